@@ -1,0 +1,98 @@
+import type { Dayjs } from 'dayjs';
+import type { Language } from './languages.ts';
+import type { CityClock, Period } from './timeState.ts';
+import { zonedTime } from './zonedTime.ts';
+
+/** How a language writes dates (content-pages §9). */
+interface DateRow {
+  /** The months of a year in words; absent where months are numbers. */
+  readonly months?: readonly string[];
+  /** Weekdays, Monday first (content-pages §9). */
+  readonly weekdays: readonly string[];
+  readonly date: (day: number, month: string, year: number) => string;
+  /** A day and a month of a year that is named elsewhere. */
+  readonly dayAndMonth: (day: number, month: string) => string;
+  /** Where a range within one year names the year: with its end or with its start. */
+  readonly yearAt: 'start' | 'end';
+  readonly range: (from: string, to: string) => string;
+}
+
+const dash = (from: string, to: string): string => `${from} – ${to}`;
+const wave = (from: string, to: string): string => `${from}～${to}`;
+const chineseDash = (from: string, to: string): string => `${from}至${to}`;
+const numbered = { yearAt: 'start', date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`, dayAndMonth: (day: number, month: string) => `${month}月${day}日` } as const;
+const dayFirst = { yearAt: 'end', date: (day: number, month: string, year: number) => `${day} ${month} ${year}`, dayAndMonth: (day: number, month: string) => `${day} ${month}` } as const;
+const chineseWeekdays = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
+
+const rows = {
+  en: {
+    months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    date: (day, month, year) => `${month} ${day}, ${year}`,
+    dayAndMonth: (day, month) => `${month} ${day}`,
+    yearAt: 'end',
+    range: dash,
+  },
+  cn: { ...numbered, weekdays: chineseWeekdays, range: chineseDash },
+  tc: { ...numbered, weekdays: chineseWeekdays, range: chineseDash },
+  fr: {
+    ...dayFirst,
+    months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    range: (from, to) => `du ${from} au ${to}`,
+  },
+  it: {
+    ...dayFirst,
+    months: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+    weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+    range: dash,
+  },
+  jp: { ...numbered, weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'], range: wave },
+  kr: {
+    weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
+    date: (day, month, year) => `${year}년 ${month}월 ${day}일`,
+    dayAndMonth: (day, month) => `${month}월 ${day}일`,
+    yearAt: 'start',
+    range: (from, to) => `${from} ~ ${to}`,
+  },
+} as const satisfies Record<Language, DateRow>;
+
+/** A date in the language's format (content-pages §9), e.g. `November 21, 2026` or `2026年11月21日`. */
+export function dateText(moment: Dayjs, language: Language): string {
+  const row: DateRow = rows[language];
+  return row.date(moment.date(), monthText(moment, row), moment.year());
+}
+
+/** A time of day like `1:30pm` (content-pages §9). */
+export function timeText(moment: Dayjs): string {
+  const hour = moment.hour() % 12 || 12;
+  const minutes = moment.minute() === 0 ? '' : `:${String(moment.minute()).padStart(2, '0')}`;
+  return `${hour}${minutes}${moment.hour() < 12 ? 'am' : 'pm'}`;
+}
+
+/** The names of the days of the week, Monday first. */
+export function weekdays(language: Language): readonly string[] {
+  return rows[language].weekdays;
+}
+
+/**
+ * A range of dates in the language's own way (content-pages §9): one date for one day, and the year only once where
+ * both ends share it. With one end only, that date.
+ */
+export function periodText(period: Period, clock: CityClock, language: Language): string {
+  const start = zonedTime(period.startDate, clock.timeZone);
+  const end = zonedTime(period.endDate, clock.timeZone);
+  if (!start || !end) {
+    const only = start ?? end ?? zonedTime(period.displayDate, clock.timeZone);
+    return only ? dateText(only, language) : '';
+  }
+  if (start.isSame(end, 'day')) return dateText(start, language);
+  const row: DateRow = rows[language];
+  if (!start.isSame(end, 'year')) return row.range(dateText(start, language), dateText(end, language));
+  const short = (moment: Dayjs): string => row.dayAndMonth(moment.date(), monthText(moment, row));
+  return row.yearAt === 'end' ? row.range(short(start), dateText(end, language)) : row.range(dateText(start, language), short(end));
+}
+
+function monthText(moment: Dayjs, row: DateRow): string {
+  return row.months?.[moment.month()] ?? String(moment.month() + 1);
+}

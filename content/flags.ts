@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { type City, citySlugs } from './cities.ts';
+
+/** KV key of the operators' flags: one JSON object. */
+export const FLAGS_KEY = 'flags';
+
+/** Flags that close a door, for all cities or for one (issue: operators). */
+export const doorFlags = ['maintenance', 'comingSoon'] as const;
+export type DoorFlag = (typeof doorFlags)[number];
+
+/** What operators have set. Absent means: what the content says. */
+export interface Flags {
+  readonly maintenance: DoorSetting;
+  readonly comingSoon: DoorSetting;
+  /** False turns every page cache off. */
+  readonly cache: boolean | undefined;
+}
+
+export interface DoorSetting {
+  readonly all: boolean | undefined;
+  readonly cities: Readonly<Partial<Record<City, boolean>>>;
+}
+
+export const noFlags: Flags = { maintenance: { all: undefined, cities: {} }, comingSoon: { all: undefined, cities: {} }, cache: undefined };
+
+/** What was read, and what stood there that is no flag. */
+export interface FlagReading {
+  readonly flags: Flags;
+  readonly problems: readonly string[];
+}
+
+const object = v.record(v.string(), v.unknown());
+
+/** Reads the flags' JSON text. Broken parts are reported and ignored, never fatal. */
+export function readFlags(text: string | null): FlagReading {
+  if (text === null || text.trim() === '') return { flags: noFlags, problems: [] };
+  const root = v.safeParse(v.pipe(v.string(), v.rawTransform(parseJson), object), text);
+  if (!root.success) return { flags: noFlags, problems: ['flags are no JSON object'] };
+  const problems: string[] = [];
+  const onOff = (value: unknown, name: string): boolean | undefined => {
+    if (value === undefined || typeof value === 'boolean') return value;
+    problems.push(`${name} is neither true nor false`);
+    return undefined;
+  };
+  const door = (name: DoorFlag): DoorSetting => {
+    const value = root.output[name];
+    if (value === undefined) return { all: undefined, cities: {} };
+    const parts = v.safeParse(v.object({ all: v.optional(v.unknown()), cities: v.optional(object, {}) }), value);
+    if (!parts.success) {
+      problems.push(`${name} is no object of all and cities`);
+      return { all: undefined, cities: {} };
+    }
+    const { all, cities } = parts.output;
+    for (const city of Object.keys(cities)) if (!citySlugs.some((slug) => slug === city)) problems.push(`${name}.cities.${city} is no city`);
+    return {
+      all: onOff(all, `${name}.all`),
+      cities: Object.fromEntries(citySlugs.flatMap((city) => {
+        const value = onOff(cities[city], `${name}.cities.${city}`);
+        return value === undefined ? [] : [[city, value]];
+      })),
+    };
+  };
+  const flags = { maintenance: door('maintenance'), comingSoon: door('comingSoon'), cache: onOff(root.output['cache'], 'cache') };
+  const known: readonly string[] = [...doorFlags, 'cache'];
+  for (const name of Object.keys(root.output)) if (!known.includes(name)) problems.push(`${name} is no flag`);
+  return { flags, problems };
+}
+
+/** What operators say of a city's door; undefined where they say nothing. */
+export function doorSetting(flags: Flags, flag: DoorFlag, city: City): boolean | undefined {
+  return flags[flag].cities[city] ?? flags[flag].all;
+}
+
+function parseJson({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): unknown {
+  try {
+    return JSON.parse(dataset.value);
+  } catch {
+    addIssue({ message: 'no JSON' });
+    return NEVER;
+  }
+}

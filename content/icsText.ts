@@ -1,0 +1,110 @@
+import type { Dayjs } from 'dayjs';
+import { type CalendarEvent, DAY, dayAfter, descriptionWithLink, LOCAL } from './calendar.ts';
+import { zonedNow } from './zonedTime.ts';
+
+/*
+ * Own code instead of the `ics` package: that one writes UTC or floating times only, brings a schema validator for
+ * input that is already typed here, and a VTIMEZONE is needed so that a calendar shows the city's own hours.
+ */
+
+/** Octets in a line before it is folded (RFC 5545 §3.1). */
+const LINE_OCTETS = 75;
+
+/** An event as an iCalendar file (RFC 5545), in the city's own time zone. */
+export function icsText(event: CalendarEvent, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Meridian Galleria//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(event.isWholeDays ? [] : timeZoneLines(event)),
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utcText(now)}`,
+    ...momentLines(event),
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(descriptionWithLink(event))}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    `URL:${event.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function momentLines(event: CalendarEvent): readonly string[] {
+  const { start, end, timeZone } = event;
+  return event.isWholeDays
+    ? [`DTSTART;VALUE=DATE:${start.format(DAY)}`, `DTEND;VALUE=DATE:${dayAfter(event).format(DAY)}`, 'TRANSP:TRANSPARENT']
+    : [`DTSTART;TZID=${timeZone}:${start.format(LOCAL)}`, `DTEND;TZID=${timeZone}:${end.format(LOCAL)}`];
+}
+
+/** The part of the zone's rules that the event needs: the offset of its day, and the change where one falls into it. */
+function timeZoneLines({ start, end, timeZone }: CalendarEvent): readonly string[] {
+  const year = start.year();
+  const standard = Math.min(offsetAt(new Date(Date.UTC(year, 0, 1)), timeZone), offsetAt(new Date(Date.UTC(year, 6, 1)), timeZone));
+  const observance = (onset: Dayjs, from: number, to: number): readonly string[] => {
+    const name = to > standard ? 'DAYLIGHT' : 'STANDARD';
+    return [`BEGIN:${name}`, `DTSTART:${onset.format(LOCAL)}`, `TZOFFSETFROM:${offsetText(from)}`, `TZOFFSETTO:${offsetText(to)}`, `END:${name}`];
+  };
+  const [before, after] = [start.startOf('day').utcOffset(), end.utcOffset()];
+  const change = before === after ? undefined : changeOfOffset(start.startOf('day').valueOf(), end.valueOf(), timeZone);
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...observance(start.startOf('day'), before, before),
+    // An onset is written in the local time that ends with it (RFC 5545 §3.6.5).
+    ...(change === undefined ? [] : observance(zonedNow(new Date(change + before * 60_000), 'UTC'), before, after)),
+    'END:VTIMEZONE',
+  ];
+}
+
+function offsetAt(moment: Date, timeZone: string): number {
+  return zonedNow(moment, timeZone).utcOffset();
+}
+
+/** The minute at which the offset changes between two moments of different offsets. */
+function changeOfOffset(from: number, to: number, timeZone: string): number {
+  const before = offsetAt(new Date(from), timeZone);
+  let [low, high] = [Math.floor(from / 60_000), Math.ceil(to / 60_000)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(new Date(middle * 60_000), timeZone) === before) low = middle;
+    else high = middle;
+  }
+  return high * 60_000;
+}
+
+function offsetText(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
+}
+
+function utcText(moment: Date): string {
+  return moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+}
+
+/** Text values escape their separators and line ends (RFC 5545 §3.3.11). */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Long lines go on after a space, never inside a character (RFC 5545 §3.1). */
+function folded(line: string): string {
+  let [text, room] = ['', LINE_OCTETS];
+  for (const character of line) {
+    const size = octets(character);
+    if (size > room) [text, room] = [`${text}\r\n `, LINE_OCTETS - 1];
+    text += character;
+    room -= size;
+  }
+  return text;
+}
+
+/** Length of one character in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,63 @@
+import type { EntryOf } from './model/registry.ts';
+import { type AddressableType, contentPath } from './contentPaths.ts';
+
+/** Where a link leads, told apart so that the page can mark it and count it (content-pages §5). */
+export type LinkTarget =
+  | { readonly kind: 'page'; /** Segments after city and tree. */ readonly path: readonly string[] }
+  /** On the company's own domains. */
+  | { readonly kind: 'internal'; readonly href: string }
+  | { readonly kind: 'outbound'; readonly href: string }
+  | { readonly kind: 'mail'; readonly href: string }
+  /** An empty link or `#`: nothing to follow. */
+  | { readonly kind: 'none' };
+
+/** The company's own domains: the main one and the China one (content-pages §5). */
+export type CompanyDomains = readonly string[];
+
+/** Letters, digits, underscore, hyphen, dot; an at-sign; a dotted domain; a top-level part of 2 to 4 letters (content-pages §5). */
+const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
+
+const nowhere: LinkTarget = { kind: 'none' };
+
+/** The link fields of any entry. */
+export interface LinkSource {
+  readonly externalLink?: string;
+  readonly internalLink?: EntryOf<AddressableType> | undefined;
+  readonly innerLink?: EntryOf<AddressableType> | undefined;
+}
+
+/** Reads a typed address: mail, own domain, a path of this site, elsewhere, or nowhere (content-pages §5). */
+export function addressTarget(value: string, domains: CompanyDomains): LinkTarget {
+  const text = value.trim();
+  if (text === '' || text === '#') return nowhere;
+  if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
+  if (/^mailto:/i.test(text)) return email.test(text.slice('mailto:'.length)) ? { kind: 'mail', href: text } : nowhere;
+  if (text.startsWith('#')) return { kind: 'internal', href: text };
+  if (/^\/(?![/\\])/.test(text)) return { kind: 'internal', href: text };
+  const url = webAddress(text);
+  if (!url) return nowhere;
+  return { kind: isCompanyHost(url.hostname, domains) ? 'internal' : 'outbound', href: url.href };
+}
+
+/** Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. */
+export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
+  const entry = source.internalLink ?? source.innerLink;
+  const path = entry && contentPath(entry);
+  return path ? { kind: 'page', path } : addressTarget(source.externalLink ?? '', domains);
+}
+
+/** Tells whether a host is one of the company's domains or below one. */
+export function isCompanyHost(host: string, domains: CompanyDomains): boolean {
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** An http(s) address; undefined for other schemes, credentials in it, or no address at all. */
+function webAddress(text: string): URL | undefined {
+  if (!/^https?:\/\//i.test(text)) return undefined;
+  try {
+    const url = new URL(text);
+    return url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Media } from './model/media.ts';
+
+/** Hosts of pictures and videos: one for the world, one for visitors in mainland China (content-pages §7). */
+export interface AssetHosts {
+  /** Origin without a trailing slash, e.g. `https://assets.meridian.example`. */
+  readonly world: string;
+  readonly china: string;
+  /** Hosts that stand in content and are rewritten to one of the two. */
+  readonly known: readonly string[];
+}
+
+/** Widest picture that is delivered, in CSS pixels (content-pages §7, §9). */
+export const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const;
+
+/** Widths that the asset host has prepared. */
+const PREPARED_WIDTHS: readonly number[] = [320, 640, 960, 1280, 1600, 1920];
+
+/** What an asset address depends on. */
+export interface AssetContext {
+  readonly hosts: AssetHosts;
+  readonly isMainland: boolean;
+  readonly tree: 'desktop' | 'mobile';
+}
+
+const transformable = /\/(?:image|video)\/upload\//;
+
+/**
+ * The address of a picture on the visitor's asset host with the width limit inserted into its path (content-pages §7).
+ * Addresses on foreign hosts stay as they are.
+ */
+export function pictureUrl(url: string, width: number, context: AssetContext): string {
+  const limited = Math.min(width, WIDTH_LIMIT[context.tree]);
+  return onAssetHost(url, context).replace('/image/upload/', `/image/upload/f_auto,c_limit,w_${limited}/`);
+}
+
+/** The address of a video or a drawing on the visitor's asset host, without a transform. */
+export function plainUrl(url: string, context: AssetContext): string {
+  return onAssetHost(url, context);
+}
+
+/** A `srcset` of the prepared widths up to the limit; empty for pictures that can't be scaled. */
+export function pictureSrcSet({ url, width }: Pick<Media, 'url' | 'width'>, context: AssetContext): string {
+  if (!transformable.test(url) || url.endsWith('.svg')) return '';
+  const limit = Math.min(WIDTH_LIMIT[context.tree], width || WIDTH_LIMIT[context.tree]);
+  return PREPARED_WIDTHS.filter((candidate) => candidate <= limit)
+    .map((candidate) => `${pictureUrl(url, candidate, context)} ${candidate}w`)
+    .join(', ');
+}
+
+function onAssetHost(url: string, { hosts, isMainland }: AssetContext): string {
+  const match = /^https?:\/\/([^/]+)(\/.*)?$/.exec(url);
+  const [, host = '', path = ''] = match ?? [];
+  if (!hosts.known.includes(host)) return url;
+  return `${isMainland ? hosts.china : hosts.world}${path}`;
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+
+/** A picture or a video on the asset host (content-pages §3: secure_url, resource_type, tags). */
+export interface Media {
+  /** Absolute https address without transforms. */
+  readonly url: string;
+  readonly kind: 'image' | 'video';
+  readonly tags: readonly string[];
+  /** Pixels; 0 where the asset host gave none. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in the language of the page; empty for ornament. */
+  readonly alt: string;
+  /** Dominant colour as #rrggbb, the plate behind the picture while it loads. */
+  readonly color: string;
+  /** The point that cropping keeps in sight, each 0 to 1. */
+  readonly focus: { readonly x: number; readonly y: number };
+}
+
+/** Plate colour for pictures without one of their own: the house's bone. */
+const DEFAULT_COLOR = '#EDE6DA';
+
+const dimension = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const share = v.fallback(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(0), v.maxValue(1)), 0.5);
+
+const context = v.fallback(
+  v.object({
+    custom: v.fallback(
+      v.object({
+        alt: v.fallback(v.pipe(v.string(), v.trim()), ''),
+        color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)), DEFAULT_COLOR),
+        focusX: share,
+        focusY: share,
+      }),
+      { alt: '', color: DEFAULT_COLOR, focusX: 0.5, focusY: 0.5 },
+    ),
+  }),
+  { custom: { alt: '', color: DEFAULT_COLOR, focusX: 0.5, focusY: 0.5 } },
+);
+
+const item = v.pipe(
+  v.object({
+    secure_url: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^\s"'<>]+$/)),
+    resource_type: v.fallback(v.picklist(['image', 'video']), 'image'),
+    tags: v.fallback(v.array(v.string()), []),
+    width: dimension,
+    height: dimension,
+    context,
+  }),
+  v.transform(
+    (raw): Media => ({
+      url: raw.secure_url,
+      kind: raw.resource_type,
+      tags: raw.tags,
+      width: raw.width,
+      height: raw.height,
+      alt: raw.context.custom.alt,
+      color: raw.context.custom.color,
+      focus: { x: raw.context.custom.focusX, y: raw.context.custom.focusY },
+    }),
+  ),
+);
+
+/**
+ * Reads a media field: a list of the asset host's objects, or a single one. Items that name no http(s) address are
+ * left out; undefined when the field holds something else altogether.
+ */
+export function mediaList(raw: unknown): Media[] | undefined {
+  const list = Array.isArray(raw) ? raw : [raw];
+  const media = list.flatMap((candidate) => {
+    const result = v.safeParse(item, candidate);
+    return result.success ? [result.output] : [];
+  });
+  return media.length < list.length && media.length === 0 ? undefined : media;
+}
+
+const asset = v.object({
+  sys: v.object({ id: v.string() }),
+  fields: v.object({
+    title: v.fallback(v.string(), ''),
+    description: v.fallback(v.string(), ''),
+    file: v.object({
+      url: v.pipe(v.string(), v.regex(/^(?:https?:)?\/\/[^\s"'<>]+$/)),
+      contentType: v.fallback(v.string(), ''),
+      details: v.fallback(v.object({ image: v.fallback(v.object({ width: dimension, height: dimension }), { width: 0, height: 0 }) }), { image: { width: 0, height: 0 } }),
+    }),
+  }),
+});
+
+/** Reads an asset of the content service as a picture, with its id; undefined when it has no file. */
+export function assetMedia(raw: unknown): [id: string, picture: Media] | undefined {
+  const result = v.safeParse(asset, raw);
+  if (!result.success) return undefined;
+  const { sys, fields } = result.output;
+  const { url, contentType, details } = fields.file;
+  return [
+    sys.id,
+    {
+      url: url.startsWith('//') ? `https:${url}` : url,
+      kind: contentType.startsWith('video/') ? 'video' : 'image',
+      tags: [],
+      ...details.image,
+      alt: fields.description || fields.title,
+      color: DEFAULT_COLOR,
+      focus: { x: 0.5, y: 0.5 },
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { choice, date, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
+import { heroFields, linkFields, numberedLinkFields, pictureFields, textSetting } from './groups.ts';
+import { cardTypes } from './targets.ts';
+import { listFilter } from './pageTypes.ts';
+
+const title = localSymbol();
+const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
+const itemList = { ...heading, filter: listFilter, category: many('brandCategory'), limit: integer() };
+
+/** The components that pages are composed of (content-pages §3), and what stands inside them. */
+export const sectionTypeRows = {
+  heroBanner: {
+    name: 'Hero',
+    fields: { ...heading, ...pictureFields, ...heroFields, tone: choice(['light', 'dark']), booking: one('booxi', 'zenchef'), ...linkFields },
+  },
+  luxCarousel: { name: 'Carousel', fields: { ...heading, items: many('heroBanner', ...cardTypes) } },
+  eventListComponent: { name: 'Event list', fields: { ...itemList, items: many('event', 'eventDetailPage') } },
+  newsListComponent: { name: 'News list', fields: { ...itemList, items: many('news') } },
+  serviceListComponent: { name: 'Service list', fields: { ...itemList, items: many('service') } },
+  card4Multiply1: { name: 'Four cards in a row', fields: { ...heading, cards: many(...cardTypes) } },
+  card3Multiply1: { name: 'Three cards in a row', fields: { ...heading, cards: many(...cardTypes) } },
+  standardLocatorGroup: { name: 'Locator group', fields: { ...heading, floor: localSymbol(), addresses: many('storeGuideAddress') } },
+  brandLocatorGroup: { name: 'Brand locator group', fields: { ...heading, floor: localSymbol(), brands: many('brandPavilion') } },
+  storeGuide: { name: 'Store guide', fields: { ...heading, floor: localSymbol(), media: media(), addresses: many('storeGuideAddress'), groups: many('standardLocatorGroup', 'brandLocatorGroup') } },
+  storeGuideAddress: { name: 'Place in a store guide', fields: { title, address: localText(), time: localSymbol(), phone: symbol(), location: place(), mark: symbol(), ...linkFields } },
+  twoOptionsForCircularDesign: {
+    name: 'Two round options',
+    fields: {
+      ...heading, title1st: localSymbol(), description1st: localText(), media1st: media(), title2nd: localSymbol(), description2nd: localText(), media2nd: media(),
+      ...numberedLinkFields,
+    },
+  },
+  fixedRatioBanner: {
+    name: 'Banner of fixed ratio',
+    fields: { ...heading, ...pictureFields, ratio: choice(['21:9', '16:9', '4:3', '1:1']), ...textSetting, ...linkFields, booking: one('booxi', 'zenchef') },
+  },
+  richText: { name: 'Rich text', fields: { ...heading, body: localRichText(), html: localHtml(), ...textSetting } },
+  asset1lMultiply2r: {
+    name: 'One picture left, two right',
+    fields: { ...heading, media1st: media(), title1st: localSymbol(), media2nd: media(), title2nd: localSymbol(), media3rd: media(), title3rd: localSymbol(), ...numberedLinkFields },
+  },
+  standardTimeslotComponent: {
+    name: 'Time slot',
+    fields: { title, description: localText(), startDate: date(), endDate: date(), time: localSymbol(), booking: one('booxi', 'zenchef'), externalLink: symbol() },
+  },
+  loyaltyBenefitSummary: { name: 'Loyalty benefits', fields: { ...heading, tiers: many('loyaltyTier') } },
+  planYourVisit: { name: 'Plan your visit', fields: { ...heading, media: media(), store: one('storeLocator'), time: localSymbols(), address: localText() } },
+
+  columnContentGenericCard: {
+    name: 'Card',
+    fields: {
+      ...heading, ...pictureFields, ...linkFields, ...textSetting, booking: one('booxi', 'zenchef'), category: many('brandCategory'),
+      layout: choice(['One Column Card', 'One Column (Overlay) Card', 'Two Column Card', 'Three Column Card']),
+    },
+  },
+  cta: {
+    name: 'Call to action',
+    fields: { title, ...linkFields, kind: choice(['viewDetails', 'bookNow']), variant: choice(['primary', 'secondary', 'link']), booking: one('booxi', 'zenchef') },
+  },
+  booxi: { name: 'Service booking', fields: { title, apiKey: symbol(), tag: symbol() } },
+  zenchef: { name: 'Restaurant booking', fields: { title, rid: symbol({ required: true }) } },
+  loyaltyTier: { name: 'Loyalty tier', fields: { title, threshold: localSymbol(), benefits: localSymbols() } },
+};

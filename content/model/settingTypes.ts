@@ -1,0 +1,61 @@
+import { choice, flag, localSymbol, localSymbols, localText, many, media, one, slug, symbol } from './fields.ts';
+import { linkFields } from './groups.ts';
+import { addressable } from './targets.ts';
+
+const title = localSymbol();
+const name = localSymbol({ required: true });
+
+/** Content types that pages draw on: settings, navigation, notices, categories, cities (content-pages §3, site-shell §3). */
+export const settingTypes = {
+  seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols(), media: media() } },
+  brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: symbol(), comallBrandId: symbol() } },
+  brandCategory: { name: 'Category', fields: { title: name, slug: slug() } },
+  brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
+  predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },
+
+  globalSettings: {
+    name: 'Global settings',
+    fields: {
+      title: symbol({ required: true }), navigationBar: many('menuItem'), headerLogo: media(), footerLogo: media(), footerDescription: localText(),
+      footerSocialSharing: many('socialItem'), footerButton: many('footerButton'), footerLinks: many('footerLinkSection'), legalLinks: many('link'), ecEnabled: flag(),
+      maintenance: flag(), comingSoon: flag(), announcementBar: flag(), floatIconText: localSymbol(), onlineCode: symbol(), booxiApikey: symbol(),
+      filingNumber: symbol(), filingLink: symbol(), shopAddress: symbol(), planYourVisit: one('planYourVisit'),
+    },
+  },
+  menuItem: {
+    name: 'Menu item',
+    fields: {
+      title: name, layout: choice(['A', 'C', 'D', 'E', 'F']), dropdown: one('navigationDropdown'), dropdownMediaAssets: one('navigationMedia'),
+      displayAccessibleTitle: localSymbol(), accessibleTitleForMobile: localSymbol(), ...linkFields,
+    },
+  },
+  navigationDropdown: { name: 'Navigation dropdown', fields: { title, navigationLevel2: many('navigationLevel2') } },
+  navigationLevel2: { name: 'Navigation level 2', fields: { title: name, level3Titles: many('link'), ...linkFields } },
+  navigationMedia: {
+    name: 'Navigation pictures',
+    fields: {
+      title, arrangement: choice(['fixed banner', 'two-row', 'three-col', 'two-col', 'one-col', 'tiled 1x2', 'none']), assets: many('promoBanner'),
+    },
+  },
+  promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkFields } },
+  link: {
+    name: 'Link',
+    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: one(...addressable), ...linkFields },
+  },
+  footerLinkSection: { name: 'Footer section', fields: { topic: localSymbol(), links: many('link') } },
+  footerButton: { name: 'Footer button', fields: { name, ...linkFields } },
+  socialItem: { name: 'Social network', fields: { name, internalName: symbol(), socialIconImage: media(), socialIconImagePopup: media(), ...linkFields } },
+
+  localeWebsite: {
+    name: 'City site',
+    fields: {
+      siteName: name, localeKey: symbol(), countryFlag: media(), isOnline: flag(), cityBaseValue: symbol({ required: true }), locale: symbol(), url: symbol(),
+      country: symbol(), onlineShop: flag(), supportLang: localSymbols(), hero: media(),
+    },
+  },
+  notification: {
+    name: 'Notification',
+    fields: { title: name, description: localText(), popupPosition: many(...addressable), cta: many('cta') },
+  },
+};
+

@@ -1,0 +1,59 @@
+import { fromHtml } from 'hast-util-from-html';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+/** What an editor's markup may keep: text structure, links, tables, pictures. Styles would break the page's policy. */
+const schema: Schema = {
+  ...defaultSchema,
+  strip: ['script', 'noscript', 'noembed', 'style', 'template', 'iframe', 'object'],
+  attributes: {
+    a: ['href', 'title', 'lang', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'title'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan', 'headers'],
+    th: ['colSpan', 'rowSpan', 'scope', 'headers'],
+    time: ['dateTime'],
+    '*': ['lang', 'dir'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  clobberPrefix: 'text-',
+};
+
+/** An editor's markup can't need more; a longer text is cut before it is parsed. */
+const MARKUP_LIMIT = 100_000;
+
+/**
+ * html-safe (content-pages §5, site-shell §5): keeps an allow-list of elements and attributes, so that script,
+ * noscript, noembed, event handlers, javascript: links and data: sources are gone. Parser-based, for use once on
+ * the server before anything is cached.
+ */
+export function sanitizeHtml(html: string): string {
+  return toHtml(sanitize(fromHtml(html.slice(0, MARKUP_LIMIT), { fragment: true }), schema));
+}
+
+/** html-remove (content-pages §5): the text without any markup, white space folded. */
+export function removeHtml(html: string): string {
+  return textOf(fromHtml(html.slice(0, MARKUP_LIMIT), { fragment: true })).replaceAll(/\s+/g, ' ').trim();
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** html-escape (content-pages §5): escapes &, < and >. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character);
+}
+
+interface TextNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly tagName?: string;
+  readonly children?: readonly TextNode[];
+}
+
+const unread = new Set(['script', 'noscript', 'noembed', 'style', 'template']);
+
+function textOf(node: TextNode): string {
+  if (node.type === 'text') return node.value ?? '';
+  if (node.tagName && unread.has(node.tagName)) return '';
+  return (node.children ?? []).map(textOf).join(node.tagName === 'p' || node.tagName === 'li' ? ' ' : '');
+}

@@ -1,0 +1,94 @@
+import type { Dayjs } from 'dayjs';
+import { zonedNow, zonedTime } from './zonedTime.ts';
+
+/**
+ * Where an item stands in time. A future start date means upcoming (content-pages §4), so the specification's
+ * "future" is the same state by another name; `stateOfFilter` takes both.
+ */
+export const timeStates = ['current', 'upcoming', 'past'] as const;
+export type TimeState = (typeof timeStates)[number];
+
+/** The state that a filter names: current, past, upcoming or future (content-pages §3); undefined for any other text. */
+export function stateOfFilter(filter: string | undefined): TimeState | undefined {
+  return filter === 'future' ? 'upcoming' : timeStates.find((state) => state === filter);
+}
+
+/** The clock that all rules of time are asked with: one `now` a request, in the city's zone. */
+export interface CityClock {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** The dates that an item may carry, as the content service delivers them. */
+export interface Period {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly displayDate?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly removedAfterExpired?: boolean | undefined;
+  readonly archivedAt?: string | undefined;
+}
+
+/** An item counts as expired this long after its date (content-pages §4). */
+const GRACE_HOURS = 12;
+
+/**
+ * The time state of an event, news item or offer: before the start upcoming; from the start to the end, and on the
+ * whole of the start and the end day, current; afterwards past (content-pages §4). Without dates it is current.
+ */
+export function timeState({ startDate, endDate }: Period, clock: CityClock): TimeState {
+  const now = zonedNow(clock.now, clock.timeZone);
+  const start = zonedTime(startDate, clock.timeZone);
+  const end = zonedTime(endDate, clock.timeZone);
+  if (start && now.isBefore(start.startOf('day'))) return 'upcoming';
+  if (end && now.isAfter(end.endOf('day'))) return 'past';
+  return 'current';
+}
+
+/** The moment after which a period with an end counts as expired: 12 hours after its end (content-pages §4). */
+export function expiry({ endDate }: Period, timeZone: string): Dayjs | undefined {
+  return zonedTime(endDate, timeZone)?.add(GRACE_HOURS, 'hour');
+}
+
+/**
+ * The moment after which news or an offer without an end counts as expired: updatedAt if present, otherwise
+ * displayDate, shifted by a number of days, and the grace (content-pages §4).
+ */
+export function shiftedExpiry({ updatedAt, displayDate }: Period, timeZone: string, shiftDays: number): Dayjs | undefined {
+  return zonedTime(updatedAt || displayDate, timeZone)?.add(shiftDays, 'day').add(GRACE_HOURS, 'hour');
+}
+
+/** Tells whether an item is expired: its end date, with the grace, is before now. */
+export function isExpired(period: Period, clock: CityClock): boolean {
+  const end = expiry(period, clock.timeZone);
+  return end !== undefined && end.isBefore(clock.now);
+}
+
+/** Tells whether an item is archived: archivedAt has passed and removedAfterExpired is false (content-pages §4). */
+export function isArchived({ archivedAt, removedAfterExpired }: Period, clock: CityClock): boolean {
+  const archived = zonedTime(archivedAt, clock.timeZone);
+  return removedAfterExpired === false && archived !== undefined && archived.isBefore(clock.now);
+}
+
+/** Tells whether visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false; archived ones always. */
+export function isShown(period: Period, clock: CityClock): boolean {
+  if (isArchived(period, clock)) return false;
+  return period.removedAfterExpired === false || !isExpired(period, clock);
+}
+
+/**
+ * The next moment at which an item looks different: it starts, ends, expires or is archived. A page that shows it may
+ * not be cached beyond. Undefined when nothing is ahead.
+ */
+export function nextChange(period: Period, clock: CityClock): Date | undefined {
+  const start = zonedTime(period.startDate, clock.timeZone);
+  const end = zonedTime(period.endDate, clock.timeZone);
+  const moments = [
+    start?.startOf('day'),
+    end?.endOf('day'),
+    expiry(period, clock.timeZone),
+    zonedTime(period.archivedAt, clock.timeZone),
+  ];
+  const ahead = moments.flatMap((moment) => (moment?.isAfter(clock.now) ? [moment.valueOf()] : []));
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined;
+}
