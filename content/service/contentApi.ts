@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { authorise } from './authorise.ts';
+import { notFound } from './errors.ts';
+import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
+import { createRateLimit } from './rateLimit.ts';
+import type { ExportData } from './readExport.ts';
+import { contentResponse } from './respond.ts';
+import type { Settings } from './settings.ts';
+import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag, theSpace } from './singles.ts';
+import { createCalendar } from './space.ts';
+
+const LISTS = {
+  entries: listEntries,
+  assets: listAssets,
+  content_types: listContentTypes,
+  locales: listLocales,
+  tags: listTags,
+} satisfies Record<string, (ask: Ask) => unknown>;
+
+const SINGLES = {
+  entries: oneEntry,
+  assets: oneAsset,
+  content_types: oneContentType,
+  locales: oneLocale,
+  tags: oneTag,
+} satisfies Record<keyof typeof LISTS, (ask: Ask, id: string) => unknown>;
+
+/** The two content APIs, told apart by host name. */
+export const contentApi = (data: ExportData, settings: Settings, realTime: () => Date): Hono => {
+  const spaceAt = createCalendar(data);
+  const count = createRateLimit(settings.rateLimit);
+
+  const answer = async (
+    request: Request,
+    space: string | undefined,
+    environment: string | undefined,
+    read: (ask: Ask) => unknown,
+  ): Promise<Response> => {
+    const url = new URL(request.url);
+    const api = authorise(request, url, settings);
+    // The limit counts real seconds, a pinned clock would never give a new one.
+    const limits = count(realTime());
+    if (space !== settings.space || (environment ?? 'master') !== settings.environment) throw notFound();
+    const view = spaceAt(settings.clock ?? realTime())[api];
+    const origin = { space: settings.space, environment: settings.environment, host: url.host };
+    return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
+  };
+
+  const api = new Hono();
+  api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, theSpace));
+  for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
+    for (const [name, list] of Object.entries(LISTS)) {
+      api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
+    }
+    for (const [name, one] of Object.entries(SINGLES)) {
+      api.get(`${base}/${name}/:id`, (c) => {
+        const { space, environment, id = '' } = c.req.param();
+        return answer(c.req.raw, space, environment, (ask) => one(ask, id));
+      });
+    }
+  }
+  // Any other path of the API: a stranger is told about the token first, as everywhere else.
+  api.get('/spaces/*', (c) => answer(c.req.raw, undefined, undefined, () => undefined));
+  return api;
+};

@@ -1,0 +1,58 @@
+import { distanceTo, isWithin } from './geography.ts';
+import type { Resource } from './model.ts';
+import { comparable, type Operand, type Operator } from './operators.ts';
+import type { Path } from './paths.ts';
+import { textIn, textMatches, wordsOf } from './text.ts';
+import { type Scope, valuesAt } from './values.ts';
+
+export interface Filter {
+  readonly path: Path;
+  readonly operator: Operator;
+  readonly operands: readonly Operand[];
+}
+
+/**
+ * Whether a list of values passes a filter. The negative operators are exact opposites of the positive ones,
+ * so what has no value at all passes them.
+ */
+export const passes = ({ path, operator, operands }: Filter, values: readonly unknown[]): boolean => {
+  const [operand] = operands;
+  const known = (): readonly Operand[] => values.flatMap((value) => comparable(value, path.type) ?? []);
+  const some = (test: (value: Operand, wanted: Operand) => boolean): boolean =>
+    operand !== undefined && known().some((value) => test(value, operand));
+  switch (operator) {
+    case 'eq':
+    case 'in':
+      return known().some((value) => operands.includes(value));
+    case 'ne':
+    case 'nin':
+      return !known().some((value) => operands.includes(value));
+    case 'all': {
+      const held = known();
+      return operands.every((wanted) => held.includes(wanted));
+    }
+    case 'exists':
+      return values.length > 0 === operand;
+    case 'match': {
+      const wanted = wordsOf(String(operand));
+      return values.some((value) => textMatches(textIn(value), wanted));
+    }
+    case 'lt':
+      return some((value, wanted) => value < wanted);
+    case 'lte':
+      return some((value, wanted) => value <= wanted);
+    case 'gt':
+      return some((value, wanted) => value > wanted);
+    case 'gte':
+      return some((value, wanted) => value >= wanted);
+    case 'within':
+      return values.some((value) => isWithin(value, operands.map(Number)));
+    case 'near':
+      // Nearness orders what has a place at all; order.ts sorts it.
+      return values.some((value) => distanceTo(value, operands.map(Number)) !== undefined);
+  }
+};
+
+/** Whether a resource passes all filters. */
+export const passesAll = (filters: readonly Filter[], resource: Resource, scope: Scope): boolean =>
+  filters.every((filter) => passes(filter, valuesAt(resource, filter.path, scope)));

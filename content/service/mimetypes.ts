@@ -1,0 +1,33 @@
+import { invalidQuery } from './errors.ts';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+
+const GROUPS = {
+  attachment: /^application\/octet-stream$/,
+  plaintext: /^text\/plain$/,
+  image: /^image\//,
+  audio: /^audio\//,
+  video: /^video\//,
+  richtext: /^application\/(msword|rtf|vnd\.openxmlformats-officedocument\.wordprocessingml)/,
+  presentation: new RegExp(`^(application/vnd.ms-powerpoint|${OFFICE}presentationml)`),
+  spreadsheet: new RegExp(`^(text/csv|application/vnd.ms-excel|${OFFICE}spreadsheetml)`),
+  pdfdocument: /^application\/pdf$/,
+  archive: /^application\/(zip|gzip|x-tar|x-7z-compressed|vnd\.rar)$/,
+  code: /^(text\/(css|javascript|x-[a-z]+)|application\/(json|javascript|xml))$/,
+  markup: /^text\/(html|markdown|xml)$/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type MimeGroup = keyof typeof GROUPS;
+
+const isMimeGroup = (text: string): text is MimeGroup => Object.hasOwn(GROUPS, text);
+
+/** Reads the `mimetype_group` parameter. */
+export const parseMimeGroup = (text: string | null): MimeGroup | undefined => {
+  if (text === null) return undefined;
+  if (!isMimeGroup(text)) throw invalidQuery({ name: 'in', path: ['mimetype_group'], value: text });
+  return text;
+};
+
+/** Whether a content type belongs to a group. */
+export const isInMimeGroup = (group: MimeGroup, contentType: unknown): boolean =>
+  typeof contentType === 'string' && GROUPS[group].test(contentType);

@@ -1,0 +1,52 @@
+import { type ApiError, errorBody, responseTooBig } from './errors.ts';
+
+const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
+const MAX_BYTES = 7_340_032;
+
+/** Sent with every answer of the service. */
+export const CORS: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers':
+    'Accept,Accept-Language,Authorization,Cache-Control,Content-Type,If-None-Match,Range,X-Contentful-User-Agent,X-Contentful-Locale-Based-Publishing,X-Requested-With',
+  'access-control-expose-headers': 'ETag,Content-Range,X-Contentful-Request-Id,X-Contentful-RateLimit-Reset',
+  'access-control-max-age': '86400',
+};
+
+/** Whether an `If-None-Match` header names this tag; `W/` makes no difference to it. */
+export const matchesTag = (header: string | null, tag: string): boolean =>
+  (header ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === '*' || candidate === tag);
+
+const tagOf = async (bytes: BufferSource): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
+  return `"${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+};
+
+/** A success: JSON with a tag, or 304 for who has it already. */
+export const contentResponse = async (
+  request: Request,
+  body: unknown,
+  extra: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  if (bytes.length > MAX_BYTES) throw responseTooBig(MAX_BYTES);
+  const etag = await tagOf(bytes);
+  // As in the real service: caches may keep an answer but ask before they use it.
+  const headers = { etag, 'cache-control': 'max-age=0', ...extra };
+  if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(bytes, { headers: { ...headers, 'content-type': CONTENT_TYPE } });
+};
+
+/** A failure in the API's own form. */
+export const errorResponse = (
+  error: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
+  status: number,
+  requestId: string,
+): Response =>
+  new Response(JSON.stringify(errorBody(error, requestId)), {
+    status,
+    headers: { ...error.headers, 'content-type': CONTENT_TYPE, 'cache-control': 'max-age=0' },
+  });

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { assetHost, type Media } from './assetHost.ts';
+import { contentApi } from './contentApi.ts';
+import { ApiError, methodNotAllowed, notFound } from './errors.ts';
+import { readExport } from './readExport.ts';
+import { CORS, errorResponse } from './respond.ts';
+import type { Settings } from './settings.ts';
+
+/** What the service needs from outside. */
+export interface World {
+  readonly now: () => Date;
+  readonly requestId: () => string;
+  readonly media: Media;
+}
+
+export interface Service {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+/** Builds the service over an export file; a broken file throws an error that says where. */
+export const createService = (exportFile: unknown, settings: Settings, world: World): Service => {
+  const app = new Hono<{ Variables: { requestId: string } }>({ strict: false });
+
+  app.use(async (c, next) => {
+    c.set('requestId', world.requestId());
+    await next();
+    for (const [name, value] of Object.entries(CORS)) c.header(name, value);
+    c.header('x-contentful-request-id', c.get('requestId'));
+  });
+  app.use(async (c, next) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw methodNotAllowed();
+    return next();
+  });
+
+  // One line for each thing that this Worker stands in for.
+  app.route('/', contentApi(readExport(exportFile), settings, world.now));
+  app.route('/', assetHost(world.media));
+
+  app.notFound((c) => errorResponse(notFound(), 404, c.get('requestId')));
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    if (error instanceof ApiError) return errorResponse(error, error.status, requestId);
+    console.error(JSON.stringify({ level: 'error', requestId, message: error.message, stack: error.stack }));
+    const failure = { id: 'ServerError', message: 'Internal server error.', details: undefined, headers: {} };
+    return errorResponse(failure, 500, requestId);
+  });
+
+  return { fetch: (request) => app.fetch(request) };
+};
