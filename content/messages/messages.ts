@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { failureMessages } from './failures.ts';
+import type { Text } from './message.ts';
+import { sectionMessages } from './sections.ts';
+import { pageMessages } from './pages.ts';
+import { pageTitleMessages } from './pageTitles.ts';
+import { shellMessages } from './shell.ts';
+
+/** Every text of the interface. A missing key does not compile; an unused one fails a test. */
+const catalogue = { ...shellMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages };
+
+export type MessageKey = keyof typeof catalogue;
+
+/** Tells whether a text is the key of a message. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(catalogue, key);
+}
+
+/** All keys, for checks. */
+export const messageKeys: readonly MessageKey[] = Object.keys(catalogue).filter(isMessageKey);
+
+/**
+ * A message in a language, in English where that language lacks it, with `{name}` replaced by the given values.
+ */
+export function message(key: MessageKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
+  const text: Text = catalogue[key];
+  return (text[language] ?? text[DEFAULT_LANGUAGE]).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** The language in which a message is really written, for its `lang` attribute. */
+export function messageLanguage(key: MessageKey, language: Language): Language {
+  const text: Text = catalogue[key];
+  return text[language] === undefined ? DEFAULT_LANGUAGE : language;
+}

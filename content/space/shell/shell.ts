@@ -1,0 +1,11 @@
+import type { City } from '../../cities.ts';
+import type { SeedGroup } from '../seed.ts';
+import { listPagesOf } from './listpages.ts';
+import { navigationOf } from './navigation.ts';
+import { pagesOf } from './pages.ts';
+import { settingsOf } from './settings.ts';
+
+/** Everything that a city's site has in the same way as all others: settings, navigation, list pages, static pages. */
+export function shellOf(city: City): SeedGroup {
+  return { tag: city, seeds: [...settingsOf(city), ...navigationOf(city), ...listPagesOf(city), ...pagesOf(city)] };
+}

@@ -1,0 +1,166 @@
+import { entry, type SeedGroup } from '../seed.ts';
+
+const cityAlt = {
+  en: 'Ivory shell vaults on a sandstone podium above blue-green water, with a brass arch bridge behind them',
+  cn: '象牙白贝壳拱顶立于砂岩台基，下临碧水，身后是黄铜拱桥',
+};
+
+/** The home page of Sydney with its sections, slides, cards, tiers and buttons. */
+export const sydneyHome: SeedGroup = {
+  tag: 'sydney',
+  seeds: [
+    entry('seo', 'sydney-seo-home', {
+      title: { en: 'Duty-free galleries in The Rocks | [site_name]', cn: '悉尼岩石区免税精品廊 | [site_name]' },
+      description: {
+        en: 'Meridian Galleria Sydney: beauty, fragrance, fashion, watches, a cellar and two restaurants in a sandstone house a short walk from Circular Quay.',
+        cn: 'Meridian Galleria 悉尼：美妆护肤、香氛、时尚、腕表珠宝、酒窖与两家餐厅，汇于一座砂岩老屋，自环形码头步行数分钟即达。',
+      },
+      keywords: { en: ['Sydney', 'duty free', 'The Rocks', 'Circular Quay', 'beauty', 'fragrance', 'watches', 'dining'], cn: ['悉尼', '免税', '岩石区', '环形码头', '美妆', '香氛', '腕表', '餐饮'] },
+      media: [{ picture: 'city-sydney', alt: cityAlt }],
+    }),
+    entry('homePage', 'sydney-home', {
+      title: { en: 'Meridian Galleria Sydney', cn: 'Meridian Galleria 悉尼' }, slug: 'home', seo: 'sydney-seo-home',
+      description: { en: 'A house of light between the bridge and the quay, for people with a flight to catch and no wish to hurry.', cn: '大桥与码头之间，一座光之屋，献给即将启程、却无意匆忙的人。' },
+      content: [
+        'sydney-home-carousel', 'sydney-home-welcome', 'sydney-home-visit', 'sydney-home-events', 'sydney-home-houses', 'sydney-home-wrapping', 'sydney-home-news',
+        'sydney-home-day-and-night', 'sydney-home-services', 'sydney-home-stories', 'sydney-home-hours', 'sydney-home-table', 'sydney-home-circle', 'sydney-home-before-you-fly',
+      ],
+    }, { created: 400, updated: 2 }),
+
+    entry('luxCarousel', 'sydney-home-carousel', { title: { en: 'This season in Sydney', cn: '悉尼当季' }, items: ['sydney-home-slide-harbour', 'sydney-home-slide-time', 'sydney-home-slide-fragrance'] }),
+    entry('heroBanner', 'sydney-home-slide-harbour', {
+      eyebrow: { en: 'The Rocks, Sydney', cn: '悉尼 · 岩石区' }, title: { en: 'Where the harbour keeps time', cn: '海港，以光计时' },
+      description: {
+        en: 'Three floors of galleries, a cellar and a terrace under a fig, a few minutes from the ferries. Come before your flight and stay for lunch.',
+        cn: '三层展廊，一处酒窖，一方榕荫露台，距渡轮码头仅数分钟。启程之前前来，不妨留下共进午餐。',
+      },
+      media: [{ picture: 'city-sydney', alt: cityAlt }], layout: 'A', size: 'Size 1', alignment: 'Left', textSize: 'large', tone: 'dark',
+      cta: ['sydney-home-cta-visit', 'sydney-home-cta-house'],
+    }),
+    entry('heroBanner', 'sydney-home-slide-time', {
+      eyebrow: { en: 'Level 2, east gallery', cn: '二层东廊' }, title: { en: 'Noon, worn on the wrist', cn: '腕上正午' },
+      description: {
+        en: 'Slate dials, rose gold and a second time zone for the people you have left behind. Three houses share one quiet salon.',
+        cn: '岩灰表盘，玫瑰金，还有为远方所念之人而设的第二时区。三家名品，同处一室静谧沙龙。',
+      },
+      media: ['hero-watches'], layout: 'E', size: 'Size 1', alignment: 'Left', textSize: 'normal', tone: 'light', cta: ['sydney-home-cta-time'],
+    }),
+    entry('heroBanner', 'sydney-home-slide-fragrance', {
+      eyebrow: { en: 'Level 1, west gallery', cn: '一层西廊' }, title: { en: 'An afternoon in amber', cn: '琥珀色的午后' },
+      description: {
+        en: 'Light crosses the fragrance tables between two and four. Sit down, smell three scents, have a name cut into the glass.',
+        cn: '午后两点至四点，日光缓缓移过香氛长桌。请坐下，闻三款香，在瓶身刻一个名字。',
+      },
+      media: ['loop-fragrance'], videoCoverImage: ['loop-fragrance-poster'], mediaThumbnail: ['loop-fragrance-poster'], layout: 'F', size: 'Size 1', alignment: 'Middle', textSize: 'large', tone: 'dark',
+      booking: 'sydney-booxi-beauty', cta: ['sydney-home-cta-beauty', 'sydney-home-cta-hesperia'],
+    }),
+    entry('cta', 'sydney-home-cta-visit', { title: { en: 'Plan your visit', cn: '规划行程' }, kind: 'viewDetails', variant: 'primary', internalLink: 'sydney-store-sydney' }),
+    entry('cta', 'sydney-home-cta-house', { title: { en: 'About the house', cn: '关于本馆' }, kind: 'viewDetails', variant: 'secondary', internalLink: 'sydney-about-sydney' }),
+    entry('cta', 'sydney-home-cta-time', { title: { en: 'See Meridian Time', cn: '走近子午时计' }, kind: 'viewDetails', variant: 'primary', internalLink: 'sydney-brand-meridian-time' }),
+    entry('cta', 'sydney-home-cta-beauty', { title: { en: 'Book an hour', cn: '预约一小时' }, kind: 'bookNow', variant: 'primary', booking: 'sydney-booxi-beauty' }),
+    entry('cta', 'sydney-home-cta-hesperia', { title: { en: 'See Hesperia', cn: '走近暮星' }, kind: 'viewDetails', variant: 'secondary', internalLink: 'sydney-brand-hesperia' }),
+    entry('cta', 'sydney-home-cta-wrapping', { title: { en: 'How we wrap', cn: '了解礼装' }, kind: 'viewDetails', variant: 'link', internalLink: 'sydney-service-gift-wrapping' }),
+    entry('cta', 'sydney-home-cta-architecture', { title: { en: 'Read about the building', cn: '细读这座建筑' }, kind: 'viewDetails', variant: 'link', internalLink: 'sydney-about-architecture' }),
+
+    entry('richText', 'sydney-home-welcome', {
+      eyebrow: { en: 'Welcome', cn: '欢迎' }, title: { en: 'Come in, there is time', cn: '请进，时间尚早' }, alignment: 'Middle', textSize: 'large',
+      body: {
+        en: 'The hours before a flight are usually lost. Here they are given back: a chair in the sun, a tray of pearls by the window, a plate of oysters on the stairs. What you choose can travel ahead of you to the airport, so that you leave as lightly as you came.',
+        cn: '登机前的几个小时，往往就这样流走。在这里，它们被一一奉还：阳光里的一把椅子，窗边的一盘珍珠，台阶上的一碟牡蛎。选中的物件可先行送抵机场，您便能轻装而来，轻装而去。',
+      },
+      cta: ['sydney-home-cta-architecture'],
+    }),
+    entry('planYourVisit', 'sydney-home-visit', {
+      eyebrow: { en: 'Plan your visit', cn: '规划行程' }, title: { en: 'Between the bridge and the quay', cn: '在大桥与码头之间' }, media: ['arch-facade-dusk'], store: 'sydney-store-sydney',
+      description: { en: 'Six minutes on foot from the ferries, seven from the train. Bring your passport and your flight details.', cn: '自渡轮码头步行约 6 分钟，自火车站约 7 分钟。敬请携带护照与航班信息。' },
+      time: { en: ['Sunday to Wednesday, 10am to 8pm', 'Thursday to Saturday, 10am to 9pm'], cn: ['周日至周三 10:00–20:00', '周四至周六 10:00–21:00'] },
+      address: { en: '12 Meridian Walk, The Rocks NSW 2000', cn: '悉尼岩石区 Meridian Walk 12 号（NSW 2000）' }, cta: ['sydney-store-cta-directions'],
+    }),
+    entry('eventListComponent', 'sydney-home-events', {
+      eyebrow: { en: 'What is happening', cn: '馆内活动' }, title: { en: 'Evenings and early mornings', cn: '晨昏之间，自有雅集' }, filter: 'upcoming', limit: 4, items: [],
+      description: { en: 'Tastings, lessons and quiet demonstrations. Most are complimentary; some need a place.', cn: '品鉴、小课与静静的技艺演示，多数免费，部分须预约席位。' },
+    }),
+    entry('card4Multiply1', 'sydney-home-houses', {
+      eyebrow: { en: 'Brands', cn: '品牌' }, title: { en: 'Four houses to begin with', cn: '从这四家开始' },
+      description: { en: 'A cream, a perfume, a frame and a strand of pearls: one thing that each of them does best.', cn: '一罐面霜，一瓶香水，一副镜框，一串珍珠：各家最擅长的一件事。' },
+      cards: ['sydney-brand-aurelle', 'sydney-brand-hesperia', 'sydney-brand-kintara', 'sydney-brand-ondine-joaillerie'],
+    }),
+    entry('fixedRatioBanner', 'sydney-home-wrapping', {
+      eyebrow: { en: 'Complimentary', cn: '免费礼遇' }, title: { en: 'Wrapped for a long way', cn: '为远行而包' }, ratio: '21:9', alignment: 'Left', textSize: 'large', media: ['hero-gifts'],
+      description: { en: 'Folded without tape, so that customs can look and you can close it again.', cn: '不用一寸胶带，海关查看之后，依旧可以亲手合上。' },
+      internalLink: 'sydney-service-gift-wrapping', cta: ['sydney-home-cta-wrapping'],
+    }),
+    entry('newsListComponent', 'sydney-home-news', {
+      eyebrow: { en: 'News', cn: '动态' }, title: { en: 'Lately in the house', cn: '馆内近事' }, filter: 'current', limit: 3, items: [],
+    }),
+    entry('twoOptionsForCircularDesign', 'sydney-home-day-and-night', {
+      eyebrow: { en: 'Dining', cn: '餐饮' }, title: { en: 'By day, by night', cn: '日与夜' },
+      title1st: { en: 'First Light Café', cn: '晨光咖啡' }, description1st: { en: 'A flat white in the sun, from eight in the morning.', cn: '清晨八点起，阳光下的一杯澳白。' }, media1st: ['dining-coffee'], internalLink1st: 'sydney-dining-first-light',
+      title2nd: { en: 'Undercroft Bar', cn: '拱下酒吧' }, description2nd: { en: 'Seven steps down, malts by the half measure.', cn: '下行七级台阶，威士忌可点半份。' }, media2nd: ['hero-spirits'], internalLink2nd: 'sydney-dining-undercroft',
+    }),
+    entry('serviceListComponent', 'sydney-home-services', {
+      eyebrow: { en: 'Services', cn: '服务' }, title: { en: 'Looked after, lightly', cn: '恰到好处的照料' },
+      items: ['sydney-service-beauty-hour', 'sydney-service-airport-collection', 'sydney-service-straps-and-sizing', 'sydney-service-tourist-refund'],
+    }),
+    entry('asset1lMultiply2r', 'sydney-home-stories', {
+      eyebrow: { en: 'About the house', cn: '关于本馆' }, title: { en: 'Built from the path of the sun', cn: '循日影而建' },
+      description: { en: 'In this hemisphere the sun stands in the north, over the water. The house turned to face it.', cn: '在南半球，太阳悬于北方，临水而照。这座建筑，便转身朝向它。' },
+      media1st: ['arch-spiral'], title1st: { en: 'The architecture of light', cn: '光之建筑' }, internalLink1st: 'sydney-about-architecture',
+      media2nd: ['art-vessels'], title2nd: { en: 'A heritage of hands', cn: '双手的传承' }, internalLink2nd: 'sydney-about-heritage',
+      media3rd: ['city-venice'], title3rd: { en: 'The sister house', cn: '姊妹之家' }, internalLink3rd: 'sydney-about-samaritaine',
+    }),
+    entry('card3Multiply1', 'sydney-home-hours', {
+      eyebrow: { en: 'Before your flight', cn: '登机之前' }, title: { en: 'How long have you got?', cn: '您有多少时间？' },
+      cards: ['sydney-home-card-hour', 'sydney-home-card-afternoon', 'sydney-home-card-evening'],
+    }),
+    entry('columnContentGenericCard', 'sydney-home-card-hour', {
+      eyebrow: { en: 'One hour', cn: '一小时' }, title: { en: 'A box for whoever is meeting you', cn: '给接机的人，带一盒' }, layout: 'Three Column Card', media: ['food-macarons'], internalLink: 'sydney-dining-macaron-window',
+      description: { en: 'Macarons from the hatch in the atrium, a flacon engraved in fifteen minutes, and out by the harbour door.', cn: '中庭小窗取一盒马卡龙，15 分钟刻好一只香水瓶，再从海港门从容离去。' },
+    }),
+    entry('columnContentGenericCard', 'sydney-home-card-afternoon', {
+      eyebrow: { en: 'An afternoon', cn: '一个下午' }, title: { en: 'A host, a list, a cold drink', cn: '一位管家，一张清单，一杯冷饮' }, layout: 'Three Column Card', media: ['beauty-perfume-duo'], internalLink: 'sydney-service-personal-shopping',
+      description: { en: 'Write to us the day before with three words about each person. The salon on Level 2 will be ready.', cn: '提前一天来信，为每位收礼人写下三个词。二层沙龙将为您备妥一切。' },
+    }),
+    entry('columnContentGenericCard', 'sydney-home-card-evening', {
+      eyebrow: { en: 'An evening', cn: '一个晚上' }, title: { en: 'Oysters first, then the lanterns', cn: '先尝牡蛎，再看灯影' }, layout: 'Three Column Card', media: ['spirits-champagne'], internalLink: 'sydney-dining-pearl-stair',
+      description: { en: 'A cushion on the great stair from three o’clock, and a late flight that no longer seems late.', cn: '下午三点起，大台阶上有您的软垫；夜航，忽然也不觉得晚了。' },
+    }),
+    entry('fixedRatioBanner', 'sydney-home-table', {
+      eyebrow: { en: 'Level 3, harbour side', cn: '三层临港一侧' }, title: { en: 'A seat at the Lantern Table', cn: '在灯席，留一个位子' }, ratio: '16:9', alignment: 'Right', textSize: 'normal', media: ['dining-plated'],
+      description: { en: 'Rock oysters, finger lime and a view of the ferries. Two courses at lunch, five at dinner.', cn: '岩牡蛎、指橙，与窗外往来的渡轮。午餐两道，晚餐五道。' },
+      booking: 'sydney-dining-zenchef-lantern-table', cta: ['sydney-dining-cta-lantern-table'],
+    }),
+    entry('loyaltyBenefitSummary', 'sydney-home-circle', {
+      eyebrow: { en: 'Meridian Circle', cn: 'Meridian Circle' }, title: { en: 'Five tiers, one welcome', cn: '五级礼遇，同一份欢迎' },
+      description: { en: 'Membership costs nothing, begins with your first visit and is valid in all 21 cities.', cn: '入会免费，首次到访即可加入，通行 21 座城市。' },
+      tiers: ['sydney-home-tier-ambassador', 'sydney-home-tier-silver', 'sydney-home-tier-gold', 'sydney-home-tier-platinum', 'sydney-home-tier-diamond'],
+    }),
+    entry('loyaltyTier', 'sydney-home-tier-ambassador', {
+      title: { en: 'Ambassador', cn: '大使' }, threshold: { en: 'From the day you join', cn: '入会即享' },
+      benefits: { en: ['One point for each US dollar', 'Member prices on chosen sets', 'Offers before they open to all'], cn: ['每消费 1 美元累积 1 分', '精选套装会员价', '优惠抢先知晓'] },
+    }),
+    entry('loyaltyTier', 'sydney-home-tier-silver', {
+      title: { en: 'Silver', cn: '银卡' }, threshold: { en: 'From 2,000 points', cn: '满 2,000 分' },
+      benefits: { en: ['A gift in the month of your birthday', 'First seats at open tastings', 'Coffee at First Light, on us'], cn: ['生日月礼品', '公开品鉴会优先入席', '晨光咖啡一杯相赠'] },
+    }),
+    entry('loyaltyTier', 'sydney-home-tier-gold', {
+      title: { en: 'Gold', cn: '金卡' }, threshold: { en: 'From 8,000 points', cn: '满 8,000 分' },
+      benefits: { en: ['Points count one and a half times', 'A personal adviser by appointment', 'A beauty hour each year, on us'], cn: ['1.5 倍积分', '预约专属顾问', '每年相赠美肌一小时'] },
+    }),
+    entry('loyaltyTier', 'sydney-home-tier-platinum', {
+      title: { en: 'Platinum', cn: '白金卡' }, threshold: { en: 'From 25,000 points', cn: '满 25,000 分' },
+      benefits: { en: ['Points count twice', 'The private salon, with tea', 'Previews with the houses'], cn: ['双倍积分', '私人沙龙奉茶', '品牌预览之邀'] },
+    }),
+    entry('loyaltyTier', 'sydney-home-tier-diamond', {
+      title: { en: 'Diamond', cn: '钻石卡' }, threshold: { en: 'By invitation', cn: '仅限受邀' },
+      benefits: { en: ['Points count three times', 'A host of your own in all 21 cities', 'The galleries before they open, by arrangement'], cn: ['三倍积分', '21 座城市专属接待', '预约于开馆前独享展廊'] },
+    }),
+    entry('richText', 'sydney-home-before-you-fly', {
+      title: { en: 'Before you fly', cn: '启程之前' }, alignment: 'Left', textSize: 'normal',
+      body: {
+        en: '- **Passport and flight.** You need both to buy duty free, and neither to look, eat or sit down.\n- **Six hours.** Order by then and your parcels wait at the airport, past passport control.\n- **Liquids.** They travel in a sealed bag; please keep it closed until your last airport.\n- **Allowances.** They differ from country to country. Ask at the travel desk on Level 3 and we will look yours up.',
+        cn: '- **护照与航班。** 购买免税商品，二者皆需；随意看看、用餐、小坐，则无需任何证件。\n- **六小时。** 起飞前六小时下单，包裹将在机场边检之后静候。\n- **液体。** 以密封袋装妥，抵达最终目的地之前请勿拆封。\n- **免税额度。** 各国规定不一，三层旅客服务台可为您查询。',
+      },
+    }),
+  ],
+};
