@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+
+const CLIENT_ENTRY = 'client/browser/main.ts';
+const STYLES_ENTRY = 'client/styles/index.css';
+const WORKER_ENVIRONMENT = 'meridian_galleria';
+
+/** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload. */
+function clientFiles(): Plugin {
+  const id = 'virtual:client-files';
+  let isBuild = false;
+  return {
+    name: 'client-files',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      return `export const clientFiles = ${JSON.stringify(isBuild ? builtFiles() : sourceFiles)};`;
+    },
+  };
+}
+
+const sourceFiles = { script: `/${CLIENT_ENTRY}`, styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
+
+/** Latin text and display faces: the two files that every page needs first. */
+const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
+
+function builtFiles() {
+  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const script = manifest[CLIENT_ENTRY];
+  const styles = manifest[STYLES_ENTRY];
+  if (!script || !styles) throw new Error('the client was not built');
+  const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return {
+    script: `/${script.file}`,
+    styles: [`/${styles.file}`],
+    fonts: preloadedFonts.flatMap((name) => [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`)),
+    isDevelopment: false,
+  };
+}
+
+export default defineConfig({
+  publicDir: 'client/public',
+  plugins: [clientFiles(), cloudflare({ configPath: 'wrangler.toml' })],
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        outDir: 'dist/client',
+        assetsInlineLimit: 0,
+        rollupOptions: { input: [CLIENT_ENTRY, STYLES_ENTRY] },
+      },
+    },
+  },
+  builder: {
+    // The client first: the worker names its hashed files.
+    async buildApp(builder) {
+      for (const name of ['client', WORKER_ENVIRONMENT]) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type City, isCity } from '../../content/cities.ts';
+import { isLanguage, type Language } from '../../content/languages.ts';
+import { type ContentType, isContentType } from '../../content/model/registry.ts';
+import { addressable } from '../../content/model/targets.ts';
+import type { Content } from '../content/content.ts';
+import type { ContentSource } from '../content/source.ts';
+import { PageFailure } from '../failures.ts';
+import type { AppEnv } from '../requestContext.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+import { documentsOf, type QueryDocument } from './queryDocuments.ts';
+import { readQueryOptions, runQuery } from './queryOptions.ts';
+
+const BODY_LIMIT = 16_384;
+
+/**
+ * The content query (content-pages §7): POST `/_content/{language}/{city}/{type?}/{slug?}` with a JSON body of query
+ * options. Without a type, `deep` looks through all of them. Bad input is answered 400 with a sentence.
+ */
+export function contentQuery(source: ContentSource) {
+  return new Hono<AppEnv>().post(
+    '/_content/:path{.+}',
+    bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413) }),
+    async (c) => {
+      const place = readPlace(c.req.param('path'));
+      if ('problem' in place) return badRequest(place.problem);
+      const options = readQueryOptions(await c.req.text());
+      if ('problem' in options) return badRequest(options.problem);
+      const { visitor, keepAlive } = c.var;
+      const content = source.open({ city: place.city, language: place.language, isPreview: visitor.visit.isPreview }, keepAlive);
+      const types = place.type ? [place.type] : options.deep ? addressable : [];
+      const documents = (await Promise.all(types.map((type) => load(content, type)))).flat();
+      if (place.slug !== undefined) {
+        const found = runQuery(documents.filter(({ slug }) => slug === place.slug), options)[0];
+        return found ? jsonAnswer(found) : jsonAnswer({ error: 'There is no such document.' }, 404);
+      }
+      return jsonAnswer(runQuery(documents, options));
+    },
+  );
+}
+
+interface Place {
+  readonly language: Language;
+  readonly city: City;
+  readonly type: ContentType | undefined;
+  readonly slug: string | undefined;
+}
+
+function readPlace(path: string): Place | { readonly problem: string } {
+  const [language = '', city = '', type, slug, ...more] = path.split('/');
+  if (!isLanguage(language)) return { problem: 'The path starts with a language: en, cn, tc, fr, it, jp or kr.' };
+  if (!isCity(city)) return { problem: 'The path’s second part is no city.' };
+  if (type !== undefined && !isContentType(type)) return { problem: 'The path’s third part is no content type.' };
+  if (more.length > 0) return { problem: 'The path has at most four parts: language, city, content type, slug.' };
+  return { language, city, type, slug };
+}
+
+async function load(content: Content, type: ContentType): Promise<readonly QueryDocument[]> {
+  try {
+    return documentsOf(await content.proxied(type, { include: '0', limit: '1000' }), type);
+  } catch (thrown) {
+    throw new PageFailure(502, 'content query failed', { cause: thrown });
+  }
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { isCity } from '../../content/cities.ts';
+import { type DoorFlag, doorFlags, type DoorSetting, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
+
+const usage = `Operators' flags.
+
+  npm run flags -- list
+  npm run flags -- set maintenance sydney on       one city; "all" for every city
+  npm run flags -- set comingSoon all off
+  npm run flags -- set cache off                   turns every page cache off
+  npm run flags -- clear maintenance sydney        back to what the content says
+  npm run flags -- clear cache
+
+Add --remote to act on the deployed site. A flag takes effect within a minute.
+`;
+
+const isRemote = process.argv.includes('--remote');
+const [action, name, ...rest] = process.argv.slice(2).filter((word) => word !== '--remote');
+
+if (action === 'list') print(current());
+else if (action === 'set' && name === 'cache') store({ ...current(), cache: onOff(rest[0]) });
+else if (action === 'clear' && name === 'cache') store({ ...current(), cache: undefined });
+else if (action === 'set' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], onOff(rest[1])));
+else if (action === 'clear' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], undefined));
+else fail(usage);
+
+function withDoor(flags: Flags, flag: DoorFlag, where: string | undefined, value: boolean | undefined): Flags {
+  const door: DoorSetting = flags[flag];
+  if (where === 'all') return { ...flags, [flag]: { ...door, all: value } };
+  if (where === undefined || !isCity(where)) return fail(`${where ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
+  return { ...flags, [flag]: { ...door, cities: { ...door.cities, [where]: value } } };
+}
+
+function print(flags: Flags): void {
+  const state = (value: boolean | undefined): string => (value === undefined ? 'not set' : value ? 'on' : 'off');
+  const lines = doorFlags.flatMap((flag) => [
+    `${flag}  all cities: ${state(flags[flag].all)}`,
+    ...Object.entries(flags[flag].cities).map(([city, value]) => `${flag}  ${city}: ${state(value)}`),
+  ]);
+  process.stdout.write(`${[...lines, `cache  ${state(flags.cache)}`].join('\n')}\n`);
+}
+
+function current(): Flags {
+  const { status, stdout, stderr } = wrangler('get', FLAGS_KEY, '--text');
+  const isMissing = /not found|404/i.test(stdout + stderr);
+  if (status !== 0 && !isMissing) return fail(stderr || stdout);
+  const { flags, problems } = readFlags(isMissing ? null : stdout.trim());
+  for (const problem of problems) process.stderr.write(`ignored: ${problem}\n`);
+  return flags;
+}
+
+function store(flags: Flags): void {
+  const { status, stdout, stderr } = wrangler('put', FLAGS_KEY, JSON.stringify(flags));
+  if (status !== 0) fail(stderr || stdout);
+  print(flags);
+}
+
+function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
+  const where = isRemote ? ['--remote'] : ['--local', '--persist-to', '.wrangler/state'];
+  return spawnSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where], {
+    encoding: 'utf8',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
+  });
+}
+
+function onOff(word: string | undefined): boolean {
+  if (word === 'on') return true;
+  return word === 'off' ? false : fail(`${word ?? 'nothing'} is neither on nor off.\n`);
+}
+
+function isDoorFlag(word: string | undefined): word is DoorFlag {
+  return doorFlags.some((flag) => flag === word);
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

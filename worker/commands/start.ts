@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { styleText } from 'node:util';
+import { siteVariables } from './variables.ts';
+
+/**
+ * `npm start`: the built site in workerd with the embedded content service beside it. `npm run dev` (`--dev`): the
+ * same with hot reload. Needs no account, no key and no network.
+ */
+const isDevelopment = process.argv.includes('--dev');
+const port = portOf('PORT', 8787);
+const servicePort = portOf('CONTENT_PORT', 8788);
+const variables = siteVariables(process.env, servicePort);
+const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
+const children: ChildProcess[] = [];
+
+for (const taken of [port, ...(usesEmbeddedService ? [servicePort] : [])]) await assertFree(taken);
+
+if (usesEmbeddedService) {
+  run('content service', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'content/service/wrangler.toml', '--port', String(servicePort), '--var', `CLOCK:${process.env['CLOCK'] ?? ''}`]);
+  await answering(`http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`);
+}
+if (isDevelopment) run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], { ...variables, SITE_VARIABLES: JSON.stringify(variables) });
+else run('site', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'dist/meridian_galleria/wrangler.json', '--port', String(port), '--persist-to', '.wrangler/state', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])]);
+await answering(`http://localhost:${port}/robots.txt`);
+
+process.stdout.write(
+  [
+    '',
+    `  ${styleText('bold', 'Meridian Galleria')} ${isDevelopment ? 'with hot reload' : 'as built for production'}`,
+    '',
+    `  Site             http://localhost:${port}/`,
+    `  Content service  ${usesEmbeddedService ? `http://localhost:${servicePort}/spaces/meridian (embedded; preview on 127.0.0.1:${servicePort})` : variables['CONTENTFUL_HOST']}`,
+    '',
+    '',
+  ].join('\n'),
+);
+
+/** Starts a child whose output is shown only when it warns or fails; when one ends, all end. */
+function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
+  const child = spawn(process.execPath, [...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0', CI: 'true' },
+  });
+  children.push(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) if (isWorthShowing(line)) process.stderr.write(`${line}\n`);
+    });
+  }
+  child.on('exit', (code) => {
+    if (stopping) return;
+    process.stderr.write(`${name} ended with status ${code}\n`);
+    stop(1);
+  });
+}
+
+/** The site's own log lines, and what a tool calls an error. */
+function isWorthShowing(line: string): boolean {
+  return line.startsWith('{"time"') || /\b(?:ERROR|Error)\b|✘/.test(line);
+}
+
+let stopping = false;
+
+function stop(status: number): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => process.exit(status), 1500);
+  Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))).then(() => process.exit(status));
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+/** A taken port is an error: a server that silently moves to the next one serves somebody else's pages. */
+async function assertFree(wanted: number): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(wanted, '127.0.0.1');
+    await once(server, 'listening');
+  } catch {
+    process.stderr.write(`Port ${wanted} is taken. Set PORT (site) or CONTENT_PORT (content service) to free ones.\n`);
+    process.exit(1);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+async function answering(url: string): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (Date.now() < deadline) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  process.stderr.write(`${url} does not answer\n`);
+  stop(1);
+}
+
+function portOf(name: string, standard: number): number {
+  const text = process.env[name] ?? String(standard);
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    process.stderr.write(`${name}=${text} is no port\n`);
+    process.exit(1);
+  }
+  return number;
+}

@@ -1,0 +1,156 @@
+import type { City } from '../../content/cities.ts';
+import { type Language, languages } from '../../content/languages.ts';
+import { type EntryGraph, entryGraph } from '../../content/model/graph.ts';
+import { type Reading, readEntries } from '../../content/model/readEntry.ts';
+import type { ContentType, EntryOf, EntrySystem } from '../../content/model/registry.ts';
+import { ContentFailure } from '../failures.ts';
+import { problemOf } from '../log.ts';
+import type { World } from '../world.ts';
+import type { ContentCache, KeepAlive } from './cache.ts';
+import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
+import { readTranslations } from './translations.ts';
+
+/** Selected of every entry, beside the fields that a call names (content-pages §7). */
+const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType';
+/** Tag of entries that belong to all cities. */
+const GLOBAL_TAG = 'global';
+
+/** Titles are asked for all entries of a type at once. */
+const TITLES_LIMIT = 1000;
+
+/** A list call. */
+export interface ListQuery {
+  /** Levels of links that are delivered along, 0 to 5. */
+  readonly include?: number;
+  /** Fields to deliver; all of them when left out. */
+  readonly fields?: readonly string[];
+  readonly order?: string;
+  readonly limit?: number;
+  readonly skip?: number;
+  /** Filters and anything else that the service understands, e.g. `fields.slug`. */
+  readonly filters?: ListParameters;
+}
+
+/** The content of one city in one language, as one request reads it. */
+export interface Content {
+  /** Entries of one content type with the city's tag or the global one. Throws ContentFailure. */
+  readonly list: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<Reading<Type>>;
+  /** The first entry of a list; undefined when there is none. */
+  readonly first: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<EntryOf<Type> | undefined>;
+  /** The languages in which an entry is written, from its translated titles; undefined when that can't be told. */
+  readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
+  /** One entry as the service delivers it; undefined when there is none (content-pages §7: single entry). */
+  readonly single: (id: string) => Promise<unknown>;
+  /** A list answer of one type with a caller's own, already checked parameters, in this city and language. */
+  readonly proxied: (type: ContentType, parameters: ListParameters) => Promise<unknown>;
+  /** A list answer as it came, for readers of their own. */
+  readonly raw: (parameters: ListParameters) => Promise<unknown>;
+}
+
+/** Whose content is read. */
+export interface ContentScope {
+  readonly city: City;
+  readonly language: Language;
+  readonly isPreview: boolean;
+}
+
+/** Opens the content of a city for requests; one per isolate. */
+export function createContentSource(world: World, cache: ContentCache): (scope: ContentScope, keepAlive: KeepAlive) => Content {
+  const delivery = createDelivery(world, false);
+  const preview = createDelivery(world, true);
+  const readings = new WeakMap<object, Map<string, unknown>>();
+  const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
+
+  return ({ city, language, isPreview }, keepAlive) => {
+    const raw = async (parameters: ListParameters): Promise<unknown> => {
+      // Drafts are read past every cache (content-pages §6).
+      if (isPreview) return checked(preview, parameters, world);
+      return cache.read(await keyOf(parameters), () => checked(delivery, parameters, world), keepAlive);
+    };
+
+    const list = async <Type extends ContentType>(type: Type, query: ListQuery = {}): Promise<Reading<Type>> => {
+      const answer = await raw(listParameters(type, city, language, query));
+      const byType = memoised(readings, answer, () => new Map<string, unknown>());
+      if (!byType.has(type)) byType.set(type, read(answer, type, world));
+      // Stored under its own type one line above.
+      return byType.get(type) as Reading<Type>;
+    };
+
+    const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> => {
+      const query = { fields: ['title'], include: 0, limit: TITLES_LIMIT };
+      try {
+        const answer = await raw({ ...listParameters(entry.contentType, city, language, query), locale: '*' });
+        return memoised(titles, answer, () => readTranslations(answer)).get(entry.id);
+      } catch {
+        // Logged where the call was made; the page only loses some of its hreflang.
+        return undefined;
+      }
+    };
+
+    const single = async (id: string): Promise<unknown> => {
+      const answer = await raw({ 'sys.id': id, 'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`, locale: languages[language].locale, limit: 1, include: 0 });
+      return entryGraph(answer)?.items[0];
+    };
+    const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters });
+
+    return { raw, list, single, proxied, translations, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+  };
+}
+
+/** Parameters of a list call (content-pages §7): type, tags, selection, locale, depth. */
+export function listParameters(type: string, city: City, language: Language, query: ListQuery): ListParameters {
+  return {
+    content_type: type,
+    'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`,
+    select: query.fields ? `${SYSTEM_FIELDS},${query.fields.map((name) => `fields.${name}`).join(',')}` : `${SYSTEM_FIELDS},fields`,
+    locale: languages[language].locale,
+    include: query.include ?? 1,
+    ...(query.order && { order: query.order }),
+    ...(query.limit !== undefined && { limit: query.limit }),
+    ...(query.skip && { skip: query.skip }),
+    ...query.filters,
+  };
+}
+
+/**
+ * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Hashed, since KV takes
+ * keys of 512 bytes at most; the content type in front is for people.
+ */
+async function keyOf(parameters: ListParameters): Promise<string> {
+  const text = Object.entries(parameters)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `list:1:${parameters['content_type'] ?? 'any'}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Asks the service and lets only a real list answer through, so that nothing else is ever stored. */
+async function checked(delivery: Delivery, parameters: ListParameters, world: World): Promise<unknown> {
+  try {
+    const answer = await delivery.list(parameters);
+    if (!entryGraph(answer)) throw new ContentFailure(502, 'content service answered no list');
+    return answer;
+  } catch (thrown) {
+    world.log('error', 'content list failed', { type: String(parameters['content_type']), problem: problemOf(thrown) });
+    throw thrown;
+  }
+}
+
+function read<Type extends ContentType>(answer: unknown, type: Type, world: World): Reading<Type> {
+  const graph: EntryGraph | undefined = entryGraph(answer);
+  if (!graph) throw new ContentFailure(502, 'content service answered no list');
+  const reading = readEntries(graph, [type]);
+  if (reading.notes.length > 0) {
+    world.log('warning', 'content incomplete', { type, notes: reading.notes.slice(0, 20).map(({ entry, field, problem }) => `${entry}.${field} ${problem}`) });
+  }
+  return reading;
+}
+
+/** Reads an answer once per isolate, as long as the cache holds it. */
+function memoised<Read>(known: WeakMap<object, Read>, answer: unknown, make: () => Read): Read {
+  if (typeof answer !== 'object' || answer === null) return make();
+  const read = known.get(answer) ?? make();
+  known.set(answer, read);
+  return read;
+}

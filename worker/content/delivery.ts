@@ -1,0 +1,71 @@
+import { createClient, type CreateClientParams } from 'contentful';
+import { ContentFailure } from '../failures.ts';
+import type { World } from '../world.ts';
+
+/** Outer limit of a content call (content-pages §7). */
+const TIMEOUT_MS = 200_000;
+
+/** Parameters of a list call, beside locale and tags (content-pages §7). */
+export type ListParameters = Readonly<Record<string, string | number | boolean>>;
+
+/** The content service, delivery or preview, answering raw: links are resolved after the cache. A locale of `*` asks for all. */
+export interface Delivery {
+  readonly list: (parameters: ListParameters) => Promise<unknown>;
+}
+
+type Adapter = Exclude<NonNullable<CreateClientParams['adapter']>, string | readonly unknown[]>;
+
+/** A client of the content service through its own SDK, without retries: the cache decides about those. */
+export function createDelivery(world: Pick<World, 'settings' | 'fetch'>, isPreview: boolean): Delivery {
+  const { content } = world.settings;
+  const host = isPreview ? content.previewHost : content.deliveryHost;
+  const client = createClient({
+    space: content.space,
+    environment: content.environment,
+    accessToken: isPreview ? content.previewToken : content.deliveryToken,
+    host: host.replace(/^https?:\/\//, ''),
+    insecure: isInsecure(host),
+    adapter: fetchAdapter(world.fetch),
+    retryOnError: false,
+    timeout: TIMEOUT_MS,
+  }).withoutLinkResolution;
+  return {
+    list: ({ locale, ...parameters }) => (locale === '*' ? client.withAllLocales.getEntries(parameters) : client.getEntries({ ...parameters, ...(locale !== undefined && { locale: String(locale) }) })),
+  };
+}
+
+/** A plain http address, or a service on this machine. */
+function isInsecure(host: string): boolean {
+  return host.startsWith('http://') || (!host.startsWith('https://') && /^(?:localhost|127\.|\[::1\])/.test(host));
+}
+
+/** Own code, since the SDK can't be given a fetch; its timeout spans the body, and a status outside 2xx is a failure. */
+function fetchAdapter(fetch: World['fetch']): Adapter {
+  return async (config) => {
+    const query = new URLSearchParams(Object.entries(config.params ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
+    // The SDK hands over whole addresses.
+    const url = `${config.url}?${query}`;
+    const headers = Object.fromEntries(Object.entries(config.headers ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), config.timeout ?? TIMEOUT_MS);
+    try {
+      const response = await fetch(new Request(url, { headers, signal: controller.signal }));
+      const body = await response.text();
+      if (!response.ok) throw new ContentFailure(response.status, `content service answered ${response.status}`);
+      return { data: parsed(body), status: response.status, statusText: response.statusText, headers: {}, config };
+    } catch (thrown) {
+      if (thrown instanceof ContentFailure) throw thrown;
+      throw new ContentFailure(controller.signal.aborted ? 504 : 502, 'content service could not be reached', { cause: thrown });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (thrown) {
+    throw new ContentFailure(502, 'content service answered no JSON', { cause: thrown });
+  }
+}

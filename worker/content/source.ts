@@ -1,0 +1,16 @@
+import type { Flags } from '../../content/flags.ts';
+import { createFlagSource } from '../flagSource.ts';
+import type { World } from '../world.ts';
+import { createContentCache, type KeepAlive } from './cache.ts';
+import { type Content, type ContentScope, createContentSource } from './content.ts';
+
+/** What an isolate keeps between requests: the content cache and the flags that it last saw. */
+export interface ContentSource {
+  readonly open: (scope: ContentScope, keepAlive: KeepAlive) => Content;
+  readonly flags: () => Promise<Flags>;
+}
+
+/** Opens the sources of an isolate. */
+export function createSources(world: World): ContentSource {
+  return { open: createContentSource(world, createContentCache(world)), flags: createFlagSource(world) };
+}

@@ -1,0 +1,81 @@
+import { type Card, type CardEntry, cardOf } from '../../content/cards.ts';
+import { type ContentType, contentTypeRow } from '../../content/model/registry.ts';
+import type { LatestCards, SectionEntry } from '../../content/pageModel.ts';
+import { isShown, type Period } from '../../content/timeState.ts';
+import { zonedTime } from '../../content/zonedTime.ts';
+import type { LoadRequest } from './loader.ts';
+
+/** Content types whose entries are listed by the site. */
+export type ListedType = 'artCulture' | 'brandPavilion' | 'dining' | 'event' | 'eventDetailPage' | 'news' | 'service' | 'specialOffer' | 'indexDetailPage' | 'mediaCenterDetailPage';
+
+/** Most entries that a list call asks for: the content service's own limit. */
+const LIST_LIMIT = 1000;
+/** Cards that a self-filling section may ask for. */
+const LATEST_LIMIT = 12;
+/** Enough for categories, labels, brand and call to action of a card. */
+const CARD_DEPTH = 2;
+
+/** Fields that a card is made of; a content type delivers those that it has. */
+const cardFields: readonly string[] = [
+  'title', 'slug', 'description', 'category', 'media', 'mediaThumbnail', 'videoCoverImage', 'isFeatured', 'withoutDetail', 'cta', 'booking', 'externalLink', 'internalLink',
+  'innerLink', 'brand', 'label', 'childrenBrands', 'startDate', 'endDate', 'displayDate', 'removedAfterExpired', 'archivedAt', 'time', 'frequency', 'status', 'location', 'artist',
+];
+
+/** Entries of a type as far as cards need them, without those that visitors may not see any more. */
+export async function listedEntries<Type extends ListedType>({ content, visit }: Pick<LoadRequest, 'content' | 'visit'>, type: Type) {
+  const { fields } = contentTypeRow(type);
+  const { entries } = await content.list(type, {
+    include: CARD_DEPTH,
+    limit: LIST_LIMIT,
+    order: '-sys.updatedAt',
+    fields: cardFields.filter((name) => Object.hasOwn(fields, name)),
+  });
+  return entries.filter((entry) => isShown(periodOf(entry), visit.clock));
+}
+
+/** The dates of any entry; none for what does not happen in time. */
+export function periodOf(entry: CardEntry): Period {
+  return 'startDate' in entry ? entry : {};
+}
+
+/** News and events newest first, by the date that they show. */
+export function byDate(entry: CardEntry, timeZone: string): number {
+  const { displayDate, startDate } = periodOf(entry);
+  return zonedTime(displayDate || startDate, timeZone)?.valueOf() ?? 0;
+}
+
+/** Cards for sections that fill themselves: loaded only when the page has such a section. */
+export async function latestCards(request: LoadRequest, sections: readonly ({ readonly contentType: ContentType } | SectionEntry)[]): Promise<{ latest: LatestCards; periods: readonly Period[] }> {
+  const wants = (type: 'eventListComponent' | 'newsListComponent' | 'serviceListComponent'): boolean =>
+    sections.some((section) => section.contentType === type && 'items' in section && section.items.length === 0);
+  const [events, slottedEvents, news, services] = await Promise.all([
+    wants('eventListComponent') ? listedEntries(request, 'event') : [],
+    wants('eventListComponent') ? listedEntries(request, 'eventDetailPage') : [],
+    wants('newsListComponent') ? listedEntries(request, 'news') : [],
+    wants('serviceListComponent') ? listedEntries(request, 'service') : [],
+  ]);
+  const happenings = [...events, ...slottedEvents];
+  const { timeZone } = request.visit.clock;
+  const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] => entries.toSorted((a, b) => byDate(b, timeZone) - byDate(a, timeZone));
+  const cards = (entries: readonly CardEntry[]): readonly Card[] => entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
+  return {
+    latest: {
+      event: cards(recommended(happenings, request.visit.clock.timeZone)),
+      news: cards(newestFirst(news)),
+      service: cards(services.toSorted((a, b) => Number(b.isFeatured ?? false) - Number(a.isFeatured ?? false))),
+    },
+    periods: [...happenings, ...news].map(periodOf),
+  };
+
+  function recommended(entries: readonly CardEntry[], zone: string): readonly CardEntry[] {
+    const now = request.visit.clock.now.getTime();
+    const distance = (entry: CardEntry): number => {
+      const { startDate, endDate } = periodOf(entry);
+      const start = zonedTime(startDate, zone)?.valueOf() ?? now;
+      const end = zonedTime(endDate, zone)?.valueOf() ?? Number.POSITIVE_INFINITY;
+      // What runs comes first, then what comes next, then what was.
+      return start > now ? start - now : end >= now ? 0 : now + (now - end);
+    };
+    return entries.toSorted((a, b) => distance(a) - distance(b));
+  }
+}

@@ -1,0 +1,85 @@
+import { listingTexts } from '../../client/pages/listingTexts.ts';
+import { type CardEntry, cardOf } from '../../content/cards.ts';
+import { isTimedListing, readChoice, shownItems } from '../../content/listingAddress.ts';
+import { message } from '../../content/messages/messages.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
+import { type CityClock, timeState, timeStates } from '../../content/timeState.ts';
+import { zonedTime } from '../../content/zonedTime.ts';
+import { latestCards, type ListedType, listedEntries, periodOf } from './cardLists.ts';
+import type { Loader } from './loader.ts';
+
+interface ListingRow {
+  readonly page: ListPageEntry['contentType'];
+  readonly items: readonly [ListedType, ...ListedType[]];
+}
+
+/** Which page and which items make each listing. */
+export const listings = {
+  artCulture: { page: 'artCultureListPage', items: ['artCulture'] },
+  brand: { page: 'brandListPage', items: ['brandPavilion'] },
+  dining: { page: 'diningListPage', items: ['dining'] },
+  event: { page: 'eventListPage', items: ['event', 'eventDetailPage'] },
+  news: { page: 'newsListPage', items: ['news'] },
+  service: { page: 'serviceListPage', items: ['service'] },
+  specialOffer: { page: 'specialOfferListPage', items: ['specialOffer'] },
+  promotion: { page: 'indexPage', items: ['indexDetailPage'] },
+  mediaCenter: { page: 'mediaCenterListingPage', items: ['mediaCenterDetailPage'] },
+} as const satisfies Record<ListingKind, ListingRow>;
+
+/** A loader for one listing (content-pages §2): filtered by category and state, sorted, in pages. */
+export function loadListing(kind: ListingKind): Loader {
+  const row: ListingRow = listings[kind];
+  return async (request) => {
+    const { visit, content, match, query } = request;
+    const choice = readChoice(kind, match.parameters, query);
+    const [entry, ...lists] = await Promise.all([content.first(row.page, { include: 5 }), ...row.items.map((type) => listedEntries(request, type))]);
+    // A child brand stands on the page of its parent.
+    const items: readonly CardEntry[] = lists.flat().filter((item) => kind !== 'brand' || !isChildBrand(item, lists.flat()));
+    const categories = categoriesOf(items);
+    if (choice.category !== '' && !categories.some(({ slug }) => slug === choice.category)) return undefined;
+    const inCategory = items.filter((item) => choice.category === '' || item.category.some(({ slug }) => slug === choice.category));
+    const states = isTimedListing(kind) ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state)) : [];
+    const chosen = inCategory.filter((item) => choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state);
+    const sorted = sortItems(chosen, choice.sort, visit.clock);
+    const shown = sorted.slice(0, shownItems(choice.page));
+    const { latest } = await latestCards(request, entry?.content ?? []);
+    return {
+      body: {
+        view: 'listing', listing: kind, entry, categories, choice, cards: shown.map((item) => cardOf(item, visit)), total: sorted.length, states,
+        hasMore: shown.length < sorted.length, latest,
+      },
+      title: entry?.title || message(listingTexts[kind].name, visit.language),
+      description: entry?.description ?? '',
+      seo: entry?.seo,
+      periods: items.map(periodOf),
+      // Filtered and sorted views of the same list are not pages of their own.
+      isIndexed: choice.sort === 'all' && choice.state === undefined && choice.page === 1,
+      isAgeRestricted: entry?.whetherLiquorOrTobacco === true,
+      translations: entry && (await content.translations(entry)),
+    };
+  };
+}
+
+function isChildBrand(item: CardEntry, all: readonly CardEntry[]): boolean {
+  return all.some((other) => other.contentType === 'brandPavilion' && other.childrenBrands.some((child) => child.id === item.id));
+}
+
+/** The categories that any item has, by name. */
+function categoriesOf(items: readonly CardEntry[]): readonly EntryOf<'brandCategory'>[] {
+  const bySlug = new Map(items.flatMap((item) => item.category).filter(({ slug }) => slug !== '').map((category) => [category.slug, category]));
+  return [...bySlug.values()].toSorted((a, b) => a.title.localeCompare(b.title));
+}
+
+const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current: 0, upcoming: 1, past: 2 };
+
+/** Sort options (content-pages §3): all is recommended: featured, then by time state; start and end by their dates. */
+function sortItems(items: readonly CardEntry[], sort: ListingChoice['sort'], { timeZone, now }: CityClock): readonly CardEntry[] {
+  const time = (text: string | undefined): number => zonedTime(text, timeZone)?.valueOf() ?? Number.POSITIVE_INFINITY;
+  const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
+  if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
+  if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
+  const rank = (item: CardEntry): number => order[timeState(periodOf(item), { timeZone, now })] * 2 + (item.contentType !== 'columnContentGenericCard' && item.isFeatured ? 0 : 1);
+  const distance = (item: CardEntry): number => (Number.isFinite(start(item)) ? Math.abs(start(item) - now.getTime()) : 0);
+  return items.toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || a.title.localeCompare(b.title));
+}

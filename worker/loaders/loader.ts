@@ -1,0 +1,40 @@
+import type { PageBody } from '../../content/pageModel.ts';
+import type { PageMatch } from '../../content/pages.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { Language } from '../../content/languages.ts';
+import type { Period } from '../../content/timeState.ts';
+import type { Visit } from '../../content/visit.ts';
+import type { Content } from '../content/content.ts';
+import type { Log } from '../log.ts';
+
+/** What a loader works with: the page that was asked for, and the city's content. */
+export interface LoadRequest {
+  readonly visit: Visit;
+  readonly match: PageMatch;
+  readonly content: Content;
+  readonly query: (name: string) => string | undefined;
+  readonly log: Log;
+}
+
+/** A page as a loader found it. */
+export interface LoadedPage {
+  readonly body: PageBody;
+  /** The page's own title, for the head and the trail. */
+  readonly title: string;
+  readonly description: string;
+  readonly seo?: EntryOf<'seo'> | undefined;
+  readonly status?: number;
+  /** Search engines may list it; true when left out. */
+  readonly isIndexed?: boolean;
+  readonly isAgeRestricted?: boolean;
+  readonly picture?: string | undefined;
+  /** Dates of everything on the page that changes state by itself. */
+  readonly periods?: readonly Period[];
+  /** Languages in which the page is written; all of the city's when left out. */
+  readonly translations?: readonly Language[] | undefined;
+}
+
+/** A loader's answer: a page, another address of this site, or nothing: a 404. */
+export type Loaded = LoadedPage | { readonly redirect: readonly string[]; readonly isPermanent?: boolean } | { readonly outbound: string } | undefined;
+
+export type Loader = (request: LoadRequest) => Promise<Loaded>;

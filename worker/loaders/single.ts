@@ -1,0 +1,81 @@
+import { contentPlace } from '../../content/contentPaths.ts';
+import { type MessageKey, message } from '../../content/messages/messages.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { isShown } from '../../content/timeState.ts';
+import { bySlug } from './bySlug.ts';
+import { latestCards } from './cardLists.ts';
+import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
+
+/** Contact us: the page's own entry and the stores (content-pages §2). */
+export const loadContactUs: Loader = async (request) => {
+  const { content } = request;
+  const [entry, stores] = await Promise.all([content.first('pageContactUsPage', { include: 4 }), content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 })]);
+  const { latest } = await latestCards(request, entry?.content ?? []);
+  return { ...textsOf(request, entry, 'contactUs'), body: { view: 'contactUs', entry, stores: stores.entries, latest } };
+};
+
+export const loadAssistance: Loader = async (request) => ({ ...textsOf(request, undefined, 'assistance'), body: { view: 'assistance' } });
+
+/** Newsletter subscription at subscribe-news (content-pages §2). */
+export const loadNewsletter: Loader = async (request) => {
+  const entry = await request.content.first('pageNewsletterSubscription', { include: 3 });
+  const { latest } = await latestCards(request, entry?.content ?? []);
+  return { ...textsOf(request, entry, 'newsletter'), body: { view: 'newsletter', entry, latest } };
+};
+
+export const loadSelectDestination: Loader = async (request) => {
+  const cities = await request.content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 });
+  return { ...textsOf(request, undefined, 'selectDestination'), body: { view: 'selectDestination', cities: cities.entries } };
+};
+
+/** Terms by slug; without one the list of all terms (content-pages §2). */
+export const loadTerms: Loader = async (request) => {
+  const { id } = request.match.parameters;
+  if (id !== undefined) {
+    const entry = await request.content.first('pptcPage', bySlug(request, id));
+    return entry && termsPage(request, entry);
+  }
+  const { entries } = await request.content.list('pptcPage', { include: 1, limit: 100, order: 'fields.title' });
+  return { ...textsOf(request, undefined, 'terms'), body: { view: 'termsIndex', entries } };
+};
+
+/** A page of terms. */
+export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
+  const { latest } = await latestCards(request, entry.content);
+  return { ...textsOf(request, entry, 'terms'), body: { view: 'terms', entry, latest }, translations: await request.content.translations(entry) };
+}
+
+/** Pages on the house's social networks: all, or one by name (content-pages §2). */
+export const loadSocialMedia: Loader = async (request) => {
+  const { entries } = await request.content.list('page', { include: 2, limit: 200 });
+  const networks = entries.filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
+  const { id } = request.match.parameters;
+  const entry = networks.find(({ slug }) => slug === id);
+  if (id !== undefined && !entry) return undefined;
+  const { latest } = await latestCards(request, entry?.content ?? []);
+  return { ...textsOf(request, entry, 'socialMedias'), body: { view: 'socialMedia', entries: networks, entry, latest } };
+};
+
+/** One announcement by its slug (content-pages §2). */
+export const loadAnnouncement: Loader = async (request) => {
+  const entry = await request.content.first('announcement', bySlug(request, request.match.parameters.id ?? ''));
+  if (!entry || !isShown(entry, request.visit.clock)) return undefined;
+  const { latest } = await latestCards(request, entry.content);
+  return { body: { view: 'announcement', entry, latest }, title: entry.title, description: entry.subject, seo: entry.seo, periods: [entry] };
+};
+
+/** All announcements that visitors may still read, newest first. */
+export const loadAnnouncements: Loader = async (request) => {
+  const { entries } = await request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: 50 });
+  return { ...textsOf(request, undefined, 'announcements'), body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) } };
+};
+
+/** Doors: maintenance and opening-soon answer 503, the old browser's page 200 (issue: the edge). */
+export function loadDoor(door: 'maintenance' | 'openingSoon' | 'unsupported'): Loader {
+  return async () => ({ body: { view: 'closed', door }, title: '', description: '', status: door === 'unsupported' ? 200 : 503, isIndexed: false });
+}
+
+/** Title and description of a page: its entry's, or where it has none the site's own words for it. */
+function textsOf({ visit }: LoadRequest, entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined, key: MessageKey) {
+  return { title: entry?.title || message(key, visit.language), description: entry?.description ?? '', seo: entry?.seo };
+}

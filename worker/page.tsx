@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { buildPath } from '../content/address.ts';
+import type { PageBody, PageModel } from '../content/pageModel.ts';
+import { matchPage, type PageMatch } from '../content/pages.ts';
+import { nextChange } from '../content/timeState.ts';
+import { ContentFailure, PageFailure } from './failures.ts';
+import { headOf, siteName } from './head.ts';
+import { loaders } from './loaders/loaders.ts';
+import type { Loaded, LoadedPage } from './loaders/loader.ts';
+import { renderPage } from './render.tsx';
+import type { AppEnv } from './requestContext.ts';
+import { loadShell } from './shell.ts';
+import { structuredDataOf } from './structuredData.ts';
+
+/** match -> load -> render: one page. Everything that decides the status is awaited before the answer opens. */
+export async function page(c: Context<AppEnv>): Promise<Response> {
+  const { visitor, content, world } = c.var;
+  const { visit } = visitor;
+  const match = visitor.parsed.kind === 'address' ? matchPage(visit.path) : undefined;
+  if (!match) throw new PageFailure(404, 'no such page');
+  const [loaded, shell] = await Promise.all([load(c, match), loadShell(content, world.log)]);
+  if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
+  if ('redirect' in loaded) return c.redirect(buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery, loaded.isPermanent ? 301 : 302);
+  if ('outbound' in loaded) return c.redirect(loaded.outbound, 302);
+  const model: PageModel = {
+    kind: match.kind,
+    status: loaded.status ?? 200,
+    head: headOf(loaded, visit, shell, structuredDataOf(loaded, match, visit, siteName(visit, shell))),
+    shell,
+    body: loaded.body,
+    isAgeRestricted: loaded.isAgeRestricted === true,
+    title: loaded.title,
+    changesAt: earliestChange(loaded, c),
+  };
+  if (model.status === 503) c.header('Retry-After', '600');
+  return renderPage(c, model);
+}
+
+/** A page for a failure: 404 and everything else, with the texts of the catalogue (content-pages §8). */
+export async function failurePage(c: Context<AppEnv>, status: number): Promise<Response> {
+  const { visitor, content, world } = c.var;
+  const shell = await loadShell(content, world.log);
+  const body: PageBody = { view: 'failure', status };
+  const head = headOf({ title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
+  return renderPage(c, { kind: 'failure', status, head, shell, body, isAgeRestricted: false, title: '', changesAt: undefined });
+}
+
+async function load(c: Context<AppEnv>, match: PageMatch): Promise<Loaded> {
+  const { visitor, content, world } = c.var;
+  try {
+    return await loaders[match.kind]({ visit: visitor.visit, match, content, query: (name) => c.req.query(name), log: world.log });
+  } catch (thrown) {
+    // Content list failure: error page 500, except 403 which is rethrown (content-pages §8).
+    if (thrown instanceof ContentFailure) throw new PageFailure(thrown.status === 403 ? 403 : 500, `content of ${match.kind} failed`, { cause: thrown });
+    throw thrown;
+  }
+}
+
+function earliestChange(loaded: LoadedPage, c: Context<AppEnv>): Date | undefined {
+  const { clock } = c.var.visitor.visit;
+  const moments = (loaded.periods ?? []).flatMap((period) => nextChange(period, clock)?.getTime() ?? []);
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}

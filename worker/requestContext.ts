@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory';
+import type { KeepAlive } from './content/cache.ts';
+import type { Content } from './content/content.ts';
+import type { ContentSource } from './content/source.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+import type { Flags } from '../content/flags.ts';
+import type { World } from './world.ts';
+
+/** What every handler finds in the request's context. */
+export interface AppEnv {
+  readonly Variables: {
+    readonly world: World;
+    readonly visitor: Visitor;
+    /** Names this request in every log line and in the answer. */
+    readonly requestId: string;
+    readonly keepAlive: KeepAlive;
+    readonly content: Content;
+    readonly flags: Flags;
+    /** 16 random bytes for the content security policy, set by the header middleware. */
+    readonly secureHeadersNonce?: string;
+  };
+}
+
+/** Finds out who asks, for which city, in which language, on what device (site-shell §7). */
+export function requestContext(world: World, source: ContentSource) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const visitor = readVisitor(c.req.raw, world);
+    const requestId = c.req.header('cf-ray') ?? hex(world.random(8));
+    const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
+    c.set('world', { ...world, log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }) });
+    c.set('visitor', visitor);
+    c.set('requestId', requestId);
+    c.set('keepAlive', keepAlive);
+    c.set('content', source.open(visitor.visit, keepAlive));
+    c.set('flags', await source.flags());
+    await next();
+    c.header('X-Request-Id', requestId);
+  });
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,26 @@
+import type { ShellModel } from '../content/pageModel.ts';
+import type { Content } from './content/content.ts';
+import type { GateVisit } from './gates/gates.ts';
+import type { Log } from './log.ts';
+
+/** Depth of the global settings call (site-shell §7). */
+const SETTINGS_DEPTH = 5;
+
+/**
+ * What stands around every page (site-shell §7). A part that can't be read is left out and logged: a page without its
+ * navigation is still a page.
+ */
+export async function loadShell(content: Content, log: Log): Promise<ShellModel> {
+  const [settings, cities] = await Promise.all([
+    content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(() => undefined),
+    content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 }).catch(() => undefined),
+  ]);
+  if (!settings) log('warning', 'page without settings');
+  return { settings, cities: cities?.entries ?? [] };
+}
+
+/** What the content says of a city's two doors. Never fails closed: settings that can't be read leave them open. */
+export async function readDoors(content: Content): Promise<GateVisit['doors']> {
+  const settings = await content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(() => undefined);
+  return settings && { maintenance: settings.maintenance === true, comingSoon: settings.comingSoon === true };
+}

@@ -1,0 +1,78 @@
+import { parsePath, type Address } from '../content/address.ts';
+import { carriedQuery } from '../content/carriedQuery.ts';
+import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
+import { detectLanguage } from '../content/languageDetection.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';
+import { cityClock, type Visit } from '../content/visit.ts';
+import type { World } from './world.ts';
+
+/** What a request's path was found to be, and the visit that it asks for. */
+export interface Visitor {
+  readonly parsed: ReturnType<typeof parsePath>;
+  readonly visit: Visit;
+  readonly device: 'desktop' | 'mobile';
+  readonly browserLanguage: Language;
+  readonly isOldBrowser: boolean;
+}
+
+/** Old Internet Explorer (content-pages §9): MSIE up to 10, Trident for 11. */
+const oldBrowser = /MSIE |Trident\//;
+/** Phones and tablets, as their user agents name themselves. */
+const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
+
+/** Reads who asks from a request's address and headers (site-shell §7: host, referer, user agent, languages, forwarded-for). */
+export function readVisitor(request: Request, world: World): Visitor {
+  const url = new URL(request.url);
+  const header = (name: string): string => request.headers.get(name) ?? '';
+  const parsed = parsePath(url.pathname);
+  const address: Address = parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
+  const offered = cityRow(address.city).languages;
+  const browserLanguage = detectLanguage(header('accept-language'), offered);
+  const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
+  const userAgent = header('user-agent');
+  return {
+    parsed,
+    browserLanguage,
+    device: handheld.test(userAgent) ? 'mobile' : 'desktop',
+    isOldBrowser: oldBrowser.test(userAgent),
+    visit: {
+      city: address.city,
+      language: parsed.kind === 'unknown' ? unknownLanguage(header('accept-language')) : language,
+      tree: address.tree,
+      path: address.path,
+      isMainland: isFromMainland(request),
+      isPreview: asksForPreview(url, request, world.settings.previewDomains),
+      clock: cityClock(address.city, world.now()),
+      origin: world.settings.siteOrigin || url.origin,
+      domains: world.settings.companyDomains,
+      assets: world.settings.assets,
+      carriedQuery: carriedQuery((name) => url.searchParams.get(name) ?? undefined),
+    },
+  };
+}
+
+/** An address of no city still speaks the visitor's language, as far as the standard city offers it. */
+function unknownLanguage(acceptLanguage: string): Language {
+  return acceptLanguage ? detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages) : DEFAULT_LANGUAGE;
+}
+
+/** Mainland or abroad: by the edge's country, and by forwarded-for ranges only where the edge names none (site-shell §7). */
+function isFromMainland(request: Request): boolean {
+  const country = request.cf?.country ?? request.headers.get('cf-ipcountry');
+  return country === 'CN';
+}
+
+/** Preview mode by host, referer, cookie or query flag (content-pages §6). */
+function asksForPreview(url: URL, request: Request, domains: readonly string[]): boolean {
+  const isListed = (host: string): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  const flagged = url.searchParams.get('is-preview-mode');
+  if (flagged === 'true') return true;
+  if (flagged === 'false') return false;
+  const cookies = request.headers.get('cookie') ?? '';
+  if (/(?:^|;\s*)is-preview-mode=true(?:;|$)/.test(cookies)) return true;
+  return isListed(url.hostname) || isListed(hostOf(request.headers.get('referer')));
+}
+
+function hostOf(address: string | null): string {
+  return address && URL.canParse(address) ? new URL(address).hostname : '';
+}
