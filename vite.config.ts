@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 const CLIENT_ENTRY = 'client/browser/main.ts';
+const MAP_ENTRY = 'client/browser/mapFrame.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
 
@@ -23,7 +24,7 @@ function clientFiles(): Plugin {
   };
 }
 
-const sourceFiles = { script: `/${CLIENT_ENTRY}`, styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
+const sourceFiles = { script: `/${CLIENT_ENTRY}`, mapScript: `/${MAP_ENTRY}`, styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
 
 /** Latin text and display faces: the two files that every page needs first. */
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
@@ -31,11 +32,13 @@ const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-l
 function builtFiles() {
   const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   const script = manifest[CLIENT_ENTRY];
+  const map = manifest[MAP_ENTRY];
   const styles = manifest[STYLES_ENTRY];
-  if (!script || !styles) throw new Error('the client was not built');
+  if (!script || !map || !styles) throw new Error('the client was not built');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     script: `/${script.file}`,
+    mapScript: `/${map.file}`,
     styles: [`/${styles.file}`],
     fonts: preloadedFonts.flatMap((name) => [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`)),
     isDevelopment: false,
@@ -51,7 +54,7 @@ export default defineConfig({
         manifest: true,
         outDir: 'dist/client',
         assetsInlineLimit: 0,
-        rollupOptions: { input: [CLIENT_ENTRY, STYLES_ENTRY] },
+        rollupOptions: { input: [CLIENT_ENTRY, MAP_ENTRY, STYLES_ENTRY] },
       },
     },
   },

@@ -63,11 +63,26 @@ export function icsHref(pagePath: string): string {
 /** Addresses of calendars in the web that take an event from a link. */
 export function webCalendars(event: CalendarEvent): readonly { readonly name: string; readonly href: string }[] {
   const { title, location, timeZone } = event;
-  const [from, to] = event.isWholeDays ? [event.start.format(DAY), dayAfter(event).format(DAY)] : [event.start.format(LOCAL), event.end.format(LOCAL)];
-  const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`, ctz: timeZone, details: descriptionWithLink(event), location };
+  const [from, to] = event.isWholeDays
+    ? [event.start.format(DAY), dayAfter(event).format(DAY)]
+    : [event.start.format(LOCAL), event.end.format(LOCAL)];
+  const google = {
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${from}/${to}`,
+    ctz: timeZone,
+    details: descriptionWithLink(event),
+    location,
+  };
   const outlook = {
-    path: '/calendar/action/compose', rru: 'addevent', subject: title, body: descriptionWithLink(event), location, allday: String(event.isWholeDays),
-    startdt: event.isWholeDays ? event.start.format('YYYY-MM-DD') : event.start.format(), enddt: event.isWholeDays ? dayAfter(event).format('YYYY-MM-DD') : event.end.format(),
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    body: descriptionWithLink(event),
+    location,
+    allday: String(event.isWholeDays),
+    startdt: event.isWholeDays ? event.start.format('YYYY-MM-DD') : event.start.format(),
+    enddt: event.isWholeDays ? dayAfter(event).format('YYYY-MM-DD') : event.end.format(),
   };
   return [
     { name: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${queryText(google)}` },
@@ -90,5 +105,7 @@ export function descriptionWithLink({ description, url }: CalendarEvent): string
 }
 
 function queryText(parameters: Readonly<Record<string, string>>): string {
-  return Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }

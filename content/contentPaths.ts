@@ -54,8 +54,11 @@ export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType'
   return places[entry.contentType](entry.slug);
 }
 
-/** The path segments of an entry after city and tree; undefined when it can't be reached. */
-export function contentPath(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): readonly string[] | undefined {
+/**
+ * The path segments of an entry after city and tree, a listing opened at a category where one is given; undefined when
+ * it can't be reached.
+ */
+export function contentPath(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>, category = ''): readonly string[] | undefined {
   const place = contentPlace(entry);
-  return place && pagePath(place.kind, place.parameters);
+  return place && pagePath(place.kind, category ? { ...place.parameters, cat: category } : place.parameters);
 }

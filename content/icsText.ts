@@ -36,17 +36,30 @@ export function icsText(event: CalendarEvent, now: Date): string {
 function momentLines(event: CalendarEvent): readonly string[] {
   const { start, end, timeZone } = event;
   return event.isWholeDays
-    ? [`DTSTART;VALUE=DATE:${start.format(DAY)}`, `DTEND;VALUE=DATE:${dayAfter(event).format(DAY)}`, 'TRANSP:TRANSPARENT']
+    ? [
+        `DTSTART;VALUE=DATE:${start.format(DAY)}`,
+        `DTEND;VALUE=DATE:${dayAfter(event).format(DAY)}`,
+        'TRANSP:TRANSPARENT',
+      ]
     : [`DTSTART;TZID=${timeZone}:${start.format(LOCAL)}`, `DTEND;TZID=${timeZone}:${end.format(LOCAL)}`];
 }
 
 /** The part of the zone's rules that the event needs: the offset of its day, and the change where one falls into it. */
 function timeZoneLines({ start, end, timeZone }: CalendarEvent): readonly string[] {
   const year = start.year();
-  const standard = Math.min(offsetAt(new Date(Date.UTC(year, 0, 1)), timeZone), offsetAt(new Date(Date.UTC(year, 6, 1)), timeZone));
+  const standard = Math.min(
+    offsetAt(new Date(Date.UTC(year, 0, 1)), timeZone),
+    offsetAt(new Date(Date.UTC(year, 6, 1)), timeZone),
+  );
   const observance = (onset: Dayjs, from: number, to: number): readonly string[] => {
     const name = to > standard ? 'DAYLIGHT' : 'STANDARD';
-    return [`BEGIN:${name}`, `DTSTART:${onset.format(LOCAL)}`, `TZOFFSETFROM:${offsetText(from)}`, `TZOFFSETTO:${offsetText(to)}`, `END:${name}`];
+    return [
+      `BEGIN:${name}`,
+      `DTSTART:${onset.format(LOCAL)}`,
+      `TZOFFSETFROM:${offsetText(from)}`,
+      `TZOFFSETTO:${offsetText(to)}`,
+      `END:${name}`,
+    ];
   };
   const [before, after] = [start.startOf('day').utcOffset(), end.utcOffset()];
   const change = before === after ? undefined : changeOfOffset(start.startOf('day').valueOf(), end.valueOf(), timeZone);

@@ -24,6 +24,10 @@ export interface LinkSource {
   readonly externalLink?: string;
   readonly internalLink?: EntryOf<AddressableType> | undefined;
   readonly innerLink?: EntryOf<AddressableType> | undefined;
+  /** What a menu or footer link names beside its internal link (site-shell §3: reference). */
+  readonly reference?: EntryOf<AddressableType> | undefined;
+  /** Opens a listing at one category. */
+  readonly category?: EntryOf<'brandCategory'> | readonly EntryOf<'brandCategory'>[] | undefined;
 }
 
 /** Reads a typed address: mail, own domain, a path of this site, elsewhere, or nowhere (content-pages §5). */
@@ -41,8 +45,9 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
 
 /** Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. */
 export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
-  const entry = source.internalLink ?? source.innerLink;
-  const path = entry && contentPath(entry);
+  const entry = source.internalLink ?? source.innerLink ?? source.reference;
+  const category = source.category && 'slug' in source.category ? source.category.slug : '';
+  const path = entry && contentPath(entry, category);
   return path ? { kind: 'page', path } : addressTarget(source.externalLink ?? '', domains);
 }
 

@@ -51,7 +51,11 @@ export function isTimedListing(listing: ListingKind): boolean {
 }
 
 /** Reads the choice from an address; what can't be understood counts as not chosen. */
-export function readChoice(listing: ListingKind, parameters: PageParameters, query: (name: string) => string | undefined): ListingChoice {
+export function readChoice(
+  listing: ListingKind,
+  parameters: PageParameters,
+  query: (name: string) => string | undefined,
+): ListingChoice {
   const isTimed = isTimedListing(listing);
   const page = /^\d{1,3}$/.test(query('page') ?? '') ? Number(query('page')) : 1;
   return {
@@ -63,7 +67,10 @@ export function readChoice(listing: ListingKind, parameters: PageParameters, que
 }
 
 /** Segments and query of a choice: one spelling each, defaults left out, so that caches and links agree. */
-export function listingAddress(listing: ListingKind, { category, state, sort, page }: ListingChoice): { readonly path: readonly string[]; readonly query: string } {
+export function listingAddress(
+  listing: ListingKind,
+  { category, state, sort, page }: ListingChoice,
+): { readonly path: readonly string[]; readonly query: string } {
   const parts = [state && `state=${state}`, sort !== 'all' && `sort=${sort}`, page > 1 && `page=${page}`];
   return {
     path: pagePath(listingPage(listing), category ? { cat: category } : {}),
@@ -72,7 +79,11 @@ export function listingAddress(listing: ListingKind, { category, state, sort, pa
 }
 
 /** The address of a choice on the site of a visit. */
-export function listingHref(visit: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>, listing: ListingKind, choice: ListingChoice = plainChoice): string {
+export function listingHref(
+  visit: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>,
+  listing: ListingKind,
+  choice: ListingChoice = plainChoice,
+): string {
   const { path, query } = listingAddress(listing, choice);
   return withQuery(pageHref(visit, path), query);
 }

@@ -15,6 +15,9 @@ export type LatestCards = Readonly<Record<'event' | 'news' | 'service', readonly
 export interface ShellModel {
   readonly settings: EntryOf<'globalSettings'> | undefined;
   readonly cities: readonly EntryOf<'localeWebsite'>[];
+  /** As delivered, newest first; which of them show is decided where they stand. */
+  readonly announcements: readonly EntryOf<'announcement'>[];
+  readonly notifications: readonly EntryOf<'notification'>[];
 }
 
 /** One translation of a page, for hreflang. */

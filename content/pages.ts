@@ -37,6 +37,7 @@ export const pages = {
   diningListing: { patterns: ['dining/listing/:cat?', 'dining'], contentType: 'diningListPage', depth: 5 },
   diningDetail: { patterns: ['dining/:id'], contentType: 'dining', depth: 5 },
   eventListing: { patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event'], contentType: 'eventListPage', depth: 5 },
+  eventCalendar: { patterns: ['what-is-happening/event/:id/calendar.ics'], contentType: 'event', depth: 2 },
   eventDetail: { patterns: ['what-is-happening/event/:id'], contentType: 'event', depth: 5 },
   newsListing: { patterns: ['what-is-happening/news/listing/:cat?', 'what-is-happening/news'], contentType: 'newsListPage', depth: 5 },
   newsDetail: { patterns: ['what-is-happening/news/:id'], contentType: 'news', depth: 5 },

@@ -18,7 +18,10 @@ const chinese: readonly Language[] = ['cn', 'tc'];
 /** The networks of a language (content-pages §7: Weibo for Chinese only). */
 export function shareLinks({ url, title }: Shared, language: Language): readonly ShareLink[] {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
-  const weibo: ShareLink = { network: 'Weibo', href: `https://service.weibo.com/share/share.php?url=${address}&title=${words}` };
+  const weibo: ShareLink = {
+    network: 'Weibo',
+    href: `https://service.weibo.com/share/share.php?url=${address}&title=${words}`,
+  };
   return [
     { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { network: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },

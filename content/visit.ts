@@ -1,4 +1,4 @@
-import { type Address, buildPath, type Tree } from './address.ts';
+import { type Address, buildPath, parsePath, type Tree } from './address.ts';
 import { type City, cityRow } from './cities.ts';
 import type { Language } from './languages.ts';
 import type { CompanyDomains, LinkTarget } from './links.ts';
@@ -47,7 +47,17 @@ export function targetHref(target: LinkTarget, visit: Visit): string | undefined
       return pageHref(visit, target.path);
     case 'none':
       return undefined;
+    case 'internal':
+      return ownHref(target.href, visit);
     default:
       return target.href;
   }
+}
+
+/** A path of this site that an editor typed speaks the visitor's language and stays in the visitor's tree. */
+function ownHref(href: string, visit: Visit): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const parsed = path.startsWith('/') ? parsePath(path) : undefined;
+  if (parsed?.kind !== 'address') return href;
+  return buildPath({ ...parsed.address, language: parsed.address.language ?? visit.language, tree: visit.tree }) + rest;
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { contentProxy } from './api/contentProxy.ts';
 import { contentQuery } from './api/contentQuery.ts';
+import { mapFrame } from './api/mapFrame.ts';
 import { siteFiles } from './api/siteFiles.ts';
-import { createSources } from './content/source.ts';
+import type { ContentSource } from './content/source.ts';
 import { PageFailure, shownStatus, statusOf } from './failures.ts';
 import { gatekeeper } from './gates/gates.ts';
-import { cacheHeaders, securityHeaders } from './headers.ts';
+import { cacheHeaders, ownPolicies, securityHeaders } from './headers.ts';
 import { lastResort } from './lastResort.ts';
 import { problemOf } from './log.ts';
 import { failurePage, page } from './page.tsx';
@@ -14,15 +15,16 @@ import { readDoors } from './shell.ts';
 import type { World } from './world.ts';
 
 /** The whole site: request -> context -> headers -> api? -> gates -> match -> load -> page -> stream. */
-export function createApp(world: World) {
+export function createApp(world: World, source: ContentSource) {
   const app = new Hono<AppEnv>();
+  app.use(ownPolicies());
   app.use(securityHeaders(world)); // wraps everything after it
-  const source = createSources(world);
   app.use(requestContext(world, source)); // who asks, for which city, in which language, on what device
   app.use(cacheHeaders());
   app.route('/', siteFiles(source)); // calls that are not pages
   app.route('/', contentProxy(source));
   app.route('/', contentQuery(source));
+  app.route('/', mapFrame(source));
   app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
   app.get('*', page); // match -> load -> render -> stream
   app.notFound((c) => c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));

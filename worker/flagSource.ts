@@ -5,21 +5,30 @@ import type { World } from './world.ts';
 /** An isolate looks at the flags this often; with the store's own delay a flag takes effect within a minute. */
 const LOOK_MS = 15_000;
 
+/** The operators' flags as an isolate last saw them. */
+export interface FlagSource {
+  readonly flags: () => Promise<Flags>;
+  /** Differs whenever the flags do; keeps pages of different flags apart. */
+  readonly version: () => string;
+}
+
 /** Reads the operators' flags, at most every 15 seconds an isolate. A store that fails keeps what was known. */
-export function createFlagSource(world: Pick<World, 'flagStore' | 'now' | 'log'>): () => Promise<Flags> {
+export function createFlagSource(world: Pick<World, 'flagStore' | 'now' | 'log'>): FlagSource {
   let known = noFlags;
+  let version = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
-  return async () => {
+  const flags = async (): Promise<Flags> => {
     const now = world.now().getTime();
     if (Math.abs(now - lookedAt) < LOOK_MS) return known;
     lookedAt = now;
     try {
-      const { flags, problems } = readFlags(await world.flagStore.get(FLAGS_KEY));
-      if (problems.length > 0) world.log('error', 'flags ignored', { problems });
-      known = flags;
+      const reading = readFlags(await world.flagStore.get(FLAGS_KEY));
+      if (reading.problems.length > 0) world.log('error', 'flags ignored', { problems: reading.problems });
+      known = reading.flags;
+      version = JSON.stringify(known);
     } catch (thrown) {
       world.log('error', 'flags unreadable', { problem: problemOf(thrown) });
     }
     return known;
-  };
+  };  return { flags, version: () => version };
 }

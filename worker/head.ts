@@ -33,8 +33,7 @@ export function headOf(page: Pick<LoadedPage, 'title' | 'description' | 'seo' | 
 /** The site's name with its city, as titles have it. */
 export function siteName(visit: Visit, shell: ShellModel): string {
   const city = shell.cities.find(({ cityBaseValue }) => cityBaseValue === visit.city)?.siteName || cityRow(visit.city).name;
-  const house = message('siteName', visit.language);
-  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]$/u.test(house) && !/^\p{Script=Latin}/u.test(city) ? `${city}${house}` : `${house} ${city}`;
+  return `${message('siteName', visit.language)} ${city}`;
 }
 
 /** Languages that the page is written in and the city offers (content-pages §9: hreflang); this one always. */

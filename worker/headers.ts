@@ -41,6 +41,15 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
   });
 }
 
+/** Lets an answer bring a policy of its own; stands around the security headers, which would overwrite it. */
+export function ownPolicies() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    const policy = c.get('ownPolicy');
+    if (policy) c.res.headers.set('Content-Security-Policy', policy);
+  });
+}
+
 /** Cache headers (content-pages §9): public with expiry for pages, no-store otherwise, private for preview. */
 export function cacheHeaders() {
   return createMiddleware<AppEnv>(async (c, next) => {

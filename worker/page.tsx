@@ -22,6 +22,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded) return c.redirect(buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery, loaded.isPermanent ? 301 : 302);
   if ('outbound' in loaded) return c.redirect(loaded.outbound, 302);
+  if ('file' in loaded) return c.body(loaded.file, 200, { 'Content-Type': loaded.type, 'Content-Disposition': `attachment; filename="${loaded.name}"` });
   const model: PageModel = {
     kind: match.kind,
     status: loaded.status ?? 200,

@@ -3,10 +3,14 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { Document } from '../client/document/Document.tsx';
 import type { PageModel } from '../content/pageModel.ts';
 import { MAX_AGE_SECONDS } from './headers.ts';
+import { FRESH_UNTIL_HEADER, TRUE_UNTIL_HEADER } from './pageCache/pageCache.ts';
 import type { AppEnv } from './requestContext.ts';
 
 /** Larger than any page: React then writes the page in one piece and needs no inline scripts. */
 const ONE_PIECE = 10_000_000;
+
+/** While content is being refreshed behind a visitor, its page lives this long. */
+const LEAST_MS = 2000;
 
 /** Renders a page to a response. The status is decided; React's stream is awaited whole, so that no half page is sent. */
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
@@ -20,15 +24,23 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   });
   await stream.allReady;
   c.header('Content-Type', 'text/html; charset=utf-8');
-  if (model.changesAt && model.status === 200 && !visitor.visit.isPreview) shortenLife(c, model.changesAt);
+  if (model.status === 200 && !visitor.visit.isPreview) limitLife(c, model.changesAt);
+  c.header('Vary', 'User-Agent');
   return c.body(stream, model.status === 200 ? 200 : model.status === 503 ? 503 : model.status === 404 ? 404 : model.status === 403 ? 403 : 500);
 }
 
-/** A page's life in any cache ends at the next moment at which one of its items changes state. */
-function shortenLife(c: Context<AppEnv>, changesAt: Date): void {
-  const { world, flags } = c.var;
-  const seconds = Math.floor((changesAt.getTime() - world.now().getTime()) / 1000);
-  if (seconds >= MAX_AGE_SECONDS || !world.settings.isCacheOn || flags.cache === false) return;
-  c.header('Cache-Control', `public, max-age=${Math.max(seconds, 0)}`);
-  c.header('Expires', changesAt.toUTCString());
+/**
+ * A page lives 120 seconds in any cache, and no longer than until the next moment at which one of its items changes
+ * state. Our own cache also counts what the page's content has already lived.
+ */
+function limitLife(c: Context<AppEnv>, changesAt: Date | undefined): void {
+  const { world, flags, content } = c.var;
+  if (!world.settings.isCacheOn || flags.cache === false) return;
+  const now = world.now().getTime();
+  const trueUntil = changesAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  const until = Math.min(now + MAX_AGE_SECONDS * 1000, trueUntil);
+  c.header('Cache-Control', `public, max-age=${Math.max(Math.floor((until - now) / 1000), 0)}`);
+  c.header('Expires', new Date(until).toUTCString());
+  c.header(FRESH_UNTIL_HEADER, String(Math.max(Math.min(until, content.freshUntil()), now + LEAST_MS)));
+  if (changesAt) c.header(TRUE_UNTIL_HEADER, String(trueUntil));
 }

@@ -18,6 +18,8 @@ export interface AppEnv {
     readonly flags: Flags;
     /** 16 random bytes for the content security policy, set by the header middleware. */
     readonly secureHeadersNonce?: string;
+    /** A content security policy of an answer's own, instead of the site's. */
+    readonly ownPolicy?: string;
   };
 }
 

@@ -23,6 +23,8 @@ const schema = v.object({
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   CLOCK: v.optional(v.string(), ''),
+  GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
+  BAIDU_MAPS_KEY: v.optional(v.string(), ''),
 });
 
 /** The site's settings, read once from the environment's variables. */
@@ -45,6 +47,8 @@ export interface Settings {
   readonly isCacheOn: boolean;
   /** 1 debug, 2 info, 3 warning, 4 error (content-pages §8). */
   readonly logLevel: number;
+  /** Keys of the two map services; empty: drawn floor guides only. */
+  readonly mapKeys: { readonly google: string; readonly baidu: string };
   /** A pinned clock; undefined for real time. */
   readonly clock: Date | undefined;
 }
@@ -73,6 +77,7 @@ export function readSettings(variables: unknown): Settings {
     hstsMaxAge: found.HSTS_MAX_AGE,
     isCacheOn: found.CACHE === '1',
     logLevel: found.LOG_LEVEL,
+    mapKeys: { google: found.GOOGLE_MAPS_KEY, baidu: found.BAIDU_MAPS_KEY },
     clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
   };
 }

@@ -33,7 +33,7 @@ export function readVisitor(request: Request, world: World): Visitor {
   return {
     parsed,
     browserLanguage,
-    device: handheld.test(userAgent) ? 'mobile' : 'desktop',
+    device: deviceOf(request),
     isOldBrowser: oldBrowser.test(userAgent),
     visit: {
       city: address.city,
@@ -56,14 +56,19 @@ function unknownLanguage(acceptLanguage: string): Language {
   return acceptLanguage ? detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages) : DEFAULT_LANGUAGE;
 }
 
+/** Which tree a visitor's browser is led to: phones and tablets read the mobile one. */
+export function deviceOf(request: Request): 'desktop' | 'mobile' {
+  return handheld.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
+}
+
 /** Mainland or abroad: by the edge's country, and by forwarded-for ranges only where the edge names none (site-shell §7). */
-function isFromMainland(request: Request): boolean {
+export function isFromMainland(request: Request): boolean {
   const country = request.cf?.country ?? request.headers.get('cf-ipcountry');
   return country === 'CN';
 }
 
 /** Preview mode by host, referer, cookie or query flag (content-pages §6). */
-function asksForPreview(url: URL, request: Request, domains: readonly string[]): boolean {
+export function asksForPreview(url: URL, request: Request, domains: readonly string[]): boolean {
   const isListed = (host: string): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   const flagged = url.searchParams.get('is-preview-mode');
   if (flagged === 'true') return true;

@@ -8,9 +8,17 @@ export interface Store {
   readonly put: (key: string, value: string, lifetime: number) => Promise<void>;
 }
 
+/** The cache that the isolates of a data centre share. */
+export interface PageStore {
+  readonly match: (key: string) => Promise<Response | undefined>;
+  readonly put: (key: string, response: Response) => Promise<void>;
+}
+
 /** Addresses of the built client files. */
 export interface ClientFiles {
   readonly script: string;
+  /** The script of the map frame. */
+  readonly mapScript: string;
   readonly styles: readonly string[];
   /** Fonts worth fetching before the stylesheet asks for them; two at most. */
   readonly fonts: readonly string[];
@@ -27,6 +35,7 @@ export interface World {
   readonly random: (length: number) => Uint8Array;
   readonly contentStore: Store;
   readonly flagStore: Store;
+  readonly pageStore: PageStore;
   readonly clientFiles: ClientFiles;
   readonly log: Log;
 }
@@ -51,6 +60,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, clientFile
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     contentStore: kvStore(bindings.CONTENT),
     flagStore: kvStore(bindings.FLAGS),
+    pageStore: sharedCache(clientFiles.script),
     clientFiles,
     log: createLog(settings.logLevel, now),
   };
@@ -60,5 +70,14 @@ function kvStore(namespace: KVNamespace): Store {
   return {
     get: (key) => namespace.get(key, { cacheTtl: KV_CACHE_TTL }),
     put: (key, value, lifetime) => namespace.put(key, value, { expirationTtl: lifetime }),
+  };
+}
+
+/** The platform's cache takes addresses as keys; a new release starts an empty one. */
+function sharedCache(release: string): PageStore {
+  const address = (key: string): string => `https://page-cache.invalid${release}?${encodeURIComponent(key)}`;
+  return {
+    match: (key) => caches.default.match(address(key)),
+    put: (key, response) => caches.default.put(address(key), response),
   };
 }

@@ -2,7 +2,7 @@ import type { Label } from './message.ts';
 
 /** Texts around every page: header, footer, notices. */
 export const shellMessages = {
-  siteName: { en: 'Meridian Galleria', cn: '子午廊', tc: '子午廊', fr: 'Meridian Galleria', it: 'Meridian Galleria', jp: 'メリディアン・ガレリア', kr: '메리디안 갤러리아' },
+  siteName: { en: 'Meridian Galleria', cn: 'Meridian Galleria', tc: 'Meridian Galleria', fr: 'Meridian Galleria', it: 'Meridian Galleria', jp: 'Meridian Galleria', kr: 'Meridian Galleria' },
   skipToContent: { en: 'Skip to content', cn: '跳到正文', tc: '跳到正文', fr: 'Aller au contenu', it: 'Vai al contenuto', jp: '本文へ移動', kr: '본문으로 이동' },
   home: { en: 'Home', cn: '首页', tc: '首頁', fr: 'Accueil', it: 'Home', jp: 'ホーム', kr: '홈' },
   mainNavigation: { en: 'Main', cn: '主导航', tc: '主導覽', fr: 'Principale', it: 'Principale', jp: 'メイン', kr: '주 메뉴' },

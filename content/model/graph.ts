@@ -34,6 +34,8 @@ export interface EntryGraph {
   readonly items: readonly RawEntry[];
   /** The entry that a link value names; undefined for anything else and for entries reported as errors. */
   readonly follow: (linkValue: unknown) => RawEntry | undefined;
+  /** Tells whether the service reported a link as leading nowhere; one that is only too deep was not reported. */
+  readonly isBroken: (linkValue: unknown) => boolean;
   /** The picture that a link to an asset names. */
   readonly picture: (linkValue: unknown) => Media | undefined;
 }
@@ -68,6 +70,10 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
     follow: (value) => {
       const result = v.safeParse(link, value);
       return result.success && result.output.sys.linkType === 'Entry' ? byId.get(result.output.sys.id) : undefined;
+    },
+    isBroken: (value) => {
+      const result = v.safeParse(link, value);
+      return !result.success || dropped.has(result.output.sys.id);
     },
     picture: (value) => {
       const result = v.safeParse(link, value);

@@ -47,7 +47,7 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[]) {
     if (depth >= LINK_DEPTH) return undefined;
     const target = graph.follow(value);
     if (!target) {
-      note(owner.sys.id, name, 'unresolved');
+      if (graph.isBroken(value)) note(owner.sys.id, name, 'unresolved');
       return undefined;
     }
     const type = target.sys.contentType.sys.id;

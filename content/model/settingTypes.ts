@@ -30,7 +30,7 @@ export const settingTypes = {
     },
   },
   navigationDropdown: { name: 'Navigation dropdown', fields: { title, navigationLevel2: many('navigationLevel2') } },
-  navigationLevel2: { name: 'Navigation level 2', fields: { title: name, level3Titles: many('link'), ...linkFields } },
+  navigationLevel2: { name: 'Navigation level 2', fields: { title: name, level3Titles: many('link'), category: one('brandCategory'), ...linkFields } },
   navigationMedia: {
     name: 'Navigation pictures',
     fields: {
@@ -40,7 +40,7 @@ export const settingTypes = {
   promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkFields } },
   link: {
     name: 'Link',
-    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: one(...addressable), ...linkFields },
+    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: one(...addressable), category: one('brandCategory'), ...linkFields },
   },
   footerLinkSection: { name: 'Footer section', fields: { topic: localSymbol(), links: many('link') } },
   footerButton: { name: 'Footer button', fields: { name, ...linkFields } },

@@ -22,7 +22,7 @@ if (usesEmbeddedService) {
   await answering(`http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`);
 }
 if (isDevelopment) run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], { ...variables, SITE_VARIABLES: JSON.stringify(variables) });
-else run('site', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'dist/meridian_galleria/wrangler.json', '--port', String(port), '--persist-to', '.wrangler/state', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])]);
+else run('site', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'dist/meridian_galleria/wrangler.json', '--port', String(port), '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])]);
 await answering(`http://localhost:${port}/robots.txt`);
 
 process.stdout.write(

@@ -3,7 +3,7 @@ import { problemOf } from '../log.ts';
 import type { World } from '../world.ts';
 
 /** An answer is fresh for 120 seconds (content-pages §9), less some jitter so that keys don't all expire at once. */
-const FRESH_MS = 120_000;
+export const FRESH_MS = 120_000;
 const JITTER_MS = 12_000;
 /** It stays as a stand-in for a failing service for a week. */
 const KEPT_SECONDS = 7 * 24 * 3600;
@@ -17,7 +17,8 @@ const MEMORY_ENTRIES = 400;
 /** Keeps work going after the response was sent. */
 export type KeepAlive = (work: Promise<unknown>) => void;
 
-interface Stored {
+/** An answer and when it came, in milliseconds since the epoch. */
+export interface Stored {
   readonly storedAt: number;
   readonly answer: unknown;
 }
@@ -30,13 +31,13 @@ export interface ContentCache {
    * The answer for a key. A fresh one comes from memory or KV; a stale one is given at once and refreshed behind it;
    * only a missing one waits. Throws what `fetchAnswer` throws when nothing was ever stored.
    */
-  readonly read: (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive) => Promise<unknown>;
+  readonly read: (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive) => Promise<Stored>;
 }
 
 /** A cache of one isolate over its store. A store that fails is a miss, never a failure. */
 export function createContentCache(world: Pick<World, 'now' | 'contentStore' | 'log' | 'random'>): ContentCache {
   const memory = new Map<string, Stored>();
-  const refreshing = new Map<string, Promise<unknown>>();
+  const refreshing = new Map<string, Promise<Stored>>();
   const failures = new Map<string, { readonly until: number; readonly thrown: unknown }>();
   const now = (): number => world.now().getTime();
 
@@ -66,9 +67,9 @@ export function createContentCache(world: Pick<World, 'now' | 'contentStore' | '
     }
   };
 
-  const refresh = (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive): Promise<unknown> => {
+  const refresh = (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive): Promise<Stored> => {
     const underway = refreshing.get(key);
-    if (underway) return orOwn(underway, fetchAnswer);
+    if (underway) return orOwn(underway, async () => ({ storedAt: now(), answer: await fetchAnswer() }));
     const failure = failures.get(key);
     if (failure && failure.until > now()) return Promise.reject(failure.thrown);
     const work = fetchAnswer()
@@ -78,7 +79,7 @@ export function createContentCache(world: Pick<World, 'now' | 'contentStore' | '
         failures.delete(key);
         remember(key, value);
         keepAlive(toStore(key, value));
-        return answer;
+        return value;
       })
       .catch((thrown: unknown) => {
         failures.set(key, { until: now() + FAILURE_MS, thrown });
@@ -98,24 +99,25 @@ export function createContentCache(world: Pick<World, 'now' | 'contentStore' | '
         if (value) remember(key, value);
       }
       if (!value) return refresh(key, fetchAnswer, keepAlive);
-      if (now() - value.storedAt >= FRESH_MS) {
+      // An answer from the future was stored under another clock.
+      if (Math.abs(now() - value.storedAt) >= FRESH_MS) {
         // Its failure is logged where the call is made; this visitor already has an answer.
         keepAlive(refresh(key, fetchAnswer, keepAlive).catch(() => undefined));
       }
-      return value.answer;
+      return value;
     },
   };
 }
 
 /** Another request's work may be cut off with that request: after a while a waiting one does its own. */
-async function orOwn(underway: Promise<unknown>, fetchAnswer: () => Promise<unknown>): Promise<unknown> {
+async function orOwn<Result>(underway: Promise<Result>, own: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const patience = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), SHARED_WAIT_MS);
   });
   try {
-    const first = await Promise.race([underway.then((answer) => ({ answer })), patience]);
-    return first === 'late' ? await fetchAnswer() : first.answer;
+    const first = await Promise.race([underway.then((result) => ({ result })), patience]);
+    return first === 'late' ? await own() : first.result;
   } finally {
     clearTimeout(timer);
   }

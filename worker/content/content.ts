@@ -6,7 +6,7 @@ import type { ContentType, EntryOf, EntrySystem } from '../../content/model/regi
 import { ContentFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
 import type { World } from '../world.ts';
-import type { ContentCache, KeepAlive } from './cache.ts';
+import { type ContentCache, FRESH_MS, type KeepAlive } from './cache.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { readTranslations } from './translations.ts';
 
@@ -33,6 +33,8 @@ export interface ListQuery {
 
 /** The content of one city in one language, as one request reads it. */
 export interface Content {
+  /** When the oldest answer that was used so far stops being fresh, in milliseconds since the epoch. */
+  readonly freshUntil: () => number;
   /** Entries of one content type with the city's tag or the global one. Throws ContentFailure. */
   readonly list: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<Reading<Type>>;
   /** The first entry of a list; undefined when there is none. */
@@ -62,10 +64,13 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
 
   return ({ city, language, isPreview }, keepAlive) => {
+    let oldest = Number.POSITIVE_INFINITY;
     const raw = async (parameters: ListParameters): Promise<unknown> => {
       // Drafts are read past every cache (content-pages §6).
       if (isPreview) return checked(preview, parameters, world);
-      return cache.read(await keyOf(parameters), () => checked(delivery, parameters, world), keepAlive);
+      const { answer, storedAt } = await cache.read(await keyOf(parameters), () => checked(delivery, parameters, world), keepAlive);
+      oldest = Math.min(oldest, storedAt);
+      return answer;
     };
 
     const list = async <Type extends ContentType>(type: Type, query: ListQuery = {}): Promise<Reading<Type>> => {
@@ -93,7 +98,7 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
     };
     const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters });
 
-    return { raw, list, single, proxied, translations, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+    return { freshUntil: () => oldest + FRESH_MS, raw, list, single, proxied, translations, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
   };
 }
 

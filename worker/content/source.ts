@@ -8,9 +8,12 @@ import { type Content, type ContentScope, createContentSource } from './content.
 export interface ContentSource {
   readonly open: (scope: ContentScope, keepAlive: KeepAlive) => Content;
   readonly flags: () => Promise<Flags>;
+  /** Differs whenever the flags do. */
+  readonly flagsVersion: () => string;
 }
 
 /** Opens the sources of an isolate. */
 export function createSources(world: World): ContentSource {
-  return { open: createContentSource(world, createContentCache(world)), flags: createFlagSource(world) };
+  const { flags, version } = createFlagSource(world);
+  return { open: createContentSource(world, createContentCache(world)), flags, flagsVersion: version };
 }

@@ -33,11 +33,16 @@ export function loadListing(kind: ListingKind): Loader {
   return async (request) => {
     const { visit, content, match, query } = request;
     const choice = readChoice(kind, match.parameters, query);
-    const [entry, ...lists] = await Promise.all([content.first(row.page, { include: 5 }), ...row.items.map((type) => listedEntries(request, type))]);
+    const [entry, known, ...lists] = await Promise.all([
+      content.first(row.page, { include: 5 }),
+      content.list('brandCategory', { include: 0, limit: 1000 }),
+      ...row.items.map((type) => listedEntries(request, type)),
+    ]);
     // A child brand stands on the page of its parent.
     const items: readonly CardEntry[] = lists.flat().filter((item) => kind !== 'brand' || !isChildBrand(item, lists.flat()));
     const categories = categoriesOf(items);
-    if (choice.category !== '' && !categories.some(({ slug }) => slug === choice.category)) return undefined;
+    // A category that exists but has no items here is an empty listing; one that does not exist is no page.
+    if (choice.category !== '' && !known.entries.some(({ slug }) => slug === choice.category)) return undefined;
     const inCategory = items.filter((item) => choice.category === '' || item.category.some(({ slug }) => slug === choice.category));
     const states = isTimedListing(kind) ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state)) : [];
     const chosen = inCategory.filter((item) => choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state);

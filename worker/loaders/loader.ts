@@ -34,7 +34,14 @@ export interface LoadedPage {
   readonly translations?: readonly Language[] | undefined;
 }
 
-/** A loader's answer: a page, another address of this site, or nothing: a 404. */
-export type Loaded = LoadedPage | { readonly redirect: readonly string[]; readonly isPermanent?: boolean } | { readonly outbound: string } | undefined;
+/** A file that stands beside a page, e.g. an event for calendars. */
+export interface LoadedFile {
+  readonly file: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** A loader's answer: a page, another address of this site, an address elsewhere, a file, or nothing: a 404. */
+export type Loaded = LoadedPage | { readonly redirect: readonly string[]; readonly isPermanent?: boolean } | { readonly outbound: string } | LoadedFile | undefined;
 
 export type Loader = (request: LoadRequest) => Promise<Loaded>;

@@ -1,5 +1,6 @@
 import type { PageKind } from '../../content/pages.ts';
 import { loadAboutTheStore, loadBasic, loadHome } from './composed.ts';
+import { loadEventCalendar } from './eventCalendar.ts';
 import { loadDetail, loadOfflineBrand } from './detail.ts';
 import { loadListing } from './listing.ts';
 import type { Loader } from './loader.ts';
@@ -26,6 +27,7 @@ export const loaders = {
   diningListing: loadListing('dining'),
   diningDetail: loadDetail('dining'),
   eventListing: loadListing('event'),
+  eventCalendar: loadEventCalendar,
   eventDetail: loadDetail('event', 'eventDetailPage'),
   newsListing: loadListing('news'),
   newsDetail: loadDetail('news'),

@@ -51,7 +51,7 @@ const dining: readonly Seed[] = [
     description: { en: 'A kitchen between the stilts: Moreton Bay bugs over coals, mango with chilli salt, greens from the Lockyer Valley.', cn: '高脚之间的厨房：炭烤莫顿湾琵琶虾，辣盐芒果，洛克耶谷时蔬。' },
     category: ['cat-restaurant'], media: ['dining-plated'], cuisine: { en: 'Subtropical Queensland', cn: '亚热带昆士兰风味' },
     time: { en: 'Noon to 9pm', cn: '12:00至21:00' }, frequency: { en: 'Tuesday to Sunday', cn: '周二至周日' }, location: { en: 'Lane level', cn: '巷面层' },
-    body: { en: 'Underneath the house is where Queenslanders have always gone when it is hot. The floor is stone, the fans are slow and the menu is one page.\n\n- Bugs, split and grilled with finger lime butter.\n- Coral trout with lemon myrtle.\n- Lunch in 40 minutes if you say you are flying.', cn: '天热时，昆士兰人向来往屋底下去。石板地，慢吊扇，菜单只一页。\n\n- 琵琶虾对剖炭烤，佐指橙黄油。\n- 珊瑚石斑配柠檬香桃木。\n- 若要赶飞机，午餐四十分钟可毕。' },
+    body: { en: 'Underneath the house is where Queenslanders have always gone when it is hot. The floor is stone, the fans are slow and the menu is one page.\n\n- Bugs, split and grilled with finger lime butter.\n- Coral trout with lemon myrtle.\n- Lunch in 40 minutes if you say you are flying.', cn: '天热时，昆士兰人向来往屋底下去。石板地，慢吊扇，菜单只一页。\n\n- 琵琶虾对剖炭烤，佐指橙黄油。\n- 东星斑配柠檬香桃木。\n- 若要赶飞机，午餐四十分钟可毕。' },
   }),
 ];
 
@@ -62,7 +62,7 @@ const events: readonly Seed[] = [
     category: ['cat-workshop', 'cat-fragrance'], media: ['beauty-perfume-duo'], isFeatured: true,
     startDate: day(-7, '11:00'), endDate: day(24, '18:00'), time: { en: '11am, 2pm and 4pm', cn: '11:00、14:00、16:00' }, frequency: { en: 'Wednesday to Sunday', cn: '周三至周日' },
     location: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' }, status: { en: 'Walk in, eight stools', cn: '无需预约，八席' },
-    body: { en: 'The word for rain on dry ground, petrichor, was coined by two Australian chemists in 1964. The session starts with their discovery and ends with your own version in a 5 ml phial.\n\nForty minutes, complimentary. If a real storm arrives, we stop and open the doors.', cn: '“petrichor”意为雨落旱土之气，1964年由两位澳大利亚化学家所创。体验始于他们的发现，终于您亲手调配的一支5毫升小样。\n\n四十分钟，免费参加。若真有雷雨，我们便停下来，把门敞开。' },
+    body: { en: 'The word for rain on dry ground, petrichor, was coined in 1964 by two chemists working in Australia. The session starts with their discovery and ends with your own version in a 5 ml phial.\n\nForty minutes, complimentary. If a real storm arrives, we stop and open the doors.', cn: '“petrichor”意为雨落旱土之气，1964年由两位在澳大利亚工作的化学家所创。体验始于他们的发现，终于您亲手调配的一支5毫升小样。\n\n四十分钟，免费参加。若真有雷雨，我们便停下来，把门敞开。' },
     relatedItems: ['brisbane-brand-maison-verane'],
   }),
   entry('event', 'brisbane-event-macadamia-and-cacao', {

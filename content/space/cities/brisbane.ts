@@ -192,7 +192,7 @@ const pages: readonly Seed[] = [
     reference: 'brisbane-news-veranda-lamps',
     startDate: day(-10, '09:30'),
     endDate: day(80, '21:00'),
-    body: { en: 'The kitchen takes last orders at 9pm. Orders for collection the same night close at 5pm.', cn: '厨房21:00截单，当晚机场提货订单于17:00截止。' },
+    body: { en: 'The kitchen takes last orders at 8:30pm. Orders for collection the same night close at 5pm.', cn: '厨房20:30截单，当晚机场提货订单于17:00截止。' },
   }),
   entry('notification', 'brisbane-notification-storm', {
     title: { en: 'Rain this afternoon?', cn: '午后有雨？' },

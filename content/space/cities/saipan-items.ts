@@ -43,7 +43,7 @@ export const saipanItems: readonly Seed[] = [
     body: {
       en: 'Bellarosa sells by sound as much as by sight: three bangles together should ring once, softly, like rigging in a light wind. Try the combinations on the long limestone table.\n\nSizes are adjusted free of charge within a day, and polishing is complimentary for life.',
       cn: '贝拉蔷不只论形，也论声：三只手镯相触，应轻响一下，如微风中的帆索。请在石灰岩长台上随意搭配。\n\n一日之内免费改圈，终身免费抛光。',
-      jp: 'Bellarosaは目だけでなく耳でも選びます。三つのバングルが触れ合うとき、そよ風の帆綱のように一度だけ、やわらかく鳴るのがよい組み合わせ。石灰岩の長卓でお試しください。\n\nサイズ直しは当日から翌日に無料で、磨きは末永く無料で承ります。',
+      jp: 'Bellarosaは目だけでなく耳でも選びます。三つのバングルが触れ合うとき、そよ風の帆綱のように一度だけ、やわらかく鳴るのがよい組み合わせ。石灰岩の長卓でお試しください。\n\nサイズ直しは一日のうちに、磨きは末永く、いずれも無料で承ります。',
       kr: 'Bellarosa는 눈만큼이나 귀로 고릅니다. 뱅글 셋이 닿을 때 산들바람 속 돛줄처럼 한 번, 부드럽게 울려야 합니다. 긴 석회암 탁자에서 짝을 맞춰 보십시오.\n\n사이즈 조정은 하루 안에 무료로, 광택 작업은 평생 무료로 해 드립니다.',
     },
   }),

@@ -1,9 +1,9 @@
 import { type City, cityRow } from '../../cities.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
-import { bannersOf } from './navigationBanners.ts';
-import { type Column, columns, type OwnLink } from './navigationColumns.ts';
 import { linkIdOf, pageIdOf, pageLinksOf, pageNames } from './links.ts';
 import { arrangementOf, type PanelKey, panelMenus, shopTitle } from './menu.ts';
+import { bannersOf } from './navigationBanners.ts';
+import { type Column, columns, type OwnLink } from './navigationColumns.ts';
 import { inCity, inLanguagesOf, type Texts, writtenIn } from './texts.ts';
 
 const atTheHouse: Texts = {
@@ -65,12 +65,14 @@ function panelOf(city: City, menu: PanelKey): readonly Seed[] {
   ];
 }
 
-function columnOf(city: City, menu: PanelKey, { key, title, page, links }: Column): { readonly level: Seed; readonly ownLinks: readonly Seed[] } {
+function columnOf(city: City, menu: PanelKey, { key, title, page, category, links }: Column): { readonly level: Seed; readonly ownLinks: readonly Seed[] } {
+  const opened = category === undefined ? {} : { category: `cat-${category}` };
   const ownId = (link: OwnLink): string => `${city}-link-${menu}-${key}-${link.key}`;
   return {
     level: entry('navigationLevel2', `${city}-level2-${menu}-${key}`, {
       title: inLanguagesOf<string>(city, title),
       internalLink: pageIdOf(city, page),
+      ...opened,
       level3Titles: links.map((link) => (typeof link === 'string' ? linkIdOf(city, link) : ownId(link))),
     }),
     ownLinks: links.flatMap((link) =>
@@ -81,7 +83,7 @@ function columnOf(city: City, menu: PanelKey, { key, title, page, links }: Colum
               title: inLanguagesOf<string>(city, link.title),
               accessibleTitleForMobile: writtenIn(city, (language) => `${link.title[language]} – ${title[language]}`),
               hasLink: true,
-              ...(link.path === undefined ? { internalLink: pageIdOf(city, page) } : { externalLink: `/${city}/${link.path}` }),
+              ...(link.path === undefined ? { internalLink: pageIdOf(city, page), ...opened } : { externalLink: `/${city}/${link.path}` }),
             }),
           ],
     ),

@@ -16,6 +16,8 @@ export interface Column {
   readonly key: string;
   readonly title: Texts;
   readonly page: ShellPage;
+  /** Opens the page, a listing, at one shared category (`cat-{slug}`). */
+  readonly category?: string;
   readonly links: readonly (LinkedPage | OwnLink)[];
 }
 
@@ -25,6 +27,7 @@ const categories: readonly Column[] = [
     key: 'beauty',
     title: { en: 'Beauty', cn: '美妆护肤', tc: '美妝護膚', fr: 'Beauté', it: 'Bellezza', jp: 'ビューティー', kr: '뷰티' },
     page: 'brands',
+    category: 'beauty',
     links: [
       { key: 'skincare', title: { en: 'Skincare', cn: '护肤', tc: '護膚', fr: 'Soins', it: 'Cura della pelle', jp: 'スキンケア', kr: '스킨케어' } },
       { key: 'make-up', title: { en: 'Make-up', cn: '彩妆', tc: '彩妝', fr: 'Maquillage', it: 'Trucco', jp: 'メイクアップ', kr: '메이크업' } },
@@ -35,6 +38,7 @@ const categories: readonly Column[] = [
     key: 'fragrance',
     title: { en: 'Fragrance', cn: '香氛', tc: '香氛', fr: 'Parfums', it: 'Profumi', jp: 'フレグランス', kr: '향수' },
     page: 'brands',
+    category: 'fragrance',
     links: [
       { key: 'perfume', title: { en: 'Eau de parfum', cn: '香水', tc: '香水', fr: 'Eaux de parfum', it: 'Eau de parfum', jp: 'オードパルファム', kr: '오 드 퍼퓸' } },
       { key: 'cologne', title: { en: 'Colognes', cn: '古龙水', tc: '古龍水', fr: 'Eaux de Cologne', it: 'Acque di colonia', jp: 'オーデコロン', kr: '코롱' } },
@@ -45,6 +49,7 @@ const categories: readonly Column[] = [
     key: 'fashion',
     title: { en: 'Fashion & accessories', cn: '时尚配饰', tc: '時尚配飾', fr: 'Mode et accessoires', it: 'Moda e accessori', jp: 'ファッション・小物', kr: '패션 & 액세서리' },
     page: 'brands',
+    category: 'fashion',
     links: [
       { key: 'bags', title: { en: 'Bags', cn: '手袋', tc: '手袋', fr: 'Sacs', it: 'Borse', jp: 'バッグ', kr: '가방' } },
       { key: 'leather', title: { en: 'Small leather goods', cn: '小皮具', tc: '小皮具', fr: 'Petite maroquinerie', it: 'Piccola pelletteria', jp: '革小物', kr: '가죽 소품' } },
@@ -55,6 +60,7 @@ const categories: readonly Column[] = [
     key: 'watches',
     title: { en: 'Watches & jewellery', cn: '腕表珠宝', tc: '腕錶珠寶', fr: 'Horlogerie et joaillerie', it: 'Orologi e gioielli', jp: '時計・ジュエリー', kr: '시계 & 주얼리' },
     page: 'brands',
+    category: 'watches-and-jewellery',
     links: [
       { key: 'watches', title: { en: 'Watches', cn: '腕表', tc: '腕錶', fr: 'Montres', it: 'Orologi', jp: '腕時計', kr: '시계' } },
       { key: 'jewellery', title: { en: 'Fine jewellery', cn: '高级珠宝', tc: '高級珠寶', fr: 'Joaillerie', it: 'Gioielleria', jp: 'ファインジュエリー', kr: '파인 주얼리' } },
@@ -65,6 +71,7 @@ const categories: readonly Column[] = [
     key: 'wines',
     title: { en: 'Wines & spirits', cn: '葡萄酒与烈酒', tc: '葡萄酒與烈酒', fr: 'Vins et spiritueux', it: 'Vini e distillati', jp: 'ワイン・スピリッツ', kr: '와인 & 증류주' },
     page: 'brands',
+    category: 'wines-and-spirits',
     links: [
       { key: 'whisky', title: { en: 'Whisky', cn: '威士忌', tc: '威士忌', fr: 'Whisky', it: 'Whisky', jp: 'ウイスキー', kr: '위스키' } },
       { key: 'wine', title: { en: 'Wine & champagne', cn: '葡萄酒与香槟', tc: '葡萄酒與香檳', fr: 'Vins et champagnes', it: 'Vini e champagne', jp: 'ワイン・シャンパーニュ', kr: '와인과 샴페인' } },
@@ -75,6 +82,7 @@ const categories: readonly Column[] = [
     key: 'food',
     title: { en: 'Food & gifts', cn: '美食礼品', tc: '美食禮品', fr: 'Épicerie fine et cadeaux', it: 'Gastronomia e regali', jp: 'フード・ギフト', kr: '식품 & 선물' },
     page: 'brands',
+    category: 'food-and-gifts',
     links: [
       { key: 'chocolate', title: { en: 'Chocolate', cn: '巧克力', tc: '朱古力', fr: 'Chocolats', it: 'Cioccolato', jp: 'チョコレート', kr: '초콜릿' } },
       { key: 'tea', title: { en: 'Tea & honey', cn: '茶与蜂蜜', tc: '茶與蜂蜜', fr: 'Thés et miels', it: 'Tè e miele', jp: '紅茶・はちみつ', kr: '차와 꿀' } },

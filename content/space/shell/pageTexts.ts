@@ -1,5 +1,5 @@
-import { pageNames } from './links.ts';
 import { topics } from './footer.ts';
+import { pageNames } from './links.ts';
 import type { Texts } from './texts.ts';
 
 /** The opening lines of a static page. */
@@ -70,8 +70,8 @@ export const pageTexts = {
       en: 'The terms for using this site, buying duty free, reserving a seat and returning goods at Meridian Galleria {city}.',
       cn: '使用本网站，以及在Meridian Galleria {city}免税购物、预约与退换的条款。',
       tc: '使用本網站，以及於Meridian Galleria {city}免稅購物、預約與退換的條款。',
-      fr: 'Les conditions d’usage de ce site, d’achat hors taxes, de réservation et de retour à Meridian Galleria {city}.',
-      it: 'Le condizioni per usare il sito, acquistare duty free, prenotare e rendere gli articoli a Meridian Galleria {city}.',
+      fr: 'Les conditions d’usage de ce site, d’achat hors taxes, de réservation et de retour chez Meridian Galleria {city}.',
+      it: 'Le condizioni per usare il sito, acquistare duty free, prenotare e rendere gli articoli da Meridian Galleria {city}.',
       jp: '本サイトのご利用、Meridian Galleria {city}での免税のお買い物、ご予約、返品に関する規約です。',
       kr: '사이트 이용과 Meridian Galleria {city}에서의 면세 구매, 예약, 반품에 관한 약관입니다.',
     },
@@ -123,7 +123,7 @@ export const pageTexts = {
       cn: '此页留待下一个篇章。在此之前，{city}精品廊的其余部分，已为您敞开。',
       tc: '此頁留待下一個篇章。在此之前，{city}精品廊的其餘部分，已為您敞開。',
       fr: 'Cette page attend la suite. D’ici là, le reste de la galerie vous est ouvert, à {city}.',
-      it: 'Questa pagina attende ciò che verrà. Fino ad allora, il resto della galleria di {city} è aperto per lei.',
+      it: 'Questa pagina attende ciò che verrà. Fino ad allora, il resto della galleria di {city} è a sua disposizione.',
       jp: 'このページは、これからの話題のために空けてあります。それまでは、{city}の館内をごゆっくりお楽しみください。',
       kr: '이 페이지는 다음 이야기를 위해 비워 두었습니다. 그때까지 {city}의 갤러리아를 편히 둘러보십시오.',
     },
@@ -135,8 +135,8 @@ export const pageTexts = {
       en: 'Look for a house, an offer, an event or a table at Meridian Galleria {city}. Two letters are enough to begin.',
       cn: '在Meridian Galleria {city}搜寻品牌、优惠、活动或餐厅，输入两个字即可开始。',
       tc: '在Meridian Galleria {city}搜尋品牌、優惠、活動或餐廳，輸入兩個字即可開始。',
-      fr: 'Cherchez une maison, une offre, un événement ou une table à Meridian Galleria {city}. Deux lettres suffisent.',
-      it: 'Cerchi una maison, un’offerta, un evento o un tavolo a Meridian Galleria {city}. Bastano due lettere.',
+      fr: 'Cherchez une maison, une offre, un événement ou une table chez Meridian Galleria {city}. Deux lettres suffisent.',
+      it: 'Cerchi una maison, un’offerta, un evento o un ristorante da Meridian Galleria {city}. Bastano due lettere.',
       jp: 'Meridian Galleria {city}のブランド、特典、イベント、レストランを二文字から検索いただけます。',
       kr: 'Meridian Galleria {city}의 브랜드, 혜택, 이벤트, 레스토랑을 두 글자부터 검색하실 수 있습니다.',
     },

@@ -1,4 +1,4 @@
-import { citySlugs, cityRow } from '../../cities.ts';
+import { cityRow, citySlugs } from '../../cities.ts';
 import { entry, type SeedGroup } from '../seed.ts';
 import { cityNames } from './cityNames.ts';
 import { cityPicture } from './pictures.ts';

@@ -86,7 +86,7 @@ These terms follow the law of the place where the gallery stands. Questions are 
 ## 法律與聯絡方式
 
 本條款受精品廊所在地的法律管轄。如有疑問，歡迎致函[care@meridian.example](mailto:care@meridian.example)。`,
-  fr: `Les présentes conditions s’appliquent à l’usage de ce site et à votre visite à Meridian Galleria {city}. Elles se lisent avec les conditions propres à chaque offre, événement ou service.
+  fr: `Les présentes conditions s’appliquent à l’usage de ce site et à votre visite chez Meridian Galleria {city}. Elles se lisent avec les conditions propres à chaque offre, événement ou service.
 
 ## Usage du site
 
@@ -114,7 +114,7 @@ Certains liens mènent à des sites que nous ne gérons pas, comme la réservati
 ## Droit applicable et contact
 
 Ces conditions suivent le droit du lieu où se trouve la galerie. Vos questions sont les bienvenues à [care@meridian.example](mailto:care@meridian.example).`,
-  it: `Le presenti condizioni valgono per l’uso di questo sito e per la sua visita a Meridian Galleria {city}, insieme alle condizioni di ogni offerta, evento o servizio scelto.
+  it: `Le presenti condizioni valgono per l’uso di questo sito e per la sua visita da Meridian Galleria {city}, insieme alle condizioni di ogni offerta, evento o servizio scelto.
 
 ## Uso del sito
 

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the built site that the tests drive. */
+    readonly site: string;
+  }
+}
+
+const PORT = 8987;
+const CONTENT_PORT = 8988;
+
+/** Starts the built site with the embedded content service, at a pinned clock, and stops both afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await findChromium();
+  const state = await mkdtemp(join(tmpdir(), 'meridian-state-'));
+  const child = spawn(process.execPath, ['worker/commands/start.ts'], {
+    env: { ...process.env, PORT: String(PORT), CONTENT_PORT: String(CONTENT_PORT), CLOCK: '2026-06-15T02:00:00.000Z', LOG_LEVEL: '3', STATE_DIR: state },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes(`http://localhost:${PORT}/`)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the site ended with status ${code} before it answered`)));
+  });
+  project.provide('site', `http://localhost:${PORT}`);
+  return async () => {
+    child.removeAllListeners('exit');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(state, { recursive: true, force: true });
+  };
+}

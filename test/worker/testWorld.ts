@@ -1,0 +1,123 @@
+import { createService } from '../../content/service/service.ts';
+import { readSettings as readServiceSettings } from '../../content/service/settings.ts';
+import spaceFile from '../../content/space/space.json';
+import { createLog } from '../../worker/log.ts';
+import { readSettings } from '../../worker/settings.ts';
+import { createSite } from '../../worker/site.ts';
+import type { PageStore, Store, World } from '../../worker/world.ts';
+
+/** The moment at which tests happen: midday in Sydney. */
+export const TEST_NOW = '2026-06-15T02:00:00.000Z';
+
+/** What browsers call themselves. */
+export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+export const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+
+/** A store in memory that keeps what it was given, for looking inside. */
+export interface MemoryStore extends Store {
+  readonly values: Map<string, string>;
+}
+
+function memoryStore(): MemoryStore {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: async (key) => values.get(key) ?? null,
+    put: async (key, value) => {
+      values.set(key, value);
+    },
+  };
+}
+
+/** The shared page cache in memory. */
+function memoryPages(): PageStore & { readonly pages: Map<string, Response> } {
+  const pages = new Map<string, Response>();
+  return {
+    pages,
+    match: async (key) => pages.get(key)?.clone(),
+    put: async (key, response) => {
+      pages.set(key, response);
+    },
+  };
+}
+
+const variables = {
+  CONTENTFUL_HOST: 'localhost:8788',
+  CONTENTFUL_PREVIEW_HOST: '127.0.0.1:8788',
+  CONTENTFUL_SPACE_ID: 'meridian',
+  CONTENTFUL_ACCESS_TOKEN: 'meridian-delivery',
+  CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'meridian-preview',
+  ASSET_ORIGIN: 'https://assets.meridian.example',
+  CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
+  CONTENT_ASSET_HOSTS: 'assets.meridian.example',
+  SITE_ORIGIN: 'https://www.meridian.example',
+  COMPANY_DOMAINS: 'meridian.example,meridian-china.example',
+  PREVIEW_DOMAINS: 'preview.meridian.example',
+};
+
+const media = { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] };
+const services = new Map<string, ReturnType<typeof createService>>();
+
+/** The embedded content service at a pinned moment; built once per moment. */
+export function embeddedService(clock = TEST_NOW): ReturnType<typeof createService> {
+  const known = services.get(clock) ?? createService(spaceFile, readServiceSettings({ CLOCK: clock }), { now: () => new Date(clock), requestId: () => 'test', media });
+  services.set(clock, known);
+  return known;
+}
+
+interface Options {
+  readonly now?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Stands in for the content service; the embedded one by default. */
+  readonly fetch?: World['fetch'];
+}
+
+/** A site of its own for a test: pinned clock, stores in memory, the embedded content service behind it. */
+export function testSite(options: Options = {}) {
+  let now = options.now ?? TEST_NOW;
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const contentStore = memoryStore();
+  const flagStore = memoryStore();
+  const pageStore = memoryPages();
+  const upstream = options.fetch ?? ((request: Request) => Promise.resolve(embeddedService(options.now).fetch(request)));
+  const world: World = {
+    settings: readSettings({ ...variables, ...options.variables }),
+    now: () => new Date(now),
+    fetch: (request) => {
+      calls.push(request.url);
+      return upstream(request);
+    },
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    contentStore,
+    flagStore,
+    pageStore,
+    clientFiles: { script: '/assets/main.js', mapScript: '/assets/mapFrame.js', styles: ['/assets/index.css'], fonts: [], isDevelopment: false },
+    log: createLog(1, () => new Date(now), (line) => lines.push(line)),
+  };
+  const site = createSite(world);
+  const waiting: Promise<unknown>[] = [];
+  const context = { waitUntil: (work: Promise<unknown>) => waiting.push(work), passThroughOnException: () => undefined, props: {} };
+
+  return {
+    world,
+    contentStore,
+    flagStore,
+    pageStore,
+    /** Addresses that were asked of the world outside. */
+    calls,
+    /** Log lines so far. */
+    lines,
+    /** Moves the clock. */
+    setNow: (moment: string) => {
+      now = moment;
+    },
+    /** Everything that goes on behind answers is done. */
+    settled: async () => {
+      while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
+    },
+    /** Asks the site for a path as a desktop browser would. */
+    visit: async (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}): Promise<Response> =>
+      site.fetch(new Request(`https://www.meridian.example${path}`, { redirect: 'manual', ...init, headers: { 'user-agent': DESKTOP, ...headers } }), context),
+  };
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { isCity } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE, isLanguage, languages } from '../../content/languages.ts';
+import { mapHosts, mapView } from '../../content/maps.ts';
+import { message } from '../../content/messages/messages.ts';
+import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
+import type { ContentSource } from '../content/source.ts';
+import type { AppEnv } from '../requestContext.ts';
+
+/**
+ * One store's map in a page of its own, framed by the store pages (issue: stores). Its policy lets the map service in,
+ * the site's never does. Without a key for the service it says so and nothing foreign is loaded.
+ */
+export function mapFrame(source: ContentSource) {
+  return new Hono<AppEnv>().get('/_map/:city/:store', async (c) => {
+    const city = c.req.param('city');
+    if (!isCity(city)) return c.notFound();
+    const asked = c.req.query('lang') ?? '';
+    const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+    const { visitor, keepAlive, world } = c.var;
+    const content = source.open({ city, language, isPreview: visitor.visit.isPreview }, keepAlive);
+    const store = await content.first('storeLocator', { include: 0, filters: { 'fields.slug': c.req.param('store') } });
+    if (!store) return c.notFound();
+    const view = mapView(city, visitor.visit.isMainland, store.title, store.location);
+    const key = world.settings.mapKeys[view.provider];
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    const hosts = key === '' ? '' : mapHosts[view.provider].join(' ');
+    // Both services need eval and blob workers; that stays inside this frame.
+    const scripts = key === '' ? '' : `'strict-dynamic' 'unsafe-eval' blob: ${hosts}`;
+    c.header('Cache-Control', 'private, no-store');
+    c.set(
+      'ownPolicy',
+      `default-src 'none'; script-src 'nonce-${nonce}' ${scripts}; style-src 'self' 'unsafe-inline' ${hosts}; img-src 'self' data: blob: ${hosts}; font-src 'self' ${hosts}; connect-src 'self' data: blob: ${hosts}; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    );
+    const data = escapeHtml(JSON.stringify({ ...view, key, language: languages[language].hreflang })).replaceAll('"', '&quot;');
+    const body = key === '' ? `<p class="map-notice">${escapeHtml(message('mapUnavailable', language))}</p>` : `<div id="map" data-view="${data}"></div>`;
+    return c.html(
+      `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(store.title)}</title>${world.clientFiles.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${key === '' ? '' : `<script type="module" nonce="${nonce}" src="${world.clientFiles.mapScript}"></script>`}</head><body class="map-page">${body}</body></html>`,
+    );
+  });
+}

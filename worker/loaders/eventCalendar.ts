@@ -1,0 +1,19 @@
+import { calendarEvent } from '../../content/calendar.ts';
+import { icsText } from '../../content/icsText.ts';
+import { pagePath } from '../../content/pages.ts';
+import { isShown } from '../../content/timeState.ts';
+import { pageHref } from '../../content/visit.ts';
+import { bySlug } from './bySlug.ts';
+import type { Loader } from './loader.ts';
+
+/** An event as a file for calendars, in the city's time zone (site-shell §2: add-to-calendar). */
+export const loadEventCalendar: Loader = async (request) => {
+  const { visit, content, match } = request;
+  const { id = '' } = match.parameters;
+  const [event, slotted] = await Promise.all([content.first('event', bySlug(request, id)), content.first('eventDetailPage', bySlug(request, id))]);
+  const entry = event ?? slotted;
+  if (!entry || !isShown(entry, visit.clock)) return undefined;
+  const url = visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, pagePath('eventDetail', { id }));
+  const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url });
+  return dates && { file: icsText(dates, visit.clock.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' };
+};

@@ -1,0 +1,56 @@
+/** A rendered page as the cache keeps it: bytes with a nonce that was never served, and where it stands. */
+export interface StoredPage {
+  readonly status: number;
+  /** Headers of the answer; the policy's nonce is replaced too. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly bytes: Uint8Array;
+  /** Never reaches a visitor: each answer gets its own at these positions. */
+  readonly nonce: string;
+  readonly positions: readonly number[];
+  /** Milliseconds since the epoch. */
+  readonly storedAt: number;
+  readonly freshUntil: number;
+  /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
+  readonly trueUntil: number;
+}
+
+/** Pages that an isolate of 128 MB may keep. */
+const MEMORY_BYTES = 24 * 1024 * 1024;
+
+/** Pages in the memory of an isolate, bounded by size, least recently used out first. */
+export interface PageMemory {
+  readonly get: (key: string) => StoredPage | undefined;
+  readonly put: (key: string, page: StoredPage) => void;
+}
+
+export function createPageMemory(limit = MEMORY_BYTES): PageMemory {
+  const pages = new Map<string, StoredPage>();
+  let bytes = 0;
+
+  const remove = (key: string): void => {
+    bytes -= pages.get(key)?.bytes.byteLength ?? 0;
+    pages.delete(key);
+  };
+
+  return {
+    get: (key) => {
+      const page = pages.get(key);
+      if (page) {
+        // A Map keeps the order of insertion: the last used stands last.
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page;
+    },
+    put: (key, page) => {
+      remove(key);
+      if (page.bytes.byteLength > limit / 4) return;
+      pages.set(key, page);
+      bytes += page.bytes.byteLength;
+      for (const oldest of pages.keys()) {
+        if (bytes <= limit) break;
+        remove(oldest);
+      }
+    },
+  };
+}
