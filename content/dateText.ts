@@ -15,6 +15,8 @@ interface DateRow {
   /** Where a range within one year names the year: with its end or with its start. */
   readonly yearAt: 'start' | 'end';
   readonly range: (from: string, to: string) => string;
+  /** A range within one month, which is named once. */
+  readonly withinMonth: (from: number, to: number, month: string, year: number) => string;
 }
 
 const dash = (from: string, to: string): string => `${from} – ${to}`;
@@ -32,28 +34,32 @@ const rows = {
     dayAndMonth: (day, month) => `${month} ${day}`,
     yearAt: 'end',
     range: dash,
+    withinMonth: (from, to, month, year) => `${month} ${from} – ${to}, ${year}`,
   },
-  cn: { ...numbered, weekdays: chineseWeekdays, range: chineseDash },
-  tc: { ...numbered, weekdays: chineseWeekdays, range: chineseDash },
+  cn: { ...numbered, weekdays: chineseWeekdays, range: chineseDash, withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日` },
+  tc: { ...numbered, weekdays: chineseWeekdays, range: chineseDash, withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日` },
   fr: {
     ...dayFirst,
     months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     range: (from, to) => `du ${from} au ${to}`,
+    withinMonth: (from, to, month, year) => `du ${from} au ${to} ${month} ${year}`,
   },
   it: {
     ...dayFirst,
     months: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     range: dash,
+    withinMonth: (from, to, month, year) => `${from} – ${to} ${month} ${year}`,
   },
-  jp: { ...numbered, weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'], range: wave },
+  jp: { ...numbered, weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'], range: wave, withinMonth: (from, to, month, year) => `${year}年${month}月${from}日～${to}日` },
   kr: {
     weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
     date: (day, month, year) => `${year}년 ${month}월 ${day}일`,
     dayAndMonth: (day, month) => `${month}월 ${day}일`,
     yearAt: 'start',
     range: (from, to) => `${from} ~ ${to}`,
+    withinMonth: (from, to, month, year) => `${year}년 ${month}월 ${from}일 ~ ${to}일`,
   },
 } as const satisfies Record<Language, DateRow>;
 
@@ -89,6 +95,7 @@ export function periodText(period: Period, clock: CityClock, language: Language)
   if (start.isSame(end, 'day')) return dateText(start, language);
   const row: DateRow = rows[language];
   if (!start.isSame(end, 'year')) return row.range(dateText(start, language), dateText(end, language));
+  if (start.isSame(end, 'month')) return row.withinMonth(start.date(), end.date(), monthText(start, row), start.year());
   const short = (moment: Dayjs): string => row.dayAndMonth(moment.date(), monthText(moment, row));
   return row.yearAt === 'end' ? row.range(short(start), dateText(end, language)) : row.range(dateText(start, language), short(end));
 }

@@ -61,13 +61,13 @@ export function shiftedExpiry({ updatedAt, displayDate }: Period, timeZone: stri
 /** Tells whether an item is expired: its end date, with the grace, is before now. */
 export function isExpired(period: Period, clock: CityClock): boolean {
   const end = expiry(period, clock.timeZone);
-  return end !== undefined && end.isBefore(clock.now);
+  return end !== undefined && !end.isAfter(clock.now);
 }
 
 /** Tells whether an item is archived: archivedAt has passed and removedAfterExpired is false (content-pages §4). */
 export function isArchived({ archivedAt, removedAfterExpired }: Period, clock: CityClock): boolean {
   const archived = zonedTime(archivedAt, clock.timeZone);
-  return removedAfterExpired === false && archived !== undefined && archived.isBefore(clock.now);
+  return removedAfterExpired === false && archived !== undefined && !archived.isAfter(clock.now);
 }
 
 /** Tells whether visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false; archived ones always. */

@@ -17,10 +17,10 @@ const brands: readonly Seed[] = [
   }),
   entry('brandPavilion', 'auckland-brand-chateau-sauvelin', {
     title: { en: 'Château Sauvelin', cn: 'Château Sauvelin 索维兰酒庄' }, slug: 'chateau-sauvelin', brand: 'brand-chateau-sauvelin', whetherLiquorOrTobacco: true,
-    description: { en: 'Champagne and old-vine reds in a cool brick bay, poured beside wines from across the harbour for comparison.', cn: '香槟与老藤红酒藏于清凉砖室，与海港对岸的佳酿并陈对饮。' },
+    description: { en: 'Old-vine reds and a vintage brut in a cool brick bay, poured beside wines from across the harbour.', cn: '老藤红酒与一款年份干型起泡酒，藏于清凉砖室，与海港对岸的佳酿对饮。' },
     category: ['cat-wines-and-spirits'], media: ['spirits-champagne'],
     location: { en: 'Ground floor, bay 7', cn: '首层，七号货位' }, time: { en: 'Daily, 11am to 8pm', cn: '每日 11:00至20:00' },
-    body: { en: 'Bay 7 keeps 13 degrees through brick alone. The house’s brut sits next to a Marlborough sparkling, its reds next to Waiheke syrah, and nobody is told which is which until the second sip. For guests aged 18 and over.', cn: '七号货位仅凭砖墙便恒守十三度。酒庄干型香槟与马尔堡起泡酒相邻，红酒则与激流岛西拉并列，第二口之前，谁也不知杯中是何方之酿。仅限年满18岁的宾客。' },
+    body: { en: 'Bay 7 keeps 13 degrees through brick alone. The house’s brut sits next to a Marlborough sparkling, its reds next to Waiheke syrah, and nobody is told which is which until the second sip. For guests aged 18 and over.', cn: '七号货位仅凭砖墙便恒守十三度。酒庄的年份起泡酒与马尔堡起泡酒相邻，红酒则与激流岛西拉并列，第二口之前，谁也不知杯中是何方之酿。仅限年满18岁的宾客。' },
   }),
   entry('brandPavilion', 'auckland-brand-north-and-vale', {
     title: { en: 'North & Vale', cn: 'North & Vale 北谷' }, slug: 'north-and-vale', brand: 'brand-north-and-vale',
@@ -31,10 +31,10 @@ const brands: readonly Seed[] = [
   }),
   entry('brandPavilion', 'auckland-brand-bellarosa', {
     title: { en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷' }, slug: 'bellarosa', brand: 'brand-bellarosa',
-    description: { en: 'Gold to be worn every day: hoops, bangles and pearl drops, light enough to forget on a boat.', cn: '日日可戴的金饰：圈环、手镯与珍珠耳坠，轻巧得登船也浑然不觉。' },
-    category: ['cat-watches-and-jewellery'], label: ['label-new'], media: ['jewel-earrings'],
+    description: { en: 'Gold to be worn every day: bangles made to be stacked by threes, and light enough to forget on a boat.', cn: '日日可戴的金饰：手镯宜三只相叠，轻巧得登船也浑然不觉。' },
+    category: ['cat-watches-and-jewellery'], label: ['label-new'], media: ['jewel-bracelet'],
     location: { en: 'First floor, harbour side', cn: '二层，临港一侧' }, time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00至20:00' },
-    body: { en: 'Clasps are made to be closed with one cold hand. Choose a chain and the jeweller will set its length to the collar you are wearing, in about fifteen minutes.', cn: '搭扣设计得单手便可扣合，天冷手僵亦无妨。选定项链后，珠宝师可依您当日的衣领调整长度，约十五分钟。' },
+    body: { en: 'One is smooth, one hammered, one turned like rope; a sailor will know which rope. The jeweller sizes them on the wrist in about fifteen minutes, and the chains close with one cold hand.', cn: '一只光面，一只锤纹，一只绞如缆绳；是哪种缆绳，水手一看便知。珠宝师量腕调整，约十五分钟。链扣单手即可扣合，天冷手僵亦无妨。' },
   }),
 ];
 
@@ -93,8 +93,8 @@ const news: readonly Seed[] = [
   entry('news', 'auckland-news-bellarosa-opens', {
     title: { en: 'Bellarosa opens on the harbour side', cn: '贝拉蔷临港开幕' }, slug: 'bellarosa-opens', brand: 'brand-bellarosa',
     description: { en: 'A counter of oiled oak and slate on the first floor brings the jeweller’s everyday gold to Auckland.', cn: '二层一方油橡木与岩灰石台，将贝拉蔷的日常金饰带到奥克兰。' },
-    category: ['cat-opening', 'cat-watches-and-jewellery'], media: ['jewel-bracelet'], displayDate: day(-30, '10:00'), startDate: day(-30, '10:00'), endDate: day(30, '20:00'), removedAfterExpired: false,
-    body: { en: 'The opening range includes bangles in three golds and a pearl drop made for this store. Lengths and clasps are adjusted at the counter, usually while you watch a ferry come in.', cn: '开幕系列包括三色金手镯，以及专为本店制作的珍珠耳坠。长度与搭扣可在柜台调整，看一班渡轮进港的工夫便好。' },
+    category: ['cat-opening', 'cat-watches-and-jewellery'], media: ['hero-watches'], displayDate: day(-30, '10:00'), startDate: day(-30, '10:00'), endDate: day(30, '20:00'), removedAfterExpired: false,
+    body: { en: 'The opening range includes bangles in three golds and the small watches that pass for one of them. Sizes are adjusted at the counter, usually while you watch a ferry come in.', cn: '开幕系列包括三色金手镯，以及混于其中几可乱真的小巧腕表。尺寸可在柜台调整，看一班渡轮进港的工夫便好。' },
     relatedItems: ['auckland-brand-bellarosa'],
   }, { updated: 30 }),
   entry('news', 'auckland-news-pohutukawa-red', {
@@ -131,15 +131,15 @@ const services: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'auckland-offer-after-sun', {
-    title: { en: 'After the sun, with Aurelle', cn: '欧蕾尔晒后礼' }, slug: 'after-sun', brand: 'brand-aurelle',
-    description: { en: 'A cooling serum in a 15 ml bottle accompanies any two Aurelle products, sunscreen included.', cn: '选购任意两件欧蕾尔产品，含防晒在内，即赠15毫升舒缓精华一瓶。' },
+    title: { en: 'After the sun, with Solenne', cn: '素澜晒后礼' }, slug: 'after-sun', brand: 'brand-solenne',
+    description: { en: 'Choose a full-size Solenne serum and 15 ml of Dusk, the after-sun strength, goes home with it.', cn: '选购素澜正装精华，即赠15毫升“暮”精华一瓶，专为晒后肌肤而设。' },
     category: ['cat-beauty'], media: ['beauty-serum'], isFeatured: true, startDate: day(-13, '10:00'), endDate: day(16, '20:00'), removedAfterExpired: false,
     location: { en: 'Ground floor, east windows', cn: '首层，东窗' },
     body: { en: 'Keep it in the hotel refrigerator and use it within an hour of coming in. It suits skin that has been on the water all day.', cn: '可置于酒店冰箱，归来后一小时内敷用，尤其适合整日在海上的肌肤。' },
     terms: { en: 'One bottle per guest while stocks last. Not combined with other offers. Gifts cannot be returned for cash.', cn: '每位限赠一瓶，赠完即止。不可与其他优惠同享，赠品不可折现。' },
   }, { updated: 12 }),
   entry('specialOffer', 'auckland-offer-west-coast-amber', {
-    title: { en: 'Amber for the west coast', cn: '西海岸琥珀香' }, slug: 'west-coast-amber', brand: 'brand-maison-verane',
+    title: { en: 'Amber for the west coast', cn: '西海岸琥珀香' }, slug: 'west-coast-amber', brand: 'brand-hesperia',
     description: { en: 'Buy the 100 ml amber eau de parfum and the 10 ml travel spray is filled for you at the counter, free of charge.', cn: '选购100毫升琥珀香水，柜台即为您免费灌装一支10毫升旅行喷雾。' },
     category: ['cat-fragrance'], media: ['beauty-perfume-amber'], startDate: day(7, '10:00'), endDate: day(35, '20:00'), removedAfterExpired: false,
     location: { en: 'Ground floor, south wall', cn: '首层，南墙' },
@@ -150,7 +150,7 @@ const offers: readonly Seed[] = [
     description: { en: 'Two bottles from Château Sauvelin at 20 per cent less, boxed for the hold with a cork-lined divider. Ends today.', cn: '索维兰酒庄任选两瓶享八折，附软木隔层托运礼盒，今日截止。' },
     category: ['cat-wines-and-spirits'], media: ['hero-spirits'], startDate: day(-21, '11:00'), endDate: day(0, '21:00'), removedAfterExpired: false,
     location: { en: 'Ground floor, bay 7', cn: '首层，七号货位' },
-    body: { en: 'Choose one brut and one red, or two alike. The box holds to airline limits for height and weight.', cn: '一瓶干型香槟配一瓶红酒，或两瓶相同皆可。礼盒高度与重量符合航空托运规定。' },
+    body: { en: 'Choose one brut and one red, or two alike. The box holds to airline limits for height and weight.', cn: '一瓶起泡酒配一瓶红酒，或两瓶相同皆可。礼盒高度与重量符合航空托运规定。' },
     terms: { en: 'For guests aged 18 and over with an international flight. Two pairs per passport.', cn: '仅限年满18岁、持国际航班行程的宾客，每本护照限两组。' },
   }, { updated: 21 }),
 ];

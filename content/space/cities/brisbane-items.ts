@@ -1,15 +1,15 @@
 import { day, entry, type Seed } from '../seed.ts';
 
 const brands: readonly Seed[] = [
-  entry('brandPavilion', 'brisbane-brand-maison-verane', {
-    title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家' }, slug: 'maison-verane', brand: 'brand-maison-verane',
-    description: { en: 'Composed perfume on a long table in the breezeway, where moving air shows how a scent will follow you.', cn: '通风廊中的长桌，流动的空气会告诉您，一缕香将如何随行。' },
+  entry('brandPavilion', 'brisbane-brand-hesperia', {
+    title: { en: 'Hesperia', cn: 'Hesperia 暮星' }, slug: 'hesperia', brand: 'brand-hesperia',
+    description: { en: 'Evening perfume on a long table in the breezeway, where moving air shows how a scent will follow you.', cn: '暮夜之香，陈于通风廊的长桌；流动的空气会告诉您，一缕香将如何随行。' },
     category: ['cat-fragrance'], media: ['beauty-perfume-amber'], isFeatured: true,
     location: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' },
     body: { en: 'Spray once at the east end, walk to the west end, and turn round. What meets you is the trail, the part of a perfume its wearer seldom smells. The amber is the one people follow.\n\nTravel sprays of 10 ml are filled while you wait.', cn: '在东端轻喷一次，走到西端，再回身。迎面而来的是“余迹”，用香的人自己往往闻不到。循着琥珀香走去的人最多。\n\n10毫升旅行喷雾可现场灌装。' },
   }),
-  entry('brandPavilion', 'brisbane-brand-solenne', {
-    title: { en: 'Solenne', cn: 'Solenne 素澜' }, slug: 'solenne', brand: 'brand-solenne',
+  entry('brandPavilion', 'brisbane-brand-maison-verane', {
+    title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家' }, slug: 'maison-verane', brand: 'brand-maison-verane',
     description: { en: 'Lip and cheek colour that holds in the humidity, matched on the veranda in plain northern daylight.', cn: '湿热中依然持久的唇颊妆色，就着游廊北面的自然天光比对。' },
     category: ['cat-beauty'], label: ['label-new'], media: ['beauty-lipstick'], isFeatured: true,
     location: { en: 'Veranda level, east room', cn: '游廊层，东室' }, time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30至19:00' },
@@ -22,9 +22,9 @@ const brands: readonly Seed[] = [
     location: { en: 'Veranda level, south room', cn: '游廊层，南室' }, time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30至19:00' },
     body: { en: 'The lightest chiffon barely settles; the twill falls straight and stays. Ask to be shown the hat-band knot, useful on the river, and the one that turns a 90 cm square into a bag. Hems are rolled by hand.', cn: '最轻的雪纺几乎不肯落定，斜纹绸则垂坠有致。不妨请店员示范帽带结，乘船时用得上；再学一种，将90厘米方巾系成手袋。巾边皆手工卷缝。' },
   }),
-  entry('brandPavilion', 'brisbane-brand-ondine-joaillerie', {
-    title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝' }, slug: 'ondine-joaillerie', brand: 'brand-ondine-joaillerie',
-    description: { en: 'Bangles and pearls for bare arms and open collars, shown on pale stone in the coolest room of the house.', cn: '手镯与珍珠，为素臂与敞领而生，陈列于全屋最凉的一室。' },
+  entry('brandPavilion', 'brisbane-brand-bellarosa', {
+    title: { en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷' }, slug: 'bellarosa', brand: 'brand-bellarosa',
+    description: { en: 'Gold bangles for bare arms, smooth, hammered or turned like rope, on pale stone in the coolest room of the house.', cn: '素臂金镯，或光面，或锤纹，或绞如绳索，陈列于全屋最凉的一室。' },
     category: ['cat-watches-and-jewellery'], media: ['jewel-bracelet'],
     location: { en: 'Veranda level, south-west room', cn: '游廊层，西南室' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' },
     body: { en: 'Bangles are chosen by sound as much as by size: three together should ring, softly, like a spoon on a saucer. The jeweller sizes them on the wrist in about ten minutes.', cn: '选镯既看尺寸，也听声音：三只相叠，当如小匙轻碰茶碟。珠宝师为您量腕调整，约十分钟。' },
@@ -57,13 +57,13 @@ const dining: readonly Seed[] = [
 
 const events: readonly Seed[] = [
   entry('event', 'brisbane-event-after-the-storm', {
-    title: { en: 'After the storm, in six notes', cn: '雨后六香' }, slug: 'after-the-storm', brand: 'brand-maison-verane',
+    title: { en: 'After the storm, in six notes', cn: '雨后六香' }, slug: 'after-the-storm',
     description: { en: 'A fragrance table that rebuilds the minutes after a Brisbane downpour, from hot tin to open frangipani.', cn: '一张香氛长桌，重现布里斯班骤雨初歇的几分钟：从滚烫铁皮到盛开的鸡蛋花。' },
     category: ['cat-workshop', 'cat-fragrance'], media: ['beauty-perfume-duo'], isFeatured: true,
     startDate: day(-7, '11:00'), endDate: day(24, '18:00'), time: { en: '11am, 2pm and 4pm', cn: '11:00、14:00、16:00' }, frequency: { en: 'Wednesday to Sunday', cn: '周三至周日' },
     location: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' }, status: { en: 'Walk in, eight stools', cn: '无需预约，八席' },
     body: { en: 'The word for rain on dry ground, petrichor, was coined in 1964 by two chemists working in Australia. The session starts with their discovery and ends with your own version in a 5 ml phial.\n\nForty minutes, complimentary. If a real storm arrives, we stop and open the doors.', cn: '“petrichor”意为雨落旱土之气，1964年由两位在澳大利亚工作的化学家所创。体验始于他们的发现，终于您亲手调配的一支5毫升小样。\n\n四十分钟，免费参加。若真有雷雨，我们便停下来，把门敞开。' },
-    relatedItems: ['brisbane-brand-maison-verane'],
+    relatedItems: ['brisbane-brand-hesperia'],
   }),
   entry('event', 'brisbane-event-macadamia-and-cacao', {
     title: { en: 'Macadamia and cacao', cn: '夏威夷果与可可' }, slug: 'macadamia-and-cacao', brand: 'brand-cacao-thereze',
@@ -128,9 +128,9 @@ const services: readonly Seed[] = [
 ];
 
 const offers: readonly Seed[] = [
-  entry('specialOffer', 'brisbane-offer-aurelle-daylight', {
-    title: { en: 'Aurelle by daylight', cn: '欧蕾尔日光护肤礼' }, slug: 'aurelle-daylight', brand: 'brand-aurelle',
-    description: { en: 'Buy the golden hour serum and receive a daily sunscreen of 30 ml, matched to your skin on the veranda.', cn: '选购金时焕亮精华，即赠30毫升日用防晒，于游廊天光下为您配选。' },
+  entry('specialOffer', 'brisbane-offer-solenne-daylight', {
+    title: { en: 'Solenne by daylight', cn: '素澜日光护肤礼' }, slug: 'solenne-daylight', brand: 'brand-solenne',
+    description: { en: 'Buy the amber serum in any strength and receive a daily sunscreen of 30 ml, matched to your skin on the veranda.', cn: '选购任一浓度琥珀精华，即赠30毫升日用防晒，于游廊天光下为您配选。' },
     category: ['cat-beauty'], media: ['beauty-serum'], isFeatured: true, startDate: day(-9, '09:30'), endDate: day(22, '19:00'), removedAfterExpired: false,
     location: { en: 'Veranda level, east room', cn: '游廊层，东室' },
     body: { en: 'Choose between a clear finish and a tinted one. Both are light enough for a humid day and meet the Australian standard for very high protection.', cn: '可选透明或微润色款，质地轻薄，湿热天气亦觉清爽，均符合澳大利亚“极高防护”标准。' },
@@ -144,7 +144,7 @@ const offers: readonly Seed[] = [
     body: { en: 'Up to four characters, in blind or gold. The leather darkens where it is held, which here happens quickly.', cn: '至多四个字符，素压或烫金。皮面常握之处会渐渐变深，在此地，只会更快。' },
   }, { updated: 2 }),
   entry('specialOffer', 'brisbane-offer-petal-compact', {
-    title: { en: 'The petal compact, refilled', cn: '花瓣粉饼换芯礼' }, slug: 'petal-compact', brand: 'brand-solenne',
+    title: { en: 'The petal compact, refilled', cn: '花瓣粉饼换芯礼' }, slug: 'petal-compact', brand: 'brand-maison-verane',
     description: { en: 'Buy the pressed-powder compact and the first refill is yours, in the shade you choose. Ends today.', cn: '选购花瓣浮雕粉饼，即赠同款替换芯一枚，色号任选，今日截止。' },
     category: ['cat-beauty'], media: ['beauty-compact'], startDate: day(-18, '09:30'), endDate: day(0, '21:00'), removedAfterExpired: false,
     location: { en: 'Veranda level, east room', cn: '游廊层，东室' },

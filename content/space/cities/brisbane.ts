@@ -70,7 +70,7 @@ const home: readonly Seed[] = [
     internalLink1st: 'brisbane-brand-ottavia-rey',
     media2nd: ['jewel-bracelet'],
     title2nd: { en: 'Gold for bare arms', cn: '素臂金镯' },
-    internalLink2nd: 'brisbane-brand-ondine-joaillerie',
+    internalLink2nd: 'brisbane-brand-bellarosa',
     media3rd: ['food-honey'],
     title3rd: { en: 'Honey from stingless bees', cn: '无刺蜂之蜜' },
     internalLink3rd: 'brisbane-brand-honey-and-tide',
@@ -78,7 +78,7 @@ const home: readonly Seed[] = [
   entry('card4Multiply1', 'brisbane-section-cards', {
     eyebrow: { en: 'The selection', cn: '精选' },
     title: { en: 'Out of the sun for a while', cn: '避一避日头' },
-    cards: ['brisbane-dining-veranda-tea', 'brisbane-brand-solenne', 'brisbane-offer-aurelle-daylight', 'brisbane-art-reach'],
+    cards: ['brisbane-dining-veranda-tea', 'brisbane-brand-maison-verane', 'brisbane-offer-solenne-daylight', 'brisbane-art-reach'],
   }),
   entry('fixedRatioBanner', 'brisbane-section-banner', {
     eyebrow: { en: 'For the ferry', cn: '带上渡轮' },
@@ -142,12 +142,12 @@ const store: readonly Seed[] = [
     groups: ['brisbane-locator-houses'],
   }),
   entry('storeGuideAddress', 'brisbane-guide-stair', { title: { en: 'Timber stair', cn: '木楼梯' }, address: { en: 'North front, from Porphyry Lane', cn: '北面正门，自斑岩巷而上' }, mark: 'A' }),
-  entry('storeGuideAddress', 'brisbane-guide-fragrance-table', { title: { en: 'Fragrance table', cn: '香氛长桌' }, address: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' }, mark: 'B', internalLink: 'brisbane-brand-maison-verane' }),
+  entry('storeGuideAddress', 'brisbane-guide-fragrance-table', { title: { en: 'Fragrance table', cn: '香氛长桌' }, address: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' }, mark: 'B', internalLink: 'brisbane-brand-hesperia' }),
   entry('storeGuideAddress', 'brisbane-guide-services-room', { title: { en: 'Services room', cn: '服务室' }, address: { en: 'Veranda level, west end', cn: '游廊层，西端' }, time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30至19:00' }, phone: '+61 7 7010 0149', mark: 'C', internalLink: 'brisbane-service-airport-collection' }),
   entry('brandLocatorGroup', 'brisbane-locator-houses', {
     title: { en: 'Houses along the breezeway', cn: '通风廊两侧的品牌' },
     floor: { en: 'Veranda level', cn: '游廊层' },
-    brands: ['brisbane-brand-maison-verane', 'brisbane-brand-solenne', 'brisbane-brand-ottavia-rey', 'brisbane-brand-ondine-joaillerie', 'brisbane-brand-honey-and-tide'],
+    brands: ['brisbane-brand-hesperia', 'brisbane-brand-maison-verane', 'brisbane-brand-ottavia-rey', 'brisbane-brand-bellarosa', 'brisbane-brand-honey-and-tide'],
   }),
 ];
 
@@ -208,7 +208,7 @@ const pages: readonly Seed[] = [
   entry('predictSearch', 'brisbane-predict-search', {
     title: { en: 'Suggested in Brisbane', cn: '布里斯班推荐' },
     featuredExperience: ['brisbane-event-after-the-storm', 'brisbane-dining-veranda-tea', 'brisbane-index-river-picnic', 'brisbane-art-porphyry'],
-    brands: ['brisbane-brand-maison-verane', 'brisbane-brand-ottavia-rey', 'brisbane-brand-honey-and-tide'],
+    brands: ['brisbane-brand-hesperia', 'brisbane-brand-ottavia-rey', 'brisbane-brand-honey-and-tide'],
   }),
 ];
 

@@ -15,12 +15,12 @@ const brands: readonly Seed[] = [
     location: { en: 'East side, beauty room', cn: '东侧，美妆室' }, time: { en: 'Daily, 6am to 1am', cn: '每日 6:00至次日1:00' },
     body: { en: 'When the desert wind blows, humidity here can fall to ten per cent, about that of an aircraft at cruising height. The advisers treat the two as one problem and write the answer on a card.\n\nCabin sizes are on the lower shelf, all under 100 ml.', cn: '沙漠焚风起时，此地湿度可低至一成，与巡航中的机舱相若。顾问将二者视作同一道题，答案写在一张卡片上。\n\n机舱装陈列于下层，均不足100毫升。' },
   }),
-  entry('brandPavilion', 'los-angeles-brand-north-and-vale', {
-    title: { en: 'North & Vale', cn: 'North & Vale 北谷' }, slug: 'north-and-vale', brand: 'brand-north-and-vale',
+  entry('brandPavilion', 'los-angeles-brand-casa-orsino', {
+    title: { en: 'Casa Orsino', cn: 'Casa Orsino 奥希诺' }, slug: 'casa-orsino', brand: 'brand-casa-orsino',
     description: { en: 'Saddle leather in tan and olive, laid in the sun for a week so that you can see what a year will do to it.', cn: '棕褐与橄榄色鞍具皮革，置于阳光下一周，先让您看见一年后的模样。' },
     category: ['cat-fashion'], label: ['label-leasing-brand'], media: ['fashion-handbag'],
     location: { en: 'North side, room 4', cn: '北侧，四号室' }, time: { en: 'Daily, 8am to midnight', cn: '每日 8:00至24:00' },
-    body: { en: 'The top-handle bag is cut from a single shoulder and weighs less than it looks. Hang it on the scale by the door, where cabin limits are marked in brass. Handles are re-stitched free of charge, whenever you fly back.', cn: '手提包以整张肩皮裁成，比看上去更轻。门边挂秤以铜线标出机舱限重，不妨一试。日后飞回此地，提柄重缝一概免费。' },
+    body: { en: 'The top-handle bag is cut from one hide and weighs less than it looks. Hang it on the scale by the door, where cabin limits are marked in brass. Handles are re-stitched free of charge, whenever you fly back.', cn: '手提包以一整张皮裁成，比看上去更轻。门边挂秤以铜线标出机舱限重，不妨一试。日后飞回此地，提柄重缝一概免费。' },
     features: { en: ['Stamping', 'Handle repairs'], cn: ['现场压印', '提柄修缮'] },
   }),
   entry('brandPavilion', 'los-angeles-brand-meridian-time', {
@@ -30,9 +30,9 @@ const brands: readonly Seed[] = [
     location: { en: 'North side, room 2', cn: '北侧，二号室' }, time: { en: 'Daily, 8am to midnight', cn: '每日 8:00至24:00' },
     body: { en: 'Most flights west from here lose a calendar day over the ocean. The date on these watches turns backwards as easily as forwards, which the counter enjoys demonstrating.', cn: '由此西飞，多半会在洋面上“丢”掉一天。这些腕表的日历可进亦可退，柜台最乐于为您演示。' },
   }),
-  entry('brandPavilion', 'los-angeles-brand-bellarosa', {
-    title: { en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷' }, slug: 'bellarosa', brand: 'brand-bellarosa',
-    description: { en: 'Gold hoops and pearl drops made for daylight, on slate that has been left rough to keep the glare down.', cn: '为日光而生的金环与珍珠耳坠，陈列于粗面岩灰石上，不使耀目。' },
+  entry('brandPavilion', 'los-angeles-brand-ondine-joaillerie', {
+    title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝' }, slug: 'ondine-joaillerie', brand: 'brand-ondine-joaillerie',
+    description: { en: 'Pearl drops and quiet gold made for daylight, on slate that has been left rough to keep the glare down.', cn: '为日光而生的珍珠耳坠与素净金饰，陈列于粗面岩灰石上，不使耀目。' },
     category: ['cat-watches-and-jewellery'], label: ['label-new'], media: ['jewel-earrings'],
     location: { en: 'North side, room 3', cn: '北侧，三号室' }, time: { en: 'Daily, 8am to midnight', cn: '每日 8:00至24:00' },
     body: { en: 'Try them outside. A mirror stands under the first lemon tree for the purpose, and the staff will come with you.', cn: '不妨走到户外试戴。第一株柠檬树下专设一面镜子，店员会陪您同去。' },
@@ -90,12 +90,12 @@ const news: readonly Seed[] = [
     category: ['cat-house-news'], media: ['arch-spiral'], displayDate: day(-14, '06:00'), startDate: day(-14, '06:00'), endDate: day(75, '23:59'), removedAfterExpired: false, isFeatured: true,
     body: { en: 'After eleven the lamps are lowered by half and the fountain is turned up, so that those who want to sleep on a bench may. The beauty room and the drip bar’s flasks are there for the rest.', cn: '十一点后，灯光调暗一半，喷泉声略大，好让想在长椅上小睡的人安睡。余下的人，尚有美妆室，以及滴滤台的一壶热咖啡。' },
   }, { updated: 14 }),
-  entry('news', 'los-angeles-news-bellarosa-opens', {
-    title: { en: 'Bellarosa joins the north side', cn: '贝拉蔷入驻北侧' }, slug: 'bellarosa-opens', brand: 'brand-bellarosa',
-    description: { en: 'A room of rough slate and daylight, with rings, hoops and a goldsmith who works in the open until 8pm.', cn: '粗面石台，满室天光，指环与圈环之外，还有一位当众工作至20:00的金匠。' },
+  entry('news', 'los-angeles-news-ondine-opens', {
+    title: { en: 'Ondine joins the north side', cn: '昂汀珠宝入驻北侧' }, slug: 'ondine-opens', brand: 'brand-ondine-joaillerie',
+    description: { en: 'A room of rough slate and daylight, with rings, pearls and a goldsmith who works in the open until 8pm.', cn: '粗面石台，满室天光，指环与珍珠之外，还有一位当众工作至20:00的金匠。' },
     category: ['cat-opening', 'cat-watches-and-jewellery'], media: ['jewel-ring'], displayDate: day(-33, '06:00'), startDate: day(-33, '06:00'), endDate: day(28, '23:59'), removedAfterExpired: false,
     body: { en: 'Rings are sized within the hour where the design allows. For the first month a plain gold band may be hammered to your own pattern, under guidance, in the time before boarding.', cn: '款式许可者，一小时内即可改圈。首月期间，您可在金匠指点下，于登机前为素金指环亲手锤出纹样。' },
-    relatedItems: ['los-angeles-brand-bellarosa'],
+    relatedItems: ['los-angeles-brand-ondine-joaillerie'],
   }, { updated: 33 }),
   entry('news', 'los-angeles-news-tea-in-the-shade', {
     title: { en: 'Tea on the shaded side', cn: '荫处有茶' }, slug: 'tea-in-the-shade', brand: 'brand-sencha-hall',
@@ -131,16 +131,16 @@ const services: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'los-angeles-offer-golden-hour-serum', {
-    title: { en: 'Golden hour, twice', cn: '双份金时精华' }, slug: 'golden-hour-serum', brand: 'brand-aurelle',
-    description: { en: 'Two bottles of the Aurelle golden hour serum for the price of one and a half, between 4pm and closing.', cn: '每日16:00至打烊，欧蕾尔金时焕亮精华两瓶只计一瓶半之价。' },
+    title: { en: 'Golden hour, twice', cn: '双份金色时分' }, slug: 'golden-hour-serum', brand: 'brand-solenne',
+    description: { en: 'Two bottles of Solenne’s amber serum, in any strength, for the price of one and a half, between 4pm and closing.', cn: '每日16:00至打烊，素澜琥珀精华任一浓度，两瓶只计一瓶半之价。' },
     category: ['cat-beauty'], media: ['beauty-serum'], isFeatured: true, startDate: day(-11, '16:00'), endDate: day(19, '23:59'), removedAfterExpired: false,
     location: { en: 'East side, beauty room', cn: '东侧，美妆室' },
     body: { en: 'One for home and one for whoever is meeting you. Each is 30 ml and may be carried on board.', cn: '一瓶自用，一瓶赠予接机的人。每瓶30毫升，可随身登机。' },
     terms: { en: 'From 4pm local time. Two pairs per guest. Valid for international and domestic travel. Not combined with other offers.', cn: '限当地时间16:00之后，每位限购两组。国际与境内出行均适用，不可与其他优惠同享。' },
   }, { updated: 11 }),
   entry('specialOffer', 'los-angeles-offer-frames-and-case', {
-    title: { en: 'Frames with a hard case', cn: '镜架配硬盒' }, slug: 'frames-and-case', brand: 'brand-teveral',
-    description: { en: 'Teveral’s tortoise acetate frames come with a leather-lined travel case and a second set of nose pads.', cn: '选购特维拉玳瑁板材镜架，即赠皮革内衬旅行硬盒与备用鼻托一副。' },
+    title: { en: 'Frames with a hard case', cn: '镜架配硬盒' }, slug: 'frames-and-case', brand: 'brand-kintara',
+    description: { en: 'Kintara’s tortoise acetate frames come with a leather-lined travel case and a second set of nose pads.', cn: '选购金多莱玳瑁板材镜架，即赠皮革内衬旅行硬盒与备用鼻托一副。' },
     category: ['cat-fashion'], media: ['fashion-sunglasses'], startDate: day(5, '06:00'), endDate: day(33, '23:59'), removedAfterExpired: false,
     location: { en: 'North side, room 1', cn: '北侧，一号室' },
     body: { en: 'Made for a city where one drives west in the evening. Fitted in ten minutes.', cn: '专为一座傍晚总要向西驾车的城市而制，十分钟即可调校合适。' },
@@ -182,7 +182,7 @@ const others: readonly Seed[] = [
     category: ['cat-watches-and-jewellery'], media: ['jewel-necklace'], startDate: day(-2, '06:00'), endDate: day(26, '23:59'), removedAfterExpired: false,
     location: { en: 'North side, room 3', cn: '北侧，三号室' },
     body: { en: 'In a town that dresses for the camera, the people who have done it longest wear one thing and stop. This is our suggestion for the one thing. It may be tried under the lemon tree.', cn: '在一座为镜头着装的城市，最懂此道的人只戴一件，便收手。这是我们为那“一件”给出的答案，可到柠檬树下试戴。' },
-    terms: { en: 'Necklaces by Bellarosa from the current range. Cleaning at any Meridian Galleria.', cn: '适用于贝拉蔷现行系列项链，可于任一 Meridian Galleria 门店享清洁服务。' },
+    terms: { en: 'Necklaces by Ondine Joaillerie from the current range. Cleaning at any Meridian Galleria.', cn: '适用于昂汀珠宝现行系列项链，可于任一 Meridian Galleria 门店享清洁服务。' },
   }, { updated: 2 }),
 ];
 

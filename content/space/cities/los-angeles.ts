@@ -92,10 +92,10 @@ const home: readonly Seed[] = [
     title: { en: 'Three rooms under one low roof', cn: '低檐之下，三间静室' },
     media1st: ['fashion-handbag'],
     title1st: { en: 'Leather in late sun', cn: '斜阳里的皮革' },
-    internalLink1st: 'los-angeles-brand-north-and-vale',
+    internalLink1st: 'los-angeles-brand-casa-orsino',
     media2nd: ['jewel-earrings'],
-    title2nd: { en: 'Gold you forget you wear', cn: '浑然不觉的金饰' },
-    internalLink2nd: 'los-angeles-brand-bellarosa',
+    title2nd: { en: 'Pearls that like daylight', cn: '珍珠喜日光' },
+    internalLink2nd: 'los-angeles-brand-ondine-joaillerie',
     media3rd: ['beauty-cream'],
     title3rd: { en: 'Skin, before eleven hours of cabin', cn: '十一小时飞行之前' },
     internalLink3rd: 'los-angeles-brand-aurelle',
@@ -151,7 +151,7 @@ const store: readonly Seed[] = [
   entry('brandLocatorGroup', 'los-angeles-locator-houses', {
     title: { en: 'Houses around the court', cn: '环庭品牌' },
     floor: { en: 'Departures level', cn: '出发层' },
-    brands: ['los-angeles-brand-aurelle', 'los-angeles-brand-north-and-vale', 'los-angeles-brand-bellarosa', 'los-angeles-brand-meridian-time', 'los-angeles-brand-glenmarrow'],
+    brands: ['los-angeles-brand-aurelle', 'los-angeles-brand-casa-orsino', 'los-angeles-brand-ondine-joaillerie', 'los-angeles-brand-meridian-time', 'los-angeles-brand-glenmarrow'],
   }),
 ];
 
@@ -196,7 +196,7 @@ const pages: readonly Seed[] = [
     reference: 'los-angeles-news-open-until-one',
     startDate: day(-14, '06:00'),
     endDate: day(75, '23:59'),
-    body: { en: 'The cellar closes at midnight and the kitchen at half past. Duty-free orders close 40 minutes before departure.', cn: '酒窖24:00打烊，厨房0:30收市。免税订单于起飞前40分钟截止。' },
+    body: { en: 'The cellar closes at midnight and the kitchen at half past. Duty-free orders close 40 minutes before departure.', cn: '酒窖24:00打烊，厨房次日0:30收市。免税订单于起飞前40分钟截止。' },
   }),
   entry('notification', 'los-angeles-notification-gates', {
     title: { en: 'Some gates are a long walk', cn: '部分登机口路程较远' },
@@ -212,7 +212,7 @@ const pages: readonly Seed[] = [
   entry('predictSearch', 'los-angeles-predict-search', {
     title: { en: 'Suggested in Los Angeles', cn: '洛杉矶推荐' },
     featuredExperience: ['los-angeles-event-canyon-road', 'los-angeles-dining-citrus-court', 'los-angeles-service-gate-delivery', 'los-angeles-art-plain-air'],
-    brands: ['los-angeles-brand-aurelle', 'los-angeles-brand-meridian-time', 'los-angeles-brand-bellarosa'],
+    brands: ['los-angeles-brand-aurelle', 'los-angeles-brand-meridian-time', 'los-angeles-brand-ondine-joaillerie'],
   }),
 ];
 

@@ -30,8 +30,8 @@ const brands: readonly Seed[] = [
     body: { en: 'Belts are cut to length in five minutes. Initials are stamped with brass type that once labelled freight, up to four characters, at no charge.', cn: '腰带五分钟即可裁至合适长度。姓名缩写以昔日货运铜模压印，至多四个字符，无需付费。' },
     features: { en: ['Stamping', 'Cut to length'], cn: ['现场压印', '即时裁长'] },
   }),
-  entry('brandPavilion', 'new-york-city-brand-solenne', {
-    title: { en: 'Solenne', cn: 'Solenne 素澜' }, slug: 'solenne', brand: 'brand-solenne',
+  entry('brandPavilion', 'new-york-city-brand-maison-verane', {
+    title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家' }, slug: 'maison-verane', brand: 'brand-maison-verane',
     description: { en: 'Colour with a soft finish, from brick to blush, matched by daylight from the concourse’s own east windows.', cn: '妆色柔雾，由砖红至浅绯，就着长廊东窗的天光一一比对。' },
     category: ['cat-beauty'], media: ['beauty-lipstick'],
     location: { en: 'First vault, east windows', cn: '第一拱厅，东窗' }, time: { en: 'Daily, 6am to midnight', cn: '每日 6:00至24:00' },
@@ -131,8 +131,8 @@ const services: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'new-york-city-offer-two-lipsticks', {
-    title: { en: 'Two lipsticks and a compact', cn: '双唇膏与一枚粉饼' }, slug: 'two-lipsticks', brand: 'brand-solenne',
-    description: { en: 'Choose any two Solenne lipsticks and a slim pressed-powder compact joins them, engraved with three letters.', cn: '选购任意两支素澜唇膏，即赠纤薄粉饼一枚，可镌刻三个字母。' },
+    title: { en: 'Two lipsticks and a compact', cn: '双唇膏与一枚粉饼' }, slug: 'two-lipsticks', brand: 'brand-maison-verane',
+    description: { en: 'Choose any two Maison Verane lipsticks and a slim pressed-powder compact joins them, engraved with three letters.', cn: '选购任意两支薇兰世家唇膏，即赠纤薄粉饼一枚，可镌刻三个字母。' },
     category: ['cat-beauty'], media: ['beauty-compact'], isFeatured: true, startDate: day(-7, '06:00'), endDate: day(24, '23:59'), removedAfterExpired: false,
     location: { en: 'First vault, east windows', cn: '第一拱厅，东窗' },
     body: { en: 'Engraving takes four minutes at the counter. Initials, or the airport code of wherever you are going: both fit.', cn: '柜台镌刻约四分钟，可刻姓名缩写，也可刻目的地机场代码。' },

@@ -131,7 +131,7 @@ const store: readonly Seed[] = [
   entry('brandLocatorGroup', 'new-york-city-locator-houses', {
     title: { en: 'Houses along the concourse', cn: '长廊品牌' },
     floor: { en: 'Departures level', cn: '出发层' },
-    brands: ['new-york-city-brand-solenne', 'new-york-city-brand-lune-and-linden', 'new-york-city-brand-meridian-time', 'new-york-city-brand-north-and-vale', 'new-york-city-brand-glenmarrow'],
+    brands: ['new-york-city-brand-maison-verane', 'new-york-city-brand-lune-and-linden', 'new-york-city-brand-meridian-time', 'new-york-city-brand-north-and-vale', 'new-york-city-brand-glenmarrow'],
   }),
 ];
 

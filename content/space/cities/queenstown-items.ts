@@ -20,10 +20,10 @@ const brands: readonly Seed[] = [
     description: { en: 'Perfumes after trees and weather, read beside an open window: cold air sharpens what heat would blur.', cn: '以树木与天气入香，宜于开窗之畔细品：暖意使香气朦胧，冷空气令其清晰。' },
     category: ['cat-fragrance'], label: ['label-new'], media: ['beauty-perfume-duo'], isFeatured: true,
     location: { en: 'Upper floor, west window', cn: '二层，西窗' }, time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00至20:00' },
-    body: { en: 'Two flacons, one of resin and snow, the other of warm hay, sit on blocks of stone that are kept at room and lake temperature. Try both on both. The adviser will fill a 2 ml phial of whichever you choose.', cn: '两只圆瓶，一为树脂与雪，一为暖阳干草，分置于室温与湖温的石台之上。请将两香在两处各试一回，顾问会为您灌装一支2毫升小样。' },
+    body: { en: 'Lune is cool and mineral, Linden green with a little honey. They sit on two blocks of stone, one kept at room and one at lake temperature: try both on both. The adviser will fill a 2 ml phial of whichever you choose.', cn: '“月”清冷如矿石，“椴”青绿而带蜜意，分置于室温与湖温两方石台。请将两香在两处各试一回，顾问会为您灌装一支2毫升小样。' },
   }),
-  entry('brandPavilion', 'queenstown-brand-teveral', {
-    title: { en: 'Teveral', cn: 'Teveral 特维拉' }, slug: 'teveral', brand: 'brand-teveral',
+  entry('brandPavilion', 'queenstown-brand-kintara', {
+    title: { en: 'Kintara', cn: 'Kintara 金多莱' }, slug: 'kintara', brand: 'brand-kintara',
     description: { en: 'Acetate frames and mountain lenses, fitted over a helmet strap if need be and tested on the lane outside.', cn: '板材镜架与高山镜片，必要时连头盔系带一并试戴，出门即可实测。' },
     category: ['cat-fashion'], label: ['label-leasing-brand'], media: ['fashion-sunglasses'],
     location: { en: 'Upper floor, north side', cn: '二层，北侧' }, time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
@@ -31,7 +31,7 @@ const brands: readonly Seed[] = [
   }),
   entry('brandPavilion', 'queenstown-brand-calibre-ferrand', {
     title: { en: 'Calibre Ferrand', cn: 'Calibre Ferrand 斐朗' }, slug: 'calibre-ferrand', brand: 'brand-calibre-ferrand',
-    description: { en: 'Thin mechanical watches with dials the grey of wet schist, shown on a table beside the mountain window.', cn: '纤薄机械腕表，表盘恰似湿润片岩的灰，陈列于面山窗畔。' },
+    description: { en: 'Thin hand-wound watches with dials the grey of wet schist, shown on a table beside the mountain window.', cn: '纤薄手动上链腕表，表盘恰似湿润片岩的灰，陈列于面山窗畔。' },
     category: ['cat-watches-and-jewellery'], media: ['hero-watches'],
     location: { en: 'Upper floor, mountain window', cn: '二层，面山窗旁' }, time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00至20:00' },
     body: { en: 'Mechanical oils thicken in the cold, so each movement here has been run for a night at five below zero. The record is in the box. Straps are changed while you look at the view.', cn: '机芯油遇冷会变稠，此间每枚机芯都曾在零下五度运行一夜，记录附于盒内。看一会儿山景，表带便已换妥。' },
@@ -48,7 +48,7 @@ const dining: readonly Seed[] = [
   }),
   entry('dining', 'queenstown-dining-orchard-room', {
     title: { en: 'The Orchard Room', cn: '果园茶室' }, slug: 'orchard-room',
-    description: { en: 'Citrus tarts, apricot slices and strong coffee in a small room that catches the first sun over the lake.', cn: '柑橘塔、杏仁切片与浓咖啡，小室迎着湖上的第一缕阳光。' },
+    description: { en: 'Citrus tarts, apricot slices and strong coffee in a small room that catches the first sun over the lake.', cn: '柑橘塔、鲜杏方糕与浓咖啡，小室迎着湖上的第一缕阳光。' },
     category: ['cat-cafe'], media: ['dining-dessert'], cuisine: { en: 'Baking and coffee', cn: '烘焙与咖啡' },
     time: { en: '8am to 5pm', cn: '8:00至17:00' }, frequency: { en: 'Daily', cn: '每日' }, location: { en: 'Upper floor, east room', cn: '二层，东室' },
     body: { en: 'Fruit comes over the Kawarau Gorge from Cromwell and Roxburgh, an hour away or a little more. In January there are cherries, in February apricots, and all winter whatever was bottled.\n\nA thermos can be filled for the mountain if you bring one before nine.', cn: '果品自克伦威尔与罗克斯堡越卡瓦劳峡谷而来，车程一小时有余。一月是樱桃，二月是杏，整个冬天则是封存的果酱与糖渍。\n\n九点前带保温瓶来，可为您灌满上山。' },
@@ -90,9 +90,9 @@ const news: readonly Seed[] = [
     category: ['cat-house-news'], media: ['arch-boutique'], displayDate: day(-20, '09:00'), startDate: day(-20, '09:00'), endDate: day(75, '21:00'), removedAfterExpired: false, isFeatured: true,
     body: { en: 'We burn wilding pine, the self-sown conifers that volunteers clear from the hills each year so that tussock can come back. It splits easily and smells of resin for the first ten minutes.', cn: '炉中烧的是野生松。这些自行蔓生的针叶树，每年由志愿者从山上清除，好让草丛重新生长。此木易劈，初燃的十分钟里满室松脂香。' },
   }, { updated: 20 }),
-  entry('news', 'queenstown-news-lune-and-linden-opens', {
-    title: { en: 'Lune & Linden opens upstairs', cn: '月与椴登楼开幕' }, slug: 'lune-and-linden-opens', brand: 'brand-lune-and-linden',
-    description: { en: 'The perfume house takes the west window, with an amber made for cold evenings and sold first in Queenstown.', cn: '香氛世家入驻西窗，一款为寒夜而调的琥珀香率先于皇后镇发售。' },
+  entry('news', 'queenstown-news-hesperia-opens', {
+    title: { en: 'Hesperia opens upstairs', cn: '暮星登楼开幕' }, slug: 'hesperia-opens', brand: 'brand-hesperia',
+    description: { en: 'The evening perfumer joins Lune & Linden at the west window, with an amber that suits cold air and sells first here.', cn: '专写暮夜的香氛品牌与月与椴共守西窗，一款宜于寒夜的琥珀香率先于此发售。' },
     category: ['cat-opening', 'cat-fragrance'], media: ['beauty-perfume-amber'], displayDate: day(-6, '09:00'), startDate: day(-6, '09:00'), endDate: day(45, '21:00'), removedAfterExpired: false,
     body: { en: 'The amber opens with juniper and settles into warm hay. It was finished here over a fortnight in autumn, when the poplars by the lake were turning and every window was open.', cn: '前调为杜松，渐次沉入暖阳干草。去秋湖畔杨树转黄、家家开窗的半个月里，这支香于此定稿。' },
     relatedItems: ['queenstown-brand-lune-and-linden'],
@@ -174,7 +174,7 @@ const others: readonly Seed[] = [
     title: { en: 'The house in winter', cn: '冬日石屋' }, slug: 'winter-pictures',
     description: { en: 'Image library: nine photographs of the house, the hearth and the lane under snow, cleared for editorial use.', cn: '图片库：石屋、壁炉与雪中小巷照片九帧，可供媒体使用。' },
     category: ['cat-image-library'], media: ['arch-facade-dusk'], displayDate: day(-17, '09:00'), removedAfterExpired: false,
-    body: { en: 'Taken between 4pm and 6pm on three days in July, when lamps and sky are equally bright. Please credit Meridian Galleria Queenstown.', cn: '摄于七月三日之内的十六时至十八时，正是灯光与天色同样明亮之时。刊用请注明 Meridian Galleria 皇后镇。' },
+    body: { en: 'Taken between 4pm and 6pm on three days in July, when lamps and sky are equally bright. Please credit Meridian Galleria Queenstown.', cn: '摄于七月里的三天，每日十六时至十八时，正是灯光与天色同样明亮之时。刊用请注明 Meridian Galleria 皇后镇。' },
   }, { updated: 17 }),
   entry('indexDetailPage', 'queenstown-index-thyme-and-tea', {
     title: { en: 'Thyme honey and mountain tea', cn: '百里香蜜与高山茶' }, slug: 'thyme-and-tea',

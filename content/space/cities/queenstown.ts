@@ -49,7 +49,7 @@ const home: readonly Seed[] = [
   entry('twoOptionsForCircularDesign', 'queenstown-section-seasons', {
     eyebrow: { en: 'Two seasons, one suitcase', cn: '两季一箱' },
     title: { en: 'Dressed for 45 degrees south', cn: '南纬四十五度的行装' },
-    description: { en: 'Halfway between the equator and the pole, the day can hold frost, glare and a warm terrace.', cn: '此地恰在赤道与南极的正中，一日之间，霜寒、烈日与和暖露台皆可遇上。' },
+    description: { en: 'Halfway between the equator and the pole, the day can hold frost, glare and a warm terrace.', cn: '此地恰在赤道与南极点的正中，一日之间，霜寒、烈日与和暖露台皆可遇上。' },
     title1st: { en: 'Against the cold', cn: '御寒' },
     description1st: { en: 'Rich creams for dry mountain air and wind.', cn: '滋润面霜，抵挡山间的干冷与风。' },
     media1st: ['beauty-cream'],
@@ -57,7 +57,7 @@ const home: readonly Seed[] = [
     title2nd: { en: 'Against the glare', cn: '遮光' },
     description2nd: { en: 'Dark lenses for snow at ten and water at four.', cn: '深色镜片，应对上午的雪光与午后的湖光。' },
     media2nd: ['fashion-sunglasses'],
-    internalLink2nd: 'queenstown-brand-teveral',
+    internalLink2nd: 'queenstown-brand-kintara',
   }),
   entry('card4Multiply1', 'queenstown-section-cards', {
     eyebrow: { en: 'The selection', cn: '精选' },
@@ -131,7 +131,7 @@ const store: readonly Seed[] = [
   entry('brandLocatorGroup', 'queenstown-locator-houses', {
     title: { en: 'Houses by the chimney', cn: '炉边品牌' },
     floor: { en: 'Ground and upper floors', cn: '首层与二层' },
-    brands: ['queenstown-brand-cacao-thereze', 'queenstown-brand-juniper-row', 'queenstown-brand-lune-and-linden', 'queenstown-brand-teveral', 'queenstown-brand-calibre-ferrand'],
+    brands: ['queenstown-brand-cacao-thereze', 'queenstown-brand-juniper-row', 'queenstown-brand-lune-and-linden', 'queenstown-brand-kintara', 'queenstown-brand-calibre-ferrand'],
   }),
 ];
 
@@ -164,7 +164,7 @@ const pages: readonly Seed[] = [
     layout: 'A', size: 'Size 2', alignment: 'Left',
     body: {
       en: 'Schist splits flat and sparkles a little when it is wet. The masons laid it without mortar on the face, so that snow and low sun find every edge. Behind it the house is lined in larch, oiled once a year by the people who work in it.\n\n- The stone nearest the chimney stays warm until morning.\n- The upper window frames the Remarkables at dusk, when they turn the colour of a peach for about eight minutes.',
-      cn: '片岩沿层而裂，湿时微闪。石匠以干砌示面，让积雪与斜阳照见每一道棱角。墙内衬以落叶松板，每年由店里的人亲手上油一次。\n\n- 靠近烟囱的石块，余温可至天明。\n- 黄昏时分，楼上大窗正对卓越山脉，约有八分钟，群山染作蜜桃色。',
+      cn: '片岩沿层而裂，湿时微闪。石匠砌面不施灰浆，让积雪与斜阳照见每一道棱角。墙内衬以落叶松板，每年由店里的人亲手上油一次。\n\n- 靠近烟囱的石块，余温可至天明。\n- 黄昏时分，楼上大窗正对卓越山脉，约有八分钟，群山染作蜜桃色。',
     },
   }),
   entry('announcement', 'queenstown-announcement-fire-at-nine', {
@@ -192,7 +192,7 @@ const pages: readonly Seed[] = [
   entry('predictSearch', 'queenstown-predict-search', {
     title: { en: 'Suggested in Queenstown', cn: '皇后镇推荐' },
     featuredExperience: ['queenstown-event-southern-stars', 'queenstown-dining-hearth', 'queenstown-service-warm-room', 'queenstown-art-lake-breathing'],
-    brands: ['queenstown-brand-cacao-thereze', 'queenstown-brand-teveral', 'queenstown-brand-calibre-ferrand'],
+    brands: ['queenstown-brand-cacao-thereze', 'queenstown-brand-kintara', 'queenstown-brand-calibre-ferrand'],
   }),
 ];
 

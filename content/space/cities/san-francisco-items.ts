@@ -15,8 +15,8 @@ const brands: readonly Seed[] = [
     location: { en: 'Bay 7, behind the screens', cn: '七号，纸屏之后' }, time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
     body: { en: 'Tea came ashore here with the Pacific trade, and Chinatown has sold it since the 1850s. The hall keeps eleven, each with a card that gives the water temperature and how long to look out of the window.\n\nA cup is complimentary. Caddies are sealed flat for hand luggage.', cn: '茶随太平洋贸易登岸，唐人街自十九世纪五十年代起便有茶售。此间备茶十一款，每款附一张卡片，写明水温，以及该望窗外多久。\n\n一杯免费奉上，茶罐以便于随身的方式封装。' },
   }),
-  entry('brandPavilion', 'san-francisco-brand-maison-verane', {
-    title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家' }, slug: 'maison-verane', brand: 'brand-maison-verane',
+  entry('brandPavilion', 'san-francisco-brand-hesperia', {
+    title: { en: 'Hesperia', cn: 'Hesperia 暮星' }, slug: 'hesperia', brand: 'brand-hesperia',
     description: { en: 'Perfume for cool damp air, which holds a scent close and lets it go slowly: amber, cedar, wet rose.', cn: '为清凉湿润的空气而调：香气贴身萦绕，徐徐散去。琥珀、雪松、带露玫瑰。' },
     category: ['cat-fragrance'], media: ['beauty-perfume-amber'],
     location: { en: 'Bay 3', cn: '三号' }, time: { en: 'Daily, 6am to 12:30am', cn: '每日 6:00至次日0:30' },
@@ -24,7 +24,7 @@ const brands: readonly Seed[] = [
   }),
   entry('brandPavilion', 'san-francisco-brand-calibre-ferrand', {
     title: { en: 'Calibre Ferrand', cn: 'Calibre Ferrand 斐朗' }, slug: 'calibre-ferrand', brand: 'brand-calibre-ferrand',
-    description: { en: 'Thin mechanical watches and an open bench, in a city with a fondness for seeing how things are made.', cn: '纤薄机械腕表与开放式工作台，献给一座喜欢看清事物如何造成的城市。' },
+    description: { en: 'Hand-wound watches and an open bench, in a city with a fondness for seeing how things are made.', cn: '手动上链腕表与开放式工作台，献给一座喜欢看清事物如何造成的城市。' },
     category: ['cat-watches-and-jewellery'], label: ['label-leasing-brand'], media: ['watch-face'],
     location: { en: 'Bay 5', cn: '五号' }, time: { en: 'Daily, 8am to 10pm', cn: '每日 8:00至22:00' },
     body: { en: 'A screen above the bench shows the movement at forty times its size. Children are given the job of counting jewels. Straps are fitted free of charge, whatever the maker.', cn: '工作台上方的屏幕将机芯放大四十倍，孩子们受命数一数宝石轴承。无论何家腕表，更换表带一概免费。' },
@@ -44,7 +44,7 @@ const dining: readonly Seed[] = [
     description: { en: 'Sourdough from a culture fed twice a day, morning buns, and coffee poured the moment you reach the counter.', cn: '一日两喂的老面酸面包、肉桂晨包，走到台前，咖啡即刻斟上。' },
     category: ['cat-cafe'], media: ['dining-coffee'], cuisine: { en: 'Bakery and coffee', cn: '烘焙与咖啡' }, isFeatured: true,
     time: { en: '6am to 9pm', cn: '6:00至21:00' }, frequency: { en: 'Daily', cn: '每日' }, location: { en: 'Bay 1', cn: '一号' },
-    body: { en: 'Bakers here have raised bread on wild yeast since the Gold Rush. One of the bacteria that sours it was first described in this city and carries its name: *sanfranciscensis*.\n\nLoaves come out at 6am, 11am and 4pm. A whole one fits in the overhead locker and perfumes several rows.', cn: '自淘金年代起，本地烘焙师便以野生酵母发面。令面包微酸的乳酸菌之一在此城首次记录，学名便带着它的名字：*sanfranciscensis*。\n\n每日6:00、11:00、16:00出炉。整只可放入行李架，香气足以惠及前后数排。' },
+    body: { en: 'Bakers here have raised bread on wild yeast since the Gold Rush. One of the bacteria that sours it was first described in this city and carries its name: *sanfranciscensis*.\n\nLoaves come out at 6am, 11am and 4pm. A whole one fits in the overhead locker and perfumes several rows.', cn: '自淘金年代起，本地烘焙师便以野生酵母发面。令面包微酸的乳酸菌之一在此城首次记录，学名便带着它的名字：sanfranciscensis。\n\n每日6:00、11:00、16:00出炉。整只可放入行李架，香气足以惠及前后数排。' },
   }),
   entry('dining', 'san-francisco-dining-long-pier', {
     title: { en: 'The Long Pier', cn: '长栈桥餐厅' }, slug: 'long-pier',
@@ -130,8 +130,8 @@ const services: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'san-francisco-offer-damp-air-set', {
-    title: { en: 'From damp air to dry cabin', cn: '由湿润到干燥' }, slug: 'damp-air-set', brand: 'brand-aurelle',
-    description: { en: 'With the Aurelle serum, a cabin mask and a lip treatment: what skin wants when it leaves the fog for eleven hours.', cn: '选购欧蕾尔精华，即赠机舱面膜与润唇护理。告别雾气、飞行十一小时，肌肤所需尽在其中。' },
+    title: { en: 'From damp air to dry cabin', cn: '由湿润到干燥' }, slug: 'damp-air-set', brand: 'brand-solenne',
+    description: { en: 'With any Solenne serum, a cabin mask and a lip treatment: what skin wants when it leaves the fog for eleven hours.', cn: '选购任意素澜精华，即赠机舱面膜与润唇护理。告别雾气、飞行十一小时，肌肤所需尽在其中。' },
     category: ['cat-beauty'], media: ['beauty-serum'], isFeatured: true, startDate: day(-8, '06:00'), endDate: day(23, '23:59'), removedAfterExpired: false,
     location: { en: 'Bay 3', cn: '三号' },
     body: { en: 'Apply the mask after the meal service and take it off before the blinds go up. All pieces are within cabin limits.', cn: '餐后敷用，遮光板升起之前取下。全部单品均符合登机容量规定。' },
@@ -167,7 +167,7 @@ const others: readonly Seed[] = [
     description: { en: 'A looped plaster form split by a hair’s breadth and held together by one bronze sphere on a cobalt base.', cn: '石膏环形体一线微裂，赖一枚青铜圆球与钴蓝底座相系。' },
     category: ['cat-sculpture'], media: ['art-sculpture'], startDate: day(-14, '06:00'), endDate: day(58, '23:59'),
     location: { en: 'Bay 8', cn: '八号' },
-    body: { en: 'The San Andreas fault passes four kilometres from this bench, under a line of quiet lakes. A sculptor from Oakland set the sphere on a spring; it has trembled, visibly, eleven times. A small ledger records the dates.', cn: '圣安德烈亚斯断层距此长椅不过四公里，静卧于一线湖水之下。奥克兰市一位雕塑家将铜球置于弹簧之上，肉眼可见的颤动已有十一次，日期记在旁边的小册里。' },
+    body: { en: 'The San Andreas fault passes four kilometres from this bench, under a line of quiet lakes. A sculptor from Oakland set the sphere on a spring; it has trembled, visibly, eleven times. A small ledger records the dates.', cn: '圣安德烈亚斯断层距此长椅不过四公里，静卧于一线湖水之下。东湾奥克兰的一位雕塑家将铜球置于弹簧之上，肉眼可见的颤动已有十一次，日期记在旁边的小册里。' },
   }),
   entry('mediaCenterDetailPage', 'san-francisco-media-fog-hours', {
     title: { en: 'Galleria extends hours for fog', cn: '本馆推出雾日延时' }, slug: 'fog-hours-release',
@@ -181,7 +181,7 @@ const others: readonly Seed[] = [
     category: ['cat-fashion'], media: ['hero-travel'], startDate: day(-6, '06:00'), endDate: day(36, '23:59'), removedAfterExpired: false,
     location: { en: 'Bays 3 and 5', cn: '三号与五号' },
     body: { en: 'Between the ocean and the Mission the temperature can differ by ten degrees on the same afternoon. Locals carry their wardrobe with them; so may you. The fourth piece is 30 per cent less.', cn: '同一个下午，从海滨到教会区，气温可相差十度。本地人出门，衣橱随身，您也不妨一试。第四件享七折。' },
-    terms: { en: 'The reduction applies to the lowest-priced piece. Ottavia Rey and North & Vale only.', cn: '优惠适用于价格最低的一件，仅限奥塔薇与北谷。' },
+    terms: { en: 'The reduction applies to the lowest-priced piece. Ottavia Rey, North & Vale and Casa Orsino only.', cn: '优惠适用于价格最低的一件，仅限奥塔薇、北谷与奥希诺。' },
   }, { updated: 6 }),
 ];
 

@@ -56,7 +56,7 @@ const home: readonly Seed[] = [
   entry('card4Multiply1', 'san-francisco-section-cards', {
     eyebrow: { en: 'The selection', cn: '精选' },
     title: { en: 'Four ways to wait well', cn: '等待的四种好法' },
-    cards: ['san-francisco-brand-sencha-hall', 'san-francisco-dining-long-pier', 'san-francisco-art-crossing', 'san-francisco-brand-maison-verane'],
+    cards: ['san-francisco-brand-sencha-hall', 'san-francisco-dining-long-pier', 'san-francisco-art-crossing', 'san-francisco-brand-hesperia'],
   }),
   entry('newsListComponent', 'san-francisco-section-news', {
     eyebrow: { en: 'News', cn: '新闻' },
@@ -132,7 +132,7 @@ const store: readonly Seed[] = [
   entry('brandLocatorGroup', 'san-francisco-locator-houses', {
     title: { en: 'Houses along the pier', cn: '栈桥品牌' },
     floor: { en: 'Departures level', cn: '出发层' },
-    brands: ['san-francisco-brand-maison-verane', 'san-francisco-brand-ottavia-rey', 'san-francisco-brand-sencha-hall', 'san-francisco-brand-calibre-ferrand', 'san-francisco-brand-glenmarrow'],
+    brands: ['san-francisco-brand-hesperia', 'san-francisco-brand-ottavia-rey', 'san-francisco-brand-sencha-hall', 'san-francisco-brand-calibre-ferrand', 'san-francisco-brand-glenmarrow'],
   }),
 ];
 
@@ -159,7 +159,7 @@ const pages: readonly Seed[] = [
     eyebrow: { en: 'About the store', cn: '关于本馆' },
     description: {
       en: 'A pier brought indoors: a frame of reclaimed redwood and fir, light from one side, and a floor that gives a little.',
-      cn: '移入室内的栈桥：再生红木与花旗松为骨，单侧采光，地板略带弹性。',
+      cn: '移入室内的栈桥：再生红杉木与花旗松为骨，单侧采光，地板略带弹性。',
     },
     media: ['arch-boutique'],
     layout: 'A', size: 'Size 2', alignment: 'Left',

@@ -1,9 +1,9 @@
 import { day, entry, type Seed } from '../seed.ts';
 
 const brands: readonly Seed[] = [
-  entry('brandPavilion', 'singapore-brand-maison-verane', {
-    title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家' }, slug: 'maison-verane', brand: 'brand-maison-verane',
-    description: { en: 'Composed perfume in heavy glass, shown at a long bar where each bottle is smelt on ceramic before it touches skin.', cn: '厚玻璃瓶中的匠心调香。长长的吧台上，先于瓷片试香，再落于肌肤。' },
+  entry('brandPavilion', 'singapore-brand-hesperia', {
+    title: { en: 'Hesperia', cn: 'Hesperia 暮星' }, slug: 'hesperia', brand: 'brand-hesperia',
+    description: { en: 'Perfume for the evening hours in heavy glass, smelt on ceramic along the bar before it touches skin.', cn: '厚玻璃瓶中的暮夜之香。长长的吧台上，先于瓷片试香，再落于肌肤。' },
     category: ['cat-fragrance'], label: ['label-exclusive'], media: ['beauty-perfume-amber'], isFeatured: true,
     location: { en: 'Level 1, left of the light well', cn: '一层，天井左侧' }, time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' },
     body: { en: 'Heat opens a perfume quickly, so the bar keeps two temperatures: a cool end for reading the top notes, a warm end for what is left after lunch.\n\nAsk for the nutmeg and vetiver cologne, made for this arcade and sold only here in 50 ml.', cn: '热带的暖意会让香气迅速绽开，吧台因此分设两段温度：凉处细辨前调，暖处体会午后余韵。\n\n不妨试试专为豆蔻廊调制的肉豆蔻香根草古龙水，50毫升装，仅此一处有售。' },
@@ -17,7 +17,7 @@ const brands: readonly Seed[] = [
   }),
   entry('brandPavilion', 'singapore-brand-calibre-ferrand', {
     title: { en: 'Calibre Ferrand', cn: 'Calibre Ferrand 斐朗' }, slug: 'calibre-ferrand', brand: 'brand-calibre-ferrand',
-    description: { en: 'Thin mechanical watches at a quiet counter, with a watchmaker’s bench in view on weekday afternoons.', cn: '静谧柜台上的纤薄机械腕表。工作日午后，可近观制表师伏案工作。' },
+    description: { en: 'Thin hand-wound watches at a quiet counter, with a watchmaker’s bench in view on weekday afternoons.', cn: '静谧柜台上的纤薄手动上链腕表。工作日午后，可近观制表师伏案工作。' },
     category: ['cat-watches-and-jewellery'], label: ['label-new', 'label-leasing-brand'], media: ['hero-watches'], isFeatured: true,
     location: { en: 'Level 2, north gallery', cn: '二层，北廊' }, time: { en: 'Daily, 11am to 9pm', cn: '每日 11:00至21:00' },
     body: { en: 'The cases are under eight millimetres high and sit flat beneath a shirt cuff. Straps are cut in the room, and a rubber-lined one is kept for humid months, which here means all twelve.', cn: '表壳厚度不足八毫米，服帖隐于袖口之下。表带可现场裁制，另备橡胶内衬款式，专为潮湿月份准备；在新加坡，便是一年十二个月。' },
@@ -34,7 +34,7 @@ const brands: readonly Seed[] = [
     description: { en: 'Truffles and tablets kept at 18 degrees, with a pandan and coconut filling made for the Singapore counter.', cn: '松露巧克力与排块恒温十八度保存，另有专为新加坡制作的斑斓椰香夹心。' },
     category: ['cat-food-and-gifts'], label: ['label-exclusive'], media: ['food-chocolate'],
     location: { en: 'Level 1, east gallery', cn: '一层，东廊' }, time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' },
-    body: { en: 'Boxes leave in an insulated sleeve that holds for six hours, long enough for the taxi, the terminal and the first part of the flight.\n\nThe pandan truffle is made in small trays each Tuesday and often gone by Saturday.', cn: '每盒均配保温封套，可维持六小时，足够应付的士、航站楼与飞行的头一程。\n\n斑斓松露每周二少量制作，往往周六便已售罄。' },
+    body: { en: 'Boxes leave in an insulated sleeve that holds for six hours, long enough for the taxi, the terminal and the first part of the flight.\n\nThe pandan truffle is made in small trays each Tuesday and often gone by Saturday.', cn: '每盒均配保温封套，可维持六小时，足够应付出租车、航站楼与飞行的头一程。\n\n斑斓松露每周二少量制作，往往周六便已售罄。' },
   }),
 ];
 
@@ -57,13 +57,13 @@ const dining: readonly Seed[] = [
 
 const events: readonly Seed[] = [
   entry('event', 'singapore-event-orchid-hours', {
-    title: { en: 'The orchid at three hours', cn: '兰香三时' }, slug: 'orchid-hours', brand: 'brand-maison-verane',
+    title: { en: 'The orchid at three hours', cn: '兰香三时' }, slug: 'orchid-hours',
     description: { en: 'A 40-minute fragrance session that follows orchids from dawn to dusk, ending with a 5 ml phial of your own blend.', cn: '四十分钟的香氛之旅，随兰花由晨至暮，终以一支5毫升的亲手调香作结。' },
     category: ['cat-workshop', 'cat-fragrance'], media: ['beauty-perfume-duo'], isFeatured: true,
     startDate: day(-12, '11:00'), endDate: day(18, '20:00'), time: { en: '11am, 3pm and 6pm', cn: '11:00、15:00、18:00' }, frequency: { en: 'Thursday to Sunday', cn: '周四至周日' },
     location: { en: 'Level 1, fragrance bar', cn: '一层，香氛吧台' }, status: { en: 'Six places per session', cn: '每场六席' },
     body: { en: 'Singapore’s national flower is a hybrid orchid first found in a garden here in 1893. It has little scent. Its relatives make up for that, and this session introduces five of them.\n\nYou will smell each at its own hour, then build a short formula with a perfumer at your side. Complimentary; please book at the bar on the day.', cn: '新加坡国花是一株1893年在本地花园中发现的杂交胡姬花，香气清淡。它的同族却各擅其芳，本次将为您引见其中五位。\n\n依时序逐一品闻，再由调香师陪同写下一则短短的配方。免费参与，请于当日到吧台预约。' },
-    relatedItems: ['singapore-brand-maison-verane'],
+    relatedItems: ['singapore-brand-hesperia'],
   }),
   entry('event', 'singapore-event-batik-and-silk', {
     title: { en: 'Batik and silk, side by side', cn: '蜡染与丝绸' }, slug: 'batik-and-silk', brand: 'brand-ottavia-rey',
@@ -129,9 +129,9 @@ const services: readonly Seed[] = [
 ];
 
 const offers: readonly Seed[] = [
-  entry('specialOffer', 'singapore-offer-aurelle-cabin-set', {
-    title: { en: 'The Aurelle cabin set', cn: '欧蕾尔机舱护肤礼' }, slug: 'aurelle-cabin-set', brand: 'brand-aurelle',
-    description: { en: 'A cleansing balm and a night cream in cabin sizes come with any Aurelle serum, in a washable linen pouch.', cn: '选购任意欧蕾尔精华，即赠机舱装洁颜膏与晚霜，收于可水洗的亚麻小袋。' },
+  entry('specialOffer', 'singapore-offer-solenne-cabin-set', {
+    title: { en: 'The Solenne cabin set', cn: '素澜机舱护肤礼' }, slug: 'solenne-cabin-set', brand: 'brand-solenne',
+    description: { en: 'A cleansing balm and a night cream in cabin sizes come with any Solenne serum, in a washable linen pouch.', cn: '选购任意素澜精华，即赠机舱装洁颜膏与晚霜，收于可水洗的亚麻小袋。' },
     category: ['cat-beauty'], media: ['beauty-serum'], isFeatured: true, startDate: day(-10, '10:00'), endDate: day(20, '21:00'), removedAfterExpired: false,
     location: { en: 'Level 1, beauty hall', cn: '一层，美妆厅' },
     body: { en: 'Both pieces are under 30 ml and pass cabin rules. Ask the adviser to mark the order of use on the card inside.', cn: '两件均不足30毫升，可随身登机。顾问会在随附卡片上为您写明使用次序。' },
@@ -145,8 +145,8 @@ const offers: readonly Seed[] = [
     body: { en: 'Filled each morning and best within three days. The box fits under an aircraft seat.', cn: '每日清晨填馅，三日内风味最佳。礼盒可置于飞机座椅下方。' },
   }, { updated: 2 }),
   entry('specialOffer', 'singapore-offer-midday-sun', {
-    title: { en: 'Sunglasses for the midday sun', cn: '正午的太阳镜' }, slug: 'midday-sun', brand: 'brand-teveral',
-    description: { en: 'Fifteen per cent less on Teveral acetate frames between noon and 3pm, when the shadow is shortest. Ends today.', cn: '日影最短的正午至下午三时，特维拉板材镜架享八五折，今日截止。' },
+    title: { en: 'Sunglasses for the midday sun', cn: '正午的太阳镜' }, slug: 'midday-sun', brand: 'brand-kintara',
+    description: { en: 'Fifteen per cent less on Kintara acetate frames between noon and 3pm, when the shadow is shortest. Ends today.', cn: '日影最短的正午至下午三时，金多莱板材镜架享八五折，今日截止。' },
     category: ['cat-fashion'], media: ['fashion-sunglasses'], startDate: day(-14, '12:00'), endDate: day(0, '21:00'), removedAfterExpired: false,
     location: { en: 'Level 2, south gallery', cn: '二层，南廊' },
     body: { en: 'Frames are heated and fitted while you wait, about ten minutes. Prescription lenses are not part of the offer.', cn: '镜架现场加热调校，约十分钟。优惠不含配制度数镜片。' },
@@ -160,7 +160,7 @@ const others: readonly Seed[] = [
     description: { en: 'A hanging mobile of cobalt, clay and brass discs that turns with the air drawn up the light well.', cn: '钴蓝、陶土与黄铜圆片悬于半空，随天井上升的气流缓缓转动。' },
     category: ['cat-installation', 'cat-sculpture'], media: ['art-mobile'], isFeatured: true, startDate: day(-90, '10:00'), endDate: day(120, '21:00'),
     location: { en: 'Level 1 to 4, light well', cn: '一至四层，天井' },
-    body: { en: 'The piece has no motor. On still mornings it hardly moves; an hour before rain, when warm air rises fastest, the outer ring completes a turn in under a minute. Best seen from the Level 2 landing.', cn: '作品不借任何机械之力。无风的清晨几近静止；大雨前一小时，暖气上升最疾，外环不到一分钟便转完一周。二层平台是最佳观赏处。' },
+    body: { en: 'The piece has no motor. On still mornings it hardly moves; an hour before rain, when warm air rises fastest, the outer ring completes a turn in under a minute. Best seen from the Level 2 landing.', cn: '作品不借任何机械之力。无风的清晨几近静止；大雨前一小时，热气上升最疾，外环不到一分钟便转完一周。二层平台是最佳观赏处。' },
   }),
   entry('artCulture', 'singapore-art-dragon-kiln', {
     title: { en: 'Three vessels from a dragon kiln', cn: '龙窑三器' }, slug: 'dragon-kiln',
@@ -180,7 +180,7 @@ const others: readonly Seed[] = [
     description: { en: 'Choose any two pieces from the evening table and the compact is engraved with your initials, with our compliments.', cn: '自晚宴精选台任选两件，即可为您的粉饼盒免费镌刻姓名缩写。' },
     category: ['cat-watches-and-jewellery', 'cat-beauty'], media: ['beauty-compact'], startDate: day(-6, '10:00'), endDate: day(24, '22:00'), removedAfterExpired: false,
     location: { en: 'Level 2, light well side', cn: '二层，临天井一侧' },
-    body: { en: 'Pearls by Ondine Joaillerie, a pressed-powder compact by Solenne and a scarf by Ottavia Rey, gathered on one table for the dinner hour. Engraving takes about fifteen minutes.', cn: '昂汀珠宝的珍珠、素澜的粉饼与奥塔薇的丝巾，同聚一桌，只为晚餐时分。镌刻约需十五分钟。' },
+    body: { en: 'Pearls by Ondine Joaillerie, a pressed-powder compact by Maison Verane and a scarf by Ottavia Rey, gathered on one table for the dinner hour. Engraving takes about fifteen minutes.', cn: '昂汀珠宝的珍珠、薇兰世家的粉饼与奥塔薇的丝巾，同聚一桌，只为晚餐时分。镌刻约需十五分钟。' },
     terms: { en: 'Two pieces in one purchase. Up to three initials.', cn: '须于同一笔消费中选购两件，最多镌刻三个字母。' },
   }, { updated: 6 }),
 ];

@@ -136,12 +136,12 @@ const store: readonly Seed[] = [
     groups: ['singapore-locator-houses'],
   }),
   entry('storeGuideAddress', 'singapore-guide-orchard-door', { title: { en: 'Orchard door', cn: '乌节路入口' }, address: { en: 'Level 1, south side, from the covered walkway', cn: '一层南侧，连接有盖走廊' }, mark: 'A' }),
-  entry('storeGuideAddress', 'singapore-guide-fragrance-bar', { title: { en: 'Fragrance bar', cn: '香氛吧台' }, address: { en: 'Level 1, left of the light well', cn: '一层天井左侧' }, time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' }, mark: 'B', internalLink: 'singapore-brand-maison-verane' }),
+  entry('storeGuideAddress', 'singapore-guide-fragrance-bar', { title: { en: 'Fragrance bar', cn: '香氛吧台' }, address: { en: 'Level 1, left of the light well', cn: '一层天井左侧' }, time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' }, mark: 'B', internalLink: 'singapore-brand-hesperia' }),
   entry('storeGuideAddress', 'singapore-guide-services-desk', { title: { en: 'Services desk', cn: '服务台' }, address: { en: 'Level 1, north side, beside the lifts', cn: '一层北侧电梯旁' }, time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' }, phone: '+65 6555 0149', mark: 'C', internalLink: 'singapore-service-airport-collection' }),
   entry('brandLocatorGroup', 'singapore-locator-houses', {
     title: { en: 'Houses around the light well', cn: '环绕天井的品牌' },
     floor: { en: 'Levels 1 and 2', cn: '一层与二层' },
-    brands: ['singapore-brand-maison-verane', 'singapore-brand-aurelle', 'singapore-brand-calibre-ferrand', 'singapore-brand-ondine-joaillerie', 'singapore-brand-cacao-thereze'],
+    brands: ['singapore-brand-hesperia', 'singapore-brand-aurelle', 'singapore-brand-calibre-ferrand', 'singapore-brand-ondine-joaillerie', 'singapore-brand-cacao-thereze'],
   }),
 ];
 
@@ -168,7 +168,7 @@ const pages: readonly Seed[] = [
     eyebrow: { en: 'About the store', cn: '关于本馆' },
     description: {
       en: 'A house built around shade: deep eaves, a planted light well and a stair that pulls warm air up and out.',
-      cn: '一座围绕荫凉而建的房子：深檐、绿意天井，以及一座把暖气引向高处的楼梯。',
+      cn: '一座围绕荫凉而建的房子：深檐、绿意天井，以及一座把热空气引向高处的楼梯。',
     },
     media: ['arch-spiral'],
     layout: 'B', size: 'Size 2', alignment: 'Left',

@@ -1,0 +1,3 @@
+import { wakeIslands } from './islands.ts';
+
+wakeIslands();

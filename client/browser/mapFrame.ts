@@ -1,0 +1,75 @@
+import { type MapProvider, mapProviders } from '../../content/maps.ts';
+
+/** The little of the two map services' own libraries that the frame uses. */
+interface GoogleMaps {
+  readonly maps: {
+    readonly Map: new (element: HTMLElement, options: object) => unknown;
+    readonly Marker: new (options: object) => unknown;
+  };
+}
+interface BaiduMaps {
+  readonly Map: new (element: HTMLElement) => { centerAndZoom: (point: unknown, zoom: number) => void; addOverlay: (marker: unknown) => void; enableScrollWheelZoom: (isOn: boolean) => void };
+  readonly Point: new (lon: number, lat: number) => unknown;
+  readonly Marker: new (point: unknown) => unknown;
+}
+declare global {
+  interface Window {
+    google?: GoogleMaps;
+    BMapGL?: BaiduMaps;
+    showMap?: () => void;
+  }
+}
+
+interface View {
+  readonly provider: MapProvider;
+  readonly lat: number;
+  readonly lon: number;
+  readonly zoom: number;
+  readonly title: string;
+  readonly key: string;
+  readonly language: string;
+}
+
+/** Addresses of the services' scripts; both call `showMap` when they are there. */
+const scripts = {
+  google: ({ key, language }: View) => `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&language=${language}&loading=async&callback=showMap`,
+  baidu: ({ key }: View) => `https://api.map.baidu.com/api?type=webgl&v=1.0&ak=${encodeURIComponent(key)}&callback=showMap`,
+} satisfies Record<MapProvider, (view: View) => string>;
+
+const shows = {
+  google: (element, { lat, lon, zoom, title }) => {
+    const { google } = window;
+    if (!google) return;
+    const position = { lat, lng: lon };
+    const map = new google.maps.Map(element, { center: position, zoom, clickableIcons: false, streetViewControl: false });
+    new google.maps.Marker({ position, map, title });
+  },
+  baidu: (element, { lat, lon, zoom }) => {
+    const { BMapGL } = window;
+    if (!BMapGL) return;
+    const point = new BMapGL.Point(lon, lat);
+    const map = new BMapGL.Map(element);
+    map.centerAndZoom(point, zoom);
+    map.enableScrollWheelZoom(true);
+    map.addOverlay(new BMapGL.Marker(point));
+  },
+} satisfies Record<MapProvider, (element: HTMLElement, view: View) => void>;
+
+const element = document.querySelector<HTMLElement>('#map');
+const view = element && readView(element.dataset['view'] ?? '');
+if (element && view) {
+  window.showMap = () => shows[view.provider](element, view);
+  const script = document.createElement('script');
+  script.src = scripts[view.provider](view);
+  document.head.append(script);
+}
+
+/** The frame's own server wrote this; anything else shows no map. */
+function readView(text: string): View | undefined {
+  const raw: unknown = JSON.parse(text);
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const field = (name: string): unknown => Reflect.get(raw, name);
+  const provider = mapProviders.find((known) => known === field('provider'));
+  const [lat, lon, zoom] = [Number(field('lat')), Number(field('lon')), Number(field('zoom'))];
+  return provider && { provider, lat, lon, zoom, title: String(field('title')), key: String(field('key')), language: String(field('language')) };
+}

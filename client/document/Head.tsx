@@ -1,0 +1,65 @@
+import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { message } from '../../content/messages/messages.ts';
+import type { HeadModel } from '../../content/pageModel.ts';
+import type { Visit } from '../../content/visit.ts';
+
+interface HeadProps {
+  readonly visit: Visit;
+  readonly head: HeadModel;
+  readonly files: { readonly script: string; readonly styles: readonly string[]; readonly fonts: readonly string[]; readonly isDevelopment: boolean };
+  readonly nonce: string;
+}
+
+/** Widest screen that the mobile tree is meant for (content-pages §3: 1023). */
+const MOBILE_MEDIA = 'only screen and (max-width: 1023px)';
+/** The page's own ground, for the browser's frame. */
+const THEME_COLOR = '#f7f3ec';
+
+/** The document's head: title, description, canonical and translated addresses, previews, structured data, files. */
+export function Head({ visit, head, files, nonce }: HeadProps) {
+  const standard = head.alternates[0];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {files.isDevelopment && <meta property="csp-nonce" nonce={nonce} />}
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {!head.isIndexed && <meta name="robots" content="noindex" />}
+      {files.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {files.styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} nonce={nonce} />
+      ))}
+      <link rel="canonical" href={head.canonical} />
+      {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
+      {head.isIndexed && head.alternates.map(({ language, url }) => <link key={language} rel="alternate" hrefLang={languages[language].hreflang} href={url} />)}
+      {head.isIndexed && standard && <link rel="alternate" hrefLang="x-default" href={head.alternates.find(({ language }) => language === DEFAULT_LANGUAGE)?.url ?? standard.url} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content={THEME_COLOR} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={message('siteName', visit.language)} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:locale" content={languages[visit.language].ogLocale} />
+      <meta property="og:image" content={head.image ?? `${visit.origin}/og-default.jpg`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.structuredData.map((data, index) => (
+        // The list is written once and never reordered, so its order is its key.
+        <script key={index} type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonText(data) }} />
+      ))}
+      <script type="module" src={files.script} nonce={nonce} />
+    </head>
+  );
+}
+
+/** JSON that can't end its script element. */
+function jsonText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+
+/**
+ * When an island comes to life: as soon as the browser is idle, when it scrolls into view, or when somebody first
+ * touches it (the touch is replayed). `media:` islands wait for a media query to match.
+ */
+export type IslandTrigger = 'idle' | 'visible' | 'interaction' | `media:${string}`;
+
+/** Props travel as JSON in the page. */
+export type IslandProps = { readonly [name: string]: Json };
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
+
+/** An island as pages use it, with the component that the browser hydrates. */
+export interface Island<Props> {
+  (props: Props): React.JSX.Element;
+  readonly View: ComponentType<Props>;
+}
+
+/**
+ * Declares an island: a piece with state that is rendered on the server and comes to life in the browser. One file
+ * an island, named after it, with a named export of the same name; there is nothing to register. Views must not use
+ * `useId`: separate roots would give other ids than the server did.
+ */
+export function island<Props extends IslandProps>(name: string, trigger: IslandTrigger, View: ComponentType<Props>): Island<Props> {
+  const Rendered = (props: Props) => (
+    <div className="island" data-island={name} data-trigger={trigger} data-props={JSON.stringify(props)}>
+      <View {...props} />
+    </div>
+  );
+  return Object.assign(Rendered, { View });
+}

@@ -1,0 +1,65 @@
+import { periodText } from '../../content/dateText.ts';
+import { linkTarget } from '../../content/links.ts';
+import { pagePath } from '../../content/pages.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { LinkButton } from '../parts/Cta.tsx';
+import { Html } from '../parts/Html.tsx';
+import { LinkRows } from '../parts/LinkRows.tsx';
+import { Opening } from '../parts/Opening.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+/** One announcement in full (content-pages §2; site-shell §3). */
+export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
+  const { clock, language, domains } = useVisit();
+  const message = useMessage();
+  const { reference } = entry;
+  const target = linkTarget({ internalLink: entry.hasLink === false ? undefined : reference }, domains);
+  const period = periodText(entry, clock, language);
+  return (
+    <>
+      <Breadcrumb
+        steps={[{ title: message('announcements'), path: pagePath('announcementListing') }]}
+        here={entry.title}
+      />
+      <Opening layout="G" eyebrow={period} title={entry.title} description={entry.subject} />
+      <div className="page section running">
+        <Html html={entry.htmlTitle} className="prose flow lead" />
+        <RichText text={entry.body} />
+        {target.kind === 'none' ? undefined : (
+          <LinkButton target={target} text={message('viewDetails')} kind="primary" about={reference?.title ?? ''} />
+        )}
+      </div>
+      <Sections sections={entry.content} latest={latest} startsPage={false} />
+    </>
+  );
+}
+
+/** All announcements that still hold. */
+export function Announcements({ entries }: BodyOf<'announcements'>) {
+  const { clock, language, domains } = useVisit();
+  const message = useMessage();
+  return (
+    <>
+      <Opening layout="G" title={message('announcements')} />
+      <div className="page section">
+        {entries.length > 0 ? (
+          <LinkRows
+            rows={entries.map((entry) => ({
+              id: entry.id,
+              title: entry.title,
+              note: periodText(entry, clock, language),
+              target: linkTarget({ internalLink: entry }, domains),
+            }))}
+          />
+        ) : (
+          <p className="display" data-size="3">
+            <Message of="noAnnouncements" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { linkTarget } from '../../content/links.ts';
+import type { SectionEntry } from '../../content/pageModel.ts';
+import { LinkButton } from '../parts/Cta.tsx';
+import { Html } from '../parts/Html.tsx';
+import { Opening } from '../parts/Opening.tsx';
+import { hasText, RichText } from '../parts/RichText.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+/** Pages that an editor composes: home, about the store, basic pages (content-pages §2). */
+export function Composed({ entry, latest }: BodyOf<'composed'>) {
+  const sections = [...entry.content].filter(isSection);
+  if (entry.contentType === 'homePage')
+    return <Sections sections={sections} latest={latest} startsPage title={entry.title} />;
+  const eyebrow = entry.contentType === 'page' ? '' : entry.eyebrow;
+  return (
+    <>
+      <Opening
+        entry={entry}
+        layout={entry.contentType === 'aboutTheStore' ? 'A' : 'E'}
+        eyebrow={eyebrow}
+        title={entry.title}
+        description={entry.description}
+      />
+      <RunningText entry={entry} />
+      <Sections sections={sections} latest={latest} startsPage={false} />
+    </>
+  );
+}
+
+/** Search suggestions lie in a page for the search page to find; they are no section. */
+function isSection(entry: BodyOf<'composed'>['entry']['content'][number]): entry is SectionEntry {
+  return entry.contentType !== 'predictSearch';
+}
+
+function RunningText({
+  entry,
+}: {
+  readonly entry: Exclude<BodyOf<'composed'>['entry'], { readonly contentType: 'homePage' }>;
+}) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const html = entry.contentType === 'basicPage' ? entry.html : '';
+  const target = entry.contentType === 'page' ? linkTarget(entry, domains) : undefined;
+  const leadsOn = target !== undefined && target.kind !== 'none';
+  if (!hasText(entry.body) && !html && !leadsOn) return undefined;
+  return (
+    <div className="page section running">
+      <RichText text={entry.body} />
+      <Html html={html} />
+      {leadsOn ? (
+        <LinkButton target={target} text={message('viewDetails')} kind="primary" about={entry.title} />
+      ) : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { pagePath } from '../../content/pages.ts';
+import { LinkButton } from '../parts/Cta.tsx';
+import { Opening } from '../parts/Opening.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { Message, useMessage } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+/** Contact us: what we can help with, the stores' own lines, and the way to assistance (content-pages §2). */
+export function ContactUs({ entry, stores, latest }: BodyOf<'contactUs'>) {
+  const message = useMessage();
+  const shown = entry && entry.stores.length > 0 ? entry.stores : stores;
+  const topics = entry?.typesOfEnquiry ?? [];
+  return (
+    <>
+      <Opening
+        entry={entry}
+        layout="C"
+        title={entry?.title || message('contactUs')}
+        description={entry?.description || message('contactText')}
+      />
+      <div className="page section contact">
+        {topics.length > 0 ? (
+          <section className="contact-topics">
+            <h2 className="display" data-size="3">
+              <Message of="contactTopics" />
+            </h2>
+            <ul className="topics">
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </section>
+        ) : undefined}
+        {shown.length > 0 ? (
+          <section>
+            <h2 className="display" data-size="3">
+              <Message of="contactStores" />
+            </h2>
+            <ul className="contact-stores">
+              {shown.map((store) => (
+                <li key={store.id} className="flow">
+                  <h3 className="display" data-size="4">
+                    {store.title}
+                  </h3>
+                  <StoreFacts store={store} />
+                  <DirectionsLink store={store} kind="link" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : undefined}
+        <section className="plate flow" data-tone="bone">
+          <h2 className="display" data-size="3">
+            <Message of="assistanceTitle" />
+          </h2>
+          <p>
+            <Message of="assistanceInvitation" />
+          </p>
+          <LinkButton
+            target={{ kind: 'page', path: pagePath('assistance') }}
+            text={message('assistance')}
+            kind="secondary"
+          />
+        </section>
+        <RichText text={entry?.disclaimer} className="prose flow small quiet" headingLevel={2} />
+      </div>
+      <Sections sections={entry?.content ?? []} latest={latest} startsPage={false} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { calendarEvent, icsHref, webCalendars } from '../../content/calendar.ts';
+import { cityRow } from '../../content/cities.ts';
+import { addressTarget, linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { DetailEntry } from '../../content/pageModel.ts';
+import type { TimeState } from '../../content/timeState.ts';
+import { pageHref, type Visit } from '../../content/visit.ts';
+import { BookingLink, type ButtonKind, CtaRow, LinkButton } from '../parts/Cta.tsx';
+import { NewWindowNote } from '../parts/TargetLink.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+interface DetailActionsProps {
+  readonly entry: DetailEntry;
+  readonly title: string;
+  readonly state: TimeState | undefined;
+}
+
+/** What a visitor can do with an item. What is over offers no action but its replay (content-pages §4). */
+export function DetailActions({ entry, title, state }: DetailActionsProps) {
+  const isOver = state === 'past';
+  const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+  return (
+    <div className="detail-actions">
+      {isOver ? undefined : (
+        <>
+          {/* An editor who wrote a booking button of his own needs no second one. */}
+          {entry.booking && !entry.cta.some(({ booking }) => booking) ? (
+            <BookingLink entry={entry.booking} about={title} />
+          ) : undefined}
+          {isEvent ? (
+            <TypedLink
+              address={entry.joinLink}
+              name="joinEvent"
+              kind={entry.booking ? 'secondary' : 'primary'}
+              about={title}
+            />
+          ) : undefined}
+          <CtaRow ctas={entry.cta} about={title} />
+          <OwnLink entry={entry} title={title} />
+        </>
+      )}
+      {isEvent && state !== 'upcoming' ? (
+        <TypedLink
+          address={entry.replayLink}
+          name="watchReplay"
+          kind={isOver ? 'primary' : 'secondary'}
+          about={title}
+        />
+      ) : undefined}
+      {entry.contentType === 'dining' ? (
+        <TypedLink address={entry.menuLink} name="seeMenu" kind="secondary" about={title} />
+      ) : undefined}
+      {entry.contentType === 'mediaCenterDetailPage' ? (
+        <TypedLink address={entry.downloadLink} name="download" kind="primary" about={title} />
+      ) : undefined}
+      {entry.contentType === 'brandPavilion' ? <ShopOnline entry={entry} title={title} /> : undefined}
+      {isEvent && !isOver ? <AddToCalendar entry={entry} title={title} /> : undefined}
+    </div>
+  );
+}
+
+interface TypedLinkProps {
+  readonly address: string;
+  readonly name: 'joinEvent' | 'watchReplay' | 'seeMenu' | 'download';
+  readonly kind: ButtonKind;
+  readonly about: string;
+}
+
+function TypedLink({ address, name, kind, about }: TypedLinkProps) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const target = addressTarget(address, domains);
+  return target.kind === 'none' ? undefined : (
+    <LinkButton target={target} text={message(name)} kind={kind} about={about} />
+  );
+}
+
+/** The entry's own link fields: more about it elsewhere. */
+function OwnLink({ entry, title }: Pick<DetailActionsProps, 'entry' | 'title'>) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const target = linkTarget(entry, domains);
+  return target.kind === 'none' ? undefined : (
+    <LinkButton target={target} text={message('viewDetails')} kind="secondary" about={title} />
+  );
+}
+
+/** Label of brands that the online shop sells (site-shell §3). */
+const SHOP_LABEL = 'ec-enabled';
+
+/** The brand's shelf in the city's online shop (site-shell §2: eshop/product-listing/brand). */
+function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>; readonly title: string }) {
+  const { city } = useVisit();
+  const message = useMessage();
+  const { brand, label } = entry;
+  if (!cityRow(city).onlineShop || !brand?.comallBrandId || !label.some(({ slug }) => slug === SHOP_LABEL))
+    return undefined;
+  const path = ['eshop', 'product-listing', 'brand', brand.displayName || brand.title, brand.comallBrandId];
+  return <LinkButton target={{ kind: 'page', path }} text={message('shopOnline')} kind="primary" about={title} />;
+}
+
+/** Add to calendar: a file that every calendar reads, and two calendars in the web. Opens without script. */
+function AddToCalendar({
+  entry,
+  title,
+}: {
+  readonly entry: EntryOf<'event' | 'eventDetailPage'>;
+  readonly title: string;
+}) {
+  const visit = useVisit();
+  const href = pageHref(visit, visit.path);
+  const event = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url: canonicalUrl(visit) });
+  if (!event) return undefined;
+  return (
+    <details className="disclosure">
+      <summary className="button" data-kind="secondary">
+        <Message of="addToCalendar" />
+        <span className="visually-hidden">: {title}</span>
+      </summary>
+      <ul className="disclosure-body text-links">
+        <li>
+          <a className="text-link" href={icsHref(href)} type="text/calendar">
+            <Message of="calendarFile" />
+          </a>
+        </li>
+        {webCalendars(event).map(({ name, href: address }) => (
+          <li key={name}>
+            <a className="text-link" href={address} rel="noopener" target="_blank" data-outbound="">
+              <span lang="en">{name}</span>
+              <NewWindowNote />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The address that stands in calendars and letters: the desktop tree's, absolute. */
+function canonicalUrl(visit: Visit): string {
+  return visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, visit.path);
+}

@@ -1,0 +1,138 @@
+import { isTimedListing, listingHref, plainChoice, sorts } from '../../content/listingAddress.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import type { ListingChoice } from '../../content/pageModel.ts';
+import { timeStates } from '../../content/timeState.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+import { listingTexts, sortNames, stateNames } from './listingTexts.ts';
+
+type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states'>;
+
+/** Links to the news and event listings; moving between them comes back to this place (content-pages §2). */
+export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <nav className="tabs" id="tabs" aria-label={message('newsAndEvents')}>
+      <ul>
+        {(['event', 'news'] as const).map((kind) => (
+          <li key={kind}>
+            <a href={`${listingHref(visit, kind)}#tabs`} aria-current={kind === listing ? 'page' : undefined}>
+              <Message of={listingTexts[kind].name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A listing's choices as plain links: category, state, order. Each leads to an address that names the whole choice. */
+export function ListingFilters({ listing, choice, categories, states }: Listed) {
+  const isTimed = isTimedListing(listing);
+  const hasStates = isTimed && (states.length > 1 || choice.state !== undefined);
+  return (
+    <div className="filters">
+      {categories.length > 1 || choice.category !== '' ? (
+        <CategoryChips listing={listing} choice={choice} categories={categories} />
+      ) : undefined}
+      {isTimed ? (
+        <div className="filter-rows">
+          {hasStates ? (
+            <ChoiceRow
+              name="filterByDate"
+              options={[
+                {
+                  key: 'any',
+                  label: 'anyDate',
+                  choice: { ...choice, state: undefined },
+                  isCurrent: choice.state === undefined,
+                },
+                ...timeStates
+                  .filter((state) => states.includes(state) || state === choice.state)
+                  .map((state) => ({
+                    key: state,
+                    label: stateNames[state],
+                    choice: { ...choice, state },
+                    isCurrent: choice.state === state,
+                  })),
+              ]}
+              listing={listing}
+            />
+          ) : undefined}
+          <ChoiceRow
+            name="sortBy"
+            options={sorts.map((sort) => ({
+              key: sort,
+              label: sortNames[sort],
+              choice: { ...choice, sort },
+              isCurrent: choice.sort === sort,
+            }))}
+            listing={listing}
+          />
+        </div>
+      ) : undefined}
+    </div>
+  );
+}
+
+function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) {
+  const visit = useVisit();
+  const message = useMessage();
+  const href = (category: string): string =>
+    listingHref(visit, listing, { ...choice, category, page: plainChoice.page });
+  return (
+    <nav aria-label={message('categories')}>
+      <ul className="chips filter-chips">
+        <li>
+          <a className="chip" href={href('')} aria-current={choice.category === '' ? 'true' : undefined}>
+            <Message of="allCategories" />
+          </a>
+        </li>
+        {categories.map(({ slug, title }) => (
+          <li key={slug}>
+            <a className="chip" href={href(slug)} aria-current={choice.category === slug ? 'true' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChoiceRowProps extends Pick<Listed, 'listing'> {
+  readonly name: MessageKey;
+  readonly options: readonly {
+    readonly key: string;
+    readonly label: MessageKey;
+    readonly choice: ListingChoice;
+    readonly isCurrent: boolean;
+  }[];
+}
+
+function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <nav className="filter-row" aria-label={message(name)}>
+      <span className="meta" aria-hidden="true">
+        <Message of={name} />
+      </span>
+      <ul className="text-links">
+        {options.map(({ key, label, choice, isCurrent }) => (
+          <li key={key}>
+            <a
+              className="text-link"
+              href={listingHref(visit, listing, { ...choice, page: plainChoice.page })}
+              rel="nofollow"
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              <Message of={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { LinkButton } from '../parts/Cta.tsx';
+import { hasText, RichText } from '../parts/RichText.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+/** An offer's terms: its own under a disclosure, and a link to the page of terms (issue: terms for offers). */
+export function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'indexDetailPage'> }) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const page = linkTarget({ internalLink: entry.termsPage }, domains);
+  const isLinked = page.kind !== 'none';
+  if (!hasText(entry.terms))
+    return isLinked ? <LinkButton target={page} text={message('fullTerms')} kind="link" /> : undefined;
+  return (
+    <details className="disclosure terms">
+      <summary className="disclosure-title">
+        <Message of="terms" />
+      </summary>
+      <div className="disclosure-body small flow">
+        <RichText text={entry.terms} headingLevel={3} />
+        {isLinked ? <LinkButton target={page} text={message('fullTerms')} kind="link" /> : undefined}
+      </div>
+    </details>
+  );
+}

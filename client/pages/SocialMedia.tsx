@@ -1,0 +1,74 @@
+import { linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { pagePath } from '../../content/pages.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { LinkButton } from '../parts/Cta.tsx';
+import { LinkRows } from '../parts/LinkRows.tsx';
+import { Opening } from '../parts/Opening.tsx';
+import { hasText, RichText } from '../parts/RichText.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+/** The house on social networks: one network, or all of them (content-pages §2: social-medias/{name?}). */
+export function SocialMedia({ entry, entries, latest }: BodyOf<'socialMedia'>) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const others = entries.filter(({ id }) => id !== entry?.id);
+  return (
+    <>
+      {entry ? (
+        <Breadcrumb steps={[{ title: message('socialMedias'), path: pagePath('socialMedia') }]} here={entry.title} />
+      ) : undefined}
+      {entry ? (
+        <Network entry={entry} />
+      ) : (
+        <Opening layout="G" eyebrow={message('siteName')} title={message('followUs')} />
+      )}
+      {entry ? (
+        <Sections
+          sections={entry.content.filter((section) => section.contentType !== 'predictSearch')}
+          latest={latest}
+          startsPage={false}
+        />
+      ) : undefined}
+      {others.length > 0 ? (
+        <section className="page section" aria-label={message('followUs')}>
+          <LinkRows
+            rows={others.map((page) => ({
+              id: page.id,
+              title: page.title,
+              target: linkTarget({ internalLink: page }, domains),
+            }))}
+          />
+        </section>
+      ) : undefined}
+    </>
+  );
+}
+
+function Network({ entry }: { readonly entry: EntryOf<'page'> }) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const target = linkTarget(entry, domains);
+  return (
+    <>
+      <Opening
+        entry={entry}
+        layout="B"
+        eyebrow={message('followUs')}
+        title={entry.title}
+        description={entry.description}
+      >
+        {target.kind === 'none' ? undefined : (
+          <LinkButton target={target} text={message('visitNetwork', { name: entry.title })} kind="primary" />
+        )}
+      </Opening>
+      {hasText(entry.body) ? (
+        <div className="page section running">
+          <RichText text={entry.body} />
+        </div>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { EntryOf } from '../../content/model/registry.ts';
+import { Drawing } from '../parts/Picture.tsx';
+
+/** The drawn floor guide of a store; without one, a drawn card of its place: rings around a mark, and its degrees. */
+export function StorePlan({ store }: { readonly store: EntryOf<'storeLocator'> }) {
+  const plan = store.storeGuides.flatMap(({ media }) => media).find(({ url }) => url.endsWith('.svg'));
+  if (plan) return <Drawing media={plan} className="store-plan" />;
+  const { location } = store;
+  return (
+    <div className="store-plan store-place">
+      <svg viewBox="0 0 320 240" fill="none" aria-hidden="true" focusable="false">
+        <path d="M0 150 C80 130 120 190 200 160 S300 120 320 132 M40 240 L150 0 M190 240 L250 0 M0 70 L320 44 M0 206 L320 184" />
+        <circle cx="176" cy="112" r="22" />
+        <circle cx="176" cy="112" r="52" />
+        <circle cx="176" cy="112" r="88" />
+        <circle className="store-mark" cx="176" cy="112" r="5" />
+      </svg>
+      {location ? <p className="meta">{degrees(location)}</p> : undefined}
+    </div>
+  );
+}
+
+function degrees({ lat, lon }: { readonly lat: number; readonly lon: number }): string {
+  return `${Math.abs(lat).toFixed(3)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(3)}° ${lon < 0 ? 'W' : 'E'}`;
+}

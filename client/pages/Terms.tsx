@@ -1,0 +1,64 @@
+import { dateText } from '../../content/dateText.ts';
+import { linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { pagePath } from '../../content/pages.ts';
+import type { Visit } from '../../content/visit.ts';
+import { zonedTime } from '../../content/zonedTime.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { Html } from '../parts/Html.tsx';
+import { LinkRows } from '../parts/LinkRows.tsx';
+import { Opening } from '../parts/Opening.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+/** A page of terms or of privacy, to be read from top to bottom (content-pages §2). */
+export function Terms({ entry, latest }: BodyOf<'terms'>) {
+  const visit = useVisit();
+  const message = useMessage();
+  const effective = effectiveText(entry, visit);
+  return (
+    <>
+      <Breadcrumb steps={[{ title: message('terms'), path: pagePath('offerTerms') }]} here={entry.title} />
+      <Opening layout="G" title={entry.title} description={entry.description}>
+        {effective ? (
+          <p className="meta">
+            <Message of="effectiveFrom" values={{ date: effective }} />
+          </p>
+        ) : undefined}
+      </Opening>
+      <div className="page section running">
+        <RichText text={entry.body} />
+        <Html html={entry.html} />
+      </div>
+      <Sections sections={entry.content} latest={latest} startsPage={false} />
+    </>
+  );
+}
+
+/** All terms of a city. */
+export function TermsIndex({ entries }: BodyOf<'termsIndex'>) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <>
+      <Opening layout="G" title={message('terms')} />
+      <div className="page section">
+        <LinkRows
+          rows={entries.map((entry) => ({
+            id: entry.id,
+            title: entry.title,
+            note: effectiveText(entry, visit),
+            target: linkTarget({ internalLink: entry }, visit.domains),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function effectiveText({ effectiveDate }: EntryOf<'pptcPage'>, { clock, language }: Visit): string {
+  const date = zonedTime(effectiveDate, clock.timeZone);
+  return date ? dateText(date, language) : '';
+}

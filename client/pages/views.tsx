@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PageBody, PageView as View } from '../../content/pageModel.ts';
+import { Announcement, Announcements } from './Announcements.tsx';
+import { Assistance } from './Assistance.tsx';
+import type { BodyOf } from './bodyOf.ts';
+import { Composed } from './Composed.tsx';
+import { ContactUs } from './ContactUs.tsx';
+import { Detail } from './Detail.tsx';
+import { Closed, Failure } from './Doors.tsx';
+import { Listing } from './Listing.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { Searching } from './Searching.tsx';
+import { SelectDestination } from './SelectDestination.tsx';
+import { SocialMedia } from './SocialMedia.tsx';
+import { Store } from './Store.tsx';
+import { Stores } from './Stores.tsx';
+import { Terms, TermsIndex } from './Terms.tsx';
+
+type Views = { readonly [Name in View]: (body: BodyOf<Name>) => ReactNode };
+
+/** Everything that a page can look like. A new view does not compile without a row. */
+const views: Views = {
+  composed: Composed,
+  listing: Listing,
+  detail: Detail,
+  stores: Stores,
+  store: Store,
+  contactUs: ContactUs,
+  assistance: Assistance,
+  newsletter: Newsletter,
+  searching: Searching,
+  selectDestination: SelectDestination,
+  terms: Terms,
+  termsIndex: TermsIndex,
+  socialMedia: SocialMedia,
+  announcement: Announcement,
+  announcements: Announcements,
+  closed: Closed,
+  failure: Failure,
+} satisfies Views;
+
+/** What a page shows between header and footer. */
+export function PageView({ body }: { readonly body: PageBody }) {
+  return shown(body.view, body);
+}
+
+function shown<Name extends View>(name: Name, body: BodyOf<Name>): ReactNode {
+  const show: Views[Name] = views[name];
+  return show(body);
+}

@@ -1,0 +1,34 @@
+import { pageHref } from '../../content/visit.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+/** A page on the way to this one. */
+export interface Step {
+  readonly title: string;
+  /** Segments after city and tree. */
+  readonly path: readonly string[];
+}
+
+/** The way back: Home, the steps between, and this page (issue: details with breadcrumb). */
+export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <nav className="breadcrumb page" aria-label={message('breadcrumb')}>
+      <ol>
+        <li>
+          <a href={pageHref(visit, [])}>
+            <Message of="home" />
+          </a>
+        </li>
+        {steps.map(({ title, path }) => (
+          <li key={title}>
+            <a href={pageHref(visit, path)}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

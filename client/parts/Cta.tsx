@@ -1,0 +1,106 @@
+import { type BookingEntry, booking } from '../../content/booking.ts';
+import { type LinkTarget, linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { pageHref } from '../../content/visit.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Arrow } from './Arrow.tsx';
+import { NewWindowNote, TargetLink } from './TargetLink.tsx';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'link';
+
+interface CtaProps {
+  readonly cta: EntryOf<'cta'>;
+  /** What is acted on; named unseen after generic words, and counted by the booking event (site-shell §7). */
+  readonly about: string;
+  /** Overrides the editor's choice of looks. */
+  readonly kind?: ButtonKind | undefined;
+  /** The page of what is booked, for visitors without script. */
+  readonly detail?: LinkTarget | undefined;
+}
+
+/** A call to action: viewDetails or bookNow (content-pages §3). Nothing where it leads nowhere. */
+export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: CtaProps) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const target = linkTarget(cta, domains);
+  const text = cta.title || message(cta.kind === 'bookNow' ? 'bookNow' : 'viewDetails');
+  if (cta.booking && cta.kind !== 'viewDetails') return <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} />;
+  return target.kind === 'none' ? undefined : <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />;
+}
+
+/** Calls to action in a row; nothing where there are none. The first keeps its weight, the others stand back. */
+export function CtaRow({ ctas, about, detail }: { readonly ctas: readonly EntryOf<'cta'>[]; readonly about: string; readonly detail?: LinkTarget | undefined }) {
+  if (ctas.length === 0) return undefined;
+  return (
+    <div className="cluster">
+      {ctas.map((cta, index) => (
+        <Cta key={cta.id} cta={cta} about={about} kind={cta.variant ?? (index === 0 ? 'primary' : 'secondary')} detail={detail} />
+      ))}
+    </div>
+  );
+}
+
+interface LinkButtonProps {
+  readonly target: LinkTarget;
+  readonly text: string;
+  readonly kind: ButtonKind;
+  readonly about?: string;
+}
+
+/** A link that looks like a button; as a text link it carries an arrow. */
+export function LinkButton({ target, text, kind, about = '' }: LinkButtonProps) {
+  return (
+    <TargetLink className="button" target={target} kind={kind}>
+      {text}
+      <About text={about} />
+      {kind === 'link' ? <Arrow /> : undefined}
+    </TargetLink>
+  );
+}
+
+interface BookingLinkProps {
+  readonly entry: BookingEntry;
+  readonly about: string;
+  readonly kind?: ButtonKind;
+  readonly text?: string | undefined;
+  readonly detail?: LinkTarget | undefined;
+}
+
+/**
+ * Books a restaurant on its reservation page, or a service in the booking widget that the browser opens for links with
+ * `data-booxi-tag`; without script that link leads to a page where one can ask (site-shell §7).
+ */
+export function BookingLink({ entry, about, kind = 'primary', text, detail }: BookingLinkProps) {
+  const visit = useVisit();
+  const path = detail?.kind === 'page' ? detail.path : undefined;
+  const action = booking(entry, visit.language, path);
+  if (!action) return undefined;
+  const words = text || entry.title || <Message of="bookNow" />;
+  if (action.kind === 'restaurant') {
+    return (
+      <a className="button" data-kind={kind} href={action.href} rel="noopener" target="_blank" data-outbound="" data-booking={about}>
+        {words}
+        <About text={about} />
+        <NewWindowNote />
+      </a>
+    );
+  }
+  return (
+    <a
+      className="button"
+      data-kind={kind}
+      href={pageHref(visit, action.fallbackPath)}
+      data-booking={about}
+      data-booxi-key={action.apiKey || undefined}
+      data-booxi-tag={action.tag}
+      data-booxi-language={action.language}
+    >
+      {words}
+      <About text={about} />
+    </a>
+  );
+}
+
+function About({ text }: { readonly text: string }) {
+  return text ? <span className="visually-hidden">: {text}</span> : undefined;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { Message } from '../visitContext.tsx';
+
+/** One fact under its name: when, where, how much. */
+export interface Fact {
+  readonly name: MessageKey;
+  readonly value: ReactNode;
+}
+
+/** Facts in a ruled list; nothing when there are none. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return undefined;
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>
+            <Message of={name} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is special about a thing or a place, in a few words each. */
+export function Features({ features }: { readonly features: readonly string[] }) {
+  if (features.length === 0) return undefined;
+  return (
+    <div className="features">
+      <p className="meta">
+        <Message of="factFeatures" />
+      </p>
+      <ul className="features-list">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+interface HeadingProps {
+  readonly level: HeadingLevel;
+  /** Size of the display face where it differs from the level's own. */
+  readonly size?: 'hero' | '1' | '2' | '3' | '4' | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A heading whose level follows the page's outline and whose size follows its place in the design. */
+export function Heading({ level, size, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className={[size && 'display', className].filter(Boolean).join(' ') || undefined} data-size={size}>
+      {children}
+    </Tag>
+  );
+}
+
+/** The level below, for headings inside a section. */
+export function below(level: HeadingLevel): HeadingLevel {
+  switch (level) {
+    case 1:
+      return 2;
+    case 2:
+      return 3;
+    case 3:
+      return 4;
+    case 4:
+      return 5;
+    default:
+      return 6;
+  }
+}

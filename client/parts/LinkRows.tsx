@@ -1,0 +1,31 @@
+import type { LinkTarget } from '../../content/links.ts';
+import { Arrow } from './Arrow.tsx';
+import { TargetLink } from './TargetLink.tsx';
+
+/** One line of the list. */
+export interface LinkRow {
+  readonly id: string;
+  readonly title: string;
+  /** A date, a place: what stands small beside the title. */
+  readonly note?: string;
+  readonly target: LinkTarget;
+}
+
+/** Titles under one another, each with its arrow: where pictures would only slow the reader down. */
+export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
+  return (
+    <ul className="link-rows">
+      {rows.map(({ id, title, note, target }) => (
+        <li key={id}>
+          <TargetLink className="link-row" target={target}>
+            <span className="display" data-size="4">
+              {title}
+            </span>
+            {note ? <span className="meta">{note}</span> : undefined}
+            {target.kind === 'none' ? undefined : <Arrow />}
+          </TargetLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Hero, type HeroFields } from './Hero.tsx';
+
+type Pictures = Partial<Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'>>;
+type Setting = Partial<Pick<HeroFields, 'layout' | 'size' | 'alignment' | 'textSize'>>;
+
+interface OpeningProps {
+  /** An entry with pictures and, where its type has them, an editor's settings for the hero. */
+  readonly entry?: (Pictures & Setting) | undefined;
+  /** The composition where the editor chose none. */
+  readonly layout: NonNullable<HeroFields['layout']>;
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The opening of a page that is no section: the hero's compositions with the page's own heading (content-pages §3);
+ * without a picture only words, so that no empty ground stands for one.
+ */
+export function Opening({ entry = {}, layout, eyebrow = '', title, description = '', children }: OpeningProps) {
+  const fields: HeroFields = {
+    layout: entry.layout ?? layout,
+    size: entry.size,
+    alignment: entry.alignment,
+    textSize: entry.textSize,
+    media: entry.media ?? [],
+    mediaMobile: entry.mediaMobile ?? [],
+    mediaThumbnail: entry.mediaThumbnail ?? [],
+    videoCoverImage: entry.videoCoverImage ?? [],
+  };
+  if ([fields.media, fields.mediaThumbnail, fields.videoCoverImage].every(({ length }) => length === 0)) {
+    return (
+      <header className="page opening">
+        <div>
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+          <h1>{title}</h1>
+        </div>
+        {description || children ? (
+          <div className="opening-more">
+            {description ? <p className="lead">{description}</p> : undefined}
+            {children}
+          </div>
+        ) : undefined}
+      </header>
+    );
+  }
+  return (
+    <Hero fields={fields} eyebrow={eyebrow} title={title} description={description} headingLevel={1} isFirst isOpening>
+      {children}
+    </Hero>
+  );
+}

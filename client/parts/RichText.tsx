@@ -1,0 +1,143 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { type Block, BLOCKS, type Document, type Inline, INLINES } from '@contentful/rich-text-types';
+import type { ReactNode } from 'react';
+import { cardOf } from '../../content/cards.ts';
+import type { AddressableType } from '../../content/contentPaths.ts';
+import { addressTarget, type LinkTarget, linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { RichText as Text } from '../../content/model/richText.ts';
+import { addressable } from '../../content/model/targets.ts';
+import type { Visit } from '../../content/visit.ts';
+import { useVisit } from '../visitContext.tsx';
+import { Banner } from './Banner.tsx';
+import { Card } from './Card.tsx';
+import { Cta } from './Cta.tsx';
+import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Html } from './Html.tsx';
+import { Picture } from './Picture.tsx';
+import { TargetLink } from './TargetLink.tsx';
+import { Video } from './Video.tsx';
+
+interface RichTextProps {
+  readonly text: Text | undefined;
+  /** The level of the text's highest headings, so that they fit the page's outline. */
+  readonly headingLevel?: HeadingLevel;
+  readonly className?: string;
+}
+
+type NamedEntry = Text['entries'] extends ReadonlyMap<string, infer Entry> ? Entry : never;
+
+/** Pictures inside running text stand as wide as its measure. */
+const PICTURE_SIZES = '(width >= 48em) 44rem, 100vw';
+
+/** Structured rich text with what it names: links by content-pages §5, entries and pictures in their own components. */
+export function RichText({ text, headingLevel = 2, className = 'prose flow' }: RichTextProps) {
+  const visit = useVisit();
+  if (!text || isBlank(text.document)) return undefined;
+  return <div className={className}>{documentToReactComponents(text.document, optionsFor(text, headingLevel, visit))}</div>;
+}
+
+/** Tells whether a rich text says anything: editors leave empty paragraphs behind. */
+export function hasText(text: Text | undefined): boolean {
+  return text !== undefined && !isBlank(text.document);
+}
+
+function isBlank(document: Document): boolean {
+  return document.content.every(({ nodeType, content }) => nodeType === BLOCKS.PARAGRAPH && content.every((child) => child.nodeType === 'text' && child.value.trim() === ''));
+}
+
+const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6] as const;
+const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+
+function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Options {
+  const entryOf = (node: Block | Inline): NamedEntry | undefined => text.entries.get(targetId(node));
+  const highest = headings.findIndex((type) => text.document.content.some(({ nodeType }) => nodeType === type));
+  const heading = (index: number) => (_: Block | Inline, children: ReactNode) => (
+    <Heading level={levels[Math.min(headingLevel - 1 + index - highest, levels.length - 1)] ?? 6}>{children}</Heading>
+  );
+  const link = (target: LinkTarget, children: ReactNode) => <TargetLink target={target}>{children}</TargetLink>;
+  const toEntry = (node: Block | Inline, children: ReactNode) => {
+    const entry = entryOf(node);
+    return link(entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit.domains) : { kind: 'none' }, children);
+  };
+  const toPicture = (node: Block | Inline, children: ReactNode) => link(addressTarget(text.pictures.get(targetId(node))?.url ?? '', visit.domains), children);
+  return {
+    renderNode: {
+      ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
+      [BLOCKS.TABLE]: (_, children) => (
+        <div className="prose-table">
+          <table>
+            <tbody>{children}</tbody>
+          </table>
+        </div>
+      ),
+      [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th scope="col">{children}</th>,
+      [BLOCKS.EMBEDDED_ENTRY]: (node) => <Embedded entry={entryOf(node)} headingLevel={headingLevel} />,
+      [BLOCKS.EMBEDDED_ASSET]: (node) => <EmbeddedMedia media={text.pictures.get(targetId(node))} />,
+      [BLOCKS.EMBEDDED_RESOURCE]: () => undefined,
+      [INLINES.HYPERLINK]: (node, children) => link(addressTarget(textIn(node, 'uri'), visit.domains), children),
+      [INLINES.ENTRY_HYPERLINK]: toEntry,
+      [INLINES.ASSET_HYPERLINK]: toPicture,
+      [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+      [INLINES.EMBEDDED_RESOURCE]: () => undefined,
+      [INLINES.EMBEDDED_ENTRY]: (node) => {
+        const entry = entryOf(node);
+        if (entry?.contentType === 'cta') return <Cta cta={entry} about="" kind="link" />;
+        return entry && isAddressable(entry) ? toEntry(node, entry.title) : undefined;
+      },
+    },
+  };
+}
+
+/** An entry that an editor set into the text. */
+function Embedded({ entry, headingLevel }: { readonly entry: NamedEntry | undefined; readonly headingLevel: HeadingLevel }) {
+  const visit = useVisit();
+  if (!entry) return undefined;
+  switch (entry.contentType) {
+    case 'cta':
+      return (
+        <div className="cluster">
+          <Cta cta={entry} about="" />
+        </div>
+      );
+    case 'richText':
+      return entry.body ? <RichText text={entry.body} headingLevel={headingLevel} className="flow" /> : <Html html={entry.html} className="flow" />;
+    case 'fixedRatioBanner':
+      return <Banner entry={entry} headingLevel={headingLevel} sizes={PICTURE_SIZES} />;
+    case 'columnContentGenericCard':
+      return <Card card={cardOf(entry, visit)} headingLevel={headingLevel === 2 ? 2 : 3} variant="row" sizes={PICTURE_SIZES} />;
+    default:
+      return (
+        <p>
+          <TargetLink target={linkTarget({ internalLink: entry }, visit.domains)}>{entry.title}</TargetLink>
+        </p>
+      );
+  }
+}
+
+function EmbeddedMedia({ media }: { readonly media: EntryOf<'heroBanner'>['media'][number] | undefined }) {
+  if (!media) return undefined;
+  if (media.kind === 'video') return <Video videos={[media]} poster={undefined} sizes={PICTURE_SIZES} />;
+  return (
+    <figure>
+      <Picture media={media} ratio="landscape" sizes={PICTURE_SIZES} />
+    </figure>
+  );
+}
+
+const addressableTypes: readonly string[] = addressable;
+
+function isAddressable(entry: NamedEntry): entry is Extract<NamedEntry, EntryOf<AddressableType>> {
+  return addressableTypes.includes(entry.contentType);
+}
+
+/** The id that a node's link names. A node's data is the editor's, so nothing of its shape is taken for granted. */
+function targetId({ data }: Block | Inline): string {
+  const id: unknown = data['target']?.sys?.id;
+  return typeof id === 'string' ? id : '';
+}
+
+function textIn({ data }: Block | Inline, name: string): string {
+  const value: unknown = data[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,39 @@
+import type { LinkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { Cta, LinkButton } from './Cta.tsx';
+import { Heading, type HeadingLevel } from './Heading.tsx';
+
+/** The opening lines that nearly every section has (content-pages §3). */
+export interface SectionHeading {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cta: readonly EntryOf<'cta'>[];
+}
+
+interface SectionHeadProps {
+  readonly heading: SectionHeading;
+  readonly level: HeadingLevel;
+  /** Where the whole of it is shown; used when the editor set no link. */
+  readonly more?: { readonly target: LinkTarget; readonly text: string };
+}
+
+/** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty. */
+export function SectionHead({ heading, level, more }: SectionHeadProps) {
+  const { eyebrow, title, description, cta } = heading;
+  if (!eyebrow && !title && !description) return undefined;
+  return (
+    <div className="section-head">
+      <div>
+        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+        {title ? <Heading level={level} size={level === 1 ? '1' : '2'}>{title}</Heading> : undefined}
+        {description ? <p className="section-description">{description}</p> : undefined}
+      </div>
+      {cta.length > 0 ? (
+        cta.map((item) => <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />)
+      ) : more ? (
+        <LinkButton target={more.target} text={more.text} kind="link" about={title} />
+      ) : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { plainUrl } from '../../content/mediaUrl.ts';
+import type { Media } from '../../content/model/media.ts';
+import { Message, useMessage } from '../visitContext.tsx';
+import { Picture, useAssetContext } from './Picture.tsx';
+
+interface VideoProps {
+  /** At least one; several play in turn and wrap around, a single one loops (content-pages §4). */
+  readonly videos: readonly [Media, ...Media[]];
+  /** The still that stands until the video plays, and for whoever asks for less motion. */
+  readonly poster: Media | undefined;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+}
+
+/**
+ * A silent video behind words. Without script it has the browser's own controls; `client/browser/video.ts` takes
+ * them away, plays it where motion is welcome, and brings the pause button to life (WCAG 2.2.2).
+ */
+export function Video({ videos, poster, sizes, isFirst = false }: VideoProps) {
+  const context = useAssetContext();
+  const message = useMessage();
+  const sources = videos.map(({ url }) => plainUrl(url, context));
+  return (
+    <div className="video" data-video={JSON.stringify(sources)}>
+      {poster ? <Picture media={poster} ratio="fill" sizes={sizes} isFirst={isFirst} isOrnament /> : undefined}
+      <video className="video-media" src={sources[0]} aria-label={videos[0].alt || poster?.alt || undefined} loop={sources.length === 1} preload="none" controls muted playsInline />
+      <button className="icon-button video-toggle" type="button" data-video-toggle="" data-play={message('playVideo')} data-pause={message('pauseVideo')} hidden>
+        <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
+          <path className="video-play" d="M6 3.5v13l11-6.5z" />
+          <path className="video-pause" d="M5 4h3v12H5zm7 0h3v12h-3z" />
+        </svg>
+        <span className="visually-hidden" data-video-name="">
+          <Message of="playVideo" />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { cardsOf, latestOf, type ListSectionEntry, listCards } from '../../content/cardLists.ts';
+import type { Card } from '../../content/cards.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { type PageKind, pagePath } from '../../content/pages.ts';
+import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
+import { SectionHead, type SectionHeading } from '../parts/SectionHead.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
+import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
+
+type ListType = ListSectionEntry['contentType'];
+type GroupType = 'card4Multiply1' | 'card3Multiply1';
+
+/** The listing that a list section is an excerpt of. */
+const listings = {
+  eventListComponent: 'eventListing',
+  newsListComponent: 'newsListing',
+  serviceListComponent: 'serviceListing',
+} as const satisfies Record<ListType, PageKind>;
+
+const arrangements = { card4Multiply1: 'four', card3Multiply1: 'three' } as const satisfies Record<GroupType, CardArrangement>;
+
+interface CardSectionProps {
+  readonly heading: SectionHeading;
+  readonly cards: readonly Card[];
+  readonly arrangement: CardArrangement;
+  readonly level: 1 | 2;
+  readonly isFirst: boolean;
+  readonly listing?: PageKind;
+}
+
+/** A head and a grid of cards. */
+function CardSection({ heading, cards, arrangement, level, isFirst, listing }: CardSectionProps) {
+  const message = useMessage();
+  const more = listing && { more: { target: { kind: 'page', path: pagePath(listing) }, text: message('viewAll') } as const };
+  return (
+    <section className="section">
+      <div className="page">
+        <SectionHead heading={heading} level={level} {...more} />
+        <CardGrid cards={cards} arrangement={arrangement} headingLevel={innerLevel(heading, level)} isFirst={isFirst} />
+      </div>
+    </section>
+  );
+}
+
+function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) {
+  const visit = useVisit();
+  const cards = listCards(entry, latestOf(entry, latest), visit);
+  return <CardSection heading={entry} cards={cards} arrangement="feature" level={level} isFirst={isFirst} listing={listings[entry.contentType]} />;
+}
+
+function GroupSection({ entry, level, isFirst }: SectionProps<GroupType>) {
+  const visit = useVisit();
+  return <CardSection heading={entry} cards={cardsOf(entry.cards, visit)} arrangement={arrangements[entry.contentType]} level={level} isFirst={isFirst} />;
+}
+
+/** Events, news or services: an editor's choice, or the newest (content-pages §3). */
+export const listSection: SectionRow<ListType> = {
+  hasContent: (entry, visit, latest) => listCards(entry, latestOf(entry, latest), visit).length > 0,
+  View: ListSection,
+};
+
+/** Three or four cards in a row. */
+export const cardGroup: SectionRow<GroupType> = {
+  hasContent: (entry: EntryOf<GroupType>, visit) => cardsOf(entry.cards, visit).length > 0,
+  View: GroupSection,
+};

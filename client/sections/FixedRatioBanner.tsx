@@ -1,0 +1,14 @@
+import { Banner } from '../parts/Banner.tsx';
+import type { SectionRow } from './section.ts';
+
+/** A banner of a fixed ratio; the widest runs from edge to edge. */
+export const fixedRatioBanner: SectionRow<'fixedRatioBanner'> = {
+  hasContent: ({ media, mediaThumbnail, title }) => media.length > 0 || mediaThumbnail.length > 0 || title !== '',
+  View: ({ entry, level, isFirst }) => (
+    <section className="section">
+      <div className="page">
+        <Banner entry={entry} headingLevel={level} sizes="(width >= 90em) 1280px, 100vw" isFirst={isFirst} />
+      </div>
+    </section>
+  ),
+};

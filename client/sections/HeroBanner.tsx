@@ -1,0 +1,47 @@
+import { linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { BookingLink, CtaRow, LinkButton } from '../parts/Cta.tsx';
+import type { HeadingLevel } from '../parts/Heading.tsx';
+import { Hero } from '../parts/Hero.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
+import type { SectionRow } from './section.ts';
+
+interface HeroBannerProps {
+  readonly entry: EntryOf<'heroBanner'>;
+  readonly headingLevel: HeadingLevel;
+  readonly isFirst: boolean;
+}
+
+/** A hero as an editor set it: calls to action as written, otherwise its own link (viewDetails) and booking (bookNow). */
+export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const { eyebrow, title, description, tone, cta, booking } = entry;
+  const target = linkTarget(entry, domains);
+  return (
+    <Hero fields={entry} eyebrow={eyebrow} title={title} description={description} tone={tone} headingLevel={headingLevel} isFirst={isFirst}>
+      {cta.length > 0 ? (
+        <CtaRow ctas={cta} about={title} detail={target} />
+      ) : booking || target.kind !== 'none' ? (
+        <div className="cluster">
+          {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
+          {target.kind === 'none' ? undefined : <LinkButton target={target} text={message('viewDetails')} kind={booking ? 'secondary' : 'primary'} about={title} />}
+        </div>
+      ) : undefined}
+    </Hero>
+  );
+}
+
+/** Tells whether a hero has anything to show. */
+export function isHeroFilled({ title, media, videoCoverImage }: EntryOf<'heroBanner'>): boolean {
+  return title !== '' || media.length > 0 || videoCoverImage.length > 0;
+}
+
+export const heroBanner: SectionRow<'heroBanner'> = {
+  hasContent: isHeroFilled,
+  View: ({ entry, level, isFirst }) => (
+    <section className="hero-section">
+      <HeroBanner entry={entry} headingLevel={level} isFirst={isFirst} />
+    </section>
+  ),
+};

@@ -1,0 +1,102 @@
+import { brandName } from '../../content/brandNames.ts';
+import { linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { useVisit } from '../visitContext.tsx';
+import { innerLevel, type SectionRow } from './section.ts';
+
+type Place = EntryOf<'storeGuideAddress'>;
+type Group = EntryOf<'standardLocatorGroup' | 'brandLocatorGroup'>;
+
+/** One place of the house: its mark on the plan, where it is, when it is open. */
+export function PlaceView({ place, headingLevel, mark }: { readonly place: Place; readonly headingLevel: HeadingLevel; readonly mark: string }) {
+  const { domains } = useVisit();
+  const { title, address, time, phone } = place;
+  return (
+    <div className="place">
+      {mark ? <p className="place-mark">{mark}</p> : undefined}
+      <div>
+        <Heading level={headingLevel} size="4">
+          <TargetLink className="place-link" target={linkTarget(place, domains)}>
+            {title}
+          </TargetLink>
+        </Heading>
+        {address ? <p>{address}</p> : undefined}
+        {time || phone ? (
+          <p className="meta card-meta">
+            {time ? <span>{time}</span> : undefined}
+            {phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : undefined}
+          </p>
+        ) : undefined}
+      </div>
+    </div>
+  );
+}
+
+/** Places as a list, marked as the plan marks them, otherwise numbered. */
+export function Places({ places, headingLevel }: { readonly places: readonly Place[]; readonly headingLevel: HeadingLevel }) {
+  return (
+    <ol className="places">
+      {places.filter(isNamed).map((place, index) => (
+        <li key={place.id}>
+          <PlaceView place={place} headingLevel={headingLevel} mark={place.mark || String(index + 1)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The houses or places of a floor; nothing where there are none. */
+export function LocatorGroup({ group, headingLevel }: { readonly group: Group; readonly headingLevel: HeadingLevel }) {
+  const { domains, language } = useVisit();
+  if (!hasPlaces(group)) return undefined;
+  if (group.contentType === 'standardLocatorGroup') return <Places places={group.addresses} headingLevel={headingLevel} />;
+  return (
+    <ul className="houses">
+      {group.brands.map((brand) => (
+        <li key={brand.id}>
+          <TargetLink className="house" target={brand.withoutDetail === true ? linkTarget(brand, domains) : linkTarget({ internalLink: brand }, domains)}>
+            <span className="house-name">{brandName(brand, language)}</span>
+            <span className="meta">{brand.location || brand.category[0]?.title}</span>
+          </TargetLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tells whether a locator group names anything. */
+export function hasPlaces(group: Group): boolean {
+  return group.contentType === 'brandLocatorGroup' ? group.brands.length > 0 : group.addresses.some(isNamed);
+}
+
+function isNamed({ title, address }: Place): boolean {
+  return title !== '' || address !== '';
+}
+
+/** Where the houses of a category, or places such as desks and doors, are found. */
+export const locatorGroup: SectionRow<Group['contentType']> = {
+  hasContent: hasPlaces,
+  View: ({ entry, level }) => (
+    <section className="section">
+      <div className="page">
+        <SectionHead heading={{ ...entry, eyebrow: entry.eyebrow || entry.floor }} level={level} />
+        <LocatorGroup group={entry} headingLevel={innerLevel(entry, level)} />
+      </div>
+    </section>
+  ),
+};
+
+/** A single place on a page. */
+export const storeGuideAddress: SectionRow<'storeGuideAddress'> = {
+  hasContent: isNamed,
+  View: ({ entry, level }) => (
+    <section className="section" data-joined="">
+      <div className="page places">
+        <PlaceView place={entry} headingLevel={level} mark={entry.mark} />
+      </div>
+    </section>
+  ),
+};

@@ -1,0 +1,32 @@
+import { Heading } from '../parts/Heading.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
+
+/** The tiers of the loyalty programme, lowest first, each with what it adds (site-shell §1). */
+function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>) {
+  return (
+    <section className="section" data-tone="bottle">
+      <div className="page">
+        <SectionHead heading={entry} level={level} />
+        <ol className="tiers">
+          {entry.tiers.map((tier) => (
+            <li key={tier.id} className="tier">
+              <Heading level={innerLevel(entry, level)}>{tier.title}</Heading>
+              {tier.threshold ? <p className="meta">{tier.threshold}</p> : undefined}
+              <ul className="tier-benefits">
+                {tier.benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const loyaltyBenefitSummary: SectionRow<'loyaltyBenefitSummary'> = {
+  hasContent: ({ tiers }) => tiers.length > 0,
+  View: LoyaltyBenefits,
+};

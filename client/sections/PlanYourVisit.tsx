@@ -1,0 +1,64 @@
+import { linkTarget } from '../../content/links.ts';
+import { pagePath } from '../../content/pages.ts';
+import { CtaRow, LinkButton } from '../parts/Cta.tsx';
+import { Heading } from '../parts/Heading.tsx';
+import { firstImage, Picture } from '../parts/Picture.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import type { SectionProps, SectionRow } from './section.ts';
+
+/** Hours, address and the way to the store: stores/{slug}, or the map where the slug is missing (content-pages §2). */
+function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const picture = firstImage(entry.media);
+  const { store } = entry;
+  const hours = entry.time.length > 0 ? entry.time : (store?.time ?? []);
+  const address = entry.address || store?.address;
+  const target = store ? linkTarget({ internalLink: store }, domains) : { kind: 'page' as const, path: pagePath('storeMap') };
+  return (
+    <section className="visit" data-tone="bottle">
+      {picture ? (
+        <div className="visit-picture">
+          <Picture media={picture} ratio="fill" sizes="(width >= 48em) 50vw, 100vw" isFirst={isFirst} />
+        </div>
+      ) : undefined}
+      <div className="visit-text flow">
+        {entry.eyebrow ? <p className="eyebrow">{entry.eyebrow}</p> : undefined}
+        <Heading level={level} size="2">{entry.title || message('planYourVisit')}</Heading>
+        {entry.description ? <p className="lead">{entry.description}</p> : undefined}
+        <dl className="visit-facts">
+          {hours.length > 0 ? (
+            <div>
+              <dt className="eyebrow">
+                <Message of="openingHours" />
+              </dt>
+              {hours.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ) : undefined}
+          {address ? (
+            <div>
+              <dt className="eyebrow">
+                <Message of="address" />
+              </dt>
+              <dd>{address}</dd>
+            </div>
+          ) : undefined}
+        </dl>
+        {entry.cta.length > 0 ? (
+          <CtaRow ctas={entry.cta} about={entry.title} />
+        ) : (
+          <div className="cluster">
+            <LinkButton target={target} text={message('storeAndDirections')} kind="primary" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const planYourVisit: SectionRow<'planYourVisit'> = {
+  hasContent: ({ title, description, time, address, store }) => title !== '' || description !== '' || address !== '' || time.length > 0 || store !== undefined,
+  View: PlanYourVisit,
+};

@@ -1,0 +1,33 @@
+import { CtaRow } from '../parts/Cta.tsx';
+import { Heading } from '../parts/Heading.tsx';
+import { Html } from '../parts/Html.tsx';
+import { hasText, RichText } from '../parts/RichText.tsx';
+import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
+
+function RichTextSection({ entry, level }: SectionProps<'richText'>) {
+  const { eyebrow, title, description, body, html, cta } = entry;
+  return (
+    <section className="section">
+      <div className="page text-section" data-align={entry.alignment} data-size={entry.textSize}>
+        {eyebrow || title ? (
+          <div className="text-section-head">
+            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+            {title ? <Heading level={level} size={level === 1 ? '1' : '2'}>{title}</Heading> : undefined}
+          </div>
+        ) : undefined}
+        <div className="text-section-body flow">
+          {description ? <p className="lead">{description}</p> : undefined}
+          <RichText text={body} headingLevel={innerLevel(entry, level)} />
+          <Html html={html} />
+          <CtaRow ctas={cta} about={title} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Running text with a title of its own beside or above it. */
+export const richText: SectionRow<'richText'> = {
+  hasContent: ({ title, description, body, html }) => title !== '' || description !== '' || html !== '' || hasText(body),
+  View: RichTextSection,
+};

@@ -1,0 +1,42 @@
+import type { EntryOf } from '../../content/model/registry.ts';
+import { below, Heading } from '../parts/Heading.tsx';
+import { Drawing, Picture } from '../parts/Picture.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { hasPlaces, LocatorGroup, Places } from './Locators.tsx';
+import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
+
+/** A floor: its plan, what the plan's marks mean, and the houses that are found there. */
+function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
+  const heading = { ...entry, eyebrow: entry.eyebrow || (entry.title === entry.floor ? '' : entry.floor), title: entry.title || entry.floor };
+  const partLevel = innerLevel(heading, level);
+  const groups = entry.groups.filter(hasPlaces);
+  return (
+    <section className="section">
+      <div className="page">
+        <SectionHead heading={heading} level={level} />
+        <div className="guide" data-plan={entry.media.length > 0 ? '' : undefined}>
+          <Plan entry={entry} isFirst={isFirst} />
+          {entry.addresses.length > 0 ? <Places places={entry.addresses} headingLevel={partLevel} /> : undefined}
+        </div>
+        {groups.map((group) => (
+          <div key={group.id} className="guide-group">
+            {group.title ? <Heading level={partLevel}>{group.title}</Heading> : undefined}
+            <LocatorGroup group={group} headingLevel={group.title ? below(partLevel) : partLevel} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Plan({ entry, isFirst }: { readonly entry: EntryOf<'storeGuide'>; readonly isFirst: boolean }) {
+  const [plan] = entry.media;
+  if (!plan || plan.kind === 'video') return undefined;
+  if (plan.url.endsWith('.svg')) return <Drawing media={plan} className="guide-plan" />;
+  return <Picture media={plan} ratio="landscape" sizes="(width >= 64em) 60vw, 100vw" isFirst={isFirst} />;
+}
+
+export const storeGuide: SectionRow<'storeGuide'> = {
+  hasContent: ({ media, addresses, groups }) => media.length > 0 || addresses.length > 0 || groups.some(hasPlaces),
+  View: StoreGuide,
+};

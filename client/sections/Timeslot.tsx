@@ -1,0 +1,57 @@
+import { periodText } from '../../content/dateText.ts';
+import { addressTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { timeState } from '../../content/timeState.ts';
+import { StateBadge } from '../parts/Badge.tsx';
+import { BookingLink, LinkButton } from '../parts/Cta.tsx';
+import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
+import type { SectionRow } from './section.ts';
+
+/** One session of an event: when, what, and a place in it while it is not over (content-pages §4). */
+export function Timeslot({ slot, headingLevel }: { readonly slot: EntryOf<'standardTimeslotComponent'>; readonly headingLevel: HeadingLevel }) {
+  const { clock, language, domains } = useVisit();
+  const message = useMessage();
+  const { title, description, time, booking, externalLink } = slot;
+  const period = periodText(slot, clock, language);
+  const isOver = timeState(slot, clock) === 'past';
+  const target = addressTarget(externalLink, domains);
+  return (
+    <div className="timeslot">
+      <div className="timeslot-when">
+        {period ? <p className="timeslot-date">{period}</p> : undefined}
+        {time ? <p className="meta">{time}</p> : undefined}
+      </div>
+      <div>
+        {title ? <Heading level={headingLevel} size="4">{title}</Heading> : undefined}
+        {description ? <p>{description}</p> : undefined}
+      </div>
+      {isOver ? <StateBadge state="past" /> : booking ? <BookingLink entry={booking} about={title} kind="secondary" /> : target.kind === 'none' ? undefined : <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />}
+    </div>
+  );
+}
+
+/** Sessions as a list; the event's own page shows them so. */
+export function Timeslots({ slots, headingLevel }: { readonly slots: readonly EntryOf<'standardTimeslotComponent'>[]; readonly headingLevel: HeadingLevel }) {
+  if (slots.length === 0) return undefined;
+  return (
+    <ul className="timeslots">
+      {slots.map((slot) => (
+        <li key={slot.id}>
+          <Timeslot slot={slot} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const standardTimeslotComponent: SectionRow<'standardTimeslotComponent'> = {
+  hasContent: ({ title, startDate, time }) => title !== '' || startDate !== undefined || time !== '',
+  View: ({ entry, level }) => (
+    <section className="section" data-joined="">
+      <div className="page">
+        <Timeslot slot={entry} headingLevel={level} />
+      </div>
+    </section>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { sectionTypes } from '../../content/model/targets.ts';
+import type { LatestCards } from '../../content/pageModel.ts';
+import type { Visit } from '../../content/visit.ts';
+import type { SectionHeading } from '../parts/SectionHead.tsx';
+
+export type SectionType = (typeof sectionTypes)[number];
+
+/** What a section is rendered with. */
+export interface SectionProps<Type extends SectionType> {
+  readonly entry: EntryOf<Type>;
+  readonly latest: LatestCards;
+  /** 1 for the section whose title names the page, 2 for all others. */
+  readonly level: 1 | 2;
+  /** Its first picture is the page's first. */
+  readonly isFirst: boolean;
+}
+
+/** A section type: how it looks, and whether an entry holds enough to be shown. An empty one leaves no gap. */
+export interface SectionRow<Type extends SectionType> {
+  readonly View: (props: SectionProps<Type>) => ReactNode;
+  readonly hasContent: (entry: EntryOf<Type>, visit: Visit, latest: LatestCards) => boolean;
+}
+
+/** Headings of cards and parts: below the section's title, or in its place where it has none. */
+export function innerLevel({ title }: Pick<SectionHeading, 'title'>, level: 1 | 2): 2 | 3 {
+  return title && level === 2 ? 3 : 2;
+}

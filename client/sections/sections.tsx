@@ -1,0 +1,86 @@
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { LatestCards, SectionEntry } from '../../content/pageModel.ts';
+import type { Visit } from '../../content/visit.ts';
+import { Message, useVisit } from '../visitContext.tsx';
+import { cardGroup, listSection } from './CardLists.tsx';
+import { luxCarousel } from './Carousel.tsx';
+import { fixedRatioBanner } from './FixedRatioBanner.tsx';
+import { heroBanner } from './HeroBanner.tsx';
+import { asset1lMultiply2r, twoOptionsForCircularDesign } from './LinkedPictures.tsx';
+import { locatorGroup, storeGuideAddress } from './Locators.tsx';
+import { loyaltyBenefitSummary } from './LoyaltyBenefits.tsx';
+import { planYourVisit } from './PlanYourVisit.tsx';
+import { richText } from './RichTextSection.tsx';
+import type { SectionRow, SectionType } from './section.ts';
+import { storeGuide } from './StoreGuide.tsx';
+import { standardTimeslotComponent } from './Timeslot.tsx';
+
+type Rows = { readonly [Type in SectionType]: SectionRow<Type> };
+
+/** Every component that an editor composes pages from (content-pages §3). A new type does not compile without a row. */
+const rows: Rows = {
+  heroBanner,
+  luxCarousel,
+  eventListComponent: listSection,
+  newsListComponent: listSection,
+  serviceListComponent: listSection,
+  card4Multiply1: cardGroup,
+  card3Multiply1: cardGroup,
+  standardLocatorGroup: locatorGroup,
+  brandLocatorGroup: locatorGroup,
+  storeGuide,
+  storeGuideAddress,
+  twoOptionsForCircularDesign,
+  fixedRatioBanner,
+  richText,
+  asset1lMultiply2r,
+  standardTimeslotComponent,
+  loyaltyBenefitSummary,
+  planYourVisit,
+} satisfies Rows;
+
+/** Sections that are words alone: the page's first picture comes after them. */
+const wordsOnly: readonly SectionType[] = ['richText', 'standardTimeslotComponent', 'storeGuideAddress', 'standardLocatorGroup', 'brandLocatorGroup', 'loyaltyBenefitSummary'];
+
+interface SectionsProps {
+  readonly sections: readonly SectionEntry[];
+  readonly latest: LatestCards;
+  /** The sections open the page: the first one's title is the page's h1, the first picture is fetched at once. */
+  readonly startsPage: boolean;
+  /** The page's title, its unseen h1 where the opening section has no title of its own. */
+  readonly title?: string;
+}
+
+/** The composed body of a page: every section that holds something, in the editor's order. */
+export function Sections({ sections, latest, startsPage, title }: SectionsProps) {
+  const visit = useVisit();
+  const shown = sections.filter((entry) => hasContent(entry.contentType, entry, visit, latest));
+  const isNamed = shown[0] !== undefined && shown[0].title !== '';
+  const pictured = shown.findIndex(({ contentType }) => !wordsOnly.includes(contentType));
+  return (
+    <>
+      {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
+      {shown.map((entry, index) => (
+        <Section key={entry.id} type={entry.contentType} entry={entry} latest={latest} level={startsPage && isNamed && index === 0 ? 1 : 2} isFirst={startsPage && index === pictured && index < 2} />
+      ))}
+    </>
+  );
+}
+
+interface SectionViewProps<Type extends SectionType> {
+  readonly type: Type;
+  readonly entry: EntryOf<Type>;
+  readonly latest: LatestCards;
+  readonly level: 1 | 2;
+  readonly isFirst: boolean;
+}
+
+function Section<Type extends SectionType>({ type, ...props }: SectionViewProps<Type>) {
+  const row: Rows[Type] = rows[type];
+  return row.View(props);
+}
+
+function hasContent<Type extends SectionType>(type: Type, entry: EntryOf<Type>, visit: Visit, latest: LatestCards): boolean {
+  const row: Rows[Type] = rows[type];
+  return row.hasContent(entry, visit, latest);
+}

@@ -1,0 +1,126 @@
+import { cityRow } from '../../content/cities.ts';
+import { menuItems } from '../../content/navigation.ts';
+import type { PageModel, ShellModel } from '../../content/pageModel.ts';
+import { pagePath } from '../../content/pages.ts';
+import { cartHref, cityName, hasTopBar, planYourVisitPath } from '../../content/shellPlaces.ts';
+import { pageHref } from '../../content/visit.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { Icon } from './Icon.tsx';
+import { LocalePanel } from './LocalePanel.tsx';
+import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
+import { Navigation } from './Navigation.tsx';
+
+interface HeaderProps {
+  readonly shell: ShellModel;
+  readonly kind: PageModel['kind'];
+}
+
+/**
+ * The header of every page (site-shell §2). One row serves both layouts: from 1024 px it holds the navigation, below
+ * that a button for the menu. Everything in it works without script: links, popovers, and dropdowns by hover and focus.
+ */
+export function Header({ shell, kind }: HeaderProps) {
+  const visit = useVisit();
+  const { settings } = shell;
+  const items = menuItems(settings, visit.domains);
+  const city = cityName(shell, visit.city, cityRow(visit.city).name);
+  const visitPath = planYourVisitPath(settings, visit.tree);
+  return (
+    <header className="header" data-header="">
+      {hasTopBar(kind) ? <TopBar city={city} visitPath={visitPath} /> : undefined}
+      <div className="header-slot">
+        <div className="header-bar" data-header-bar="">
+          <div className="page header-row">
+            <MenuButton />
+            <a className="header-logo" href={pageHref(visit, [])} aria-current={kind === 'home' ? 'page' : undefined}>
+              <Logo drawing={settings?.headerLogo[0]} isFirst />
+              <span className="visually-hidden">
+                {`, ${city}: `}
+                <Message of="home" />
+              </span>
+            </a>
+            <LocaleButton city={city} />
+            <Navigation items={items} />
+            <Tools hasCart={settings?.ecEnabled === true} />
+          </div>
+        </div>
+      </div>
+      <LocalePanel city={city} />
+      <AccountPanel />
+      <Menu items={items} city={city} visitPath={visitPath} />
+    </header>
+  );
+}
+
+function TopBar({ city, visitPath }: { readonly city: string; readonly visitPath: readonly string[] }) {
+  const visit = useVisit();
+  return (
+    <div className="top-bar">
+      <div className="page">
+        <p>
+          <Message of="yourCity" />
+          <strong>{city}</strong>
+        </p>
+        <a href={pageHref(visit, visitPath)} className="top-bar-link">
+          <Icon of="place" />
+          <Message of="planYourVisit" />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function MenuButton() {
+  const message = useMessage();
+  return (
+    <button type="button" className="icon-button header-menu" popoverTarget="menu" aria-label={message('menu')}>
+      <Icon of="menu" />
+    </button>
+  );
+}
+
+/** Names the city, and opens the languages of the city and the way to other cities. */
+function LocaleButton({ city }: { readonly city: string }) {
+  const message = useMessage();
+  return (
+    <button type="button" className="header-locale" popoverTarget="locale" aria-label={`${city}, ${message('destinationAndLanguage')}`}>
+      <span className="header-city" aria-hidden="true">
+        {city}
+      </span>
+      <span className="header-place">
+        <Icon of="place" />
+      </span>
+      <Icon of="down" />
+    </button>
+  );
+}
+
+/** Search, account and cart. Richer behaviour finds them by their `data-` names; each works without it. */
+function Tools({ hasCart }: { readonly hasCart: boolean }) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <ul className="header-tools">
+      <li>
+        <a className="icon-button" href={pageHref(visit, pagePath('searching'))} aria-label={message('search')} data-search-trigger="">
+          <Icon of="search" />
+        </a>
+      </li>
+      <li className="header-account" data-hover-popover="">
+        <button type="button" className="icon-button" popoverTarget="account" aria-label={message('account')} data-account-trigger="">
+          <Icon of="account" />
+        </button>
+      </li>
+      {hasCart ? (
+        <li>
+          <a className="icon-button" href={cartHref(visit)} aria-label={message('cart')} data-cart="">
+            <Icon of="cart" />
+            <span className="cart-badge" data-cart-badge="" hidden />
+          </a>
+        </li>
+      ) : undefined}
+    </ul>
+  );
+}

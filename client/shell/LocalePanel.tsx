@@ -1,0 +1,51 @@
+import { cityRow } from '../../content/cities.ts';
+import { languages } from '../../content/languages.ts';
+import { pagePath } from '../../content/pages.ts';
+import { pageHref, twinHref } from '../../content/visit.ts';
+import { Arrow } from '../parts/Arrow.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+/** The region and language switcher: opened by every button that names `locale` as its popover. */
+export function LocalePanel({ city }: { readonly city: string }) {
+  return (
+    <div popover="auto" id="locale" className="popover" data-popover="">
+      <p className="eyebrow">
+        <Message of="yourCity" />
+      </p>
+      <p className="popover-title display">{city}</p>
+      <LanguageLinks />
+      <DestinationLink />
+    </div>
+  );
+}
+
+/** This page in the city's other languages: only the language segment changes (site-shell §4). */
+export function LanguageLinks() {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <ul className="popover-links" aria-label={message('language')}>
+      {cityRow(visit.city).languages.map((language) => {
+        const { hreflang, name } = languages[language];
+        return (
+          <li key={language}>
+            <a className="popover-link" href={twinHref(visit, { language })} hrefLang={hreflang} lang={hreflang} aria-current={language === visit.language ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The way to the other cities; a dialog takes it over where script runs. */
+export function DestinationLink() {
+  const visit = useVisit();
+  return (
+    <a className="button popover-button" data-kind="link" href={pageHref(visit, pagePath('selectDestination'))} data-destination-trigger="">
+      <Message of="changeDestination" />
+      <Arrow />
+    </a>
+  );
+}

@@ -1,0 +1,132 @@
+import type { MenuColumn, MenuItem } from '../../content/navigation.ts';
+import { pagePath } from '../../content/pages.ts';
+import { pageHref } from '../../content/visit.ts';
+import { Arrow } from '../parts/Arrow.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { AccountLinks } from './AccountPanel.tsx';
+import { Icon } from './Icon.tsx';
+import { DestinationLink, LanguageLinks } from './LocalePanel.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import { PanelBanner } from './Navigation.tsx';
+
+interface MenuProps {
+  readonly items: readonly MenuItem[];
+  readonly city: string;
+  readonly visitPath: readonly string[];
+}
+
+/**
+ * The menu of small screens (site-shell §2): a sheet over the whole page. It is a popover, so it opens, closes and
+ * answers Escape without script; its sections fold out below each other then. With script they slide over each other,
+ * each with a way back: menu, category list, category.
+ */
+export function Menu({ items, city, visitPath }: MenuProps) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <div popover="auto" id="menu" className="menu" data-menu="">
+      <div className="menu-head">
+        {/* The one thing to do first in a sheet that covers everything: leave it again. */}
+        <button type="button" className="icon-button" popoverTarget="menu" popoverTargetAction="hide" aria-label={message('close')} autoFocus>
+          <Icon of="close" />
+        </button>
+        <p className="menu-city">{city}</p>
+      </div>
+      <nav className="menu-body" aria-label={message('menu')}>
+        <ul className="menu-items">
+          {items.map((item) => (
+            <li key={item.id}>{item.columns.length > 0 ? <ItemSection item={item} /> : <ItemLink item={item} />}</li>
+          ))}
+        </ul>
+        <ul className="menu-tools">
+          <li>
+            <a className="menu-tool" href={pageHref(visit, visitPath)}>
+              <Message of="planYourVisit" />
+              <Arrow />
+            </a>
+          </li>
+          <li>
+            <a className="menu-tool" href={pageHref(visit, pagePath('searching'))} data-search-trigger="">
+              <Message of="search" />
+              <Arrow />
+            </a>
+          </li>
+          <li>
+            <MenuSection title={message('account')} group="menu" size="small">
+              <AccountLinks />
+            </MenuSection>
+          </li>
+          <li>
+            <MenuSection title={message('destinationAndLanguage')} group="menu" size="small">
+              <p className="eyebrow">
+                <Message of="yourCity" />
+              </p>
+              <p className="popover-title display">{city}</p>
+              <LanguageLinks />
+              <DestinationLink />
+            </MenuSection>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function ItemLink({ item }: { readonly item: MenuItem }) {
+  const { title, spokenOnPhones, target } = item;
+  return (
+    <TargetLink className="menu-item display" target={target} label={target.kind === 'outbound' ? undefined : spokenOnPhones || undefined}>
+      {title}
+    </TargetLink>
+  );
+}
+
+/** The category list of an item, with its promotion pictures at the end. */
+function ItemSection({ item }: { readonly item: MenuItem }) {
+  const { id, title, spokenOnPhones, target, columns, banners } = item;
+  return (
+    <MenuSection title={title} spoken={spokenOnPhones} group="menu" size="large" target={target}>
+      <ul className="menu-categories">
+        {columns.map((column) => (
+          <li key={column.id}>
+            <Category column={column} group={`menu-${id}`} />
+          </li>
+        ))}
+      </ul>
+      {banners.length > 0 ? (
+        <ul className="menu-banners">
+          {banners.map((banner) => (
+            <li key={banner.id}>
+              <PanelBanner banner={banner} ratio="landscape" />
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+    </MenuSection>
+  );
+}
+
+function Category({ column, group }: { readonly column: MenuColumn; readonly group: string }) {
+  const { title, target, links } = column;
+  if (links.length === 0) {
+    return (
+      <TargetLink className="menu-category" target={target}>
+        {title}
+      </TargetLink>
+    );
+  }
+  return (
+    <MenuSection title={title} group={group} size="medium" target={target}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>
+            <TargetLink className="menu-link" target={link.target} label={link.target.kind === 'outbound' ? undefined : link.spoken || undefined}>
+              {link.title}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </MenuSection>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../content/links.ts';
+import { Arrow } from '../parts/Arrow.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { Message, useMessage } from '../visitContext.tsx';
+import { Icon } from './Icon.tsx';
+
+interface MenuSectionProps {
+  readonly title: string;
+  /** The accessible name where the editor gave another one. */
+  readonly spoken?: string;
+  /** Sections of a group close each other. */
+  readonly group: string;
+  readonly size: 'large' | 'medium' | 'small';
+  /** Its own page, as the first link. */
+  readonly target?: LinkTarget;
+  readonly children: ReactNode;
+}
+
+/** A section of the menu that opens: folded out in its place without script, a panel with a way back with it. */
+export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
+  const message = useMessage();
+  return (
+    <details className="menu-section" name={group} data-menu-section="">
+      <summary className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'} aria-label={spoken || undefined}>
+        {title}
+        <Icon of="down" />
+      </summary>
+      <div className="menu-panel">
+        <div className="menu-panel-head">
+          <button type="button" className="icon-button" aria-label={message('back')} data-menu-back="" hidden>
+            <Arrow towards="start" />
+          </button>
+          <p className="menu-panel-title display">{title}</p>
+        </div>
+        {target && target.kind !== 'none' ? (
+          <TargetLink className="menu-all" target={target}>
+            <Message of="viewAll" />
+            <span className="visually-hidden">: {title}</span>
+          </TargetLink>
+        ) : undefined}
+        {children}
+      </div>
+    </details>
+  );
+}

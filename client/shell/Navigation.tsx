@@ -1,0 +1,119 @@
+import { currentness, type MenuBanner, type MenuColumn, type MenuItem, PANEL_COLUMNS } from '../../content/navigation.ts';
+import { Picture, type PictureRatio } from '../parts/Picture.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { useMessage, useVisit } from '../visitContext.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Above this many items they share the row's width (site-shell §9). */
+const ROW_OF_ITEMS = 8;
+
+/**
+ * The navigation bar with its dropdowns (site-shell §2, §9). Without script a dropdown opens by hover and focus; with it
+ * each has a button and follows the APG's disclosure navigation with top-level links.
+ */
+export function Navigation({ items }: { readonly items: readonly MenuItem[] }) {
+  const message = useMessage();
+  if (items.length === 0) return undefined;
+  return (
+    <nav className="navigation" aria-label={message('mainNavigation')} data-navigation="">
+      <ul className="navigation-items" data-flex={items.length > ROW_OF_ITEMS ? '' : undefined}>
+        {items.map((item) => (
+          <NavigationItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavigationItem({ item }: { readonly item: MenuItem }) {
+  const { path } = useVisit();
+  const message = useMessage();
+  const { id, title, spoken, target, columns } = item;
+  const panelId = `panel-${id}`;
+  return (
+    <li className="navigation-item" data-navigation-item="">
+      <TargetLink className="navigation-link" target={target} label={target.kind === 'outbound' ? undefined : spoken || undefined} current={currentness(target, path)}>
+        <span className="navigation-title">{title}</span>
+      </TargetLink>
+      {columns.length > 0 ? (
+        <>
+          <button type="button" className="navigation-toggle" aria-expanded="false" aria-controls={panelId} aria-label={message('showSections', { title })} data-navigation-toggle="" hidden>
+            <Icon of="down" />
+          </button>
+          <Panel id={panelId} item={item} />
+        </>
+      ) : undefined}
+    </li>
+  );
+}
+
+/** The full-width panel: text at the start, pictures at the end, six columns together. */
+function Panel({ id, item }: { readonly id: string; readonly item: MenuItem }) {
+  const { columns, arrangement, pictureColumns, banners } = item;
+  return (
+    <div className="panel" id={id} data-navigation-panel="">
+      <div className="page panel-columns">
+        <ul className="panel-text" data-columns={PANEL_COLUMNS - pictureColumns}>
+          {columns.map((column) => (
+            <PanelColumn key={column.id} column={column} />
+          ))}
+        </ul>
+        {banners.length > 0 ? (
+          <ul className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns} data-count={banners.length}>
+            {banners.map((banner, index) => (
+              <li key={banner.id}>
+                <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />
+              </li>
+            ))}
+          </ul>
+        ) : undefined}
+      </div>
+    </div>
+  );
+}
+
+function PanelColumn({ column }: { readonly column: MenuColumn }) {
+  const { title, target, links } = column;
+  return (
+    <li>
+      <TargetLink className="panel-title" target={target}>
+        {title}
+      </TargetLink>
+      {links.length > 0 ? (
+        <ul className="panel-links">
+          {links.map((link) => (
+            <li key={link.id}>
+              <TargetLink className="panel-link" target={link.target}>
+                {link.title}
+              </TargetLink>
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+    </li>
+  );
+}
+
+interface PanelBannerProps {
+  readonly banner: MenuBanner;
+  readonly ratio: PictureRatio;
+}
+
+/** A promotion picture with its words; the picture repeats them and is silent. */
+export function PanelBanner({ banner, ratio }: PanelBannerProps) {
+  const { target, title, description, picture } = banner;
+  return (
+    <TargetLink className="panel-banner" target={target}>
+      {picture ? <Picture media={picture} ratio={ratio} sizes="(width >= 64em) 24vw, 80vw" isOrnament /> : undefined}
+      <span className="panel-banner-title display">{title}</span>
+      {description ? <span className="meta panel-banner-words">{description}</span> : undefined}
+    </TargetLink>
+  );
+}
+
+/** One large and two small stand wide, one alone and rows stand upright. */
+function ratioOf(arrangement: MenuItem['arrangement'], index: number): PictureRatio {
+  if (arrangement === 'fixed banner') return index === 0 ? 'square' : 'landscape';
+  if (arrangement === 'two-row') return 'landscape';
+  return arrangement === 'tiled 1x2' ? 'square' : 'portrait';
+}

@@ -1,0 +1,24 @@
+import { cardsOf } from '../../content/cardLists.ts';
+import { HeroBanner } from '../sections/HeroBanner.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { useVisit } from '../visitContext.tsx';
+import { type Say, specimenHeroes } from './specimenHeroes.ts';
+import { specimenEvents, specimenSections } from './specimenSections.ts';
+
+/** Every section in its variants on one page, for the eye; in development only. */
+export function Specimens() {
+  const visit = useVisit();
+  const say: Say = (en, cn) => (visit.language === 'cn' ? cn : en);
+  const { now } = visit.clock;
+  const cards = cardsOf(specimenEvents(say, now), visit);
+  const filling = specimenSections(say, now).filter(({ contentType }) => contentType === 'eventListComponent').map((entry) => ({ ...entry, id: 'specimen-filled', items: [] }));
+  return (
+    <>
+      <Sections sections={specimenSections(say, now)} latest={{ event: cards, news: [], service: [] }} startsPage />
+      <Sections sections={filling} latest={{ event: cards, news: [], service: [] }} startsPage={false} />
+      {specimenHeroes(say).map((entry) => (
+        <HeroBanner key={entry.id} entry={entry} headingLevel={2} isFirst={false} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { City } from './cities.ts';
+import { contentPath } from './contentPaths.ts';
+import type { EntryOf } from './model/registry.ts';
+import type { PageModel, ShellModel } from './pageModel.ts';
+import { pagePath } from './pages.ts';
+import { pageHref, type Visit } from './visit.ts';
+
+type Settings = EntryOf<'globalSettings'>;
+
+/** Pages with a bar above the header: the home page and the listings. */
+const pagesWithTopBar: readonly PageModel['kind'][] = [
+  'home', 'diningListing', 'eventListing', 'newsListing', 'artCultureListing', 'brandListing', 'mediaCenterListing', 'serviceListing', 'specialOfferListing', 'promotionListing',
+];
+
+/** Tells whether a page has the top bar (site-shell §2: only where the layout check allows). */
+export function hasTopBar(kind: PageModel['kind']): boolean {
+  return pagesWithTopBar.includes(kind);
+}
+
+/**
+ * Where Plan your visit leads: the store's page, or the map of all stores when its slug is missing; on the mobile tree
+ * the list stands in for the map (site-shell §2).
+ */
+export function planYourVisitPath(settings: Settings | undefined, tree: Visit['tree']): readonly string[] {
+  const store = settings?.planYourVisit?.store;
+  const path = store?.slug ? contentPath(store) : undefined;
+  return path ?? pagePath(tree === 'mobile' ? 'storeListing' : 'storeMap');
+}
+
+/** Where a visitor registers, with the two parameters that name this site as the source (site-shell §2). */
+export function registrationHref(visit: Visit): string {
+  const source = encodeURIComponent('marketing website');
+  return `${accountHref(visit, ['member', 'landing'])}?source=${source}&sourcedescription=${source}`;
+}
+
+/** The loyalty overview, used for signing in (site-shell §2). */
+export function signInPath(city: City): readonly string[] {
+  return [`dfs-circle-overview-${city}`];
+}
+
+/** The cart of the online shop (site-shell §2). */
+export function cartHref(visit: Visit): string {
+  return accountHref(visit, ['eshop', 'cart']);
+}
+
+/** Pages of other systems have one address for both trees. */
+function accountHref(visit: Visit, path: readonly string[]): string {
+  return pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, path);
+}
+
+/** A city's name as the content service writes it in the page's language. */
+export function cityName(shell: ShellModel, city: City, standard: string): string {
+  return shell.cities.find(({ cityBaseValue }) => cityBaseValue === city)?.siteName || standard;
+}
