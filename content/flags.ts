@@ -29,7 +29,10 @@ export interface FlagReading {
   readonly problems: readonly string[];
 }
 
-const object = v.record(v.string(), v.unknown());
+const object = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
 
 /** Reads the flags' JSON text. Broken parts are reported and ignored, never fatal. */
 export function readFlags(text: string | null): FlagReading {

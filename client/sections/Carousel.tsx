@@ -31,7 +31,7 @@ function Carousel({ entry, level, isFirst }: { readonly entry: EntryOf<'luxCarou
         {isTitled ? <SectionHead heading={entry} level={level} /> : level === 1 ? <h1>{name}</h1> : <h2>{name}</h2>}
       </div>
       <div className="carousel-stage">
-        {slides.length > 1 ? <Controls total={slides.length} /> : undefined}
+        {slides.length > 1 ? <Controls total={slides.length} isOverPictures={isHeroes} /> : undefined}
         {/* Reachable by keyboard, so that it scrolls with no script; the script's buttons take over. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard. */}
         <div className="carousel-track" data-carousel-track="" tabIndex={slides.length > 1 ? 0 : undefined}>
@@ -46,9 +46,9 @@ function Carousel({ entry, level, isFirst }: { readonly entry: EntryOf<'luxCarou
   );
 }
 
-function Controls({ total }: { readonly total: number }) {
+function Controls({ total, isOverPictures }: { readonly total: number; readonly isOverPictures: boolean }) {
   return (
-    <div className="carousel-controls" data-carousel-controls="" data-tone="ink" hidden>
+    <div className="carousel-controls" data-carousel-controls="" data-tone={isOverPictures ? 'ink' : undefined} hidden>
       <button className="icon-button" type="button" data-carousel-step="-1">
         <Arrow towards="start" />
         <span className="visually-hidden">

@@ -16,7 +16,7 @@ export function PlaceView({ place, headingLevel, mark }: { readonly place: Place
   const { title, address, time, phone } = place;
   return (
     <div className="place">
-      {mark ? <p className="place-mark">{mark}</p> : undefined}
+      {mark ? <p className="display place-mark" data-size="4">{mark}</p> : undefined}
       <div>
         <Heading level={headingLevel} size="4">
           <TargetLink className="place-link" target={linkTarget(place, domains)}>
@@ -58,7 +58,7 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
       {group.brands.map((brand) => (
         <li key={brand.id}>
           <TargetLink className="house" target={brand.withoutDetail === true ? linkTarget(brand, domains) : linkTarget({ internalLink: brand }, domains)}>
-            <span className="house-name">{brandName(brand, language)}</span>
+            <span className="display house-name" data-size="4">{brandName(brand, language)}</span>
             <span className="meta">{brand.location || brand.category[0]?.title}</span>
           </TargetLink>
         </li>

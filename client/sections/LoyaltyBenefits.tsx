@@ -5,7 +5,7 @@ import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 /** The tiers of the loyalty programme, lowest first, each with what it adds (site-shell §1). */
 function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>) {
   return (
-    <section className="section" data-tone="bottle">
+    <section className="section" data-tone="ink">
       <div className="page">
         <SectionHead heading={entry} level={level} />
         <ol className="tiers">

@@ -16,7 +16,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const address = entry.address || store?.address;
   const target = store ? linkTarget({ internalLink: store }, domains) : { kind: 'page' as const, path: pagePath('storeMap') };
   return (
-    <section className="visit" data-tone="bottle">
+    <section className="visit" data-tone="bone">
       {picture ? (
         <div className="visit-picture">
           <Picture media={picture} ratio="fill" sizes="(width >= 48em) 50vw, 100vw" isFirst={isFirst} />

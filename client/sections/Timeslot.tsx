@@ -19,7 +19,7 @@ export function Timeslot({ slot, headingLevel }: { readonly slot: EntryOf<'stand
   return (
     <div className="timeslot">
       <div className="timeslot-when">
-        {period ? <p className="timeslot-date">{period}</p> : undefined}
+        {period ? <p className="display" data-size="4">{period}</p> : undefined}
         {time ? <p className="meta">{time}</p> : undefined}
       </div>
       <div>

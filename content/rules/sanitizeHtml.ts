@@ -50,10 +50,13 @@ interface TextNode {
   readonly children?: readonly TextNode[];
 }
 
+/** Elements that don't part words. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'bdo', 'code', 'del', 'em', 'i', 'ins', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u']);
 const unread = new Set(['script', 'noscript', 'noembed', 'style', 'template']);
 
 function textOf(node: TextNode): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.tagName && unread.has(node.tagName)) return '';
-  return (node.children ?? []).map(textOf).join(node.tagName === 'p' || node.tagName === 'li' ? ' ' : '');
+  const text = (node.children ?? []).map(textOf).join('');
+  return node.tagName === undefined || inline.has(node.tagName) ? text : ` ${text} `;
 }

@@ -27,19 +27,19 @@ export const baliItems: readonly Seed[] = [
   }),
   entry('brandPavilion', 'bali-brand-ondine-joaillerie', {
     title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝', jp: 'Ondine Joaillerie' }, slug: 'ondine-joaillerie', brand: 'brand-ondine-joaillerie', category: ['cat-watches-and-jewellery'], label: ['label-exclusive', 'label-leasing-brand'], media: ['jewel-earrings'], isFeatured: true, location: upperPavilion, time: opening,
-    description: { en: 'Pearls from the archipelago beside earrings in granulated silver, made with smiths from the village of Celuk.', cn: '群岛珍珠，与出自珠鲁村银匠之手的粟粒银耳饰并陈。', jp: '群島の真珠と、銀細工の村チュルックの職人とともに仕立てた粒金細工のイヤリング。' },
+    description: { en: 'Pearls from the archipelago beside earrings in granulated silver, made with smiths from the village of Celuk.', cn: '群岛珍珠，与出自切鲁克村银匠之手的粟粒银耳饰并陈。', jp: '群島の真珠と、銀細工の村チュルックの職人とともに仕立てた粒金細工のイヤリング。' },
     body: {
       en: 'Granulation is patience made visible: hundreds of grains of silver, each smaller than a mustard seed, set one by one and fused without a drop of solder showing. The Balinese call it jawan.\n\nOndine keeps a magnifier on a stand. Look first, then try. Pieces begin at Rp 1,900,000.',
-      cn: '粟粒工艺是看得见的耐心：数百颗比芥子更小的银粒，逐一安放，熔合无痕。巴厘人称之为“查万”。\n\n昂汀备有立式放大镜。请先细看，再试戴。作品 1,900,000 印尼盾起。',
+      cn: '粟粒工艺是看得见的耐心：数百颗比芥子更小的银粒，逐一安放，熔合无痕。巴厘人称之为“贾万”。\n\n昂汀备有立式放大镜。请先细看，再试戴。作品 1,900,000 印尼盾起。',
       jp: '粒細工は、目に見える根気です。芥子粒より小さな銀の粒を数百、一粒ずつ置き、跡を残さず溶かし留めます。バリでは「ジャワン」と呼ばれる技。\n\nスタンドの拡大鏡で、まずご覧になってからお試しください。190万ルピアより。',
     },
   }),
   entry('brandPavilion', 'bali-brand-cacao-thereze', {
     title: { en: 'Cacao Thérèze', cn: 'Cacao Thérèze 泰蕾兹可可', jp: 'Cacao Thérèze' }, slug: 'cacao-thereze', brand: 'brand-cacao-thereze', category: ['cat-food-and-gifts'], media: ['food-chocolate'], location: gateCourt, time: opening,
-    description: { en: 'Chocolate from Jembrana, in the west of the island, with Kusamba sea salt, long pepper and a little orange.', cn: '岛西任抹的可可，佐以库桑巴海盐、荜拔与一点橙香。', jp: '島の西、ジュンブラナのカカオに、クサンバの海塩、ヒハツ、オレンジをひとさじ。' },
+    description: { en: 'Chocolate from Jembrana, in the west of the island, with Kusamba sea salt, long pepper and a little orange.', cn: '岛西珍布拉纳的可可，佐以库桑巴海盐、荜拔与一点橙香。', jp: '島の西、ジュンブラナのカカオに、クサンバの海塩、ヒハツ、オレンジをひとさじ。' },
     body: {
       en: 'Growers in Jembrana ferment their beans for five days under banana leaf, which is why the bar tastes of fruit before it tastes of cocoa. The salt is sun-dried in hollowed palm trunks on a black beach in the east.\n\nA tablet of 70 g is Rp 85,000. The counter is kept at eighteen degrees and is a pleasant place to read the label twice.',
-      cn: '任抹的农人将可可豆覆以蕉叶发酵五日，因此入口先是果香，后是可可。海盐来自岛东的黑沙滩，在剖空的椰树干中晒成。\n\n70 克一块，85,000 印尼盾。柜台恒温十八度，正宜把标签细读两遍。',
+      cn: '珍布拉纳的农人将可可豆覆以蕉叶发酵五日，因此入口先是果香，后是可可。海盐来自岛东的黑沙滩，在剖空的椰树干中晒成。\n\n70 克一块，85,000 印尼盾。柜台恒温十八度，正宜把标签细读两遍。',
       jp: 'ジュンブラナの農家は、バナナの葉をかぶせて豆を5日間発酵させます。だからカカオより先に果実の味がします。塩は東の黒い浜で、くり抜いた椰子の幹に張って天日で干したもの。\n\n70gの一枚、8万5千ルピア。カウンターは18度に保たれ、説明書きを二度読むのにちょうどよい涼しさです。',
     },
   }),
@@ -56,9 +56,9 @@ export const baliItems: readonly Seed[] = [
     title: { en: 'The Rice Barn', cn: '稻仓餐室', jp: 'ライスバーン' }, slug: 'rice-barn', category: ['cat-restaurant'], media: ['dining-table'], isFeatured: true, location: upperPavilion, cuisine: { en: 'Balinese', cn: '巴厘菜', jp: 'バリ料理' }, time: { en: '11:30am to 10pm', cn: '11:30 至 22:00', jp: '11:30〜22:00' }, frequency: { en: 'Daily', cn: '每日', jp: '毎日' },
     description: { en: 'Duck in banana leaf, minced-fish satay on lemongrass and red rice from the terraces, under a roof shaped like a granary.', cn: '蕉叶鸭、香茅串鱼肉沙嗲与梯田红米，在稻仓形的屋顶之下。', jp: 'バナナの葉で包んだ鴨、レモングラスの串に巻いた魚のサテ、棚田の赤米。米倉をかたどった屋根の下でどうぞ。' },
     body: {
-      en: 'The base of it all is base genep, “the complete spice”: some fifteen roots, seeds and leaves pounded together on stone. The duck, bebek betutu, is rubbed with it and sits in embers from early morning; it is ready at seven and finished by half past eight.\n\n- Lunch plate Rp 165,000\n- Rijst table for two, Rp 690,000\n- Duck: order before noon',
-      cn: '一切以“全味酱”为底：十五味上下的根、籽与叶，在石臼中同捣。蕉叶鸭通身抹酱，清晨便埋入余烬，晚上七点出炉，八点半多半已尽。\n\n- 午市餐盘 165,000 印尼盾\n- 双人饭桌 690,000 印尼盾\n- 蕉叶鸭请于正午前预订',
-      jp: 'すべての土台は「完全なる香辛料」バセ・グネップ。15種ほどの根と種と葉を石臼で搗き合わせます。それを擦り込んだ鴨ベベッ・ブトゥトゥは早朝から熾火に埋められ、19:00に焼き上がり、20:30にはもうありません。\n\n- ランチプレート 16万5千ルピア\n- お二人の食卓 69万ルピア\n- 鴨は正午までにご注文ください',
+      en: 'The base of it all is base genep, “the complete spice”: some fifteen roots, seeds and leaves pounded together on stone. The duck, bebek betutu, is rubbed with it and sits in embers from early morning; it is ready at seven and finished by half past eight.\n\n- Lunch plate Rp 165,000\n- Rijsttafel for two, Rp 690,000\n- Duck: order before noon',
+      cn: '一切以“全味酱”为底：十五味上下的根、籽与叶，在石臼中同捣。蕉叶鸭通身抹酱，清晨便埋入余烬，晚上七点出炉，八点半多半已尽。\n\n- 午市餐盘 165,000 印尼盾\n- 双人印尼饭桌 690,000 印尼盾\n- 蕉叶鸭请于正午前预订',
+      jp: 'すべての土台は「完全なる香辛料」バセ・グネップ。15種ほどの根と種と葉を石臼で搗き合わせます。それを擦り込んだ鴨ベベッ・ブトゥトゥは早朝から熾火に埋められ、19:00に焼き上がり、20:30にはもうありません。\n\n- ランチプレート 16万5千ルピア\n- お二人のライスターフェル 69万ルピア\n- 鴨は正午までにご注文ください',
     },
   }),
   entry('dining', 'bali-dining-kintamani-porch', {
@@ -71,19 +71,19 @@ export const baliItems: readonly Seed[] = [
     },
   }),
   entry('event', 'bali-event-kamasan-drawn-again', {
-    title: { en: 'Kamasan, drawn again', cn: '再绘卡玛山', jp: 'カマサン、ふたたび描く' }, slug: 'kamasan-drawn-again', category: ['cat-exhibition'], media: ['art-painting'], location: upperPavilion, startDate: day(-55, '10:00'), endDate: day(-8, '21:00'), removedAfterExpired: false,
+    title: { en: 'Kamasan, drawn again', cn: '再绘卡马桑', jp: 'カマサン、ふたたび描く' }, slug: 'kamasan-drawn-again', category: ['cat-exhibition'], media: ['art-painting'], location: upperPavilion, startDate: day(-55, '10:00'), endDate: day(-8, '21:00'), removedAfterExpired: false,
     time: { en: '10am to 9pm', cn: '10:00 至 21:00', jp: '10:00〜21:00' }, frequency: { en: 'Daily', cn: '每日', jp: '毎日' },
     description: { en: 'Young painters from Klungkung answer the old shadow-puppet style with broad shapes in ochre, soot and a borrowed blue.', cn: '克隆孔的年轻画家以赭石、烟墨与一抹借来的蓝，用大块形色回应古老的皮影画风。', jp: 'クルンクンの若い画家たちが、影絵に由来する古い画風に、黄土と煤と借りものの青の大きなかたちで応えました。' },
     body: {
       en: 'Kamasan cloth is sized with rice paste and polished with a shell before the first line. The exhibition kept the ground and changed the figures. Entry was free. One canvas has been bought for the house and hangs above the bench.',
-      cn: '卡玛山画布先以米浆上胶，再用贝壳打磨，然后才落第一笔。展览保留了这层底，换了画中人。全程免费，一幅已为本馆收藏，悬于长凳之上。',
+      cn: '卡马桑画布先以米浆上胶，再用贝壳打磨，然后才落第一笔。展览保留了这层底，换了画中人。全程免费，一幅已为本馆收藏，悬于长凳之上。',
       jp: 'カマサンの布は、米糊を引き、貝で磨いてから最初の線を描きます。展覧会はその下地を守り、描くものを変えました。入場は無料。一点は館が買い求め、長椅子の上に掛けています。',
     },
   }, { created: 78, updated: 56 }),
   entry('event', 'bali-event-coffee-and-cacao', {
     title: { en: 'Coffee and cacao at ten', cn: '十点，咖啡与可可', jp: '10時のコーヒーとカカオ' }, slug: 'coffee-and-cacao', category: ['cat-tasting'], brand: 'brand-cacao-thereze', media: ['dining-dessert'], isFeatured: true, location: gateCourt, startDate: day(-4, '10:00'), endDate: day(24, '11:30'), cta: ['bali-cta-reserve'],
     time: { en: '10am to 11am', cn: '10:00 至 11:00', jp: '10:00〜11:00' }, frequency: { en: 'Daily except Sundays', cn: '每日，周日除外', jp: '毎日（日曜を除く）' },
-    description: { en: 'Mountain coffee, western cacao and a sour orange tart on one table: three harvests within an hour’s drive of each other.', cn: '山地咖啡、西岸可可与一枚酸橙塔同桌：三种收成，皆在岛上数小时车程之内。', jp: '山のコーヒー、西のカカオ、酸っぱいオレンジのタルトをひとつの卓に。島の三つの実りを味わいます。' },
+    description: { en: 'Mountain coffee, western cacao and a sour orange tart on one table: three harvests of one island, side by side.', cn: '山地咖啡、西岸可可与一枚酸橙塔同桌：同一座岛上的三种收成。', jp: '山のコーヒー、西のカカオ、酸っぱいオレンジのタルトをひとつの卓に。島の三つの実りを味わいます。' },
     body: {
       en: 'You crack the beans, grind the nibs and compare the result with what a good machine does in a minute. Ten guests, Rp 150,000, refunded on two tablets. Sturdy fingernails are an advantage.',
       cn: '亲手剥豆、研磨，再与好机器一分钟的成果比较。限十位，150,000 印尼盾，购两块巧克力即可全额抵扣。指甲结实者占便宜。',
@@ -93,7 +93,7 @@ export const baliItems: readonly Seed[] = [
   entry('event', 'bali-event-a-hundred-grains', {
     title: { en: 'A hundred grains of silver', cn: '百粒银珠', jp: '銀の粒、百' }, slug: 'hundred-grains', category: ['cat-workshop'], brand: 'brand-ondine-joaillerie', media: ['jewel-ring'], location: upperPavilion, startDate: day(9, '14:00'), endDate: day(11, '17:00'), cta: ['bali-cta-reserve'],
     time: { en: '2pm to 5pm', cn: '14:00 至 17:00', jp: '14:00〜17:00' }, frequency: { en: 'Three afternoons', cn: '连续三个午后', jp: '3日間、午後' },
-    description: { en: 'A smith from Celuk sits beside you while you set a ring with grains the size of poppy seeds. It takes three hours.', cn: '珠鲁村的银匠坐在身旁，看您将罂粟籽大小的银粒镶满一枚指环。需三小时。', jp: 'チュルックの職人が隣に座り、芥子粒ほどの銀を指輪に並べます。所要3時間。' },
+    description: { en: 'A smith from Celuk sits beside you while you set a ring with grains the size of poppy seeds. It takes three hours.', cn: '切鲁克村的银匠坐在身旁，看您将罂粟籽大小的银粒镶满一枚指环。需三小时。', jp: 'チュルックの職人が隣に座り、芥子粒ほどの銀を指輪に並べます。所要3時間。' },
     body: {
       en: 'Six guests only, Rp 1,250,000 with the silver. The furnace is the smith’s affair; the pattern is yours. Sweet tea is served at half time, at a safe distance from the grains.',
       cn: '仅限六位，含银料 1,250,000 印尼盾。炉火归匠人，花样归您。中场奉甜茶，与银粒保持安全距离。',
@@ -105,7 +105,7 @@ export const baliItems: readonly Seed[] = [
     description: { en: 'Ondine Joaillerie opens in the mountain pavilion with pearls on one side of the table and island silver on the other.', cn: '昂汀珠宝于山亭开幕，长台一侧是珍珠，一侧是岛上银饰。', jp: 'Ondine Joaillerieが山のパビリオンに。卓の片側に真珠、片側に島の銀が並びます。' },
     body: {
       en: 'Twelve designs were drawn for Bali and are made in Celuk, signed on the clasp with the mark of the workshop. Smiths are present on Wednesdays and Saturdays from 2pm.',
-      cn: '十二款设计专为巴厘岛而作，于珠鲁村制成，扣上刻有作坊印记。每周三、周六 14:00 起有银匠驻场。',
+      cn: '十二款设计专为巴厘岛而作，于切鲁克村制成，扣上刻有作坊印记。每周三、周六 14:00 起有银匠驻场。',
       jp: 'バリのために描かれた12の意匠をチュルックで仕立て、留め具に工房の印を刻みました。水曜と土曜の14:00より職人がおります。',
     },
   }, { created: 7, updated: 6 }),
@@ -122,9 +122,9 @@ export const baliItems: readonly Seed[] = [
     title: { en: 'Dark for the day of silence', cn: '静居日闭馆', jp: 'ニュピの日は灯りを消して' }, slug: 'day-of-silence', category: ['cat-house-news'], media: ['arch-facade-dusk'], displayDate: day(-35), removedAfterExpired: false,
     description: { en: 'On Nyepi the whole island rests without lights, traffic or flights, and the gallery rests with it for two nights.', cn: '静居日，全岛不点灯、不通车、不起降，本馆亦随之静息两晚。', jp: 'ニュピの日、島は灯りも車も飛行機も止めて休みます。当館も二晩、ともに静まります。' },
     body: {
-      en: 'The Balinese new year falls in most years in March. We close at 4pm on the day before and open at noon on the day after. If you are on the island, stay indoors, draw the curtains and look up: the stars are the programme.',
-      cn: '巴厘新年多在三月。前一日 16:00 闭馆，次日 12:00 重开。若您恰在岛上，请留在室内，拉好窗帘，抬头看：星空便是节目。',
-      jp: 'バリの新年は、多くの年で3月に訪れます。前日は16:00に閉店、翌日は12:00に開きます。島にご滞在の方は、窓を閉ざし、静かに夜空をお待ちください。星が演目です。',
+      en: 'The Balinese new year falls in most years in March. We close at 4pm on the day before and open at noon on the day after. If you are on the island, put out the lights, keep to your own garden and look up: the stars are the programme.',
+      cn: '巴厘新年多在三月。前一日 16:00 闭馆，次日 12:00 重开。若您恰在岛上，请熄灯，留在住处的庭院里，抬头看：星空便是节目。',
+      jp: 'バリの新年は、多くの年で3月に訪れます。前日は16:00に閉店、翌日は12:00に開きます。島にご滞在の方は灯りを消し、お宿の庭から夜空をどうぞ。その夜は、星が演目です。',
     },
   }, { created: 36, updated: 35 }),
   entry('service', 'bali-service-car-to-the-airport', {
@@ -197,7 +197,7 @@ export const baliItems: readonly Seed[] = [
   }),
   entry('artCulture', 'bali-art-wind-and-bamboo', {
     title: { en: 'What the wind keeps', cn: '风所留下的', jp: '風の覚えていること' }, slug: 'what-the-wind-keeps', category: ['cat-installation'], media: ['art-mobile'], location: upperPavilion, artist: { en: 'An artist from Tabanan', cn: '塔巴南的艺术家', jp: 'タバナンの美術家' }, displayDate: day(-70),
-    description: { en: 'Discs of clay and brass hang from one bent bamboo, like the tall penjor that bow over the lanes at Galungan.', cn: '陶与黄铜的圆片悬于一竿弯竹，如加隆安节时垂拂巷弄的高高「彭约尔」。', jp: 'ガルンガンの小道にしなう高い飾り竹ペンジョールのように、一本の竹から陶と真鍮の円盤が下がります。' },
+    description: { en: 'Discs of clay and brass hang from one bent bamboo, like the tall penjor that bow over the lanes at Galungan.', cn: '陶与黄铜的圆片悬于一竿弯竹，如加隆安节时垂拂巷弄的高高“彭约尔”。', jp: 'ガルンガンの小道にしなう高い飾り竹ペンジョールのように、一本の竹から陶と真鍮の円盤が下がります。' },
     body: {
       en: 'A penjor stands for ten days or so and is then taken down; the bow stays in the memory of the lane. This one may stay, and the bamboo is changed each Galungan, every 210 days. Bells are left out on purpose.',
       cn: '彭约尔竖立十余日便取下，那道弧线却留在巷子的记忆里。这一竿得以长留，每逢加隆安节，即每 210 日，换一次新竹。刻意不挂铃。',
@@ -215,7 +215,7 @@ export const baliItems: readonly Seed[] = [
   }),
   entry('indexDetailPage', 'bali-promotion-silver-weeks', {
     title: { en: 'Silver weeks in Kuta', cn: '库塔银饰周', jp: 'クタ・シルバーウィークス' }, slug: 'silver-weeks', category: ['cat-watches-and-jewellery'], brand: 'brand-ondine-joaillerie', media: ['jewel-bracelet'], location: upperPavilion, startDate: day(-3, '10:00'), endDate: day(25, '22:00'),
-    description: { en: 'Any two pieces of Celuk silver are polished, boxed and reduced by 15 per cent, and old silver is cleaned for nothing.', cn: '任选珠鲁银饰两件，抛光装盒并减 15%；旧银器免费清洁。', jp: 'チュルックの銀を2点お選びいただくと、磨いて箱に納め15%引き。お手持ちの銀も無料でお手入れします。' },
+    description: { en: 'Any two pieces of Celuk silver are polished, boxed and reduced by 15 per cent, and old silver is cleaned for nothing.', cn: '任选切鲁克银饰两件，抛光装盒并减 15%；旧银器免费清洁。', jp: 'チュルックの銀を2点お選びいただくと、磨いて箱に納め15%引き。お手持ちの銀も無料でお手入れします。' },
     body: {
       en: 'Bring a tarnished chain from anywhere. It is done in ten minutes with ash and lime, the way the village does it, and the difference usually starts a conversation.',
       cn: '带来任何一条发暗的旧链。按村里的法子，以草木灰与青柠，十分钟焕然一新，往往也就此打开话匣。',
@@ -223,7 +223,7 @@ export const baliItems: readonly Seed[] = [
     },
     terms: {
       en: '- Reduction on silver made in Celuk only, not on pearls.\n- Cleaning: three pieces for each guest and day.',
-      cn: '- 折扣仅限珠鲁银饰，珍珠除外。\n- 清洁：每位宾客每日限三件。',
+      cn: '- 折扣仅限切鲁克银饰，珍珠除外。\n- 清洁：每位宾客每日限三件。',
       jp: '- 割引はチュルック製の銀に限り、真珠は対象外です。\n- お手入れはお一人様一日3点まで。',
     },
   }, { created: 5, updated: 3 }),

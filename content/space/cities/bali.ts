@@ -3,7 +3,7 @@ import { baliItems } from './bali-items.ts';
 
 const hours = { en: 'Daily, 10am to 10pm', cn: '每日 10:00 至 22:00', jp: '毎日 10:00〜22:00' };
 const address = {
-  en: '1 Meridian Court, off Jalan Pantai Kuta, Kuta, Badung, Bali 80361', cn: '印度尼西亚巴厘岛巴塘县库塔，库塔海滩路旁，子午庭院 1 号，80361',
+  en: '1 Meridian Court, off Jalan Pantai Kuta, Kuta, Badung, Bali 80361', cn: '印度尼西亚巴厘岛巴东县库塔，库塔海滩路旁，子午庭院 1 号，80361',
   jp: 'インドネシア バリ州バドゥン県クタ パンタイ・クタ通り側 メリディアン・コート1番地 80361',
 };
 
@@ -14,7 +14,7 @@ export const bali: SeedGroup = {
     entry('seo', 'bali-seo-home', {
       title: { en: '[page_title] | [site_name]', cn: '[page_title] | [site_name]', jp: '[page_title] | [site_name]' },
       description: { en: 'A duty-free gallery behind the beach in Kuta: three pavilions, island silver and chocolate, after-surf care and a car to the airport.', cn: '库塔海滩之后的免税艺廊：三座亭阁，岛上银饰与巧克力，冲浪后护理与机场专车。', jp: 'クタの浜の裏手に建つ免税ギャラリー。三つのパビリオンに島の銀とチョコレート、波乗り後のお手入れ、空港までのお車をご用意しています。' },
-      keywords: { en: ['duty free Bali', 'Kuta shopping', 'Celuk silver', 'Kintamani coffee'], cn: ['巴厘岛免税', '库塔购物', '珠鲁银饰', '金塔马尼咖啡'], jp: ['バリ 免税', 'クタ ショッピング', 'チュルック 銀細工', 'キンタマーニコーヒー'] },
+      keywords: { en: ['duty free Bali', 'Kuta shopping', 'Celuk silver', 'Kintamani coffee'], cn: ['巴厘岛免税', '库塔购物', '切鲁克银饰', '金塔马尼咖啡'], jp: ['バリ 免税', 'クタ ショッピング', 'チュルック 銀細工', 'キンタマーニコーヒー'] },
       media: ['city-bali'],
     }),
     entry('seo', 'bali-seo-store', {
@@ -36,7 +36,7 @@ export const bali: SeedGroup = {
       title: { en: 'Sun, scent and something sweet', cn: '阳光、香气与一点甜', jp: '陽射しと香りと、甘いもの' }, eyebrow: { en: 'Houses', cn: '品牌', jp: 'ブランド' },
       media1st: ['beauty-perfume-duo'], title1st: { en: 'Frangipani after rain', cn: '雨后鸡蛋花', jp: '雨上がりのフランジパニ' }, internalLink1st: 'bali-brand-lune-and-linden',
       media2nd: ['fashion-sunglasses'], title2nd: { en: 'A lens for five o’clock', cn: '傍晚五点的镜片', jp: '17時のためのレンズ' }, internalLink2nd: 'bali-brand-kintara',
-      media3rd: ['food-chocolate'], title3rd: { en: 'Chocolate from Jembrana', cn: '任抹的巧克力', jp: 'ジュンブラナのチョコレート' }, internalLink3rd: 'bali-brand-cacao-thereze',
+      media3rd: ['food-chocolate'], title3rd: { en: 'Chocolate from Jembrana', cn: '珍布拉纳的巧克力', jp: 'ジュンブラナのチョコレート' }, internalLink3rd: 'bali-brand-cacao-thereze',
     }),
     entry('newsListComponent', 'bali-section-news', { title: { en: 'News from the pavilions', cn: '亭间新讯', jp: 'パビリオンからのお知らせ' }, eyebrow: { en: 'News', cn: '新闻', jp: 'ニュース' }, items: [], limit: 3 }),
     entry('card4Multiply1', 'bali-section-slow-afternoon', {
@@ -85,7 +85,7 @@ export const bali: SeedGroup = {
       description: { en: 'Bali shares its water by agreement and its crafts by village. The gallery follows both habits as well as it can.', cn: '巴厘岛以约定分水，以村落分艺。本馆尽力依循这两种习惯。', jp: 'バリは水を取り決めで分け、技を村ごとに分けてきました。当館もできる限り、その二つに倣います。' },
       body: {
         en: 'For more than a thousand years farmers’ associations called subak have led one stream through many terraces, fairly. The crafts are ordered in the same spirit: stone in Batubulan, silver in Celuk, wood in Mas, painting in Kamasan.\n\nWe buy each thing in its own village, and we pay before the harvest festival, not after it.',
-        cn: '一千多年来，名为“苏巴克”的农人水利会将一道溪水公平引过层层梯田。手艺亦循此理：石雕在巴土布兰，银器在珠鲁，木雕在马斯，绘画在卡玛山。\n\n每样东西，我们都到它自己的村子去买，并且在丰收节之前付款，而非之后。',
+        cn: '一千多年来，名为“苏巴克”的农人水利会将一道溪水公平引过层层梯田。手艺亦循此理：石雕在巴土布兰，银器在切鲁克，木雕在马斯，绘画在卡马桑。\n\n每样东西，我们都到它自己的村子去买，并且在丰收节之前付款，而非之后。',
         jp: '千年以上にわたり、スバックと呼ばれる農民の水利組合が、一筋の流れをいくつもの棚田へ公平に導いてきました。技も同じ心で分かたれます。石はバトゥブラン、銀はチュルック、木はマス、絵はカマサン。\n\n私たちはそれぞれの品をその村で求め、代金は収穫祭の後ではなく、前に支払います。',
       },
     }),

@@ -101,7 +101,7 @@ const events: readonly Seed[] = [
 const news: readonly Seed[] = [
   entry('news', 'hainan-news-watches', {
     title: { cn: '斐朗入驻海湾长廊', en: 'Calibre Ferrand takes the bay' }, slug: 'calibre-ferrand-opens', category: ['cat-opening'], brand: 'brand-calibre-ferrand', media: ['hero-watches'], isFeatured: true, displayDate: day(-3), startDate: day(-3), removedAfterExpired: false,
-    description: { cn: '手动上链机芯，双面可见。二层临海新厅即日开放，每日三场机芯开启。', en: 'Hand-wound movements, visible from both sides: a new room on level 2 opens today, and a case is opened three times a day.' },
+    description: { cn: '手动上链机芯，双面可见。二层临海新厅现已开放，每日三场机芯开启。', en: 'Hand-wound movements, visible from both sides: a new room on level 2 is open, and a case is opened three times a day.' },
     body: { cn: '每日11:00、15:00、19:00，各约一刻钟，设六席，先到先得。', en: 'At 11am, 3pm and 7pm, a quarter of an hour each, for six people; first come, first seated.' },
   }),
   entry('news', 'hainan-news-honey', {

@@ -59,8 +59,8 @@ const home: readonly Seed[] = [
     eyebrow: { en: 'A note on the light', tc: '說說光', cn: '说说光' }, title: { en: 'A street lit from both ends', tc: '兩端皆有光的街', cn: '两端皆有光的街' },
     body: {
       en: 'By day Harbour Lamp Street has its light from the water; by night from its signs. The old hand-bent neon is going, tube by tube. We keep one over the goods lift, a junk under sail, and it is switched on at dusk.',
-      tc: '日間，海燈街的光來自水面；入夜，光來自招牌。手工屈管的霓虹，一支接一支地消逝。我們在載貨升降機上方留住一盞：揚帆的船，黃昏亮起。',
-      cn: '日间，海灯街的光来自水面；入夜，光来自招牌。手工弯管的霓虹，一支接一支地消逝。我们在货梯上方留住一盏：扬帆的船，黄昏亮起。',
+      tc: '日間，海燈街的光來自水面；入夜，光來自招牌。手工屈製的霓虹光管，一支接一支地消逝。我們在載貨升降機上方留住一盞：揚帆的船，黃昏亮起。',
+      cn: '日间，海灯街的光来自水面；入夜，光来自招牌。手工弯制的霓虹灯管，一支接一支地消逝。我们在货梯上方留住一盏：扬帆的船，黄昏亮起。',
     },
     alignment: 'Middle',
   }),

@@ -36,7 +36,7 @@ const brands: readonly Seed[] = [
   entry('brandPavilion', 'macau-brand-glenmarrow', {
     title: { en: 'Glenmarrow', tc: 'Glenmarrow 格倫馬羅', cn: 'Glenmarrow 格伦马罗' }, slug: 'glenmarrow', brand: 'brand-glenmarrow', category: ['cat-wines-and-spirits'], label: ['label-exclusive'], media: ['spirits-whisky'], whetherLiquorOrTobacco: true, location: right, time,
     description: {
-      en: 'Single malt finished in casks that once held port, bottled for Macau alone. The first measure is complimentary for guests of 18 and over.', tc: '曾盛波特酒的木桶中收尾熟成的單一麥芽威士忌，專為澳門裝瓶。年滿18歲，首杯敬贈。', cn: '曾盛波特酒的木桶中收尾熟成的单一麦芽威士忌，专为澳门装瓶。年满18周岁，首杯敬赠。',
+      en: 'Single malt finished in casks that once held port, bottled for Macau alone. The first measure is complimentary for guests of 18 and over.', tc: '於曾盛砵酒的木桶中收尾熟成的單一麥芽威士忌，專為澳門裝瓶。年滿18歲，首杯敬贈。', cn: '在曾盛波特酒的木桶中收尾熟成的单一麦芽威士忌，专为澳门装瓶。年满18周岁，首杯敬赠。',
     },
     body: {
       en: 'Look for fig and dark cherry, then a little salt. It is poured beside the cask with an almond biscuit, which nobody planned and everybody now asks for. 70 cl, MOP 1,280.', tc: '先是無花果與黑櫻桃，繼而一絲鹹意。桶邊斟飲，佐以一塊杏仁餅：原非安排，如今人人都問。700毫升，澳門幣1,280元。', cn: '先是无花果与黑樱桃，继而一丝咸意。桶边斟饮，佐以一块杏仁饼：原非安排，如今人人都问。700毫升，1,280澳门元。',

@@ -177,7 +177,7 @@ const offers: readonly Seed[] = [
   entry('indexDetailPage', 'okinawa-promotion-shikuwasa', {
     title: { jp: 'シークヮーサーのマカロン', en: 'Shikuwasa macarons', cn: '香檬马卡龙', tc: '香檬馬卡龍', kr: '시콰사 마카롱' }, slug: 'shikuwasa-macarons', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-macarons'], startDate: day(-5), endDate: day(28, '20:00'), displayDate: day(-5), location: west,
     description: {
-      jp: '大宜味村の青い果汁をしぼった、爽やかな一粒。六個入りをお求めの方に、もう一箱を半額でご用意します。',
+      jp: '大宜味村の青い実をしぼった、爽やかな一粒。六個入りをお求めの方に、もう一箱を半額でご用意します。',
       en: 'Sharp green juice from Ogimi in the north of the island. Buy a box of six and the second is half the price.',
       cn: '取大宜味村青涩果汁，清爽一枚。购六枚装一盒，第二盒半价。',
       tc: '取大宜味村青澀果汁，清爽一枚。購六枚裝一盒，第二盒半價。',

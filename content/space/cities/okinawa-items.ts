@@ -21,7 +21,7 @@ const brands: readonly Seed[] = [
       en: 'A fitting takes ten minutes and is complimentary. Walk once around the basin in the court to try the lenses against bright water. Adjustments are free for as long as you own the frame.',
       cn: '调校约十分钟，免费。绕庭院水盘走上一圈，在粼粼反光中试看效果。日后随时可免费调整。',
       tc: '調校約十分鐘，費用全免。繞庭院水盤走一圈，在粼粼反光中試看效果。日後隨時可免費調整。',
-      kr: '피팅은 10분가량이며 무료입니다. 안뜰의 물동이를 한 바퀴 돌며 반사광 속에서 시야를 확인해 보십시오. 조정은 언제까지나 무료로 해 드립니다.',
+      kr: '피팅은 10분가량이며 무료입니다. 안뜰의 수반을 한 바퀴 돌며 반사광 속에서 시야를 확인해 보십시오. 조정은 언제까지나 무료로 해 드립니다.',
     },
   }),
   entry('brandPavilion', 'okinawa-brand-solenne', {
@@ -38,7 +38,7 @@ const brands: readonly Seed[] = [
       en: 'Rinse your hands at the basin of stones, take one drop and wait five minutes; cold sanpin tea is served meanwhile. The 30 ml bottle is small enough for the cabin.',
       cn: '在沉着圆石的水盆中净手，点一滴，静候五分钟，其间奉上一杯冰镇香片茶。30毫升装，可随身登机。',
       tc: '在沉着圓石的水盆中淨手，點一滴，靜候五分鐘，其間奉上一杯冰鎮香片茶。30毫升裝，可隨身登機。',
-      kr: '돌이 잠긴 물동이에서 손을 헹구고 한 방울을 올린 뒤 5분을 기다려 주십시오. 그동안 시원한 산핀차를 내어 드립니다. 30ml 용량은 기내에 들고 타기에도 알맞습니다.',
+      kr: '돌이 잠긴 수반에서 손을 헹구고 한 방울을 올린 뒤 5분을 기다려 주십시오. 그동안 시원한 산핀차를 내어 드립니다. 30ml 용량은 기내에 들고 타기에도 알맞습니다.',
     },
   }),
   entry('brandPavilion', 'okinawa-brand-sencha-hall', {
@@ -206,7 +206,7 @@ const art: readonly Seed[] = [
       en: 'The plaster is the one that roofers use to bed their tiles, laid on by hand in many coats. When a breeze crosses the court, the basin throws its ripples onto the sphere.',
       cn: '所用灰泥与固定屋瓦的相同，以指腹层层敷就。风过庭院，盆中涟漪映上铜球。',
       tc: '所用灰泥與固定屋瓦的相同，以指腹層層敷就。風過庭院，盆中漣漪映上銅球。',
-      kr: '기와를 고정하는 회반죽을 손가락으로 여러 겹 올렸습니다. 안뜰에 바람이 지나면 물동이의 잔물결이 구의 표면에 어립니다.',
+      kr: '기와를 고정하는 회반죽을 손가락으로 여러 겹 올렸습니다. 안뜰에 바람이 지나면 수반의 잔물결이 구의 표면에 어립니다.',
     },
   }),
   entry('artCulture', 'okinawa-art-bottle-glass', {

@@ -2,14 +2,14 @@ import { day, entry, type Seed } from '../seed.ts';
 
 const events: readonly Seed[] = [
   entry('event', 'paris-event-perfume-organ', {
-    title: { en: 'The perfumer’s organ, open', fr: 'L’orgue du parfumeur à découvert', cn: '开启调香师的香琴', jp: '調香オルガン、ひらかれる', kr: '조향사의 오르간을 열다' }, slug: 'perfume-organ', category: ['cat-workshop', 'cat-fragrance'], brand: 'brand-hesperia', media: ['beauty-perfume-amber'], isFeatured: true,
+    title: { en: 'The perfumer’s organ, open', fr: 'L’orgue du parfumeur à découvert', cn: '走近调香师的风琴台', jp: '調香オルガン、ひらかれる', kr: '조향사의 오르간을 열다' }, slug: 'perfume-organ', category: ['cat-workshop', 'cat-fragrance'], brand: 'brand-hesperia', media: ['beauty-perfume-amber'], isFeatured: true,
     startDate: day(-4, '11:00'), endDate: day(12, '19:00'), time: { en: '11am to 7pm', fr: 'De 11 h à 19 h', cn: '11:00–19:00', jp: '11:00〜19:00', kr: '오전 11시 ~ 오후 7시' }, frequency: { en: 'Daily except Sunday', fr: 'Tous les jours sauf le dimanche', cn: '周日除外，每日', jp: '日曜を除く毎日', kr: '일요일을 제외한 매일' },
     location: { en: 'Ground floor, fragrance salon', fr: 'Rez-de-chaussée, salon des parfums', cn: '底层，香氛沙龙', jp: '地上階、フレグランス サロン', kr: '1층 향수 살롱' },
     description: {
       en: 'Sit at a semicircle of 120 vials and compose your own accord in three notes, guided by an evaluator from Hesperia.',
       fr: 'Prenez place devant 120 fioles en demi-cercle et composez votre accord en trois notes, guidé par une évaluatrice d’Hesperia.',
       cn: '在120支香精瓶围成的半圆前落座，由暮星评香师引导，以三个音符写就自己的香调。',
-      jp: '半円に並ぶ120の小瓶を前に、Hesperiaの評価者の案内で、三つの香料から自分だけのアコードを組み立てます。',
+      jp: '半円に並ぶ120の小瓶を前に、Hesperiaのエヴァリュエーターの案内で、三つの香料から自分だけのアコードを組み立てます。',
       kr: '반원으로 늘어선 120개의 향료병 앞에 앉아, Hesperia 평가사의 안내로 세 가지 노트의 어코드를 완성해 보십시오.',
     },
     body: {

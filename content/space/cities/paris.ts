@@ -59,7 +59,7 @@ const home: readonly Seed[] = [
     title: { en: 'An afternoon among flacons', fr: 'Un après-midi parmi les flacons', cn: '午后，与香水瓶为伴', jp: '香水瓶に囲まれる午後', kr: '향수병 사이에서 보내는 오후' },
     description: {
       en: 'North light, paper blotters and no hurry: the ground-floor salon opens every house to the nose.',
-      fr: 'Lumière du nord, touches de papier, aucune hâte : au rez-de-chaussée, toutes les maisons se laissent sentir.',
+      fr: 'Lumière du nord, touches à parfum, aucune hâte : au rez-de-chaussée, toutes les maisons se laissent sentir.',
       cn: '北向天光，试香纸，无需匆忙：底层沙龙里，每一家的香气都可细品。',
       jp: '北からの光、ムエット、そして急がない時間。地上階のサロンで、すべてのメゾンの香りをお試しいただけます。',
       kr: '북향의 빛과 시향지, 그리고 느긋한 시간. 1층 살롱에서 모든 하우스의 향을 만나실 수 있습니다.',
@@ -201,7 +201,7 @@ const pages: readonly Seed[] = [
     },
     body: {
       en: 'The facade is the cream limestone of the Paris basin, cut in long courses. Above it, roofers folded the zinc by hand, seam over seam; theirs is a craft that UNESCO listed in 2024.\n\n> The stair is best seen at noon, when the skylight draws a circle on the lowest step.',
-      fr: 'La façade est en calcaire crème du Bassin parisien, taillé en longues assises. Au-dessus, les couvreurs ont plié le zinc à la main, joint sur joint : un savoir-faire inscrit par l’UNESCO en 2024.\n\n> L’escalier se regarde à midi, quand la lucarne trace un cercle sur la dernière marche.',
+      fr: 'La façade est en calcaire crème du Bassin parisien, taillé en longues assises. Au-dessus, les couvreurs ont plié le zinc à la main, joint sur joint : un savoir-faire inscrit par l’UNESCO en 2024.\n\n> L’escalier se regarde à midi, quand la lucarne trace un cercle sur la marche la plus basse.',
       cn: '立面取巴黎盆地的奶油色石灰岩，切作长条砌筑。其上锌板由屋面匠人手工折叠、层层咬合，这门手艺于2024年列入联合国教科文组织非物质文化遗产名录。\n\n> 正午观梯最佳：天窗会在最低一级台阶上画出一个光圈。',
       jp: '外壁はパリ盆地のクリーム色の石灰岩を長手に積んだもの。その上では、屋根職人が亜鉛板を一枚ずつ手で折り重ねました。2024年にユネスコ無形文化遺産に登録された技です。\n\n> 階段は正午がもっとも美しく、天窓の光がいちばん下の段に円を描きます。',
       kr: '외벽은 파리 분지의 크림색 석회암을 길게 쌓아 올린 것입니다. 그 위의 아연 지붕은 장인들이 한 장씩 손으로 접어 이었으며, 이 기술은 2024년 유네스코 인류무형문화유산에 등재되었습니다.\n\n> 계단은 정오에 가장 아름답습니다. 천창의 빛이 맨 아래 단에 둥근 원을 그립니다.',

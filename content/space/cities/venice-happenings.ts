@@ -7,7 +7,7 @@ const second = { it: 'Secondo piano, lato rio', en: 'Second floor, canal side', 
 
 const events: readonly Seed[] = [
   entry('event', 'venice-event-beads', {
-    title: { it: 'Perle al lume', en: 'Beads at the flame', cn: '灯焰上的琉璃珠' }, slug: 'beads', category: ['cat-workshop'], media: ['jewel-necklace'], isFeatured: true, location: court,
+    title: { it: 'Perle a lume', en: 'Beads at the flame', cn: '灯焰上的琉璃珠' }, slug: 'beads', category: ['cat-workshop'], media: ['jewel-necklace'], isFeatured: true, location: court,
     startDate: day(-3, '10:30'), endDate: day(10, '18:00'), time: { it: '10.30–18.00', en: '10:30am to 6pm', cn: '10:30–18:00' }, frequency: { it: 'Tutti i giorni tranne il lunedì', en: 'Daily except Monday', cn: '周一除外，每日' },
     description: {
       it: 'Una perlera di Murano fila il vetro alla fiamma davanti a voi, e vi lascia girare l’ultima perla della collana.',
@@ -24,7 +24,7 @@ const events: readonly Seed[] = [
     title: { it: 'L’ora dell’ombra', en: 'The hour of the ombra', cn: '“翁布拉”时刻' }, slug: 'ombra', category: ['cat-tasting'], brand: 'brand-chateau-sauvelin', media: ['spirits-wine'], whetherLiquorOrTobacco: true, location: { it: 'Terzo piano, altana', en: 'Third floor, altana', cn: '四层，屋顶木露台' },
     startDate: day(8, '17:30'), endDate: day(14, '19:00'), time: { it: '17.30–19.00', en: '5:30pm to 7pm', cn: '17:30–19:00' }, frequency: { it: 'Sette sere', en: 'Seven evenings', cn: '连续七晚' },
     description: {
-      it: 'Tre ombre, come qui si chiama il bicchiere piccolo, e tre cicchetti, mentre il sole scende dietro i Frari. 18 €, maggiorenni.',
+      it: 'Tre ombre, come qui si chiama il bicchiere piccolo, e tre cicchetti, mentre il sole scende dietro i Frari. 18 €, solo per maggiorenni.',
       en: 'Three ombre, as a small glass is called here, and three cicchetti while the sun goes down behind the Frari. Adults only, €18.',
       cn: '三小杯“翁布拉”，三款小食，看夕阳沉入弗拉里教堂之后。仅限成年人，18欧元。',
     },
@@ -134,7 +134,7 @@ const offers: readonly Seed[] = [
   entry('indexDetailPage', 'venice-promotion-cacao', {
     title: { it: 'Tre tartufi al prezzo di due', en: 'Three truffles for two', cn: '买二享三松露巧克力' }, slug: 'three-for-two', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-chocolate'], startDate: day(-12), endDate: day(30, '19:30'), displayDate: day(-12), location: food,
     description: {
-      it: 'Tre scatole piccole al prezzo di due: pistacchio salato, amarena e caffè, tostato com’è piaciuto ai veneziani dal Seicento.',
+      it: 'Tre scatole piccole al prezzo di due: pistacchio salato, amarena e caffè, che a Venezia si beve dal Seicento.',
       en: 'Three small boxes for the price of two: salted pistachio, sour cherry and coffee, which Venice has been drinking since the 1600s.',
       cn: '小盒装买二享三：海盐开心果、酸樱桃与咖啡，威尼斯人自十七世纪起便钟爱的滋味。',
     },

@@ -108,12 +108,12 @@ const services: readonly Seed[] = [
   entry('service', 'venice-service-by-boat', {
     title: { it: 'Consegna in barca', en: 'Delivered by boat', cn: '船运送货' }, slug: 'by-boat', category: ['cat-travel'], media: ['hero-travel'], isFeatured: true, location: { it: 'Piano terra, porta d’acqua', en: 'Ground floor, water gate', cn: '底层，水门' }, time: { it: 'Tutti i giorni, 10.00–18.00', en: 'Daily, 10am to 6pm', cn: '每日 10:00–18:00' },
     description: {
-      it: 'Lasciateci i pacchi e attraversate i ponti a mani libere: li portiamo in hotel entro sera, in laguna e sulle isole.',
+      it: 'Lasciateci i pacchi e attraversate i ponti a mani libere: li portiamo in hotel entro sera, in città e nelle isole.',
       en: 'Leave your parcels and cross the bridges with free hands: we bring them to your hotel by evening, in the city or on the islands.',
       cn: '把包裹交给我们，空着双手去过桥：当晚送达您的酒店，城中与诸岛皆可。',
     },
     body: {
-      it: '- Acquisti prima delle 14.00: consegna entro le 20.00.\n- In omaggio da 150 €, altrimenti 8 €.\n- Al Lido e a Murano il giorno dopo, di mattina.',
+      it: '- Acquisti prima delle 14.00: consegna entro le 20.00.\n- In omaggio oltre i 150 €, altrimenti 8 €.\n- Al Lido e a Murano il giorno dopo, di mattina.',
       en: '- Buy before 2pm for delivery by 8pm.\n- Complimentary above €150, otherwise €8.\n- On the Lido and Murano, the following morning.',
       cn: '- 14:00前选购，20:00前送达。\n- 满150欧元免费，未满收取8欧元。\n- 丽都与穆拉诺岛，次日上午送达。',
     },

@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { City } from '../../content/cities.ts';
+import { canSubmit, type DestinationChoice, withCity } from '../../content/destination.ts';
+import { isLanguage } from '../../content/languages.ts';
+import { island } from './island.tsx';
+import { CityChoice, HereLine } from './parts/CityChoice.tsx';
+import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
+import type { DestinationOpening } from './parts/destinationEvents.ts';
+import type { PickerProps } from './parts/pickerProps.ts';
+import { FilterSelect } from './parts/FilterSelect.tsx';
+import { confirmLabel } from '../../content/destination.ts';
+
+/**
+ * The destination picker (site-shell §2, §4): a dialog with cities by continent, language, travel type and departure
+ * location; as the welcome popup it asks the same in fewer words. Nothing is rendered until it is asked for.
+ */
+export const DestinationPicker = island<PickerProps>('DestinationPicker', 'interaction', (props) => {
+  const [opening, setOpening] = useState<DestinationOpening>();
+  useEffect(() => {
+    const open = (event: CustomEvent<DestinationOpening>): void => setOpening(event.detail);
+    document.addEventListener('destination:open', open);
+    return () => document.removeEventListener('destination:open', open);
+  }, []);
+  return opening ? <PickerDialog {...props} opening={opening} onClosed={() => setOpening(undefined)} /> : null;
+});
+
+interface DialogProps extends PickerProps {
+  readonly opening: DestinationOpening;
+  readonly onClosed: () => void;
+}
+
+function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
+  const { city, language, texts } = props;
+  const here: DestinationChoice = { city, language, travelType: opening.travelType, departureLocation: opening.departureLocation };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isSubmitted = useRef(false);
+  const [choice, setChoice] = useState(here);
+  const [isCityChosen, setCityChosen] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const isWelcome = opening.variant === 'welcome';
+  const isReady = isCityChosen && canSubmit(choice);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const choose = (change: Partial<DestinationChoice>): void => {
+    setChoice({ ...choice, ...change });
+    setTried(false);
+  };
+  const chooseCity = (value: City | undefined): void => {
+    setCityChosen(value !== undefined);
+    setTried(false);
+    if (value && value !== choice.city) setChoice(withCity(value, here));
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!isReady) {
+      dialog.current?.querySelector<HTMLElement>('[name="travel-type"], [role="combobox"]')?.focus();
+      return;
+    }
+    isSubmitted.current = true;
+    document.dispatchEvent(new CustomEvent('destination:submit', { detail: choice }));
+    dialog.current?.close();
+  };
+  const closed = (): void => {
+    document.dispatchEvent(new CustomEvent('destination:close', { detail: { isDismissed: !isSubmitted.current } }));
+    onClosed();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim; the key for it is Escape, the dialog's own.
+    <dialog
+      ref={dialog}
+      className="dialog picker"
+      data-size="wide"
+      data-variant={opening.variant}
+      aria-labelledby="picker-title"
+      onClose={closed}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <form className="picker-form" onSubmit={submit} noValidate>
+        <div className="dialog-head">
+          <h2 id="picker-title">{isWelcome ? texts.welcomeTitle : texts.selectDestination}</h2>
+          <button className="icon-button" type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+              <path d="m4 4 12 12M16 4 4 16" />
+            </svg>
+          </button>
+        </div>
+        <div className="dialog-body picker-body">
+          {isWelcome ? (
+            <>
+              <p>{texts.welcomeText}</p>
+              <FilterSelect
+                id="picker-city"
+                label={texts.destination}
+                options={props.places.map((place) => ({ value: place.city, label: place.name }))}
+                value={isCityChosen ? choice.city : ''}
+                onChange={(value) => chooseCity(props.places.find((place) => place.city === value)?.city)}
+                placeholder={texts.pleaseChoose}
+                texts={texts}
+              />
+            </>
+          ) : (
+            <>
+              <HereLine {...props} />
+              <CityChoice {...props} chosen={choice.city} onChange={chooseCity} />
+            </>
+          )}
+          <ChoiceSettings
+            {...props}
+            choice={choice}
+            isTried={isTried}
+            onChange={choose}
+            onLanguage={(value) => isLanguage(value) && choose({ language: value })}
+          />
+        </div>
+        <div className="dialog-foot">
+          <button className="button" data-kind="primary" type="submit" aria-disabled={isReady ? undefined : true}>
+            {isWelcome ? texts.continueToSite : texts[confirmLabel(choice, here)]}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

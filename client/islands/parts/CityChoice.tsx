@@ -1,0 +1,52 @@
+import { type City, cityRow, regions } from '../../../content/cities.ts';
+import { languages } from '../../../content/languages.ts';
+import type { PickerProps } from './pickerProps.ts';
+
+/** Where the visitor is now. */
+export function HereLine({ city, language, places, texts }: PickerProps) {
+  return (
+    <p className="picker-here">
+      <span className="eyebrow">{texts.currentLocation}</span>
+      <span className="picker-place">
+        <CountryFlag city={city} />
+        {places.find((place) => place.city === city)?.name ?? cityRow(city).name}
+        <span className="meta" lang={languages[language].hreflang}>
+          {languages[language].name}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+interface CityChoiceProps extends PickerProps {
+  readonly chosen: City;
+  readonly onChange: (city: City) => void;
+}
+
+/** The cities by continent, in the order of the site list (site-shell §1). */
+export function CityChoice({ places, regions: names, texts, chosen, onChange }: CityChoiceProps) {
+  return (
+    <div className="picker-regions">
+      {regions.map((region) => {
+        const here = places.filter(({ city }) => cityRow(city).region === region);
+        return here.length === 0 ? undefined : (
+          <fieldset key={region} className="picker-region">
+            <legend className="eyebrow">{names[region]}</legend>
+            {here.map(({ city, name, hasShop }) => (
+              <label key={city} className="picker-city">
+                <input className="visually-hidden" type="radio" name="city" value={city} checked={city === chosen} onChange={() => onChange(city)} />
+                <CountryFlag city={city} />
+                <span>{name}</span>
+                {hasShop ? <span className="meta">{texts.onlineShopping}</span> : undefined}
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function CountryFlag({ city }: { readonly city: City }) {
+  return <img className="flag" src={`/flags/${cityRow(city).country}.svg`} width="24" height="16" alt="" />;
+}

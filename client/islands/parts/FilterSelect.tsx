@@ -1,0 +1,203 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+/** One thing to choose. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** BCP 47 tag where the label is of another language than the page. */
+  readonly lang?: string | undefined;
+}
+
+interface SelectProps {
+  /** Unique on the page; parts of the field derive theirs from it. */
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  /** Empty where nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** First row of a native select that may stay empty. */
+  readonly placeholder?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly error?: string | undefined;
+  readonly texts: { readonly clear: string; readonly showOptions: string; readonly noMatch: string };
+}
+
+/** From so many options a select can be filtered and cleared (site-shell §9). */
+export const FILTER_FROM = 7;
+/** From so many options Home and End go to the first and the last one (site-shell §9). */
+const ENDS_FROM = 5;
+
+/** A select: the browser's own for a few options, a combobox that filters and clears for many (site-shell §4). */
+export function FilterSelect(props: SelectProps) {
+  const { id, label, error } = props;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {props.options.length < FILTER_FROM ? <NativeSelect {...props} /> : <Combobox {...props} />}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : undefined}
+    </div>
+  );
+}
+
+function NativeSelect({ id, name, options, value, onChange, placeholder, isRequired, error }: SelectProps) {
+  return (
+    <span className="select">
+      <select
+        className="input"
+        id={id}
+        name={name}
+        value={value}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {placeholder === undefined ? undefined : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** ARIA APG: editable combobox with list autocomplete, manual selection. */
+function Combobox({ id, name, label, options, value, onChange, placeholder, isRequired, error, texts }: SelectProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = options.find((option) => option.value === value);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = typed ? options.filter((option) => isMatch(option.label, typed)) : options;
+  const activeId = isOpen && shown[active] ? `${id}-${active}` : undefined;
+
+  const open = (row = shown.findIndex((option) => option.value === value)): void => {
+    setOpen(true);
+    move(row);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setTyped(undefined);
+    setActive(-1);
+  };
+  const move = (row: number): void => {
+    setActive(row);
+    document.getElementById(`${id}-${row}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const pick = (option: SelectOption | undefined): void => {
+    if (option) onChange(option.value);
+    close();
+  };
+  const clear = (): void => {
+    onChange('');
+    setTyped(undefined);
+    input.current?.focus();
+    setActive(-1);
+    setOpen(true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = shown.length - 1;
+    const isLong = isOpen && shown.length >= ENDS_FROM;
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowDown: () => (isOpen ? move(active < last ? active + 1 : 0) : open(event.altKey ? -1 : Math.max(shown.indexOf(chosen ?? { value: '', label: '' }), 0))),
+      ArrowUp: () => (event.altKey ? close() : isOpen ? move(active > 0 ? active - 1 : last) : open(last)),
+      Home: isLong ? () => move(0) : undefined,
+      End: isLong ? () => move(last) : undefined,
+      Enter: isOpen ? () => pick(shown[active]) : undefined,
+      // Closes the list first, clears next; only then may Escape reach the dialog around it.
+      Escape: isOpen ? close : value ? clear : undefined,
+    };
+    const action = actions[event.key];
+    if (!action || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div
+      className="combobox"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <input
+        ref={input}
+        className="input"
+        id={id}
+        name={name}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        required={isRequired}
+        placeholder={placeholder}
+        value={typed ?? chosen?.label ?? ''}
+        onClick={() => open()}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          setActive(event.target.value ? 0 : -1);
+        }}
+      />
+      {value || typed ? (
+        <button className="icon-button combobox-button" type="button" onClick={clear}>
+          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+          <span className="visually-hidden">
+            {texts.clear}: {label}
+          </span>
+        </button>
+      ) : (
+        <button className="icon-button combobox-button" type="button" tabIndex={-1} aria-expanded={isOpen} aria-controls={`${id}-list`} onClick={() => (isOpen ? close() : (input.current?.focus(), open()))}>
+          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+            <path d="m4 7 6 6 6-6" />
+          </svg>
+          <span className="visually-hidden">{texts.showOptions}</span>
+        </button>
+      )}
+      <ul className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen || shown.length === 0}>
+        {shown.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus (APG).
+          <li
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.value === value}
+            data-active={index === active ? '' : undefined}
+            lang={option.lang}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+          >
+            {option.label}
+          </li>
+        ))}
+      </ul>
+      <p className="combobox-list" role="status" hidden={!isOpen || shown.length > 0}>
+        {texts.noMatch}
+      </p>
+    </div>
+  );
+}
+
+/** Accents and case don't stand in the way of finding. */
+function isMatch(label: string, typed: string): boolean {
+  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain(label).includes(plain(typed.trim()));
+}

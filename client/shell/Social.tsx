@@ -1,0 +1,68 @@
+import { type SocialLink, socialLinks } from '../../content/footer.ts';
+import type { ShellModel } from '../../content/pageModel.ts';
+import { SOCIAL_ROW } from '../../content/socialNetworks.ts';
+import { plainUrl } from '../../content/mediaUrl.ts';
+import { targetHref } from '../../content/visit.ts';
+import { useAssetContext } from '../parts/Picture.tsx';
+import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+/** Where to follow the house: links, and a picture to scan for networks that have one (site-shell §2). */
+export function Social({ settings }: Pick<ShellModel, 'settings'>) {
+  const { language, city, domains } = useVisit();
+  const links = socialLinks(settings, language, city, domains);
+  if (links.length === 0) return undefined;
+  return (
+    <div className="social">
+      <p className="eyebrow" id="follow">
+        <Message of="followUs" />
+      </p>
+      <ul className="social-icons" aria-labelledby="follow" data-spread={links.length > SOCIAL_ROW ? '' : undefined}>
+        {links.map((link) => (
+          <li key={link.id}>{link.popup ? <ScanButton link={link} popup={link.popup} /> : <NetworkLink link={link} />}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NetworkLink({ link }: { readonly link: SocialLink }) {
+  const visit = useVisit();
+  const { name, network, target } = link;
+  const outbound = target.kind === 'outbound' ? { rel: 'noopener', target: '_blank', 'data-outbound': '' } : {};
+  return (
+    <a className="icon-button" href={targetHref(target, visit)} data-follow={network} {...outbound}>
+      <NetworkIcon link={link} />
+      <span className="visually-hidden">{name}</span>
+      {target.kind === 'outbound' ? <NewWindowNote /> : undefined}
+    </a>
+  );
+}
+
+/** A network without a page to link to, or whose page is best reached by phone: the picture opens beside its icon. */
+function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup: NonNullable<SocialLink['popup']> }) {
+  const message = useMessage();
+  const context = useAssetContext();
+  const { id, name, network, target } = link;
+  const popoverId = `scan-${id}`;
+  return (
+    <>
+      <button type="button" className="icon-button" popoverTarget={popoverId} aria-label={message('scanToFollow', { name })} data-follow={network}>
+        <NetworkIcon link={link} />
+      </button>
+      <div popover="auto" id={popoverId} className="popover scan" data-tone="ivory">
+        <img src={plainUrl(popup.url, context)} width={popup.width || undefined} height={popup.height || undefined} alt={popup.alt} loading="lazy" />
+        <TargetLink className="popover-link" target={target}>
+          {name}
+        </TargetLink>
+      </div>
+    </>
+  );
+}
+
+function NetworkIcon({ link }: { readonly link: SocialLink }) {
+  const context = useAssetContext();
+  if (!link.icon) return <span aria-hidden="true">{link.name.slice(0, 1)}</span>;
+  const { url, width, height } = link.icon;
+  return <img className="social-icon" src={plainUrl(url, context)} width={width || undefined} height={height || undefined} alt="" loading="lazy" />;
+}

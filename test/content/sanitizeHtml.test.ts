@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/rules/sanitizeHtml.ts';
+
+describe('html-safe (content-pages §5)', () => {
+  test.each([
+    ['script', 'a<script>alert(1)</script>b', 'ab'],
+    ['noscript', '<noscript><p>x</p></noscript>', ''],
+    ['noembed', '<noembed><img src=x onerror=alert(1)></noembed>', ''],
+    ['event handlers', '<p onclick="x()">a</p>', '<p>a</p>'],
+    ['javascript: links', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['javascript: links in disguise', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['data: sources', '<img src="data:image/svg+xml,x">', '<img>'],
+    ['style attributes, which the policy forbids anyway', '<p style="color:red">a</p>', '<p>a</p>'],
+    ['iframes', '<iframe srcdoc="<script>1</script>"></iframe>', ''],
+    ['foreign content', '<svg><script>alert(1)</script></svg>', ''],
+    ['names that shadow the page', '<p id="body" name="cookie">a</p>', '<p>a</p>'],
+    ['what an editor means', '<h2>Hours</h2><ul><li><strong>Daily</strong>, <a href="https://a.example/">more</a></li></ul>', '<h2>Hours</h2><ul><li><strong>Daily</strong>, <a href="https://a.example/">more</a></li></ul>'],
+  ])('%s', (_, html, safe) => {
+    expect(sanitizeHtml(html)).toBe(safe);
+  });
+
+  const hostile = fc.array(
+    fc.constantFrom('<', '>', '"', "'", '/', '=', ' ', 'script', 'svg', 'math', 'style', 'img', 'onerror', 'onload', 'href', 'javascript:', 'data:', 'alert(1)', '<!--', '-->', '<![CDATA[', ']]>', '&#x3c;', '\u0000', 'template', 'noscript', 'title', 'a'),
+    { maxLength: 40 },
+  );
+
+  test('whatever goes in, nothing that runs comes out', () => {
+    fc.assert(
+      fc.property(hostile, (parts) => {
+        const safe = sanitizeHtml(parts.join(''));
+        expect(safe).not.toMatch(/<\s*(?:script|style|iframe|object|embed|svg|math|template|noscript|form|meta|link|base)\b/i);
+        expect(safe).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
+        expect(safe).not.toMatch(/<[^>]*(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i);
+      }),
+    );
+  });
+
+  test('cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(hostile, (parts) => {
+        expect(sanitizeHtml(sanitizeHtml(parts.join('')))).toBe(sanitizeHtml(parts.join('')));
+      }),
+    );
+  });
+});
+
+describe('html-remove and html-escape (content-pages §5)', () => {
+  test('all tags go, the words stay', () => {
+    expect(removeHtml('<p>One</p><p>two <b>three</b></p><script>x</script>')).toBe('One two three');
+  });
+
+  test('escaped text has no markup', () => {
+    expect(escapeHtml('<a> & </a>')).toBe('&lt;a&gt; &amp; &lt;/a&gt;');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+});
