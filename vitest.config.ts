@@ -1,5 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { createService, type Service } from './content/service/service.ts';
+import { readSettings } from './content/service/settings.ts';
+
+const services = new Map<string, Service>();
+
+/**
+ * The embedded content service at the moment that a test names. It runs here in Node: the whole space is too large to
+ * be carried into every test's isolate.
+ */
+function contentService(clock: string): Service {
+  const known = services.get(clock) ?? createService(JSON.parse(readFileSync('content/space/space.json', 'utf8')), readSettings({ CLOCK: clock }), {
+    now: () => new Date(clock),
+    requestId: () => 'test',
+    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
+  });
+  services.set(clock, known);
+  return known;
+}
+
+/** Takes a request from workerd, whose classes are not Node's, and gives a plain answer. */
+async function answerFromSpace(request: { readonly url: string; readonly headers: Iterable<[string, string]> & { get: (name: string) => string | null } }): Promise<Response> {
+  const asked = new Request(request.url, { headers: [...request.headers].filter(([name]) => name !== 'host') });
+  return contentService(request.headers.get('x-test-clock') ?? '').fetch(asked);
+}
 
 /** Three runs in one: rules in plain Node, the pipeline in workerd, behaviour in a real Chromium. */
 export default defineConfig({
@@ -12,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-11-01', kvNamespaces: ['CONTENT', 'FLAGS'], cf: false } })],
+        plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-11-01', kvNamespaces: ['CONTENT', 'FLAGS'], cf: false, serviceBindings: { CONTENT_SERVICE: answerFromSpace } } })],
         test: { name: 'workerd', include: ['test/worker/**/*.test.{ts,tsx}'] },
       },
       {

@@ -1,3 +1,5 @@
+import { readRecentSearches } from './recentSearches.ts';
+
 /** Cookies and stored values last 7 days unless their key says otherwise (site-shell §9). */
 export const STORED_MS = 604_800_000;
 
@@ -51,6 +53,8 @@ export const storageKeys = {
   /** When the bar was closed, by city and language. */
   announcementRead: (city: string, language: string) => local(`announcement-read-${city}-${language}`, time),
   notificationsRead: (language: string) => local(`notifications-read-${language}`, texts),
+  /** Words that were searched for, newest first. */
+  recentSearches: local('recent-searches', readRecentSearches),
   chunkReload: local('chunk-reload', flag, CHUNK_RELOAD_MS),
   /** Set by the consent script once the visitor has agreed. */
   cookieConsent: cookie('cookie-consent'),

@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs';
-import { zonedNow, zonedTime } from './zonedTime.ts';
+import { instantOf, zonedNow, zonedTime } from './zonedTime.ts';
 
 /**
  * Where an item stands in time. A future start date means upcoming (content-pages §4), so the specification's
@@ -74,6 +74,16 @@ export function isArchived({ archivedAt, removedAfterExpired }: Period, clock: C
 export function isShown(period: Period, clock: CityClock): boolean {
   if (isArchived(period, clock)) return false;
   return period.removedAfterExpired === false || !isExpired(period, clock);
+}
+
+/**
+ * The moment from which visitors no longer see an item, in milliseconds: `isShown` as a number, for lists that are
+ * filtered again and again. Undefined for an item that stays.
+ */
+export function hiddenFrom(period: Period, timeZone: string): number | undefined {
+  if (period.removedAfterExpired === false) return instantOf(period.archivedAt, timeZone);
+  const end = instantOf(period.endDate, timeZone);
+  return end === undefined ? undefined : end + GRACE_HOURS * 3_600_000;
 }
 
 /**

@@ -18,6 +18,13 @@ export function zonedTime(text: string | undefined, timeZone: string): Dayjs | u
   return moment.isValid() ? moment : undefined;
 }
 
+/** A content-service date in milliseconds. A text with its own zone needs no calendar, which is a good deal faster. */
+export function instantOf(text: string | undefined, timeZone: string): number | undefined {
+  if (!text) return undefined;
+  const instant = hasZone.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? zonedTime(text, timeZone)?.valueOf() : instant;
+}
+
 /** The current moment in the city's time zone. */
 export function zonedNow(now: Date, timeZone: string): Dayjs {
   return dayjs(now).tz(timeZone);

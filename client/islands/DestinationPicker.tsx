@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
-import { canSubmit, type DestinationChoice, withCity } from '../../content/destination.ts';
+import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/destination.ts';
 import { isLanguage } from '../../content/languages.ts';
 import { island } from './island.tsx';
 import { CityChoice, HereLine } from './parts/CityChoice.tsx';
@@ -8,7 +8,6 @@ import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
 import type { DestinationOpening } from './parts/destinationEvents.ts';
 import type { PickerProps } from './parts/pickerProps.ts';
 import { FilterSelect } from './parts/FilterSelect.tsx';
-import { confirmLabel } from '../../content/destination.ts';
 
 /**
  * The destination picker (site-shell §2, §4): a dialog with cities by continent, language, travel type and departure

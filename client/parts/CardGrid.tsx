@@ -54,7 +54,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
   switch (arrangement) {
     case 'three':
-      return { ...third, ratio: 'portrait' };
+      return { ...third, ratio: 'portrait', sizes: '(width >= 48em) 30vw, 100vw' };
     case 'four':
       return quarter;
     case 'feature':

@@ -2,13 +2,14 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { failureMessages } from './failures.ts';
 import type { Text } from './message.ts';
 import { overlayMessages } from './overlays.ts';
+import { searchMessages } from './search.ts';
 import { sectionMessages } from './sections.ts';
 import { pageMessages } from './pages.ts';
 import { pageTitleMessages } from './pageTitles.ts';
 import { shellMessages } from './shell.ts';
 
 /** Every text of the interface. A missing key does not compile; an unused one fails a test. */
-const catalogue = { ...shellMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages };
+const catalogue = { ...shellMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages };
 
 export type MessageKey = keyof typeof catalogue;
 

@@ -1,10 +1,31 @@
 import { citySlugs } from '../cities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
+import { abuDhabi } from './cities/abu-dhabi.ts';
+import { auckland } from './cities/auckland.ts';
+import { bali } from './cities/bali.ts';
+import { brisbane } from './cities/brisbane.ts';
+import { guam } from './cities/guam.ts';
+import { hainan } from './cities/hainan.ts';
+import { hawaii } from './cities/hawaii.ts';
+import { hongKong } from './cities/hong-kong.ts';
+import { losAngeles } from './cities/los-angeles.ts';
+import { macau } from './cities/macau.ts';
+import { newYorkCity } from './cities/new-york-city.ts';
+import { okinawa } from './cities/okinawa.ts';
+import { paris } from './cities/paris.ts';
+import { queenstown } from './cities/queenstown.ts';
+import { saipan } from './cities/saipan.ts';
+import { sanFrancisco } from './cities/san-francisco.ts';
+import { siemReap } from './cities/siem-reap.ts';
+import { singapore } from './cities/singapore.ts';
+import { venice } from './cities/venice.ts';
 import type { SeedGroup } from './seed.ts';
 import { shellOf } from './shell/shell.ts';
 import { localeWebsites } from './shell/websites.ts';
 import { sydney } from './sydney/sydney.ts';
 
+const otherCities: readonly SeedGroup[] = [abuDhabi, auckland, bali, brisbane, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
+
 /** Everything that stands in the embedded space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsites, ...citySlugs.map(shellOf), ...sydney];
+export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsites, ...citySlugs.map(shellOf), ...sydney, ...otherCities];

@@ -1,6 +1,4 @@
-import { createService } from '../../content/service/service.ts';
-import { readSettings as readServiceSettings } from '../../content/service/settings.ts';
-import spaceFile from '../../content/space/space.json';
+import { env } from 'cloudflare:workers';
 import { createLog } from '../../worker/log.ts';
 import { readSettings } from '../../worker/settings.ts';
 import { createSite } from '../../worker/site.ts';
@@ -55,14 +53,11 @@ const variables = {
   PREVIEW_DOMAINS: 'preview.meridian.example',
 };
 
-const media = { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] };
-const services = new Map<string, ReturnType<typeof createService>>();
-
-/** The embedded content service at a pinned moment; built once per moment. */
-export function embeddedService(clock = TEST_NOW): ReturnType<typeof createService> {
-  const known = services.get(clock) ?? createService(spaceFile, readServiceSettings({ CLOCK: clock }), { now: () => new Date(clock), requestId: () => 'test', media });
-  services.set(clock, known);
-  return known;
+/** The embedded content service at a pinned moment, beside the isolate. */
+export function askContentService(request: Request, clock = TEST_NOW): Promise<Response> {
+  const asked = new Request(request);
+  asked.headers.set('x-test-clock', clock);
+  return env.CONTENT_SERVICE.fetch(asked);
 }
 
 interface Options {
@@ -70,6 +65,10 @@ interface Options {
   readonly variables?: Readonly<Record<string, string>>;
   /** Stands in for the content service; the embedded one by default. */
   readonly fetch?: World['fetch'];
+  /** Another isolate's shared page cache. */
+  readonly pageStore?: ReturnType<typeof memoryPages>;
+  /** A store of one's own, e.g. one that fails. */
+  readonly contentStore?: Store;
 }
 
 /** A site of its own for a test: pinned clock, stores in memory, the embedded content service behind it. */
@@ -79,8 +78,8 @@ export function testSite(options: Options = {}) {
   const lines: string[] = [];
   const contentStore = memoryStore();
   const flagStore = memoryStore();
-  const pageStore = memoryPages();
-  const upstream = options.fetch ?? ((request: Request) => Promise.resolve(embeddedService(options.now).fetch(request)));
+  const pageStore = options.pageStore ?? memoryPages();
+  const upstream = options.fetch ?? ((request: Request) => askContentService(request, options.now));
   const world: World = {
     settings: readSettings({ ...variables, ...options.variables }),
     now: () => new Date(now),
@@ -89,7 +88,7 @@ export function testSite(options: Options = {}) {
       return upstream(request);
     },
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    contentStore,
+    contentStore: options.contentStore ?? contentStore,
     flagStore,
     pageStore,
     clientFiles: { script: '/assets/main.js', mapScript: '/assets/mapFrame.js', styles: ['/assets/index.css'], fonts: [], isDevelopment: false },

@@ -34,8 +34,8 @@ export interface ContentCache {
   readonly read: (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive) => Promise<Stored>;
 }
 
-/** A cache of one isolate over its store. A store that fails is a miss, never a failure. */
-export function createContentCache(world: Pick<World, 'now' | 'contentStore' | 'log' | 'random'>): ContentCache {
+/** A cache of one isolate over its store. A store that fails, or holds what is not usable (any more), is a miss, never a failure. */
+export function createContentCache(world: Pick<World, 'now' | 'contentStore' | 'log' | 'random'>, isUsable: (answer: unknown) => boolean): ContentCache {
   const memory = new Map<string, Stored>();
   const refreshing = new Map<string, Promise<Stored>>();
   const failures = new Map<string, { readonly until: number; readonly thrown: unknown }>();
@@ -52,7 +52,7 @@ export function createContentCache(world: Pick<World, 'now' | 'contentStore' | '
     try {
       const text = await world.contentStore.get(key);
       const result = v.safeParse(stored, text === null ? null : JSON.parse(text));
-      return result.success ? { storedAt: result.output.storedAt, answer: result.output.answer } : undefined;
+      return result.success && isUsable(result.output.answer) ? { storedAt: result.output.storedAt, answer: result.output.answer } : undefined;
     } catch (thrown) {
       world.log('warning', 'content store unreadable', { key, problem: problemOf(thrown) });
       return undefined;

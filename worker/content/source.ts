@@ -1,3 +1,4 @@
+import { entryGraph } from '../../content/model/graph.ts';
 import type { Flags } from '../../content/flags.ts';
 import { createFlagSource } from '../flagSource.ts';
 import type { World } from '../world.ts';
@@ -15,5 +16,5 @@ export interface ContentSource {
 /** Opens the sources of an isolate. */
 export function createSources(world: World): ContentSource {
   const { flags, version } = createFlagSource(world);
-  return { open: createContentSource(world, createContentCache(world)), flags, flagsVersion: version };
+  return { open: createContentSource(world, createContentCache(world, (answer) => entryGraph(answer) !== undefined)), flags, flagsVersion: version };
 }

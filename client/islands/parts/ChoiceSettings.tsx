@@ -30,7 +30,7 @@ export function ChoiceSettings({ choice, isTried, onChange, onLanguage, texts, p
         texts={texts}
       />
       {needsTravelType ? (
-        <fieldset className="field" aria-describedby={problem ? 'picker-travel-error' : undefined} aria-invalid={problem ? true : undefined}>
+        <fieldset className="field" role="radiogroup" aria-required="true" aria-describedby={problem ? 'picker-travel-error' : undefined} aria-invalid={problem ? true : undefined}>
           <legend className="field-label">{texts.travelType}</legend>
           {travelTypes.map((type) => (
             <label key={type} className="choice picker-travel">

@@ -147,7 +147,7 @@ const offers: readonly Seed[] = [
       en: 'Maison Verane’s pressed powder comes with a pouch in the red of the deigo, Okinawa’s own flower. Only in this house.',
       cn: '购薇兰世家蜜粉饼，附赠冲绳县花刺桐红布袋一只，仅限冲绳馆。',
       tc: '購薇蘭世家蜜粉餅，附送沖繩縣花刺桐紅布袋一隻，只限沖繩館。',
-      kr: 'Maison Verane 프레스드 파우더에 오키나와의 현화 데이고의 붉은빛 파우치를 더했습니다. 오키나와 하우스에서만 만나실 수 있습니다.',
+      kr: 'Maison Verane 프레스드 파우더에 오키나와의 상징 꽃 데이고의 붉은빛 파우치를 더했습니다. 오키나와 하우스에서만 만나실 수 있습니다.',
     },
     body: {
       jp: '汗ばむ日にも白く浮かない、砂色と琥珀色の二色展開。鏡は取り外してお使いいただけます。',
@@ -181,7 +181,7 @@ const offers: readonly Seed[] = [
       en: 'Sharp green juice from Ogimi in the north of the island. Buy a box of six and the second is half the price.',
       cn: '取大宜味村青涩果汁，清爽一枚。购六枚装一盒，第二盒半价。',
       tc: '取大宜味村青澀果汁，清爽一枚。購六枚裝一盒，第二盒半價。',
-      kr: '오기미촌의 푸른 과즙을 짜 넣은 상큼한 한 알. 여섯 개 상자를 구매하시면 두 번째 상자를 반값에 드립니다.',
+      kr: '오기미촌의 푸른 열매를 짜 넣은 상큼한 한 알. 여섯 개 상자를 구매하시면 두 번째 상자를 반값에 드립니다.',
     },
     body: {
       jp: '一箱2,400円。保冷剤を添えてお包みし、お持ち歩きは三時間までを目安にしてください。',
@@ -209,7 +209,7 @@ const press: readonly Seed[] = [
       en: 'Please credit Meridian Galleria Okinawa. For larger files write to okinawa@meridian.example.',
       cn: '刊用时请注明“Meridian Galleria 冲绳”。如需高清文件，请致函 okinawa@meridian.example。',
       tc: '刊用時請註明「Meridian Galleria 沖繩」。如需高解像檔案，請電郵至 okinawa@meridian.example。',
-      kr: '게재 시 ‘Meridian Galleria 오키나와’로 표기해 주십시오. 고해상도 파일은 okinawa@meridian.example 으로 문의하시기 바랍니다.',
+      kr: '게재 시 ‘Meridian Galleria 오키나와’로 표기해 주십시오. 고해상도 파일은 okinawa@meridian.example로 문의하시기 바랍니다.',
     },
   }),
 ];

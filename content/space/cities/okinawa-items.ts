@@ -127,7 +127,7 @@ const dining: readonly Seed[] = [
       kr: '시콰사 타르트와 외딴섬의 흑당, 강하게 볶은 커피. 붉은 기와 너머로 나하의 바다가 가늘게 반짝입니다.',
     },
     body: {
-      jp: '黒糖は島ごとに味が違います。三種を小皿に並べ、まずはそのままひとかけ。コーヒーは国産のやんばる産豆を含む二種から、720円より。',
+      jp: '黒糖は島ごとに味が違います。三種を小皿に並べ、まずはそのままひとかけ。コーヒーは、やんばる産の豆を含む二種、720円より。',
       en: 'Each island’s sugar tastes different: three kinds come on a saucer, to be tried on their own first. Coffee, including one grown in Yambaru in the north of the island, from ¥720.',
       cn: '各岛黑糖，风味各异：三种并置小碟，先各尝一块。咖啡两款，其一产自本岛北部山原，720日元起。',
       tc: '各島黑糖，風味各異：三種並置小碟，先各嚐一塊。咖啡兩款，其一產自本島北部山原，720日圓起。',

@@ -27,8 +27,8 @@ const brands: readonly Seed[] = [
       en: 'Skincare for faces that travel: serums kept in amber glass and tried at a stone basin, with time for the skin to answer.',
       fr: 'Des soins pour visages voyageurs : sérums sous verre ambré, essayés à la vasque de pierre, le temps que la peau réponde.',
       cn: '为旅途中的肌肤而作：琥珀玻璃盛放的精华，在石盆边试用，静候肌肤回应。',
-      jp: '旅する肌のためのスキンケア。琥珀色のガラスに収めた美容液を、石の洗面台でゆっくりとお試しください。',
-      kr: '여행하는 피부를 위한 스킨케어. 호박색 유리에 담긴 세럼을 돌 세면대 곁에서 천천히 시험해 보십시오.',
+      jp: '旅する肌のためのスキンケア。琥珀色のガラスに収めた美容液を、石の水盤でゆっくりとお試しください。',
+      kr: '여행하는 피부를 위한 스킨케어. 호박색 유리에 담긴 세럼을 돌 수반 곁에서 천천히 시험해 보십시오.',
     },
     body: {
       en: 'A hydration reading takes five minutes and costs nothing. The adviser writes what she sees on a card, in your language, and leaves the choice to you.',
@@ -144,7 +144,7 @@ const services: readonly Seed[] = [
     location: { en: 'Ground floor, end of the courtyard', fr: 'Rez-de-chaussée, au fond de la cour', cn: '底层，庭院尽头', jp: '地上階、中庭の奥', kr: '1층 안뜰 안쪽' }, time: { en: 'Daily, 10am to 7:45pm', fr: 'Tous les jours, de 10 h à 19 h 45', cn: '每日 10:00–19:45', jp: '毎日 10:00〜19:45', kr: '매일 오전 10시 ~ 오후 7시 45분' },
     description: {
       en: 'We prepare the tax-refund form for purchases above €100; you validate it at a Pablo kiosk before check-in.',
-      fr: 'Nous préparons le bordereau de détaxe dès 100 € d’achats ; vous le validez à une borne Pablo avant l’enregistrement.',
+      fr: 'Nous préparons le bordereau de détaxe au-delà de 100 € d’achats ; vous le validez à une borne Pablo avant l’enregistrement.',
       cn: '消费逾100欧元，我们为您备妥退税单；办理登机前，于 Pablo 自助机验证即可。',
       jp: '100ユーロを超えるお買い物の免税書類をご用意します。搭乗手続きの前に、Pablo端末で認証してください。',
       kr: '100유로를 넘는 구매에 대해 환급 서류를 준비해 드립니다. 체크인 전에 Pablo 키오스크에서 확인받으시면 됩니다.',

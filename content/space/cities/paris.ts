@@ -148,7 +148,7 @@ const store: readonly Seed[] = [
       en: 'Fragrance to the left, food and wine to the right, and the desks that make leaving easy at the far end.',
       fr: 'Les parfums à gauche, la table et le vin à droite, et au fond, les comptoirs qui facilitent le départ.',
       cn: '左侧为香氛，右侧为美食与葡萄酒，尽头则是让启程更从容的服务台。',
-      jp: '左手にフレグランス、右手にフードとワイン。奥にはご出発を助けるカウンターが並びます。',
+      jp: '左手にフレグランス、右手にフードとワイン。奥にはご出発のお手伝いをするカウンターが並びます。',
       kr: '왼쪽에는 향수, 오른쪽에는 식품과 와인, 안쪽 끝에는 출국 준비를 돕는 데스크가 있습니다.',
     },
     media: [{ picture: 'floor-guide-1', alt: { en: 'Plan of the ground floor around the courtyard', fr: 'Plan du rez-de-chaussée autour de la cour', cn: '环绕庭院的底层平面图', jp: '中庭を囲む地上階の案内図', kr: '안뜰을 둘러싼 1층 안내도' } }],
@@ -201,7 +201,7 @@ const pages: readonly Seed[] = [
     },
     body: {
       en: 'The facade is the cream limestone of the Paris basin, cut in long courses. Above it, roofers folded the zinc by hand, seam over seam; theirs is a craft that UNESCO listed in 2024.\n\n> The stair is best seen at noon, when the skylight draws a circle on the lowest step.',
-      fr: 'La façade est en calcaire crème du Bassin parisien, taillé en longues assises. Au-dessus, les couvreurs ont plié le zinc à la main, joint sur joint : un savoir-faire inscrit par l’UNESCO en 2024.\n\n> L’escalier se regarde à midi, quand la lucarne trace un cercle sur la marche la plus basse.',
+      fr: 'La façade est en calcaire crème du Bassin parisien, taillé en longues assises. Au-dessus, les couvreurs ont plié le zinc à la main, joint sur joint : un savoir-faire inscrit par l’UNESCO en 2024.\n\n> L’escalier se regarde à midi, quand l’oculus trace un cercle sur la marche la plus basse.',
       cn: '立面取巴黎盆地的奶油色石灰岩，切作长条砌筑。其上锌板由屋面匠人手工折叠、层层咬合，这门手艺于2024年列入联合国教科文组织非物质文化遗产名录。\n\n> 正午观梯最佳：天窗会在最低一级台阶上画出一个光圈。',
       jp: '外壁はパリ盆地のクリーム色の石灰岩を長手に積んだもの。その上では、屋根職人が亜鉛板を一枚ずつ手で折り重ねました。2024年にユネスコ無形文化遺産に登録された技です。\n\n> 階段は正午がもっとも美しく、天窓の光がいちばん下の段に円を描きます。',
       kr: '외벽은 파리 분지의 크림색 석회암을 길게 쌓아 올린 것입니다. 그 위의 아연 지붕은 장인들이 한 장씩 손으로 접어 이었으며, 이 기술은 2024년 유네스코 인류무형문화유산에 등재되었습니다.\n\n> 계단은 정오에 가장 아름답습니다. 천창의 빛이 맨 아래 단에 둥근 원을 그립니다.',

@@ -15,7 +15,7 @@ const events: readonly Seed[] = [
       cn: '穆拉诺的制珠匠人在您眼前以灯焰绕制玻璃，最后一颗珠，由您亲手转成。',
     },
     body: {
-      it: 'L’arte delle perle di vetro è patrimonio dell’umanità dal 2020, insieme con la Francia. Ogni dimostrazione dura venti minuti ed è libera; per la vostra perla si chiedono 18 €.',
+      it: 'L’arte delle perle di vetro è patrimonio immateriale dell’UNESCO dal 2020, per l’Italia e la Francia insieme. Ogni dimostrazione dura venti minuti ed è libera; per la vostra perla si chiedono 18 €.',
       en: 'The art of glass beads was listed by UNESCO in 2020, for Italy and France together. Each demonstration takes twenty minutes and is free; a bead of your own is €18.',
       cn: '玻璃珠制作技艺于2020年由意大利与法国共同列入联合国教科文组织非遗名录。每场演示二十分钟，免费观看；亲制一珠，收费18欧元。',
     },

@@ -79,7 +79,7 @@ const dining: readonly Seed[] = [
     title: { it: 'La tavola della laguna', en: 'The lagoon table', cn: '潟湖餐桌' }, slug: 'lagoon-table', category: ['cat-restaurant'], media: ['dining-plated'], isFeatured: true, booking: 'venice-booking-lagoon', location: second, cuisine: { it: 'Cucina veneziana', en: 'Venetian', cn: '威尼斯菜' },
     time: { it: 'Tutti i giorni, 12.00–14.30 e 18.30–22.00', en: 'Daily, noon to 2:30pm and 6:30pm to 10pm', cn: '每日 12:00–14:30、18:30–22:00' },
     description: {
-      it: 'Sarde in saor, baccalà mantecato, le erbe di Sant’Erasmo: la cucina della laguna, servita con il tempo che le serve.',
+      it: 'Sarde in saor, baccalà mantecato, le verdure di Sant’Erasmo: la cucina della laguna, con tutto il tempo che le serve.',
       en: 'Sardines in saor, creamed stockfish, greens from Sant’Erasmo: the lagoon’s own cooking, given the time that it needs.',
       cn: '酸甜腌沙丁鱼、奶油鳕鱼干、圣埃拉斯莫岛的时蔬：潟湖滋味，不赶时间。',
     },

@@ -1,0 +1,67 @@
+import { barAnnouncements } from '../../content/announcements.ts';
+import { type LinkTarget, linkTarget } from '../../content/links.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { ShellModel } from '../../content/pageModel.ts';
+import type { Visit } from '../../content/visit.ts';
+import { Arrow } from '../parts/Arrow.tsx';
+import { Html } from '../parts/Html.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { CloseIcon } from './CloseIcon.tsx';
+
+/** Announcements of the bar that visitors of this moment may read, newest first. */
+export function announcementsOf({ settings, announcements }: ShellModel, { clock }: Visit): readonly EntryOf<'announcement'>[] {
+  return barAnnouncements(announcements, settings?.announcementBar === true, clock).filter(({ htmlTitle, title }) => htmlTitle !== '' || title !== '');
+}
+
+/**
+ * The bar above the header (site-shell §2, §4): one slide at a time, no autoplay, dismissible. It is part of the page
+ * from the first paint; who has closed it gets a page without it, decided before the first paint by `early.ts`.
+ */
+export function Announcement({ shell }: { readonly shell: ShellModel }) {
+  const visit = useVisit();
+  const message = useMessage();
+  const items = announcementsOf(shell, visit);
+  if (items.length === 0) return undefined;
+  return (
+    <section className="announcement" data-tone="bottle" aria-label={message('announcements')} data-announcement="">
+      {items.length > 1 ? <Step by={-1} name={message('previousAnnouncement')} /> : undefined}
+      <ul className="announcement-track" data-announcement-track="">
+        {items.map((item) => (
+          <li key={item.id} className="announcement-slide">
+            <Slide item={item} />
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 ? <Step by={1} name={message('nextAnnouncement')} /> : undefined}
+      <button className="icon-button announcement-close" type="button" data-announcement-close="">
+        <CloseIcon />
+        <span className="visually-hidden">
+          <Message of="closeAnnouncement" />
+        </span>
+      </button>
+    </section>
+  );
+}
+
+function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
+  const visit = useVisit();
+  const target = announcementTarget(item, visit);
+  const words = item.htmlTitle ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
+  return target.kind === 'none' ? words : <TargetLink className="announcement-link" target={target}>{words}</TargetLink>;
+}
+
+/** Leads to what it speaks of, otherwise to its own page; a title with links of its own is not made a link as a whole. */
+function announcementTarget(item: EntryOf<'announcement'>, { domains }: Visit): LinkTarget {
+  if (item.hasLink !== true || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
+  return linkTarget({ internalLink: item.reference ?? item }, domains);
+}
+
+function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {
+  return (
+    <button className="icon-button announcement-step" type="button" data-announcement-step={by}>
+      <Arrow towards={by < 0 ? 'start' : undefined} />
+      <span className="visually-hidden">{name}</span>
+    </button>
+  );
+}

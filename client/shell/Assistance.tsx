@@ -1,0 +1,42 @@
+import type { ShellModel } from '../../content/pageModel.ts';
+import { pagePath } from '../../content/pages.ts';
+import { pageHref } from '../../content/visit.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+interface AssistanceProps {
+  readonly shell: ShellModel;
+  /** Address of the chat service's script, fetched when somebody asks for it; empty where there is none. */
+  readonly chatScript: string;
+}
+
+/** Help that floats at the foot of the page: the editor's line beside a link to contact us, and the chat (site-shell §2, §4). */
+export function Assistance({ shell, chatScript }: AssistanceProps) {
+  const visit = useVisit();
+  const message = useMessage();
+  const text = shell.settings?.floatIconText ?? '';
+  if (!text && !chatScript) return undefined;
+  return (
+    <aside className="floating" aria-label={message('help')}>
+      {chatScript ? (
+        <button className="icon-button floating-button" type="button" data-chat={chatScript}>
+          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+            <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
+          </svg>
+          <span className="visually-hidden">
+            <Message of="chat" />
+          </span>
+        </button>
+      ) : undefined}
+      {text ? (
+        <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} data-help="">
+          <span className="floating-text">{text}</span>
+          <span className="icon-button floating-button" aria-hidden="true">
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" focusable="false">
+              <path d="M7 7.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.2M10 15v.6" />
+            </svg>
+          </span>
+        </a>
+      ) : undefined}
+    </aside>
+  );
+}

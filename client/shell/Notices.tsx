@@ -1,0 +1,84 @@
+import { cityRow } from '../../content/cities.ts';
+import { pageNotifications } from '../../content/notifications.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import type { ShellModel } from '../../content/pageModel.ts';
+import { matchPage } from '../../content/pages.ts';
+import { CtaRow } from '../parts/Cta.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { CloseIcon } from './CloseIcon.tsx';
+import { departureTexts } from './DestinationHost.tsx';
+
+/** Cards that come up over a page without holding it up: native popovers that the loader shows one at a time. */
+export function Notices({ shell }: { readonly shell: ShellModel }) {
+  const { path } = useVisit();
+  return (
+    <>
+      {path.length === 0 ? <DeparturePopover /> : undefined}
+      {pageNotifications(shell.notifications, matchPage(path)).map((notification) => (
+        <Notification key={notification.id} notification={notification} />
+      ))}
+    </>
+  );
+}
+
+/** One notification (site-shell §4); which of them shows is decided in the browser by what was read before. */
+function Notification({ notification: { id, title, description, cta } }: { readonly notification: EntryOf<'notification'> }) {
+  return (
+    <div className="notice" popover="manual" role="dialog" aria-labelledby={`notice-${id}`} data-notification={id}>
+      <div className="notice-text flow">
+        <p className="display" data-size="4" id={`notice-${id}`}>
+          {title}
+        </p>
+        {description ? <p className="small">{description}</p> : undefined}
+        <CtaRow ctas={cta} about={title} />
+      </div>
+      <CloseButton />
+    </div>
+  );
+}
+
+/** Asks a visitor of Okinawa's home page where the journey departs from (site-shell §4). */
+function DeparturePopover() {
+  const { city } = useVisit();
+  const message = useMessage();
+  const { departureLocations } = cityRow(city);
+  if (departureLocations.length === 0) return undefined;
+  const names = departureTexts(message);
+  return (
+    <div className="notice" popover="manual" role="dialog" aria-labelledby="departure-title" aria-describedby="departure-text" data-departure="">
+      <form className="notice-text flow">
+        <p className="display" data-size="4" id="departure-title">
+          <Message of="departureLocation" />
+        </p>
+        <p className="small" id="departure-text">
+          <Message of="departureText" />
+        </p>
+        <span className="select">
+          <select className="input" name="departure" aria-labelledby="departure-title" required>
+            <option value="">{message('pleaseChoose')}</option>
+            {departureLocations.map(({ id }) => (
+              <option key={id} value={id}>
+                {names[id]}
+              </option>
+            ))}
+          </select>
+        </span>
+        <button className="button" data-kind="primary" type="submit">
+          <Message of="confirm" />
+        </button>
+      </form>
+      <CloseButton />
+    </div>
+  );
+}
+
+function CloseButton() {
+  return (
+    <button className="icon-button notice-close" type="button" data-notice-close="">
+      <CloseIcon />
+      <span className="visually-hidden">
+        <Message of="closeNotice" />
+      </span>
+    </button>
+  );
+}

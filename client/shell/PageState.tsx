@@ -1,0 +1,33 @@
+import { twinHref } from '../../content/visit.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+/** What tells of the page's own state: loading bar and overlay, online and offline (site-shell §4). Silent until there is something to tell. */
+export function PageState() {
+  const message = useMessage();
+  return (
+    <>
+      <div className="loading-bar" data-loading-bar="" aria-hidden="true" />
+      <p className="loading-overlay" role="status" data-loading-overlay={message('loading')} />
+      <p className="connection" role="status" data-offline={message('offline')} data-online={message('backOnline')} data-connection="" />
+    </>
+  );
+}
+
+/** The mask of preview mode for editors (site-shell §4): a frame around the page and the way out. */
+export function PreviewMask() {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <aside className="preview-mask" aria-label={message('previewMode')}>
+      <p className="preview-bar">
+        <strong>
+          <Message of="previewMode" />
+        </strong>{' '}
+        <Message of="previewText" />{' '}
+        <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`}>
+          <Message of="leavePreview" />
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { isGuarded } from '../../content/ageGate.ts';
+import { announcedAt } from '../../content/announcements.ts';
+import { cityRow } from '../../content/cities.ts';
+import type { PageModel } from '../../content/pageModel.ts';
+import type { Visit } from '../../content/visit.ts';
+import { announcementsOf } from './Announcement.tsx';
+
+/**
+ * What the browser's first lines have to know, as attributes of `<html>`: they decide before anything below is parsed.
+ * Nothing of a person stands here, so that the page can be cached.
+ */
+export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data-${string}`, string | undefined>> {
+  const { needsTravelType, departureLocations } = cityRow(visit.city);
+  const [newest] = announcementsOf(model.shell, visit);
+  return {
+    'data-tree': visit.tree,
+    'data-kind': model.kind,
+    'data-city': visit.city,
+    'data-language': visit.language,
+    'data-needs-travel-type': mark(needsTravelType),
+    'data-needs-departure': mark(departureLocations.length > 0),
+    'data-announced': newest && String(announcedAt(newest, visit.clock)),
+    'data-age-gate': mark(isAgeGated(model, visit)),
+    'data-without-overlay': mark(isWithoutOverlay(visit)),
+  };
+}
+
+/** Tells whether the page stands behind the age gate, as far as the server can tell. */
+export function isAgeGated({ isAgeRestricted }: PageModel, visit: Visit): boolean {
+  return isGuarded({
+    hasAgeGate: cityRow(visit.city).hasAgeGate,
+    isAgeRestricted,
+    isHome: visit.path.length === 0,
+    isWithoutOverlay: visit.isPreview && isWithoutOverlay(visit),
+  });
+}
+
+/** `?without-overlay=true`: the page without anything that comes up by itself (content-pages §5). */
+export function isWithoutOverlay({ carriedQuery }: Visit): boolean {
+  return carriedQuery.includes('without-overlay=true');
+}
+
+function mark(isSet: boolean): string | undefined {
+  return isSet ? '' : undefined;
+}

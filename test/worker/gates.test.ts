@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { PHONE, testSite } from './testWorld.ts';
+
+const OLD_BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
+
+describe('gates, one after the other', () => {
+  test.each<[string, string, Record<string, string>, string]>([
+    ['the root, a Chinese browser', '/', { 'accept-language': 'zh-CN,zh;q=0.9' }, '/cn/sydney'],
+    ['the root, a French browser', '/', { 'accept-language': 'fr' }, '/en/sydney'],
+    ['the root without a language', '/', {}, '/en/sydney'],
+    ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
+    ['a language that the city lacks', '/fr/sydney/contact-us', { 'accept-language': 'zh-CN' }, '/cn/sydney/contact-us'],
+    ['a language that the city lacks, the browser’s neither', '/kr/sydney', { 'accept-language': 'it' }, '/en/sydney'],
+    ['capitals and a slash at the end', '/EN/Sydney/', {}, '/en/sydney'],
+    ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],
+    ['a phone', '/en/sydney/brand/listing', { 'user-agent': PHONE }, '/en/sydney/mobile/brand/listing'],
+    ['a desktop on the mobile tree', '/en/sydney/mobile/brand/listing', {}, '/en/sydney/brand/listing'],
+    ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
+    ['a door page with a language', '/en/sydney/maintenance', {}, '/sydney/maintenance'],
+    ['parameters: two survive', '/sydney?without-overlay=true&is-preview-mode=no&next=https://evil.example', {}, '/en/sydney?without-overlay=true'],
+  ])('%s', async (_, path, headers, location) => {
+    const answer = await testSite().visit(path, headers);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['//evil.example', '/\\evil.example', '/%5cevil.example/sydney', '/https://evil.example/sydney', '/en/sydney//evil.example', '/sydney/%2f%2fevil.example'])(
+    '%s never leads off the site',
+    async (path) => {
+      const location = (await testSite().visit(path)).headers.get('location') ?? '/';
+      expect(new URL(location, 'https://www.meridian.example').hostname).toBe('www.meridian.example');
+    },
+  );
+
+  test('a phone reads its own tree without a redirect', async () => {
+    expect((await testSite().visit('/en/sydney/mobile', { 'user-agent': PHONE })).status).toBe(200);
+  });
+});
+
+describe('closed doors', () => {
+  test.each([
+    ['maintenance', '{"maintenance":{"cities":{"sydney":true}}}', '/sydney/maintenance'],
+    ['opening soon', '{"comingSoon":{"all":true}}', '/sydney/openingsoon'],
+    ['both: maintenance first', '{"maintenance":{"all":true},"comingSoon":{"all":true}}', '/sydney/maintenance'],
+  ])('%s', async (_, flags, door) => {
+    const site = testSite();
+    site.flagStore.values.set('flags', flags);
+    const answer = await site.visit('/en/sydney/brand/listing');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, door]);
+    const page = await site.visit(door, { 'accept-language': 'zh-CN' });
+    expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '600', 'no-store']);
+    expect(await page.text()).toContain('<html lang="zh-Hans"');
+  });
+
+  test('a flag for one city leaves the others open', async () => {
+    const site = testSite();
+    site.flagStore.values.set('flags', '{"maintenance":{"cities":{"paris":true}}}');
+    expect((await site.visit('/en/sydney')).status).toBe(200);
+  });
+
+  test('editors in preview walk through', async () => {
+    const site = testSite();
+    site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
+    expect((await site.visit('/en/sydney?is-preview-mode=true')).status).toBe(200);
+  });
+
+  test('a flag takes effect within a minute, also on a cached page, and is lifted again', async () => {
+    const site = testSite();
+    expect((await site.visit('/en/sydney')).status).toBe(200);
+    site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
+    site.setNow('2026-06-15T02:00:59.000Z');
+    expect((await site.visit('/en/sydney')).status).toBe(302);
+    site.flagStore.values.set('flags', '{}');
+    site.setNow('2026-06-15T02:01:59.000Z');
+    expect((await site.visit('/en/sydney')).status).toBe(200);
+  });
+
+  test('a broken flag is reported and the site stays open', async () => {
+    const site = testSite();
+    site.flagStore.values.set('flags', '{"maintenance":"on"}');
+    expect((await site.visit('/en/sydney')).status).toBe(200);
+    expect(site.lines.join()).toContain('maintenance is no object of all and cities');
+  });
+});
