@@ -5,6 +5,7 @@ import { abuDhabi } from './cities/abu-dhabi.ts';
 import { auckland } from './cities/auckland.ts';
 import { bali } from './cities/bali.ts';
 import { brisbane } from './cities/brisbane.ts';
+import { cairns } from './cities/cairns.ts';
 import { guam } from './cities/guam.ts';
 import { hainan } from './cities/hainan.ts';
 import { hawaii } from './cities/hawaii.ts';
@@ -25,7 +26,7 @@ import { shellOf } from './shell/shell.ts';
 import { localeWebsites } from './shell/websites.ts';
 import { sydney } from './sydney/sydney.ts';
 
-const otherCities: readonly SeedGroup[] = [abuDhabi, auckland, bali, brisbane, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
+const otherCities: readonly SeedGroup[] = [abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
 
 /** Everything that stands in the embedded space. */
 export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsites, ...citySlugs.map(shellOf), ...sydney, ...otherCities];

@@ -12,7 +12,7 @@ export const baliItems: readonly Seed[] = [
     description: { en: 'Whipped creams for skin that has met the surf, and a treatment room of two chairs open to the garden on one side.', cn: '为逐浪归来的肌肤备好绵密面霜，另有一间双席护理室，一面向花园敞开。', jp: '波に遊んだ肌のためのホイップクリーム。椅子二つのトリートメントルームは、片側を庭に開いています。' },
     body: {
       en: 'The room has three walls and a hedge. Aurelle works here with cool stones, rice water and its lightest cream, and lets the sound of the fountain do the rest.\n\n- Twenty minutes, complimentary with any jar\n- Forty minutes, Rp 450,000\n- Last appointment at 9pm',
-      cn: '房间三面是墙，一面是绿篱。欧蕾尔以凉石、米浆水与最轻盈的面霜为您护理，余下的，交给泉声。\n\n- 二十分钟，购任意面霜免费\n- 四十分钟，450,000 印尼盾\n- 末次预约 21:00',
+      cn: '房间三面是墙，一面是绿篱。欧蕾尔以凉石、米水与最轻盈的面霜为您护理，余下的，交给泉声。\n\n- 二十分钟，购任意面霜免费\n- 四十分钟，450,000 印尼盾\n- 末次预约 21:00',
       jp: '三方が壁、一方が生け垣の部屋。冷たい石と米のとぎ水、いちばん軽いクリームでお手入れし、あとは泉の音にお任せします。\n\n- 20分、クリームお買い上げで無料\n- 40分、45万ルピア\n- 最終受付 21:00',
     },
   }),
@@ -27,7 +27,7 @@ export const baliItems: readonly Seed[] = [
   }),
   entry('brandPavilion', 'bali-brand-ondine-joaillerie', {
     title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝', jp: 'Ondine Joaillerie' }, slug: 'ondine-joaillerie', brand: 'brand-ondine-joaillerie', category: ['cat-watches-and-jewellery'], label: ['label-exclusive', 'label-leasing-brand'], media: ['jewel-earrings'], isFeatured: true, location: upperPavilion, time: opening,
-    description: { en: 'Pearls from the archipelago beside earrings in granulated silver, made with smiths from the village of Celuk.', cn: '群岛珍珠，与出自切鲁克村银匠之手的粟粒银耳饰并陈。', jp: '群島の真珠と、銀細工の村チュルックの職人とともに仕立てた粒金細工のイヤリング。' },
+    description: { en: 'Pearls from the archipelago beside earrings in granulated silver, made with smiths from the village of Celuk.', cn: '群岛珍珠，与出自切鲁克村银匠之手的粟粒银耳饰并陈。', jp: '群島の真珠と、銀細工の村チュルックの職人とともに仕立てた粒細工の銀のイヤリング。' },
     body: {
       en: 'Granulation is patience made visible: hundreds of grains of silver, each smaller than a mustard seed, set one by one and fused without a drop of solder showing. The Balinese call it jawan.\n\nOndine keeps a magnifier on a stand. Look first, then try. Pieces begin at Rp 1,900,000.',
       cn: '粟粒工艺是看得见的耐心：数百颗比芥子更小的银粒，逐一安放，熔合无痕。巴厘人称之为“贾万”。\n\n昂汀备有立式放大镜。请先细看，再试戴。作品 1,900,000 印尼盾起。',
@@ -48,7 +48,7 @@ export const baliItems: readonly Seed[] = [
     description: { en: 'Two round flacons to be layered, joined in Bali by a third: frangipani after rain, with a thread of incense.', cn: '两只圆瓶可叠搭，在巴厘岛又添第三瓶：雨后鸡蛋花，带一缕线香。', jp: '重ねてまとう二つのフラコンに、バリで三つ目が加わりました。雨上がりのフランジパニに、ひとすじの線香。' },
     body: {
       en: 'Frangipani falls whole, and mornings in Bali are spent sweeping it up and putting it to use. The new scent was composed on a temple holiday, when every doorway smoked. It is gentle in the heat and stays close.\n\nThe counter layers all three on ribbon, complimentary, and ties it to your bag.',
-      cn: '鸡蛋花整朵坠落，巴厘岛的清晨便在扫花与用花中度过。新香成于一个庙会日，家家门前青烟袅袅。它在暑热中温柔，只贴近肌肤。\n\n柜台会将三香叠于丝带，系在您的包上，免费。',
+      cn: '鸡蛋花整朵坠落，巴厘岛的清晨便在扫花与用花中度过。新香成于一个庙宇庆典之日，家家门前青烟袅袅。它在暑热中温柔，只贴近肌肤。\n\n柜台会将三香叠于丝带，系在您的包上，免费。',
       jp: 'フランジパニは花ごと落ち、バリの朝はそれを掃き、また供えることに費やされます。新しい香りは、どの戸口にも煙が立つ寺の祭日に生まれました。暑さのなかでもやさしく、肌の近くにとどまります。\n\n三つの香りをリボンに重ね、無料でバッグにお結びします。',
     },
   }),
@@ -173,7 +173,7 @@ export const baliItems: readonly Seed[] = [
     description: { en: 'Cleanser, cream and rice-water mist in a pouch of hand-woven endek, for the price of the first two.', cn: '洁面、面霜与米水喷雾，收于手织恩代克布袋，只收前两件之价。', jp: 'クレンザー、クリーム、米ぬかミストを手織りエンデックのポーチに。はじめの2点の価格でどうぞ。' },
     body: {
       en: 'Every pouch is woven in Klungkung and tied in a different ikat; the counter lays them all out so that choosing takes as long as you like.',
-      cn: '布袋织于克隆孔，每只扎染纹样皆不同。柜台会全部摊开，慢慢挑选便是。',
+      cn: '布袋织于克隆孔，每只扎经染的纹样皆不同。柜台会全部摊开，慢慢挑选便是。',
       jp: 'ポーチはクルンクンで織られ、絣の柄はひとつずつ異なります。すべて並べますので、どうぞごゆっくり。',
     },
   }, { created: 4, updated: 1 }),
@@ -215,7 +215,7 @@ export const baliItems: readonly Seed[] = [
   }),
   entry('indexDetailPage', 'bali-promotion-silver-weeks', {
     title: { en: 'Silver weeks in Kuta', cn: '库塔银饰周', jp: 'クタ・シルバーウィークス' }, slug: 'silver-weeks', category: ['cat-watches-and-jewellery'], brand: 'brand-ondine-joaillerie', media: ['jewel-bracelet'], location: upperPavilion, startDate: day(-3, '10:00'), endDate: day(25, '22:00'),
-    description: { en: 'Any two pieces of Celuk silver are polished, boxed and reduced by 15 per cent, and old silver is cleaned for nothing.', cn: '任选切鲁克银饰两件，抛光装盒并减 15%；旧银器免费清洁。', jp: 'チュルックの銀を2点お選びいただくと、磨いて箱に納め15%引き。お手持ちの銀も無料でお手入れします。' },
+    description: { en: 'Any two pieces of Celuk silver are polished, boxed and reduced by 15 per cent, and old silver is cleaned for nothing.', cn: '任选切鲁克银饰两件，抛光装盒并享八五折；旧银器免费清洁。', jp: 'チュルックの銀を2点お選びいただくと、磨いて箱に納め15%引き。お手持ちの銀も無料でお手入れします。' },
     body: {
       en: 'Bring a tarnished chain from anywhere. It is done in ten minutes with ash and lime, the way the village does it, and the difference usually starts a conversation.',
       cn: '带来任何一条发暗的旧链。按村里的法子，以草木灰与青柠，十分钟焕然一新，往往也就此打开话匣。',

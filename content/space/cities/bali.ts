@@ -12,7 +12,7 @@ export const bali: SeedGroup = {
   tag: 'bali',
   seeds: [
     entry('seo', 'bali-seo-home', {
-      title: { en: '[page_title] | [site_name]', cn: '[page_title] | [site_name]', jp: '[page_title] | [site_name]' },
+      title: { en: 'Duty-free shopping in Kuta | [site_name]', cn: '库塔免税购物 | [site_name]', jp: 'クタの免税ショッピング | [site_name]' },
       description: { en: 'A duty-free gallery behind the beach in Kuta: three pavilions, island silver and chocolate, after-surf care and a car to the airport.', cn: '库塔海滩之后的免税艺廊：三座亭阁，岛上银饰与巧克力，冲浪后护理与机场专车。', jp: 'クタの浜の裏手に建つ免税ギャラリー。三つのパビリオンに島の銀とチョコレート、波乗り後のお手入れ、空港までのお車をご用意しています。' },
       keywords: { en: ['duty free Bali', 'Kuta shopping', 'Celuk silver', 'Kintamani coffee'], cn: ['巴厘岛免税', '库塔购物', '切鲁克银饰', '金塔马尼咖啡'], jp: ['バリ 免税', 'クタ ショッピング', 'チュルック 銀細工', 'キンタマーニコーヒー'] },
       media: ['city-bali'],
@@ -91,7 +91,7 @@ export const bali: SeedGroup = {
     }),
     entry('aboutTheStore', 'bali-about-architecture', {
       title: { en: 'Architecture', cn: '建筑', jp: '建築' }, slug: 'architecture', media: ['arch-spiral'], layout: 'B', size: 'Size 2', eyebrow: { en: 'Rooms without a house', cn: '有室而无宅', jp: '家のない部屋たち' },
-      description: { en: 'A Balinese compound is a set of pavilions around a court; the gallery is one too, with a bone-white stair in the middle.', cn: '巴厘院落本是环庭的数座亭阁。本馆亦然，只在中央添了一道骨白楼梯。', jp: 'バリの屋敷は、庭を囲む幾棟ものパビリオン。当館も同じつくりに、骨色の階段をひとつ加えました。' },
+      description: { en: 'A Balinese compound is a set of pavilions around a court; the gallery is one too, with a bone-white stair in the middle.', cn: '巴厘院落本是环庭的数座亭阁。本馆亦然，只在中央添了一道骨白楼梯。', jp: 'バリの屋敷は、庭を囲む幾棟ものパビリオン。当館も同じつくりに、生成り色の階段をひとつ加えました。' },
       body: {
         en: 'There is no corridor to get lost in. You cross the lawn, and the weather is part of the plan: overhangs of two metres, floors that drain, and grey paras stone that drinks the rain and gives it back as cool air.\n\n## What to look for\n\n- Red brick rubbed smooth and laid almost without a joint\n- The stair that leaves one side open to the frangipani\n- Black and white cloth around the oldest tree, renewed by the neighbours',
         cn: '这里没有让人迷路的走廊。您穿过草坪，天气也在设计之内：两米深的挑檐，会排水的地面，以及饱饮雨水、再吐出凉意的灰色帕拉斯石。\n\n## 值得留意\n\n- 磨得平滑、几无灰缝的红砖\n- 一侧向鸡蛋花树敞开的楼梯\n- 老树上由邻人更换的黑白格布',

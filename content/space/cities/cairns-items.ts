@@ -66,21 +66,21 @@ export const cairnsItems: readonly Seed[] = [
     description: { en: 'Coffee grown around Mareeba, an hour up the range, with mango in season and toast thick enough for a day at sea.', cn: '咖啡产自翻山一小时的马里巴一带，当季有芒果，厚切吐司足以支撑一天出海。', jp: '山道を一時間、マリーバ周辺で育ったコーヒー。旬のマンゴーと、海の一日に備える厚切りのトーストを添えて。' },
     body: {
       en: 'The café opens in time for the reef boats: ordered by six the evening before, a breakfast bag stands ready with your name on it. Flat white A$5.50, breakfast A$19. Reusable cups are lent on trust and come back from as far as Perth.',
-      cn: '咖啡馆赶在出海船之前开门：前一晚六点前预订，早餐袋便写好名字等您。馥芮白 5.50 澳元，早餐 19 澳元。随行杯凭信任借出，最远曾自珀斯归来。',
+      cn: '咖啡馆赶在出海船之前开门：前一晚六点前预订，早餐袋便写好名字等您。澳白 5.50 澳元，早餐 19 澳元。随行杯凭信任借出，最远曾自珀斯归来。',
       jp: 'リーフの船に間に合う時刻に開きます。前日の18:00までにご注文いただければ、お名前を書いた朝食の袋をご用意。フラットホワイト5.50豪ドル、朝食19豪ドル。貸し出しのカップは信頼で成り立ち、遠くパースからも戻ってきました。',
     },
   }),
   entry('event', 'cairns-event-coral-counted', {
     title: { en: 'Coral, counted by hand', cn: '亲手数珊瑚', jp: '手で数えた珊瑚' }, slug: 'coral-counted', category: ['cat-exhibition'], media: ['art-vessels'], location: reefRoom, startDate: day(-58, '10:00'), endDate: day(-10, '20:00'), removedAfterExpired: false,
     time: { en: '10am to 8pm', cn: '10:00 至 20:00', jp: '10:00〜20:00' }, frequency: { en: 'Daily', cn: '每日', jp: '毎日' },
-    description: { en: 'Four hundred thrown and pierced forms, one for each kind of hard coral on the Great Barrier Reef. Admission was free.', cn: '四百余件拉坯镂刻之形，对应大堡礁的每一种硬珊瑚。展览免费。', jp: 'グレートバリアリーフの造礁珊瑚およそ四百種を、ろくろと透かしで一つずつ。入場は無料でした。' },
+    description: { en: 'Some four hundred thrown and pierced forms, one for each kind of hard coral on the Great Barrier Reef. Admission was free.', cn: '四百余件拉坯镂刻之形，对应大堡礁的每一种硬珊瑚。展览免费。', jp: 'グレートバリアリーフの造礁珊瑚およそ四百種を、ろくろと透かしで一つずつ。入場は無料でした。' },
     body: {
       en: 'A ceramicist from the tablelands worked for three years from photographs taken by divers. Visitors were asked to find the one they had swum over that day; most could. Three larger vessels have stayed on the travertine steps.',
       cn: '一位来自高原的陶艺家，依潜水者拍下的照片，做了三年。观者受邀找出当天自己游过的那一种，多数人都找到了。三件较大的器皿，至今留在洞石台阶上。',
       jp: '高原に暮らす陶芸家が、ダイバーの写真をもとに三年をかけました。その日泳いだ海で見た珊瑚を探してみてくださいとお願いすると、たいていの方が見つけました。大きな三点は、今も石段に残っています。',
     },
   }, { created: 80, updated: 59 }),
-  entry('event', 'cairns-event-fruit-of-the-wet', {
+  entry('event', 'cairns-event-fruit-of-the-wet-tropics', {
     title: { en: 'Fruit of the wet tropics', cn: '湿热带之果', jp: '湿潤熱帯の果実' }, slug: 'fruit-of-the-wet-tropics', category: ['cat-tasting'], brand: 'brand-honey-and-tide', media: ['dining-dessert'], isFeatured: true, location: louvreGallery, startDate: day(-6, '15:00'), endDate: day(15, '16:30'), cta: ['cairns-cta-reserve'],
     time: { en: '3pm to 4pm', cn: '15:00 至 16:00', jp: '15:00〜16:00' }, frequency: { en: 'Wednesdays to Sundays', cn: '周三至周日', jp: '水曜〜日曜' },
     description: { en: 'Davidson plum, lemon aspen, finger lime and black sapote: eight fruits, four honeys and one very sharp tart.', cn: '戴维森李、柠檬杨、手指柠檬与黑柿：八种果实，四款蜂蜜，与一枚酸得利落的果塔。', jp: 'ダビッドソンプラム、レモンアスペン、フィンガーライム、ブラックサポテ。八つの果実と四つの蜂蜜、そして鋭い酸味のタルトをひとつ。' },
@@ -110,7 +110,7 @@ export const cairnsItems: readonly Seed[] = [
     },
   }, { created: 8, updated: 7 }),
   entry('news', 'cairns-news-verandah-returns', {
-    title: { en: 'The verandah has its boards back', cn: '游廊换上新木板', jp: 'ベランダの床、元どおりに' }, slug: 'verandah-returns', category: ['cat-house-news'], media: ['arch-corridor'], displayDate: day(-24), removedAfterExpired: false,
+    title: { en: 'The verandah has its boards back', cn: '游廊木板翻新归位', jp: 'ベランダの床、元どおりに' }, slug: 'verandah-returns', category: ['cat-house-news'], media: ['arch-corridor'], displayDate: day(-24), removedAfterExpired: false,
     description: { en: 'Sixty metres of hardwood were lifted, turned over and laid again with the worn side down and the fresh side up.', cn: '六十米硬木地板全部起出、翻面、重铺：磨旧的一面朝下，新的一面朝上。', jp: '60メートルの堅木の床板をすべて剥がし、裏返して敷き直しました。すり減った面は下へ、新しい面は上へ。' },
     body: {
       en: 'The carpenters found two coins, a marble and a ticket for a train to Kuranda; all four are shown at the top of the stair. The Boardwalk Room serves outside again from 11:30am.',
@@ -177,7 +177,7 @@ export const cairnsItems: readonly Seed[] = [
       jp: '無垢の真鍮か黒い鋼、オリーブかタン。10分で仕上がります。お子さま用には、成長を見込んで穴を四つ。',
     },
   }, { created: 3, updated: 1 }),
-  entry('specialOffer', 'cairns-offer-six-for-the-tin', {
+  entry('specialOffer', 'cairns-offer-six-macarons', {
     title: { en: 'Six macarons with every jar', cn: '一罐蜜，六枚马卡龙', jp: '蜂蜜一瓶にマカロン六つ' }, slug: 'six-macarons', category: ['cat-food-and-gifts'], brand: 'brand-honey-and-tide', media: ['food-macarons'], location: reefRoom, startDate: day(-38, '10:00'), endDate: day(-7, '21:00'), removedAfterExpired: false,
     description: { en: 'Through last month every large jar came with six macarons in wattleseed, mango, plum and honey.', cn: '上月每购大罐蜂蜜，即附金合欢籽、芒果、李子与蜂蜜味马卡龙六枚。', jp: '先月は大瓶おひとつにつき、ワトルシード、マンゴー、プラム、蜂蜜のマカロンを六つお付けしました。' },
     body: {
@@ -199,9 +199,9 @@ export const cairnsItems: readonly Seed[] = [
     title: { en: 'Where green meets blue', cn: '青碧相接处', jp: '緑と青の出会うところ' }, slug: 'where-green-meets-blue', category: ['cat-painting'], media: ['art-painting'], location: verandah, artist: { en: 'A painter from Kuranda', cn: '库兰达的画家', jp: 'クランダの画家' }, displayDate: day(-95),
     description: { en: 'Two World Heritage areas share one shoreline north of the city; the canvas is hung so that they meet at eye level.', cn: '城北一线海岸，两处世界遗产在此相接；画作悬挂的高度，恰使二者交于眼前。', jp: '町の北の海岸線で、二つの世界遺産が接します。その境が目の高さに来るよう、絵を掛けました。' },
     body: {
-      en: 'Rainforest above, reef below, and one hard line of clay-coloured beach. The painter lives at the upper end of the railway and sees both from the window on clear mornings. Stand close for the forest, far for the sea.',
-      cn: '上为雨林，下为珊瑚礁，中间一道陶土色的海滩，界线分明。画家住在铁路的山顶一端，晴朗的早晨，窗中便有二者。看林宜近，看海宜远。',
-      jp: '上に雨林、下にリーフ、そのあいだに赤土色の浜が一線。画家は鉄道の山側の終点に暮らし、晴れた朝には窓から両方が見えるといいます。森は近くで、海は離れてご覧ください。',
+      en: 'Rainforest above, reef below, and one hard line of clay-coloured beach. The painter lives at the upper end of the railway and walks to the ridge, where both can be seen on clear mornings. Stand close for the forest, far for the sea.',
+      cn: '上为雨林，下为珊瑚礁，中间一道陶土色的海滩，界线分明。画家住在铁路的山上一端，晴朗的早晨走到山脊，二者尽收眼底。看林宜近，看海宜远。',
+      jp: '上に雨林、下にリーフ、そのあいだに赤土色の浜が一線。画家は鉄道の山側の終点に暮らし、晴れた朝には両方を望む尾根まで歩きます。森は近くで、海は離れてご覧ください。',
     },
   }),
   entry('mediaCenterDetailPage', 'cairns-media-lower-light', {
@@ -219,7 +219,7 @@ export const cairnsItems: readonly Seed[] = [
     body: {
       en: 'Umbrellas down, please: the reduction is granted on any honest trace of rain. When it is dry, the counter keeps a watering can.',
       cn: '请收好雨伞：凡有一点真切的雨痕，即享优惠。若逢晴天，柜台备有洒水壶。',
-      jp: '傘はお閉じください。正直な雨の跡があれば割引いたします。晴れた日のために、如雨露もご用意しました。',
+      jp: '傘はお閉じください。本物の雨の跡があれば割引いたします。晴れた日のために、如雨露もご用意しました。',
     },
     terms: {
       en: '- Ten per cent on full flacons, once for each customer.\n- Not combined with other offers.',

@@ -23,7 +23,7 @@ export const guamItems: readonly Seed[] = [
     body: {
       en: 'The bay faces west, and Hesperia times its day by it. Before sunset the counter shows citrus and salt; once the light is amber, resins and white flowers come out.\n\n> Wait ten minutes before you decide. A perfume needs its dusk.\n\nScent strips may be taken to the terrace. Engraving of a name or a date is complimentary.',
       jp: '西に開けた湾に合わせて、Hesperiaの一日は進みます。日没までは柑橘と潮の香り。光が琥珀色に変わる頃、樹脂と白い花が並びます。\n\n> 決める前に、10分お待ちください。香りにも夕暮れが要るのです。\n\nムエットはテラスへお持ちいただけます。お名前や日付の刻印は無料です。',
-      kr: '만은 서쪽을 향하고, Hesperia는 그 시간에 맞춰 하루를 보냅니다. 해 지기 전에는 시트러스와 바다 향을, 빛이 호박색으로 물들면 수지와 흰 꽃의 향을 꺼냅니다.\n\n> 결정하기 전에 10분만 기다리십시오. 향에도 해 질 녘이 필요합니다.\n\n시향지는 테라스로 가져가셔도 좋습니다. 이름이나 날짜 각인은 무료입니다.',
+      kr: '투몬만은 서쪽을 향하고, Hesperia는 그 시간에 맞춰 하루를 보냅니다. 해 지기 전에는 시트러스와 바다 향을, 빛이 호박색으로 물들면 수지와 흰 꽃의 향을 꺼냅니다.\n\n> 결정하기 전에 10분만 기다리십시오. 향에도 해 질 녘이 필요합니다.\n\n시향지는 테라스로 가져가셔도 좋습니다. 이름이나 날짜 각인은 무료입니다.',
       cn: '海湾朝西，暮星便以此计时。日落之前，柜上是柑橘与海盐；待光色转为琥珀，树脂与白花才登场。\n\n> 请等十分钟再作决定。香水也需要它的黄昏。\n\n试香纸可带上露台。姓名或日期刻字免费。',
     },
   }),
@@ -181,9 +181,9 @@ export const guamItems: readonly Seed[] = [
     },
     terms: {
       en: '- Two pouches for each customer, while supplies last.\n- Contents cannot be exchanged singly.\n- Valid at Meridian Galleria Guam only.',
-      jp: '- お一人様2点まで、なくなり次第終了。\n- 内容の一部のみの交換はできません。\n- Meridian Galleria Guamのみ有効です。',
-      kr: '- 1인당 2개까지, 소진 시 종료됩니다.\n- 구성품 일부만 교환하실 수 없습니다.\n- Meridian Galleria Guam에서만 유효합니다.',
-      cn: '- 每位顾客限两袋，售完即止。\n- 不可单件退换。\n- 仅限 Meridian Galleria Guam。',
+      jp: '- お一人様2点まで、なくなり次第終了。\n- 内容の一部のみの交換はできません。\n- Meridian Galleria グアムのみ有効です。',
+      kr: '- 1인당 2개까지, 소진 시 종료됩니다.\n- 구성품 일부만 교환하실 수 없습니다.\n- Meridian Galleria 괌에서만 유효합니다.',
+      cn: '- 每位顾客限两袋，售完即止。\n- 不可单件退换。\n- 仅限 Meridian Galleria 关岛。',
     },
   }, { created: 12, updated: 10 }),
   entry('specialOffer', 'guam-offer-evening-pair', {
@@ -192,7 +192,7 @@ export const guamItems: readonly Seed[] = [
     body: {
       en: 'Seven scents come in pairs. The counter will pour both on linen so that you can smell how one answers the other.',
       jp: '七つの香りがそれぞれ対をなします。リネンに並べて落とし、朝と夜が呼び交わすさまをお確かめください。',
-      kr: '일곱 가지 향이 짝을 이룹니다. 리넨에 나란히 떨어뜨려 두 향이 주고받는 소리를 맡아 보십시오.',
+      kr: '일곱 가지 향이 짝을 이룹니다. 리넨에 나란히 떨어뜨려 두 향이 주고받는 이야기를 맡아 보십시오.',
       cn: '七款香气，两两成双。柜台会同滴于亚麻布上，让您闻见晨昏如何应答。',
     },
   }, { created: 3, updated: 1 }),
@@ -218,7 +218,7 @@ export const guamItems: readonly Seed[] = [
   }),
   entry('artCulture', 'guam-art-reef-at-noon', {
     title: { en: 'The reef at noon', jp: '正午のリーフ', kr: '정오의 산호초', cn: '正午的礁盘' }, slug: 'reef-at-noon', category: ['cat-painting'], media: ['art-painting'], location: sunsetTerrace, artist: { en: 'A painter from Humåtak', jp: 'ウマタックの画家', kr: '우마탁의 화가', cn: '乌马塔克的画家' }, displayDate: day(-90),
-    description: { en: 'Cobalt, bone and clay in four broad shapes: the view from the reef line at the hour when nothing has a shadow.', jp: 'コバルト、骨色、赤土。四つの大きなかたちで描く、影の消える時刻にリーフから望む景色。', kr: '코발트와 뼈빛, 흙빛의 네 덩어리. 그림자가 사라지는 시각에 산호초에서 바라본 풍경입니다.', cn: '钴蓝、骨白与陶土四块大色，画的是万物无影之时，自礁线回望的景象。' },
+    description: { en: 'Cobalt, bone and clay in four broad shapes: the view from the reef line at the hour when nothing has a shadow.', jp: 'コバルト、生成り色、赤土。四つの大きなかたちで描く、影の消える時刻にリーフから望む景色。', kr: '코발트와 상앗빛, 흙빛의 네 덩어리. 그림자가 사라지는 시각에 산호초에서 바라본 풍경입니다.', cn: '钴蓝、骨白与陶土四块大色，画的是万物无影之时，自礁线回望的景象。' },
     body: {
       en: 'Stand on the reef at low tide and the island becomes a band between two blues. The painter walked out for thirty days and painted it once, from memory. There is a bench; the guards say that most people need about six minutes.',
       jp: '引き潮のリーフに立つと、島は二つの青に挟まれた一筋の帯になります。画家は30日通い、記憶から一度だけ描きました。前には長椅子がひとつ。たいていの方は6分ほど座っていかれます。',
@@ -227,7 +227,7 @@ export const guamItems: readonly Seed[] = [
     },
   }),
   entry('mediaCenterDetailPage', 'guam-media-arcade-press-release', {
-    title: { en: 'Meridian Galleria Guam extends its arcade', jp: 'Meridian Galleria Guam、アーケードを拡張', kr: 'Meridian Galleria Guam, 아케이드 확장', cn: 'Meridian Galleria Guam 扩建拱廊' }, slug: 'arcade-press-release', category: ['cat-press-release'], media: ['arch-facade-dusk'], displayDate: day(-13), removedAfterExpired: false,
+    title: { en: 'Meridian Galleria Guam extends its arcade', jp: 'Meridian Galleria グアム、アーケードを拡張', kr: 'Meridian Galleria 괌, 아케이드 확장', cn: 'Meridian Galleria 关岛扩建拱廊' }, slug: 'arcade-press-release', category: ['cat-press-release'], media: ['arch-facade-dusk'], displayDate: day(-13), removedAfterExpired: false,
     description: { en: 'Two new bays of pale concrete bring the covered walk on Pale San Vitores Road to sixty metres, open at all hours.', jp: '淡色コンクリートの柱間二つを加え、ペール・サン・ビトレス通りの屋根付き歩廊は全長60メートルに。終日開放します。', kr: '밝은 콘크리트 두 칸을 더해 페일 샌 비토레스 로드의 지붕 있는 보행로가 60미터가 되었습니다. 종일 개방합니다.', cn: '新增两间浅色混凝土拱廊，圣维托雷斯路上的有盖步道增至六十米，全天开放。' },
     body: {
       en: 'Tumon, Guam. The extension was poured in nine nights to keep the street free by day. It adds ten benches, rainwater tanks for the planting and a step-free path to the public bus.\n\nPress desk: guam@meridian.example',

@@ -12,7 +12,7 @@ export const guam: SeedGroup = {
   tag: 'guam',
   seeds: [
     entry('seo', 'guam-seo-home', {
-      title: { en: '[page_title] | [site_name]', jp: '[page_title] | [site_name]', kr: '[page_title] | [site_name]', cn: '[page_title] | [site_name]' },
+      title: { en: 'Duty-free shopping on Tumon Bay | [site_name]', jp: 'タモン湾の免税ショッピング | [site_name]', kr: '투몬만 면세 쇼핑 | [site_name]', cn: '杜梦湾免税购物 | [site_name]' },
       description: { en: 'A duty-free gallery on Tumon Bay: beauty, leather, watches and chocolate among pale pillars, a sunset terrace and a free bay shuttle.', jp: 'タモン湾の免税ギャラリー。白い列柱のあいだに並ぶビューティー、革、時計、チョコレート。サンセットテラスと無料シャトルもご用意しています。', kr: '투몬만의 면세 갤러리. 흰 기둥 사이에서 뷰티와 가죽, 시계, 초콜릿을 만나고 선셋 테라스와 무료 셔틀을 이용하십시오.', cn: '杜梦湾畔的免税艺廊：浅色列柱之间的美妆、皮具、腕表与巧克力，落日露台与免费接驳车。' },
       keywords: { en: ['duty free Guam', 'Tumon shopping', 'sunset terrace', 'CHamoru food'], jp: ['グアム 免税', 'タモン ショッピング', 'サンセットテラス', 'チャモロ料理'], kr: ['괌 면세', '투몬 쇼핑', '선셋 테라스', '차모로 음식'], cn: ['关岛免税', '杜梦湾购物', '落日露台', '查莫罗美食'] },
       media: ['city-guam'],
@@ -91,10 +91,10 @@ export const guam: SeedGroup = {
       title: { en: 'Heritage', jp: '歴史', kr: '헤리티지', cn: '传承' }, slug: 'heritage', media: ['art-mobile'], layout: 'E', size: 'Size 2', eyebrow: { en: 'An island of crossings', jp: '航路の交わる島', kr: '길이 만나는 섬', cn: '航路交会之岛' },
       description: { en: 'Ships have stopped at Guam for centuries to take on water, fruit and news. A gallery for travellers is a late arrival.', jp: '幾世紀ものあいだ、船は水と果物と便りを求めてグアムに寄りました。旅人のためのギャラリーは、いちばん新しい寄港先です。', kr: '수백 년 동안 배들은 물과 과일과 소식을 얻으러 괌에 들렀습니다. 여행자를 위한 갤러리는 그 가장 늦은 손님입니다.', cn: '数百年来，船只停靠关岛，补给淡水、果实与消息。为旅人而设的艺廊，不过是最晚的来客。' },
       body: {
-        en: 'CHamoru seafarers settled the Marianas some 3,500 years ago and raised their houses on pillars of stone. From the sixteenth century the galleons between Acapulco and Manila called at Humåtak, in the south, once a year.\n\nWhat a traveller needs has changed little: shade, water, something good to eat and a gift for home. The gallery was planned around that list, in that order.',
-        jp: 'チャモロの航海者がマリアナに住みついたのは、およそ3500年前。石の柱の上に家を建てました。16世紀からは、アカプルコとマニラを結ぶガレオン船が年に一度、南のウマタックに寄港します。\n\n旅人に要るものは、さほど変わりません。日陰、水、おいしいもの、そして家への土産。このギャラリーは、その順に設計されました。',
-        kr: '차모로의 항해자들은 약 3,500년 전 마리아나에 정착해 돌기둥 위에 집을 지었습니다. 16세기부터는 아카풀코와 마닐라를 오가던 갈레온선이 한 해에 한 번 남쪽 우마탁에 들렀습니다.\n\n여행자에게 필요한 것은 그다지 변하지 않았습니다. 그늘과 물, 맛있는 음식, 그리고 집에 가져갈 선물. 갤러리는 그 순서대로 설계되었습니다.',
-        cn: '约三千五百年前，查莫罗航海者定居马里亚纳群岛，将房屋架于石柱之上。十六世纪起，往来阿卡普尔科与马尼拉的大帆船每年一度停靠岛南的乌马塔克。\n\n旅人所需，变化甚少：荫凉、淡水、可口的食物，与带回家的礼物。本馆便依此清单，按此次序而建。',
+        en: 'CHamoru seafarers settled the Marianas some 3,500 years ago and in time raised their houses on pillars of stone. In the age of the galleons the ships from Acapulco to Manila called at Humåtak, in the south, once a year.\n\nWhat a traveller needs has changed little: shade, water, something good to eat and a gift for home. The gallery was planned around that list, in that order.',
+        jp: 'チャモロの航海者がマリアナに住みついたのは、およそ3500年前。やがて石の柱の上に家を建てるようになりました。ガレオン船の時代には、アカプルコからマニラへ向かう船が年に一度、南のウマタックに寄港したといいます。\n\n旅人に要るものは、さほど変わりません。日陰、水、おいしいもの、そして家への土産。このギャラリーは、その順に設計されました。',
+        kr: '차모로의 항해자들은 약 3,500년 전 마리아나에 정착했고, 훗날 돌기둥 위에 집을 지었습니다. 갈레온선의 시대에는 아카풀코에서 마닐라로 가던 배가 한 해에 한 번 남쪽 우마탁에 들렀습니다.\n\n여행자에게 필요한 것은 그다지 변하지 않았습니다. 그늘과 물, 맛있는 음식, 그리고 집에 가져갈 선물. 갤러리는 그 순서대로 설계되었습니다.',
+        cn: '约三千五百年前，查莫罗航海者定居马里亚纳群岛，其后将房屋架于石柱之上。大帆船时代，自阿卡普尔科驶往马尼拉的船只每年一度停靠岛南的乌马塔克。\n\n旅人所需，变化甚少：荫凉、淡水、可口的食物，与带回家的礼物。本馆便依此清单，按此次序而建。',
       },
     }),
     entry('aboutTheStore', 'guam-about-architecture', {

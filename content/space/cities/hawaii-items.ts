@@ -25,7 +25,7 @@ export const hawaiiItems: readonly Seed[] = [
       en: 'The light in Waikīkī is honest, so Ottavia Rey does without lamps until dusk. Try a frame, step to the threshold, look towards Lēʻahi, the ridge that most visitors know as Diamond Head, and decide there.\n\nFittings take five minutes and are complimentary; temple tips are adjusted while you wait.',
       jp: 'ワイキキの光は正直です。ですからOttavia Reyは、夕暮れまで照明を灯しません。眼鏡をかけて戸口に立ち、レアヒ、つまりダイヤモンドヘッドの稜線を眺めてから、どうぞお決めください。\n\nフィッティングは5分ほど、無料です。つるの調整はその場で承ります。',
       cn: '威基基的光从不说谎，因此奥塔薇在黄昏之前不点灯。戴上镜框，走到门口，望一望当地人称作“莱阿希”的钻石头山，再作决定。\n\n试戴与调校约五分钟，免费，镜腿现场调整。',
-      kr: '와이키키의 빛은 정직합니다. 그래서 Ottavia Rey는 해 질 무렵까지 조명을 켜지 않습니다. 선글라스를 쓰고 문턱에 서서, 레아히라 불리는 다이아몬드 헤드의 능선을 바라본 뒤 결정하십시오.\n\n피팅은 5분 정도 걸리며 무료입니다. 다리 길이는 바로 조정해 드립니다.',
+      kr: '와이키키의 빛은 정직합니다. 그래서 Ottavia Rey는 해 질 무렵까지 조명을 켜지 않습니다. 선글라스를 쓰고 문턱에 서서, 레아히라 불리는 다이아몬드 헤드의 능선을 바라본 뒤 결정하십시오.\n\n피팅은 5분 정도 걸리며 무료입니다. 안경다리는 바로 조정해 드립니다.',
     },
   }),
   entry('brandPavilion', 'hawaii-brand-ondine-joaillerie', {
@@ -62,7 +62,7 @@ export const hawaiiItems: readonly Seed[] = [
     title: { en: 'The Lānai Table', jp: 'ラナイ・テーブル', cn: '拉奈餐桌', kr: '라나이 테이블' }, slug: 'lanai-table', category: ['cat-restaurant'], media: ['dining-plated'], isFeatured: true, location: lanai, cuisine: { en: 'Island and Pacific', jp: 'アイランド・パシフィック', cn: '海岛与太平洋风味', kr: '아일랜드 퍼시픽' }, time: { en: '11:30am to 9:30pm', jp: '11:30〜21:30', cn: '11:30 至 21:30', kr: '11:30~21:30' }, frequency: { en: 'Daily', jp: '毎日', cn: '每日', kr: '매일' },
     description: { en: 'Line-caught fish, taro and greens from Oʻahu farms, served on an open terrace where the trade wind does the cooling.', jp: '一本釣りの魚、タロイモ、オアフ島の農園の青菜。貿易風が涼を運ぶ開放的なテラスでお召し上がりいただけます。', cn: '手钓鲜鱼、芋头与欧胡岛农场的时蔬，在信风送爽的开放露台上享用。', kr: '낚시로 잡은 생선과 타로, 오아후 농장의 채소를 무역풍이 식혀 주는 열린 테라스에서 즐기실 수 있습니다.' },
     body: {
-      en: 'The menu is written after the morning fish auction on Honolulu’s harbour. Expect ahi with limu and roasted kukui nut, pork cooked slowly in ti leaf, and poi for those who would like to begin with the oldest dish of the islands.\n\n- Lunch plates from US$24\n- Four courses at dusk, US$78\n- No reservation needed before 5:30pm',
+      en: 'The menu is written after the morning fish auction on Honolulu’s harbour. Expect ahi with limu and roasted kukui nut, pork cooked slowly in ti leaf, and poi for those who would like to begin with one of the oldest dishes of the islands.\n\n- Lunch plates from US$24\n- Four courses at dusk, US$78\n- No reservation needed before 5:30pm',
       jp: '献立は、ホノルル港の朝の魚市場のセリを終えてから書き上げます。リムと煎ったククイナッツを添えたアヒ、ティーリーフで包んでじっくり火を入れた豚肉、そして島々で最も古い料理のひとつ、ポイ。\n\n- ランチ 24米ドルより\n- 夕暮れの4品コース 78米ドル\n- 17:30までは予約不要',
       cn: '菜单在檀香山港口的清晨鱼市拍卖之后才落笔：黄鳍金枪鱼佐海藻与烤石栗、以朱蕉叶慢烹的猪肉，还有群岛上最古老的滋味之一“波伊”芋泥。\n\n- 午市餐盘 24 美元起\n- 黄昏四道式 78 美元\n- 17:30 前无须预订',
       kr: '메뉴는 호놀룰루 항구의 아침 수산 경매가 끝난 뒤에 정해집니다. 리무와 볶은 쿠쿠이 너트를 곁들인 아히, 티 잎에 싸서 천천히 익힌 돼지고기, 그리고 섬의 가장 오래된 음식 가운데 하나인 포이를 맛보십시오.\n\n- 런치 플레이트 24달러부터\n- 해 질 녘 4코스 78달러\n- 17:30 이전은 예약 없이 이용 가능',
@@ -86,7 +86,7 @@ export const hawaiiItems: readonly Seed[] = [
       en: 'The red of the old lava fields is iron, weathered for millions of years. Shown under the skylight, the thirty pots changed colour through the day, from rose at opening to rust by evening. The exhibition was free; six pieces have stayed in the court.',
       jp: '古い溶岩台地の赤は、気の遠くなる歳月をかけて風化した鉄の色。天窓の下に置かれた30点は、朝の薔薇色から夕べの錆色へと一日のうちに表情を変えました。入場は無料。6点は今も中庭でご覧いただけます。',
       cn: '古老熔岩地的红，来自数百万年风化的铁。天窗之下，三十件器皿由清晨的玫瑰色渐变为傍晚的锈红。展览免费，其中六件仍留在中庭。',
-      kr: '오래된 용암 지대의 붉은색은 수백만 년 풍화된 철의 빛입니다. 천창 아래 놓인 서른 점은 아침의 장밋빛에서 저녁의 녹빛으로 하루 동안 색을 바꾸었습니다. 관람은 무료였으며, 여섯 점은 지금도 중정에 남아 있습니다.',
+      kr: '오래된 용암 지대의 붉은색은 수백만 년 풍화된 철의 빛입니다. 천창 아래 놓인 서른 점은 아침의 장밋빛에서 저녁의 붉은 녹빛으로 하루 동안 색을 바꾸었습니다. 관람은 무료였으며, 여섯 점은 지금도 중정에 남아 있습니다.',
     },
   }, { created: 70, updated: 50 }),
   entry('event', 'hawaii-event-kona-cup-by-cup', {
@@ -113,7 +113,7 @@ export const hawaiiItems: readonly Seed[] = [
   }, { created: 14, updated: 3 }),
   entry('news', 'hawaii-news-ondine-arrives', {
     title: { en: 'Ondine arrives in Waikīkī', jp: 'Ondine、ワイキキに登場', cn: '昂汀珠宝入驻威基基', kr: 'Ondine, 와이키키에 오다' }, slug: 'ondine-arrives', category: ['cat-opening'], brand: 'brand-ondine-joaillerie', media: ['jewel-earrings'], isFeatured: true, displayDate: day(-4), removedAfterExpired: false,
-    description: { en: 'The jeweller’s first island counter stands by the east window, with pearls sorted by colour and a stringing table in view.', jp: '島で初めてのカウンターが東の窓辺に。色ごとに並ぶ真珠と、間近にご覧いただける糸通しの卓が目印です。', cn: '品牌首个海岛柜台立于东窗之下，珍珠依色陈列，穿珠台就在眼前。', kr: '섬에 처음 여는 카운터가 동쪽 창가에 자리했습니다. 색깔별로 놓인 진주와 눈앞에서 엮는 작업대가 있습니다.' },
+    description: { en: 'The jeweller’s first counter in Hawaiʻi stands by the east window, with pearls sorted by colour and a stringing table in view.', jp: 'ハワイで初めてのカウンターが東の窓辺に。色ごとに並ぶ真珠と、間近にご覧いただける糸通しの卓が目印です。', cn: '品牌在夏威夷的首个柜台立于东窗之下，珍珠依色陈列，穿珠台就在眼前。', kr: '하와이에 처음 여는 카운터가 동쪽 창가에 자리했습니다. 색깔별로 놓인 진주를 고르고, 엮는 모습을 눈앞에서 지켜보십시오.' },
     body: {
       en: 'Ondine Joaillerie has opened on level 1. Through the first month the stringing table works from 10am to 6pm without appointment, and every visitor may learn the single knot that holds a strand together.',
       jp: '1階にOndine Joaillerieがオープンしました。最初のひと月は10:00から18:00まで、予約なしで糸通しを承ります。一連を支える小さな結び方も、どなたでもお試しいただけます。',
@@ -166,7 +166,7 @@ export const hawaiiItems: readonly Seed[] = [
     description: { en: 'Twenty quiet minutes with an adviser who reads what the day has done to your skin, in English, Japanese, Chinese or Korean.', jp: '一日の陽射しが肌に残したものを、専門スタッフが20分かけて丁寧に拝見します。日本語でどうぞ。', cn: '静坐二十分钟，顾问细看一日阳光在肌肤上留下的痕迹，可用中文交流。', kr: '하루의 햇살이 피부에 남긴 것을 전문 어드바이저가 20분간 차분히 살펴봅니다. 한국어로 상담하실 수 있습니다.' },
     body: {
       en: 'We begin with a cool compress and end with a written page: what to use tonight, tomorrow and on the flight home. Complimentary, with no obligation. Reserve for the same day at the Solenne basin.',
-      jp: '冷たい湿布に始まり、一枚の処方で終わります。今夜、明日、帰りの機内でのお手入れを書き添えてお渡しします。無料、ご購入の必要はありません。当日のご予約はSolenneのカウンターで。',
+      jp: 'ひんやりとしたコンプレスに始まり、一枚の覚え書きで終わります。今夜、明日、帰りの機内でのお手入れを書き添えてお渡しします。無料、ご購入の必要はありません。当日のご予約はSolenneのカウンターで。',
       cn: '以冷敷开始，以一页手写建议结束：今晚、明日与返程机上各用什么。免费，亦无须购买。当日预约请至素澜水台。',
       kr: '시원한 찜질로 시작해 한 장의 메모로 마칩니다. 오늘 밤과 내일, 돌아가는 비행기 안에서 쓸 것을 적어 드립니다. 무료이며 구매 의무는 없습니다. 당일 예약은 Solenne 카운터에서 받습니다.',
     },
@@ -182,14 +182,14 @@ export const hawaiiItems: readonly Seed[] = [
     },
     terms: {
       en: '- One gift for each customer and day, while supplies last.\n- Both veils must be bought in one purchase at Meridian Galleria Hawaii.\n- Not exchangeable for cash, not combined with other offers.',
-      jp: '- お一人様一日一点、なくなり次第終了。\n- Meridian Galleria Hawaiiにて一回のお会計で2点お求めの場合に限ります。\n- 現金との引き換え、他の特典との併用はできません。',
-      cn: '- 每位顾客每日限一份，赠完即止。\n- 须在 Meridian Galleria Hawaii 单次购买两件。\n- 不可兑换现金，不与其他优惠并用。',
-      kr: '- 고객 1인당 하루 1개, 소진 시 종료됩니다.\n- Meridian Galleria Hawaii에서 한 번에 두 개를 구매하셔야 합니다.\n- 현금으로 교환하거나 다른 혜택과 함께 쓰실 수 없습니다.',
+      jp: '- お一人様一日一点、なくなり次第終了。\n- Meridian Galleria ハワイにて一回のお会計で2点お求めの場合に限ります。\n- 現金との引き換え、他の特典との併用はできません。',
+      cn: '- 每位顾客每日限一份，赠完即止。\n- 须在 Meridian Galleria 夏威夷单次购买两件。\n- 不可兑换现金，不与其他优惠并用。',
+      kr: '- 고객 1인당 하루 1개, 소진 시 종료됩니다.\n- Meridian Galleria 하와이에서 한 번에 두 개를 구매하셔야 합니다.\n- 현금으로 교환하거나 다른 혜택과 함께 쓰실 수 없습니다.',
     },
   }, { created: 9, updated: 7 }),
   entry('specialOffer', 'hawaii-offer-glenmarrow-pair', {
     title: { en: 'The Glenmarrow pair', jp: 'Glenmarrowの一対', cn: '格伦马罗双瓶礼', kr: 'Glenmarrow 한 쌍' }, slug: 'glenmarrow-pair', category: ['cat-wines-and-spirits'], brand: 'brand-glenmarrow', media: ['hero-spirits'], whetherLiquorOrTobacco: true, location: library, startDate: day(-20, '12:00'), endDate: day(0, '21:00'),
-    description: { en: 'Choose any two bottlings today and two hand-cut tumblers are packed beside them. Until 9pm this evening.', jp: '本日21:00まで。お好きな2本をお選びいただくと、手彫りのタンブラーを2客添えてお包みします。', cn: '今日任选两款装瓶，即附赠两只手工切割酒杯。至今晚 21:00。', kr: '오늘 두 병을 고르시면 손으로 깎은 텀블러 두 개를 함께 포장해 드립니다. 오늘 저녁 21:00까지.' },
+    description: { en: 'Choose any two bottlings today and two hand-cut tumblers are packed beside them. Until 9pm this evening.', jp: '本日21:00まで。お好きな2本をお選びいただくと、手仕事のカットタンブラーを2客添えてお包みします。', cn: '今日任选两款装瓶，即附赠两只手工切割酒杯。至今晚 21:00。', kr: '오늘 두 병을 고르시면 손으로 깎은 텀블러 두 개를 함께 포장해 드립니다. 오늘 저녁 21:00까지.' },
     body: {
       en: 'The tumblers are heavy at the base and fine at the lip, cut with a ridge line that recalls the Koʻolau range. For adults of 21 and over; bottles for international flights are delivered to the airport.',
       jp: '底は重く、口元は薄く、コオラウ山脈の稜線を思わせるカットを施したタンブラーです。21歳以上の方に限ります。国際線をご利用の場合、ボトルは空港でお渡しします。',
@@ -224,7 +224,7 @@ export const hawaiiItems: readonly Seed[] = [
       en: 'Cobalt for the deep water, terracotta for the taro terraces, bone for the cloud that feeds both. Each ahupuaʻa gave its people timber, food and fish along one stream, and the painting reads the same way: from the top left corner down to the sea.',
       jp: '深い海のコバルト、タロイモ畑の赤土色、その両方を潤す雲の白。アフプアアは一筋の流れに沿って、木材も作物も魚ももたらしました。絵もまた、左上の隅から海へと読み下ろしてください。',
       cn: '钴蓝是深海，陶土色是芋田，骨白是滋养二者的云。每片阿胡普阿阿沿一条溪流供给木材、食物与鱼；观画亦然，请自左上角一路看到海。',
-      kr: '코발트는 깊은 바다, 테라코타는 타로 밭, 뼈빛은 둘을 적시는 구름입니다. 아후푸아아는 한 줄기 시내를 따라 나무와 먹을거리와 물고기를 주었습니다. 그림도 왼쪽 위에서 바다로 내려가며 읽으십시오.',
+      kr: '코발트는 깊은 바다, 테라코타는 타로 밭, 상앗빛은 둘을 적시는 구름입니다. 아후푸아아는 한 줄기 시내를 따라 나무와 먹을거리와 물고기를 주었습니다. 그림도 왼쪽 위에서 바다로 내려가며 읽으십시오.',
     },
   }),
   entry('mediaCenterDetailPage', 'hawaii-media-pictures-of-the-gallery', {
@@ -232,9 +232,9 @@ export const hawaiiItems: readonly Seed[] = [
     description: { en: 'The court, the koa stair and the lānai in morning light: twelve pictures free for editorial use with a credit.', jp: '朝の光に包まれた中庭、コアの階段、ラナイ。クレジット表記により報道・編集用途に無料でお使いいただける12点です。', cn: '晨光中的中庭、寇阿木楼梯与拉奈露台，共十二幅，注明来源即可免费用于报道。', kr: '아침 빛 속의 중정과 코아 계단, 라나이. 출처를 밝히면 보도용으로 무료로 쓰실 수 있는 사진 열두 점입니다.' },
     body: {
       en: 'Please credit “Meridian Galleria Hawaii”. Larger files and captions in four languages are sent within two working days of a request to the press desk.',
-      jp: 'クレジットは「Meridian Galleria Hawaii」とご記載ください。高解像度データと四か国語のキャプションは、広報へのご依頼から2営業日以内にお送りします。',
-      cn: '请注明“Meridian Galleria Hawaii”。大图及四种语言的图注，新闻部收到申请后两个工作日内发送。',
-      kr: '출처는 ‘Meridian Galleria Hawaii’로 표기해 주십시오. 고해상도 파일과 4개 언어 설명은 홍보팀에 요청하신 뒤 영업일 기준 2일 이내에 보내 드립니다.',
+      jp: 'クレジットは「Meridian Galleria ハワイ」とご記載ください。高解像度データと四か国語のキャプションは、広報へのご依頼から2営業日以内にお送りします。',
+      cn: '请注明“Meridian Galleria 夏威夷”。大图及四种语言的图注，新闻部收到申请后两个工作日内发送。',
+      kr: '출처는 ‘Meridian Galleria 하와이’로 표기해 주십시오. 고해상도 파일과 4개 언어 설명은 홍보팀에 요청하신 뒤 영업일 기준 2일 이내에 보내 드립니다.',
     },
   }),
   entry('indexDetailPage', 'hawaii-promotion-pearl-days', {
@@ -243,7 +243,7 @@ export const hawaiiItems: readonly Seed[] = [
     body: {
       en: 'Restringing is complimentary for one strand of any maker. Leave it in the morning and collect it before dinner. Bangles carry a reduction of 15 per cent with the restringing receipt.',
       jp: '他社製でもお一人様一連まで糸替え無料。朝お預けになれば、夕食前にお渡しできます。糸替えの控えをご提示いただくと、バングルが15%引きになります。',
-      cn: '不限品牌，每位一串免费重穿；早晨交付，晚餐前取回。凭重穿收据，手镯减 15%。',
+      cn: '不限品牌，每位一串免费重穿；早晨交付，晚餐前取回。凭重穿收据，手镯享八五折。',
       kr: '다른 브랜드 제품도 한 줄까지 무료로 다시 엮어 드립니다. 아침에 맡기시면 저녁 식사 전에 찾으실 수 있습니다. 접수증을 제시하시면 뱅글을 15% 할인해 드립니다.',
     },
     terms: {

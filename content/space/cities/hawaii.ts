@@ -13,7 +13,7 @@ export const hawaii: SeedGroup = {
   tag: 'hawaii',
   seeds: [
     entry('seo', 'hawaii-seo-home', {
-      title: { en: '[page_title] | [site_name]', jp: '[page_title] | [site_name]', cn: '[page_title] | [site_name]', kr: '[page_title] | [site_name]' },
+      title: { en: 'Duty-free shopping in Waikīkī | [site_name]', jp: 'ワイキキの免税ショッピング | [site_name]', cn: '威基基免税购物 | [site_name]', kr: '와이키키 면세 쇼핑 | [site_name]' },
       description: { en: 'A duty-free gallery in Waikīkī: skincare for sun and salt, Pacific pearls, Kona coffee, an open terrace and airport collection in Honolulu.', jp: 'ワイキキの免税ギャラリー。陽射しと潮のためのスキンケア、太平洋の真珠、コナコーヒー、風の通るテラス、ホノルル空港でのお受け取り。', cn: '威基基的免税艺廊：为阳光与海盐而备的护肤、太平洋珍珠、科纳咖啡、临风露台，以及檀香山机场提货。', kr: '와이키키의 면세 갤러리. 햇살과 바다를 위한 스킨케어, 태평양 진주, 코나 커피, 바람 부는 테라스, 호놀룰루 공항 인도 서비스를 만나 보십시오.' },
       keywords: { en: ['duty free Hawaii', 'Waikīkī shopping', 'Kona coffee', 'Pacific pearls'], jp: ['ハワイ 免税', 'ワイキキ ショッピング', 'コナコーヒー', '真珠'], cn: ['夏威夷免税', '威基基购物', '科纳咖啡', '珍珠'], kr: ['하와이 면세', '와이키키 쇼핑', '코나 커피', '진주'] },
       media: ['city-hawaii'],
@@ -78,7 +78,7 @@ export const hawaii: SeedGroup = {
     }),
     entry('storeLocator', 'hawaii-store-hawaii', {
       title: { en: 'Meridian Galleria Hawaii', jp: 'Meridian Galleria ハワイ', cn: 'Meridian Galleria 夏威夷', kr: 'Meridian Galleria 하와이' }, slug: 'hawaii', seo: 'hawaii-seo-store', media: ['arch-corridor'], layout: 'E', size: 'Size 2', address,
-      description: { en: 'Two floors around a garden court in Waikīkī, one street back from the sand, with a terrace for lunch and a desk for departures.', jp: '砂浜から通り一本。ワイキキの中庭を囲む二層の館に、昼食のためのテラスと出発のためのデスクがあります。', cn: '威基基一座环绕花园中庭的两层馆舍，离沙滩只隔一条街，有可用午餐的露台与出境服务台。', kr: '모래사장에서 길 하나 건너, 와이키키의 정원 중정을 둘러싼 2층 갤러리. 점심을 위한 테라스와 출국 데스크가 있습니다.' },
+      description: { en: 'Two floors around a garden court in Waikīkī, one street back from the sand, with a terrace for lunch and a desk for departures.', jp: '砂浜から通り一本。ワイキキの中庭を囲む二層の館に、昼食のためのテラスと出発のためのデスクがあります。', cn: '威基基一座环绕花园中庭的两层馆舍，离沙滩只隔一条街，有可用午餐的露台与出境服务台。', kr: '모래사장에서 길 하나 건너, 와이키키의 푸른 중정을 둘러싼 2층 갤러리. 점심을 위한 테라스와 출국 데스크가 있습니다.' },
       body: {
         en: 'On foot, follow the beach walk and turn inland at the banyan; the white double-pitched roof is ahead of you. City buses stop at both ends of the block. There are 40 parking spaces under the building, two hours complimentary with any purchase.\n\nWheelchairs, strollers and umbrellas for sudden showers are lent at the departures desk.',
         jp: 'ビーチウォークを歩き、バニヤンの木を山側へ曲がると、白い二段勾配の屋根が見えます。市バスは街区の両端に停まります。地下に40台の駐車場があり、お買い上げの方は2時間無料です。\n\n車椅子、ベビーカー、にわか雨のための傘は出発デスクでお貸しします。',
@@ -103,7 +103,7 @@ export const hawaii: SeedGroup = {
     }),
     entry('aboutTheStore', 'hawaii-about-architecture', {
       title: { en: 'Architecture', jp: '建築', cn: '建筑', kr: '건축' }, slug: 'architecture', media: ['arch-facade-dusk'], layout: 'B', size: 'Size 2', eyebrow: { en: 'A roof, a court, a breeze', jp: '屋根と、中庭と、風と', cn: '一顶、一庭、一阵风', kr: '지붕과 중정과 바람' },
-      description: { en: 'A double-pitched island roof over arches of bone-coloured plaster, turned a few degrees to let the trade wind through.', jp: '骨色の漆喰のアーチに、島の二段勾配の屋根。貿易風を通すため、建物はわずかに向きを変えています。', cn: '骨白灰泥拱廊之上，是海岛的双坡屋顶；整座建筑略转数度，好让信风穿堂而过。', kr: '뼈빛 회벽 아치 위에 섬의 이중 경사 지붕을 얹고, 무역풍이 지나도록 건물을 살짝 틀어 앉혔습니다.' },
+      description: { en: 'A double-pitched island roof over arches of bone-coloured plaster, turned a few degrees to let the trade wind through.', jp: '生成り色の漆喰のアーチに、島の二段勾配の屋根。貿易風を通すため、建物はわずかに向きを変えています。', cn: '骨白灰泥拱廊之上，是海岛的双坡屋顶；整座建筑略转数度，好让信风穿堂而过。', kr: '상앗빛 회벽 아치 위에 섬의 이중 경사 지붕을 얹고, 무역풍이 지나도록 건물을 살짝 틀어 앉혔습니다.' },
       body: {
         en: 'The plan is simple: two floors around a court, with doors on the north-east where the trade wind arrives and louvres on the opposite side where it leaves. On most days the ground floor needs no cooling at all.\n\n## What to look for\n\n- Coral-coloured terrazzo with crushed shell\n- The koa handrail, worn smooth at the turn\n- The line of light along the ridge at noon',
         jp: '中庭を囲む二層。貿易風の来る北東に扉を、抜けていく反対側にルーバーを設けた、簡素な構成です。たいていの日、1階に冷房は要りません。\n\n## 見どころ\n\n- 貝殻を砕いて混ぜた珊瑚色のテラゾー\n- 曲がり角で滑らかに磨かれたコアの手すり\n- 正午、棟に沿って落ちる一筋の光',

@@ -24,7 +24,7 @@ export const saipanItems: readonly Seed[] = [
       en: 'A lagoon reflects from below as well as from above, which is why ordinary lenses tire the eye here. Kintara’s polarised glass takes the glitter off the surface and leaves the seventeen blues behind it.\n\nFitting is complimentary; a tortoise frame is warmed and shaped to you in five minutes.',
       cn: '潟湖的光自上而来，也自下反射，寻常镜片因此易使双目疲倦。金多莱的偏光镜片滤去浮光，只留下水中层层的蓝。\n\n调校免费；玳瑁色镜架加热塑形，五分钟便合您的脸。',
       jp: 'ラグーンの光は、上からだけでなく下からも届きます。普通のレンズでは目が疲れるのはそのためです。Kintaraの偏光レンズは水面のぎらつきを消し、その奥に重なる青を残します。\n\nフィッティングは無料。べっ甲色のフレームを5分で温め、お顔に合わせます。',
-      kr: '라군의 빛은 위에서뿐 아니라 아래에서도 반사됩니다. 보통 렌즈로 눈이 피로한 까닭입니다. Kintara의 편광 렌즈는 수면의 번쩍임을 걷어 내고 그 아래 겹겹의 푸름만 남깁니다.\n\n피팅은 무료이며, 귀갑색 안경테는 5분 만에 데워 얼굴에 맞춰 드립니다.',
+      kr: '라군의 빛은 위에서뿐 아니라 아래에서도 반사됩니다. 보통 렌즈로 눈이 피로한 까닭입니다. Kintara의 편광 렌즈는 수면의 번쩍임을 걷어 내고 그 아래 겹겹의 푸름만 남깁니다.\n\n피팅은 무료이며, 호피 무늬 안경테는 5분 만에 데워 얼굴에 맞춰 드립니다.',
     },
   }),
   entry('brandPavilion', 'saipan-brand-lune-and-linden', {
@@ -62,7 +62,7 @@ export const saipanItems: readonly Seed[] = [
     description: { en: 'Tuna landed that morning, breadfruit from the hills and coconut in every course, at windows that face the reef.', cn: '清晨上岸的金枪鱼、山间的面包果，道道有椰香，窗外便是礁盘。', jp: 'その朝揚がったマグロ、丘のパンの実、どの皿にも香るココナッツ。リーフに面した窓辺でどうぞ。', kr: '그날 아침 들어온 참치와 언덕의 빵나무 열매, 모든 접시에 스민 코코넛. 산호초가 보이는 창가에서 드십시오.' },
     body: {
       en: 'The kitchen works between two island traditions, CHamoru and Carolinian, and borrows the grill from both. Begin with tuna kelaguen, go on to fish baked in banana leaf with boonie pepper, and leave space for apigigi, a sticky young-coconut parcel scorched over embers.\n\n- Lunch set US$22\n- Dinner, four plates, US$58\n- The six window tables may be reserved',
-      cn: '厨房游走于查莫罗与卡罗来纳两种岛屿传统之间，并从二者借来炭火。先尝金枪鱼凯拉冠，再来蕉叶烤鱼佐野椒，最后留些余地给“阿皮吉吉”：炭上炙烤、软糯的嫩椰卷。\n\n- 午市套餐 22 美元\n- 晚市四道式 58 美元\n- 六张临窗餐桌可预订',
+      cn: '厨房游走于查莫罗与加罗林两种岛屿传统之间，并从二者借来炭火。先尝金枪鱼凯拉冠，再来蕉叶烤鱼佐野椒，最后留些余地给“阿皮吉吉”：炭上炙烤、软糯的嫩椰卷。\n\n- 午市套餐 22 美元\n- 晚市四道式 58 美元\n- 六张临窗餐桌可预订',
       jp: 'チャモロとカロリニアン、二つの島の伝統を行き来し、炭火は両方から借りました。まずはマグロのケラグエン、続いてブーニーペッパーを利かせた魚のバナナリーフ包み焼き。最後は、若いココナッツをもっちりと炙ったアピギギを。\n\n- ランチセット 22米ドル\n- ディナー四皿 58米ドル\n- 窓際の6卓はご予約いただけます',
       kr: '주방은 차모로와 캐롤리니안, 두 섬의 전통을 오가며 숯불은 양쪽에서 빌려 왔습니다. 참치 켈라구엔으로 시작해 부니 페퍼를 넣은 바나나 잎 생선구이, 그리고 어린 코코넛을 쫀득하게 그을린 아피기기로 마무리하십시오.\n\n- 런치 세트 22달러\n- 디너 네 접시 58달러\n- 창가 여섯 자리는 예약 가능',
     },
@@ -80,7 +80,7 @@ export const saipanItems: readonly Seed[] = [
   entry('event', 'saipan-event-lines-of-a-canoe', {
     title: { en: 'Lines of a canoe', cn: '独木舟的线条', jp: 'カヌーの線', kr: '카누의 선' }, slug: 'lines-of-a-canoe', category: ['cat-exhibition'], media: ['art-sculpture'], location: upperGallery, startDate: day(-52, '10:00'), endDate: day(-11, '21:00'), removedAfterExpired: false,
     time: { en: '10am to 9pm', cn: '10:00 至 21:00', jp: '10:00〜21:00', kr: '10:00~21:00' }, frequency: { en: 'Daily', cn: '每日', jp: '毎日', kr: '매일' },
-    description: { en: 'Sculpture drawn from the hulls in which Carolinian navigators crossed open sea by star, swell and the flight of birds.', cn: '卡罗来纳航海者凭星辰、涌浪与飞鸟横渡大洋，本展雕塑取形于他们的船身。', jp: '星とうねりと鳥の行方を頼りに大洋を渡ったカロリニアンの航海者たち。その船体から生まれた彫刻展。', kr: '별과 너울, 새의 비행을 따라 먼바다를 건넌 캐롤리니안 항해자들. 그 선체에서 나온 조각전입니다.' },
+    description: { en: 'Sculpture drawn from the hulls in which Carolinian navigators crossed open sea by star, swell and the flight of birds.', cn: '加罗林航海者凭星辰、涌浪与飞鸟横渡大洋，本展雕塑取形于他们的船身。', jp: '星とうねりと鳥の行方を頼りに大洋を渡ったカロリニアンの航海者たち。その船体から生まれた彫刻展。', kr: '별과 너울, 새의 비행을 따라 먼바다를 건넌 캐롤리니안 항해자들. 그 선체에서 나온 조각전입니다.' },
     body: {
       en: 'An outrigger hull is never symmetrical: one side is fuller, so that the canoe runs straight against the drag of its float. Eleven sculptors from the northern islands followed that curve in plaster and bronze. Entry was free, and a loop of white plaster has stayed at the head of the stair.',
       cn: '单侧支架独木舟的船身从不对称：一侧更为饱满，方能抵住浮架的拖曳，笔直前行。北马里亚纳十一位雕塑家以石膏与青铜追随这道弧线。展览免费，一件白色石膏环至今留在楼梯口。',

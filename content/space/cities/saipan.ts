@@ -12,7 +12,7 @@ export const saipan: SeedGroup = {
   tag: 'saipan',
   seeds: [
     entry('seo', 'saipan-seo-home', {
-      title: { en: '[page_title] | [site_name]', cn: '[page_title] | [site_name]', jp: '[page_title] | [site_name]', kr: '[page_title] | [site_name]' },
+      title: { en: 'Duty-free shopping in Garapan | [site_name]', cn: '加拉班免税购物 | [site_name]', jp: 'ガラパンの免税ショッピング | [site_name]', kr: '가라판 면세 쇼핑 | [site_name]' },
       description: { en: 'A duty-free gallery by the lagoon in Garapan: refillable skincare, eyewear, gold, cold tea, a reef-view table and delivery to your room.', cn: '加拉班潟湖畔的免税艺廊：可续装护肤、眼镜、金饰、冷泡茶、观礁餐桌，以及客房送货。', jp: 'ガラパンのラグーンに臨む免税ギャラリー。詰め替えできるスキンケア、アイウェア、ゴールド、冷茶、リーフを望む食卓、お部屋へのお届け。', kr: '가라판 라군 곁의 면세 갤러리. 리필 스킨케어와 아이웨어, 골드 주얼리, 차가운 차, 산호초가 보이는 식탁, 객실 배달 서비스를 만나 보십시오.' },
       keywords: { en: ['duty free Saipan', 'Garapan shopping', 'lagoon', 'gold bangles'], cn: ['塞班免税', '加拉班购物', '潟湖', '金手镯'], jp: ['サイパン 免税', 'ガラパン ショッピング', 'ラグーン', 'ゴールドジュエリー'], kr: ['사이판 면세', '가라판 쇼핑', '라군', '골드 주얼리'] },
       media: ['city-saipan'],
@@ -82,7 +82,7 @@ export const saipan: SeedGroup = {
 
     entry('aboutTheStore', 'saipan-about-heritage', {
       title: { en: 'Heritage', cn: '传承', jp: '歴史', kr: '헤리티지' }, slug: 'heritage', media: ['art-vessels'], layout: 'B', size: 'Size 2', eyebrow: { en: 'Two peoples, one shore', cn: '两个民族，同一海岸', jp: '二つの民、ひとつの浜', kr: '두 민족, 하나의 해안' },
-      description: { en: 'CHamoru and Carolinian families have shared this beach for two centuries. The gallery is a guest on it, and tries to behave like one.', cn: '查莫罗与卡罗来纳人在这片海滩共处已两百年。本馆是此地的客人，也尽力做好客人。', jp: 'チャモロとカロリニアンの人々は、二百年にわたりこの浜を分かち合ってきました。私たちはその客であり、客らしくあろうと努めています。', kr: '차모로와 캐롤리니안 사람들은 200년 동안 이 해변을 함께 써 왔습니다. 갤러리는 이곳의 손님이며, 손님답고자 합니다.' },
+      description: { en: 'CHamoru and Carolinian families have shared this beach for two centuries. The gallery is a guest on it, and tries to behave like one.', cn: '查莫罗人与加罗林人在这片海滩共处已两百年。本馆是此地的客人，也尽力做好客人。', jp: 'チャモロとカロリニアンの人々は、二百年にわたりこの浜を分かち合ってきました。私たちはその客であり、客らしくあろうと努めています。', kr: '차모로와 캐롤리니안 사람들은 200년 동안 이 해변을 함께 써 왔습니다. 갤러리는 이곳의 손님이며, 손님답고자 합니다.' },
       body: {
         en: 'Early in the nineteenth century canoes came north from the Caroline Islands after a great storm and landed here. Their settlement gave the town its name: Arabwal, today Garapan.\n\nBoth peoples still greet a guest with a mwáár, a garland worn on the head. We do not sell them. On some mornings, though, a grandmother from the next street makes them at the garden gate, and there may be one for you.',
         cn: '十九世纪初，一场大风暴之后，独木舟自加罗林群岛北上，在此登岸。他们的聚落名为“阿拉布瓦尔”，即今日的加拉班。\n\n两个民族至今仍以“姆瓦尔”花冠迎客。我们不卖花冠。不过有些清晨，邻街的一位老祖母会在花园门口编上几顶，或许其中就有您的一顶。',

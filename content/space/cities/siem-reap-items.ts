@@ -9,7 +9,7 @@ const upperGallery = { en: 'Upper floor, west gallery', cn: '上层，西廊', k
 export const siemReapItems: readonly Seed[] = [
   entry('brandPavilion', 'siem-reap-brand-maison-verane', {
     title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家', kr: 'Maison Verane' }, slug: 'maison-verane', brand: 'brand-maison-verane', category: ['cat-beauty'], label: ['label-exclusive'], media: ['beauty-lipstick'], location: southGallery, time: opening,
-    description: { en: 'Lip colours between rose and laterite, mixed to suit a land of red dust and lotus, and tried by a courtyard window.', cn: '唇色自玫瑰渐至红土，为这片红尘与莲花之地而调，于庭院窗边试色。', kr: '장미와 라테라이트 사이의 립 컬러. 붉은 흙과 연꽃의 땅을 위해 빚은 색을 안뜰 창가에서 발라 보십시오.' },
+    description: { en: 'Lip colours between rose and laterite, mixed to suit a land of red dust and lotus, and tried by a courtyard window.', cn: '唇色自玫瑰渐至红土，为这片赤尘与莲花之地而调，于庭院窗边试色。', kr: '장미와 라테라이트 사이의 립 컬러. 붉은 흙과 연꽃의 땅을 위해 빚은 색을 안뜰 창가에서 발라 보십시오.' },
     body: {
       en: 'The road to Angkor leaves a fine red powder on every shoe. Maison Verane has matched it exactly, and placed it at the centre of a row of eleven satins that begins with the pink of a lotus bud.\n\nA colour reading lasts ten minutes and is complimentary. Ask for the hour after four, when the window is kind.',
       cn: '通往吴哥的路，会在每双鞋上留下细细的红粉。薇兰世家调出了一模一样的颜色，置于十一支缎光唇膏的正中，首支则是莲苞的粉。\n\n十分钟色彩咨询免费。宜选下午四点以后，那时的窗光最温柔。',
@@ -197,7 +197,7 @@ export const siemReapItems: readonly Seed[] = [
   }),
   entry('artCulture', 'siem-reap-art-kiln-bowls', {
     title: { en: 'Three bowls from the hill', cn: '山中三钵', kr: '언덕에서 온 그릇 셋' }, slug: 'three-bowls', category: ['cat-installation'], media: ['art-vessels'], location: upperGallery, artist: { en: 'A ceramicist from Siem Reap', cn: '暹粒的陶艺家', kr: '시엠립의 도예가' }, displayDate: day(-85),
-    description: { en: 'Stoneware fired on the slopes of Phnom Kulen, where Angkor’s potters had their kilns a thousand years ago.', cn: '荔枝山坡上烧成的炻器；一千年前，吴哥的陶工便在此设窑。', kr: '천 년 전 앙코르의 도공들이 가마를 두었던 프놈 쿨렌 비탈에서 구운 석기입니다.' },
+    description: { en: 'Stoneware fired on the slopes of Phnom Kulen, where Angkor’s potters had their kilns a thousand years ago.', cn: '荔枝山坡上烧成的炻器；一千年前，吴哥的陶工便在此设窑。', kr: '천 년 전 앙코르의 도공들이 가마를 두었던 프놈 쿨렌 비탈에서 구운 스톤웨어입니다.' },
     body: {
       en: 'Shards on the hill show ash-green and brown glazes; cobalt came much later and from far away. The potter has put all three on one step, so that a thousand years stand within an arm’s length. A drop of water is placed in each at opening time.',
       cn: '山上残片多为灰青与褐釉，钴蓝则来得更晚，也来自更远的地方。陶艺家将三者置于同一级石阶，一千年便近在伸手之间。每日开馆时，各钵滴入一滴水。',

@@ -12,7 +12,7 @@ export const siemReap: SeedGroup = {
   tag: 'siem-reap',
   seeds: [
     entry('seo', 'siem-reap-seo-home', {
-      title: { en: '[page_title] | [site_name]', cn: '[page_title] | [site_name]', kr: '[page_title] | [site_name]' },
+      title: { en: 'Duty-free shopping near Angkor | [site_name]', cn: '吴哥旁的免税购物 | [site_name]', kr: '앙코르 곁의 면세 쇼핑 | [site_name]' },
       description: { en: 'A duty-free gallery around a lotus pond on the road to Angkor: golden silk, evening perfume, pepper and palm sugar, and coffee before sunrise.', cn: '吴哥路上，一池莲花环抱的免税艺廊：金丝方巾、夜香、胡椒与棕糖，以及日出前的咖啡。', kr: '앙코르로 가는 길, 연꽃 연못을 둘러싼 면세 갤러리. 황금 실크와 저녁의 향수, 후추와 팜 슈거, 해 뜨기 전의 커피가 있습니다.' },
       keywords: { en: ['duty free Siem Reap', 'Angkor', 'golden silk', 'Kampot pepper'], cn: ['暹粒免税', '吴哥', '金丝', '贡布胡椒'], kr: ['시엠립 면세', '앙코르', '황금 실크', '캄폿 후추'] },
       media: ['city-siem-reap'],
@@ -35,7 +35,7 @@ export const siemReap: SeedGroup = {
     }),
     entry('heroBanner', 'siem-reap-hero-dusk', {
       eyebrow: { en: 'Fragrance', cn: '香氛', kr: '향수' }, title: { en: 'The hour that smells of rumduol', cn: '隆都花香之时', kr: '룸둘 향이 나는 시각' },
-      description: { en: 'At dusk the garden begins. Blend two of its flowers with Hesperia, three evenings a week.', cn: '黄昏一到，花园方醒。每周三晚，与暮星一同调和其中两种花香。', kr: '해 질 녘이면 정원이 깨어납니다. 일주일에 세 번, Hesperia와 함께 두 가지 꽃을 빚어 보십시오.' },
+      description: { en: 'At dusk the garden begins. Blend two of its flowers with Hesperia, three evenings a week.', cn: '黄昏一到，花园方醒。每周三晚，与暮星一同调和其中两种花香。', kr: '해 질 녘이면 정원이 깨어납니다. 일주일에 세 번, Hesperia와 함께 두 가지 꽃향기를 빚어 보십시오.' },
       media: [{ picture: 'loop-fragrance', alt: { en: 'Window light and palm shadows drift slowly across glass perfume bottles on clay and travertine plinths', kr: '창의 빛과 야자 잎 그림자가 받침 위 유리 향수병을 천천히 지나가는 영상' } }], videoCoverImage: ['loop-fragrance-poster'],
       layout: 'F', size: 'Size 1', alignment: 'Middle', textSize: 'normal', tone: 'dark', cta: ['siem-reap-cta-dusk'],
     }),
