@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
 
 const CLIENT_ENTRY = 'client/browser/main.ts';
+/** Runs before the first paint; main.ts builds on it, so both share its modules in one small file. */
+const EARLY_ENTRY = 'client/browser/early.ts';
 const MAP_ENTRY = 'client/browser/mapFrame.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
@@ -24,7 +27,7 @@ function clientFiles(): Plugin {
   };
 }
 
-const sourceFiles = { script: `/${CLIENT_ENTRY}`, mapScript: `/${MAP_ENTRY}`, styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
+const sourceFiles = { script: `/${CLIENT_ENTRY}`, early: `/${EARLY_ENTRY}`, mapScript: `/${MAP_ENTRY}`, styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
 
 /** Latin text and display faces: the two files that every page needs first. */
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
@@ -32,12 +35,14 @@ const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-l
 function builtFiles() {
   const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   const script = manifest[CLIENT_ENTRY];
+  const early = manifest[EARLY_ENTRY];
   const map = manifest[MAP_ENTRY];
   const styles = manifest[STYLES_ENTRY];
-  if (!script || !map || !styles) throw new Error('the client was not built');
+  if (!script || !early || !map || !styles) throw new Error('the client was not built');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     script: `/${script.file}`,
+    early: `/${early.file}`,
     mapScript: `/${map.file}`,
     styles: [`/${styles.file}`],
     fonts: preloadedFonts.flatMap((name) => [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`)),
@@ -45,16 +50,22 @@ function builtFiles() {
   };
 }
 
+/** Variables of a run on this machine, as `npm run dev` hands them over; none for a build. */
+function runVariables(): Record<string, string> {
+  return JSON.parse(process.env['SITE_VARIABLES'] ?? '{}');
+}
+
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [clientFiles(), cloudflare({ configPath: 'wrangler.toml' })],
+  plugins: [gatherReactStrings(), clientFiles(), cloudflare({ configPath: 'wrangler.toml', config: () => ({ vars: runVariables() }), persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' } })],
   environments: {
+    [WORKER_ENVIRONMENT]: { build: { minify: true, sourcemap: true } },
     client: {
       build: {
         manifest: true,
         outDir: 'dist/client',
         assetsInlineLimit: 0,
-        rollupOptions: { input: [CLIENT_ENTRY, MAP_ENTRY, STYLES_ENTRY] },
+        rollupOptions: { input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, STYLES_ENTRY] },
       },
     },
   },

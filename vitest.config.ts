@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-11-01', kvNamespaces: ['CONTENT', 'FLAGS'], cf: false, serviceBindings: { CONTENT_SERVICE: answerFromSpace } } })],
+        plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-10-01', kvNamespaces: ['CONTENT', 'FLAGS'], cf: false, serviceBindings: { CONTENT_SERVICE: answerFromSpace } } })],
         test: { name: 'workerd', include: ['test/worker/**/*.test.{ts,tsx}'] },
       },
       {

@@ -14,14 +14,21 @@ export type Booking =
   /** The reservation results page of the restaurants' service, elsewhere. */
   | { readonly kind: 'restaurant'; readonly href: string }
   /** The services' booking widget. An empty key means: take the one of the global settings. */
-  | { readonly kind: 'service'; readonly apiKey: string; readonly tag: string; readonly language: string; /** Used while there is no script. */ readonly fallbackPath: readonly string[] };
+  | {
+      readonly kind: 'service';
+      readonly apiKey: string;
+      readonly tag: string;
+      readonly language: string /** Used while there is no script. */;
+      readonly fallbackPath: readonly string[];
+    };
 
 /**
  * Reads a booking entry; undefined for a restaurant without its required rid (site-shell §3). Without script a
  * service is asked for on the page that describes it, otherwise by the contact form.
  */
 export function booking(entry: BookingEntry, language: Language, detailPath?: readonly string[]): Booking | undefined {
-  if (entry.contentType === 'zenchef') return entry.rid ? { kind: 'restaurant', href: restaurantHref(entry.rid, language) } : undefined;
+  if (entry.contentType === 'zenchef')
+    return entry.rid ? { kind: 'restaurant', href: restaurantHref(entry.rid, language) } : undefined;
   return {
     kind: 'service',
     apiKey: entry.apiKey,

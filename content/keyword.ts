@@ -41,3 +41,8 @@ export function cleanKeyword(input: string): string {
     .trim();
   return cutText(plain, KEYWORD_MAX).trim();
 }
+
+/** Tells whether a cleaned word is long enough to be searched for (content-pages §4: more than one character). */
+export function isSearchable(keyword: string): boolean {
+  return textLength(keyword) >= KEYWORD_MIN;
+}

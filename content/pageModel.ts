@@ -3,6 +3,8 @@ import type { Language } from './languages.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { sectionTypes } from './model/targets.ts';
 import type { PageKind } from './pages.ts';
+import type { SearchAnswer } from './searchAnswer.ts';
+import type { Suggestions } from './searchSuggestions.ts';
 import type { TimeState } from './timeState.ts';
 
 /** A component that an editor placed on a page. */
@@ -90,7 +92,7 @@ export type PageBody =
   | { readonly view: 'contactUs'; readonly entry: EntryOf<'pageContactUsPage'> | undefined; readonly stores: readonly EntryOf<'storeLocator'>[]; readonly latest: LatestCards }
   | { readonly view: 'assistance' }
   | { readonly view: 'newsletter'; readonly entry: EntryOf<'pageNewsletterSubscription'> | undefined; readonly latest: LatestCards }
-  | { readonly view: 'searching'; readonly keyword: string; readonly suggestions: EntryOf<'predictSearch'> | undefined }
+  | { readonly view: 'searching'; readonly keyword: string; readonly answer: SearchAnswer | undefined; readonly suggestions: Suggestions }
   | { readonly view: 'selectDestination'; readonly cities: readonly EntryOf<'localeWebsite'>[] }
   | { readonly view: 'terms'; readonly entry: EntryOf<'pptcPage'>; readonly latest: LatestCards }
   | { readonly view: 'termsIndex'; readonly entries: readonly EntryOf<'pptcPage'>[] }

@@ -18,6 +18,8 @@ export interface SearchEntry {
   readonly note: string;
   /** Names by which it is found without showing them: the other script, the plain title. */
   readonly otherNames: readonly string[];
+  /** Looked into only for words that no name holds. */
+  readonly description: string;
   readonly target: LinkTarget;
   /** The moment from which visitors no longer see it, in milliseconds; undefined for never. */
   readonly hiddenFrom: number | undefined;
@@ -44,6 +46,7 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     section: entry.contentType === 'eventDetailPage' ? 'event' : entry.contentType,
     name,
     note,
+    description: entry.description,
     otherNames: others.filter((other) => other !== '' && !name.includes(other)),
     target,
     hiddenFrom: 'endDate' in entry ? hiddenFrom(entry, reader.timeZone) : undefined,

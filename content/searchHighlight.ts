@@ -10,6 +10,8 @@ export interface SearchTerm {
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** What may make one character of several code points; most texts hold none of it and are taken apart much faster. */
+const isComposed = /[\p{M}\p{Cf}\p{RI}\p{Extended_Pictographic}\u1100-\u11ff]/u;
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
@@ -18,7 +20,7 @@ const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
  * are the text.
  */
 export function highlight(text: string, terms: readonly SearchTerm[]): TextPart[] {
-  const letters = [...characters.segment(text)].map(({ segment }) => segment);
+  const letters = isComposed.test(text) ? [...characters.segment(text)].map(({ segment }) => segment) : [...text];
   const folded = letters.map(foldText);
   const line = folded.join('');
   // Which letter each place of the folded line came from: folding may make one letter two, or two one.

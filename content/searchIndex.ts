@@ -5,7 +5,10 @@ import { isNearWord, isSpaceless, searchWords } from './searchText.ts';
 /** An entry with its words, folded, each after a space. */
 export interface IndexedEntry {
   readonly entry: SearchEntry;
-  readonly line: string;
+  /** Words of its names and of the note beside them. */
+  readonly names: string;
+  /** Words of its description; made when they are first looked into. */
+  readonly description: () => string;
 }
 
 /** What an index found, and as what it read the words. */
@@ -20,22 +23,45 @@ export interface Found {
  * millisecond (test/bench/search.bench.ts).
  */
 export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
-  return entries.map((entry) => ({ entry, line: ` ${[entry.name, entry.note, ...entry.otherNames].flatMap(searchWords).join(' ')}` }));
+  return entries.map((entry) => {
+    let description: string | undefined;
+    return {
+      entry,
+      names: lineOf([entry.name, entry.note, ...entry.otherNames]),
+      description: () => {
+        description ??= lineOf([entry.description]);
+        return description;
+      },
+    };
+  });
+}
+
+function lineOf(texts: readonly string[]): string {
+  return ` ${texts.flatMap(searchWords).join(' ')}`;
 }
 
 /**
- * Finds the entries that hold every word: as the beginning of a word, in scripts without spaces anywhere. A longer word
- * that nothing holds is looked for once more with one typo forgiven.
+ * Finds the entries that hold every word: as the beginning of a word, in scripts without spaces anywhere. A word that no
+ * name holds is looked for in descriptions, and then among the names once more with one typo forgiven.
  */
 export function searchIndex(index: readonly IndexedEntry[], keyword: string, now: Date): Found {
   const moment = now.getTime();
   const shown = index.filter(({ entry }) => entry.hiddenFrom === undefined || entry.hiddenFrom > moment);
-  const terms: SearchTerm[] = [];
-  const kept = searchWords(keyword).map((word) => {
-    const holds = (line: string): boolean => line.includes(isSpaceless(word) ? word : ` ${word}`);
-    const holders = shown.filter(({ line }) => holds(line));
-    terms.push({ word, isForgiven: holders.length === 0 });
-    return new Set(holders.length > 0 ? holders : shown.filter(({ line }) => line.split(' ').some((held) => isNearWord(word, held))));
+  const found = searchWords(keyword).map((word) => {
+    const start = isSpaceless(word) ? word : ` ${word}`;
+    const steps: readonly ((candidate: IndexedEntry) => boolean)[] = [
+      ({ names }) => names.includes(start),
+      ({ description }) => description().includes(start),
+      ({ names }) => names.split(' ').some((held) => isNearWord(word, held)),
+    ];
+    for (const [step, holds] of steps.entries()) {
+      const held = shown.filter(holds);
+      if (held.length > 0) return { word, isForgiven: step === 2, held: new Set(held) };
+    }
+    return { word, isForgiven: false, held: new Set<IndexedEntry>() };
   });
-  return { terms, entries: kept.length === 0 ? [] : shown.filter((indexed) => kept.every((holders) => holders.has(indexed))).map(({ entry }) => entry) };
+  return {
+    terms: found.map(({ word, isForgiven }) => ({ word, isForgiven })),
+    entries: found.length === 0 ? [] : shown.filter((candidate) => found.every(({ held }) => held.has(candidate))).map(({ entry }) => entry),
+  };
 }

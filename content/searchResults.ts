@@ -60,12 +60,17 @@ export function emptyAnswer(keyword: string): SearchAnswer {
   return { keyword, total: 0, isComplete: true, sections: [] };
 }
 
-/** Why an entry is here, where its own name does not say so: the other name that was looked for. */
-function noteOf({ name, note, otherNames }: SearchEntry, terms: readonly SearchTerm[]): string {
+/** Why an entry is here, where its own name does not say so: the other name, or the words around the match. */
+function noteOf({ name, note, otherNames, description }: SearchEntry, terms: readonly SearchTerm[]): string {
   const matches = (text: string): boolean => highlight(text, terms).some(({ isMatch }) => isMatch);
   if (matches(name) || matches(note)) return note;
-  return otherNames.find(matches) ?? note;
+  const other = otherNames.find(matches);
+  if (other !== undefined) return other;
+  return description.split(SENTENCES).find(matches)?.trim() ?? note;
 }
+
+/** Ends of sentences and of their parts, so that a note stays short. */
+const SENTENCES = /(?<=[.!?;:,])\s+|(?<=[。！？；：，、])/u;
 
 /** The words of a keyword as they are looked for when nothing had to be forgiven. */
 export function plainTerms(keyword: string): readonly SearchTerm[] {

@@ -1,4 +1,4 @@
-import type { City } from './cities.ts';
+import { type City, cityRow } from './cities.ts';
 import { contentPath } from './contentPaths.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { PageModel, ShellModel } from './pageModel.ts';
@@ -41,6 +41,11 @@ export function signInPath(city: City): readonly string[] {
 /** The cart of the online shop (site-shell §2). */
 export function cartHref(visit: Visit): string {
   return accountHref(visit, ['eshop', 'cart']);
+}
+
+/** Where searching happens instead, in a city with an online shop: in the shop (site-shell §4). Undefined elsewhere. */
+export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
+  return settings?.ecEnabled === true && cityRow(visit.city).onlineShop ? accountHref(visit, ['eshop', 'search']) : undefined;
 }
 
 /** Pages of other systems have one address for both trees. */

@@ -45,22 +45,23 @@ export function timeState({ startDate, endDate }: Period, clock: CityClock): Tim
   return 'current';
 }
 
-/** The moment after which a period with an end counts as expired: 12 hours after its end (content-pages §4). */
-export function expiry({ endDate }: Period, timeZone: string): Dayjs | undefined {
-  return zonedTime(endDate, timeZone)?.add(GRACE_HOURS, 'hour');
-}
-
 /**
- * The moment after which news or an offer without an end counts as expired: updatedAt if present, otherwise
- * displayDate, shifted by a number of days, and the grace (content-pages §4).
+ * The moment after which an item counts as expired: 12 hours after its end (content-pages §4). Undefined for one that
+ * never expires.
+ *
+ * The specification also dates the expiry of news and offers by updatedAt, otherwise displayDate, "optionally shifted
+ * by a number of days". Taken literally every item would be gone half a day after it was last touched, so the house
+ * reads it so: an end date always decides; an item without one expires only on a list whose editor set how many days
+ * it shows (`shownForDays`), that long after it was updated or, where that is not known, after the date that it shows.
  */
-export function shiftedExpiry({ updatedAt, displayDate }: Period, timeZone: string, shiftDays: number): Dayjs | undefined {
-  return zonedTime(updatedAt || displayDate, timeZone)?.add(shiftDays, 'day').add(GRACE_HOURS, 'hour');
+export function expiry({ endDate, updatedAt, displayDate }: Period, timeZone: string, shownForDays?: number): Dayjs | undefined {
+  const shifted = shownForDays === undefined ? undefined : zonedTime(updatedAt || displayDate, timeZone)?.add(shownForDays, 'day');
+  return (zonedTime(endDate, timeZone) ?? shifted)?.add(GRACE_HOURS, 'hour');
 }
 
-/** Tells whether an item is expired: its end date, with the grace, is before now. */
-export function isExpired(period: Period, clock: CityClock): boolean {
-  const end = expiry(period, clock.timeZone);
+/** Tells whether an item is expired: its end, with the grace, is before now. */
+export function isExpired(period: Period, clock: CityClock, shownForDays?: number): boolean {
+  const end = expiry(period, clock.timeZone, shownForDays);
   return end !== undefined && !end.isAfter(clock.now);
 }
 
@@ -71,9 +72,9 @@ export function isArchived({ archivedAt, removedAfterExpired }: Period, clock: C
 }
 
 /** Tells whether visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false; archived ones always. */
-export function isShown(period: Period, clock: CityClock): boolean {
+export function isShown(period: Period, clock: CityClock, shownForDays?: number): boolean {
   if (isArchived(period, clock)) return false;
-  return period.removedAfterExpired === false || !isExpired(period, clock);
+  return period.removedAfterExpired === false || !isExpired(period, clock, shownForDays);
 }
 
 /**
@@ -90,15 +91,20 @@ export function hiddenFrom(period: Period, timeZone: string): number | undefined
  * The next moment at which an item looks different: it starts, ends, expires or is archived. A page that shows it may
  * not be cached beyond. Undefined when nothing is ahead.
  */
-export function nextChange(period: Period, clock: CityClock): Date | undefined {
+export function nextChange(period: Period, clock: CityClock, shownForDays?: number): Date | undefined {
   const start = zonedTime(period.startDate, clock.timeZone);
   const end = zonedTime(period.endDate, clock.timeZone);
   const moments = [
     start?.startOf('day'),
     end?.endOf('day'),
-    expiry(period, clock.timeZone),
+    expiry(period, clock.timeZone, shownForDays),
     zonedTime(period.archivedAt, clock.timeZone),
   ];
   const ahead = moments.flatMap((moment) => (moment?.isAfter(clock.now) ? [moment.valueOf()] : []));
-  return ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined;
+  return earliest(ahead.map((moment) => new Date(moment)));
+}
+
+/** The first of several moments, leaving out those that never come. */
+export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
+  return moments.reduce((first, moment) => (first && (!moment || first <= moment) ? first : moment), undefined);
 }

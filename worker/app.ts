@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { contentProxy } from './api/contentProxy.ts';
 import { contentQuery } from './api/contentQuery.ts';
 import { mapFrame } from './api/mapFrame.ts';
+import { searchApi } from './api/search.ts';
 import { siteFiles } from './api/siteFiles.ts';
 import type { ContentSource } from './content/source.ts';
 import { PageFailure, shownStatus, statusOf } from './failures.ts';
@@ -25,6 +26,7 @@ export function createApp(world: World, source: ContentSource) {
   app.route('/', contentProxy(source));
   app.route('/', contentQuery(source));
   app.route('/', mapFrame(source));
+  app.route('/', searchApi(source));
   app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
   app.get('*', page); // match -> load -> render -> stream
   app.notFound((c) => c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));

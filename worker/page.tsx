@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { buildPath } from '../content/address.ts';
-import type { PageBody, PageModel } from '../content/pageModel.ts';
+import type { PageBody, PageModel, ShellModel } from '../content/pageModel.ts';
 import { matchPage, type PageMatch } from '../content/pages.ts';
-import { nextChange } from '../content/timeState.ts';
+import { type CityClock, earliest, nextChange } from '../content/timeState.ts';
 import { ContentFailure, PageFailure } from './failures.ts';
 import { headOf, siteName } from './head.ts';
 import { loaders } from './loaders/loaders.ts';
@@ -31,7 +31,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
     body: loaded.body,
     isAgeRestricted: loaded.isAgeRestricted === true,
     title: loaded.title,
-    changesAt: earliestChange(loaded, c),
+    changesAt: earliestChange(loaded, shell, visit.clock),
   };
   if (model.status === 503) c.header('Retry-After', '600');
   return renderPage(c, model);
@@ -57,8 +57,7 @@ async function load(c: Context<AppEnv>, match: PageMatch): Promise<Loaded> {
   }
 }
 
-function earliestChange(loaded: LoadedPage, c: Context<AppEnv>): Date | undefined {
-  const { clock } = c.var.visitor.visit;
-  const moments = (loaded.periods ?? []).flatMap((period) => nextChange(period, clock)?.getTime() ?? []);
-  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+/** The next moment at which something on the page changes state: its items, and the announcements above them. */
+function earliestChange({ changesAt, periods = [] }: LoadedPage, { announcements }: ShellModel, clock: CityClock): Date | undefined {
+  return earliest([changesAt, ...[...periods, ...announcements].map((period) => nextChange(period, clock))]);
 }

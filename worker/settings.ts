@@ -4,6 +4,8 @@ const list = v.pipe(v.string(), v.transform((text) => text.split(',').map((part)
 const required = v.pipe(v.string(), v.trim(), v.minLength(1));
 const origin = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'));
 const optionalOrigin = v.union([v.pipe(v.string(), v.trim(), v.length(0)), origin]);
+/** A script of another house: nothing, or a whole address. */
+const optionalScript = v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/, 'must be the address of a script'))]);
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 const schema = v.object({
@@ -23,9 +25,22 @@ const schema = v.object({
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   CLOCK: v.optional(v.string(), ''),
+  LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
+  LOYALTY_APP_KEY: v.optional(v.string(), ''),
+  CART_ORIGIN: v.optional(optionalOrigin, ''),
+  CART_APP_KEY: v.optional(v.string(), ''),
+  BOOKING_SCRIPT: v.optional(optionalScript, ''),
+  BOOKING_FRAMES: v.optional(list, ''),
+  CONSENT_SCRIPT: v.optional(optionalScript, ''),
   GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
 });
+
+/** Another house's service: where it is, and the key that only this Worker knows. */
+export interface Service {
+  readonly origin: string;
+  readonly appKey: string;
+}
 
 /** The site's settings, read once from the environment's variables. */
 export interface Settings {
@@ -49,6 +64,14 @@ export interface Settings {
   readonly logLevel: number;
   /** Keys of the two map services; empty: drawn floor guides only. */
   readonly mapKeys: { readonly google: string; readonly baidu: string };
+  /** The loyalty programme's service; an empty origin: there is none. */
+  readonly loyalty: Service;
+  /** The online shop's cart service. */
+  readonly cart: Service;
+  /** Script of the booking widget and the origins of its frames; empty: bookings are asked for by form. */
+  readonly booking: { readonly script: string; readonly frames: readonly string[] };
+  /** Script of an outside consent tool; empty: our own dialog. */
+  readonly consentScript: string;
   /** A pinned clock; undefined for real time. */
   readonly clock: Date | undefined;
 }
@@ -78,6 +101,16 @@ export function readSettings(variables: unknown): Settings {
     isCacheOn: found.CACHE === '1',
     logLevel: found.LOG_LEVEL,
     mapKeys: { google: found.GOOGLE_MAPS_KEY, baidu: found.BAIDU_MAPS_KEY },
+    loyalty: { origin: found.LOYALTY_ORIGIN, appKey: found.LOYALTY_APP_KEY },
+    cart: { origin: found.CART_ORIGIN, appKey: found.CART_APP_KEY },
+    booking: { script: found.BOOKING_SCRIPT, frames: framesOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES) },
+    consentScript: found.CONSENT_SCRIPT,
     clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
   };
+}
+
+/** Widgets mostly frame pages of the host that their script comes from. */
+function framesOf(script: string, named: readonly string[]): readonly string[] {
+  if (script === '') return [];
+  return named.length > 0 ? named : [new URL(script).origin];
 }

@@ -17,6 +17,8 @@ export interface PageStore {
 /** Addresses of the built client files. */
 export interface ClientFiles {
   readonly script: string;
+  /** The few lines that run before the first paint. */
+  readonly early: string;
   /** The script of the map frame. */
   readonly mapScript: string;
   readonly styles: readonly string[];

@@ -17,22 +17,26 @@ function start(carousel: HTMLElement): void {
   let current = 0;
   let isAsked = false;
 
+  const isAtEnd = (): boolean => track.scrollWidth - track.clientWidth - Math.abs(track.scrollLeft) < 2;
+
   const show = (index: number): void => {
     current = index;
     if (position) position.textContent = `${index + 1} / ${slides.length}`;
     // Only what was asked for by a button is announced; who scrolls reads along anyway.
     if (status && isAsked) status.textContent = slides[index]?.getAttribute('aria-label') ?? '';
     isAsked = false;
-    const isAtEnd = track.scrollWidth - track.clientWidth - Math.abs(track.scrollLeft) < 2;
     for (const button of buttons) {
-      const isOff = Number(button.dataset['carouselStep']) < 0 ? Math.abs(track.scrollLeft) < 2 : isAtEnd;
+      const isOff = Number(button.dataset['carouselStep']) < 0 ? Math.abs(track.scrollLeft) < 2 : isAtEnd();
       // Not `disabled`: a button that is switched off under the finger would lose the focus.
       button.setAttribute('aria-disabled', String(isOff));
     }
   };
 
+  // Where several slides stand in sight, the end is reached before the last one could snap.
   const nearest = (): number => {
-    const edge = track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart || '0');
+    if (isAtEnd()) return slides.length - 1;
+    const edge =
+      track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart || '0');
     const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - (edge || 0)));
     return distances.indexOf(Math.min(...distances));
   };
@@ -47,10 +51,14 @@ function start(carousel: HTMLElement): void {
     });
   }
   let settling: ReturnType<typeof setTimeout> | undefined;
-  track.addEventListener('scroll', () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => show(nearest()), 100);
-  }, { passive: true });
+  track.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(settling);
+      settling = setTimeout(() => show(nearest()), 100);
+    },
+    { passive: true },
+  );
   new ResizeObserver(() => {
     controls.hidden = track.scrollWidth <= track.clientWidth + 1;
     show(nearest());

@@ -1,7 +1,8 @@
 /** Island files by name; Vite makes one chunk of each. React is in a chunk that they share. */
 const files = import.meta.glob<Record<string, unknown>>('../islands/[A-Z]*.tsx');
 
-const alive = new WeakSet<Element>();
+/** Islands that are awake or waking, with the moment at which they answer. */
+const alive = new WeakMap<Element, Promise<void>>();
 
 /** Watches the page's islands and wakes each at its moment. */
 export function wakeIslands(root: ParentNode = document): void {
@@ -52,10 +53,26 @@ function pathOf(element: HTMLElement): string {
   return `../islands/${element.dataset['island']}.tsx`;
 }
 
+/** Fetches what an island needs, for somebody who seems about to ask for it. */
+export function fetchIsland(name: string): void {
+  void files[`../islands/${name}.tsx`]?.();
+  void import('./hydrate.tsx');
+}
+
+/** Wakes an island by name, for controls that stand elsewhere on the page. Resolves when it answers; rejects where there is none. */
+export function wakeIsland(name: string): Promise<void> {
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  return element ? wake(element) : Promise.reject(new Error(`no island ${name} on this page`));
+}
+
+function wake(element: HTMLElement): Promise<void> {
+  const waking = alive.get(element) ?? bringToLife(element);
+  alive.set(element, waking);
+  return waking;
+}
+
 /** Fetches an island and React, and hydrates. Resolves when the island answers to its visitor. */
-async function wake(element: HTMLElement): Promise<void> {
-  if (alive.has(element)) return;
-  alive.add(element);
+async function bringToLife(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? '';
   const [module, { hydrate }] = await Promise.all([files[pathOf(element)]?.(), import('./hydrate.tsx')]);
   await hydrate(element, module?.[name], element.dataset['props'] ?? '{}');

@@ -13,18 +13,22 @@ export function read<Value>(key: StorageKey<Value>): Value | undefined {
   }
 }
 
-/** Stores a value for its key's lifetime; in memory where the browser refuses. */
-export function write<Value>(key: StorageKey<Value>, value: Value): void {
+/** Stores a value for its key's lifetime, in memory where the browser refuses; tells whether the browser kept it. */
+export function write<Value>(key: StorageKey<Value>, value: Value): boolean {
   memory.delete(key.name);
   try {
-    if (key.place === 'local') return localStorage.setItem(key.name, JSON.stringify({ value, until: Date.now() + key.lifetime }));
+    if (key.place === 'local') {
+      localStorage.setItem(key.name, JSON.stringify({ value, until: Date.now() + key.lifetime }));
+      return true;
+    }
     document.cookie = `${key.name}=${encodeURIComponent(String(value))}; path=/; max-age=${key.lifetime / 1000}; samesite=lax`;
     // A browser that blocks cookies does so without a word.
-    if (readCookie(key.name) === String(value)) return;
+    if (readCookie(key.name) === String(value)) return true;
   } catch {
     // Kept in memory.
   }
   memory.set(key.name, value);
+  return false;
 }
 
 /** Forgets a value. */

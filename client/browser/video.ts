@@ -39,11 +39,14 @@ function start(frame: HTMLElement): void {
     video.src = sources[turn] ?? video.src;
     play();
   });
-  new IntersectionObserver((entries) => {
-    const isSeen = entries.at(-1)?.isIntersecting === true;
-    if (isSeen && isWanted) play();
-    else if (!isSeen) video.pause();
-  }, { threshold: 0.25 }).observe(frame);
+  new IntersectionObserver(
+    (entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting === true;
+      if (isSeen && isWanted) play();
+      else if (!isSeen) video.pause();
+    },
+    { threshold: 0.25 },
+  ).observe(frame);
 }
 
 function sourcesOf(text: string): readonly string[] {

@@ -6,7 +6,7 @@ import type { Visit } from '../../content/visit.ts';
 interface HeadProps {
   readonly visit: Visit;
   readonly head: HeadModel;
-  readonly files: { readonly script: string; readonly styles: readonly string[]; readonly fonts: readonly string[]; readonly isDevelopment: boolean };
+  readonly files: { readonly script: string; readonly early: string; readonly styles: readonly string[]; readonly fonts: readonly string[]; readonly isDevelopment: boolean };
   readonly nonce: string;
 }
 
@@ -33,6 +33,8 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       {files.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} nonce={nonce} />
       ))}
+      {/* Answers before the first paint what would otherwise move or flash (client/browser/early.ts). */}
+      <script type="module" src={files.early} nonce={nonce} async blocking="render" />
       <link rel="canonical" href={head.canonical} />
       {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
       {head.isIndexed && head.alternates.map(({ language, url }) => <link key={language} rel="alternate" hrefLang={languages[language].hreflang} href={url} />)}

@@ -2,7 +2,10 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { TimeState } from '../../content/timeState.ts';
 import { Message } from '../visitContext.tsx';
 
-const names = { upcoming: 'stateUpcoming', current: 'stateCurrent', past: 'statePast' } as const satisfies Record<TimeState, MessageKey>;
+const names = { upcoming: 'stateUpcoming', current: 'stateCurrent', past: 'statePast' } as const satisfies Record<
+  TimeState,
+  MessageKey
+>;
 
 /** Where something stands in time: Upcoming, Now on, Past (content-pages §4). */
 export function StateBadge({ state }: { readonly state: TimeState }) {

@@ -30,13 +30,22 @@ export function Banner({ entry, headingLevel, sizes, isFirst = false }: BannerPr
     <article className="banner" data-ratio={entry.ratio ?? '16:9'} data-align={sides[entry.alignment ?? 'Left']}>
       {video || still ? (
         <div className="banner-picture">
-          {video ? <Video videos={[video, ...videos]} poster={still} sizes={sizes} isFirst={isFirst} /> : still ? <Picture media={still} small={firstImage(entry.mediaMobile)} ratio="fill" sizes={sizes} isFirst={isFirst} /> : undefined}
+          {video ? (
+            <Video videos={[video, ...videos]} poster={still} sizes={sizes} isFirst={isFirst} />
+          ) : still ? (
+            <Picture media={still} small={firstImage(entry.mediaMobile)} ratio="fill" sizes={sizes} isFirst={isFirst} />
+          ) : undefined}
         </div>
       ) : undefined}
       {title || description || booking || cta.length > 0 ? (
         <div className="banner-text">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <BannerTitle title={title} target={target} headingLevel={headingLevel} size={entry.textSize === 'large' ? '1' : entry.textSize === 'small' ? '3' : '2'} />
+          <BannerTitle
+            title={title}
+            target={target}
+            headingLevel={headingLevel}
+            size={entry.textSize === 'large' ? '1' : entry.textSize === 'small' ? '3' : '2'}
+          />
           {description ? <p>{description}</p> : undefined}
           {booking || cta.length > 0 ? (
             <div className="card-action cluster">
@@ -50,7 +59,17 @@ export function Banner({ entry, headingLevel, sizes, isFirst = false }: BannerPr
   );
 }
 
-function BannerTitle({ title, target, headingLevel, size }: { readonly title: string; readonly target: LinkTarget; readonly headingLevel: HeadingLevel; readonly size: '1' | '2' | '3' }) {
+function BannerTitle({
+  title,
+  target,
+  headingLevel,
+  size,
+}: {
+  readonly title: string;
+  readonly target: LinkTarget;
+  readonly headingLevel: HeadingLevel;
+  readonly size: '1' | '2' | '3';
+}) {
   if (!title) return undefined;
   return (
     <Heading level={headingLevel} size={size}>

@@ -22,13 +22,26 @@ interface CardProps {
  * A card (visual: Cards): picture first, then category, title, facts. The title's link stretches over the whole card;
  * the card's own button lies above it and stays separate. A card to nowhere is no link.
  */
-export function Card({ card, headingLevel, sizes, variant = 'standard', ratio = 'landscape', isFirst = false }: CardProps) {
+export function Card({
+  card,
+  headingLevel,
+  sizes,
+  variant = 'standard',
+  ratio = 'landscape',
+  isFirst = false,
+}: CardProps) {
   const { eyebrow, title, description, picture, target, meta, state, labels } = card;
   return (
     <article className="card" data-variant={variant} data-empty={picture ? undefined : ''}>
       {picture ? (
         <div className="card-picture">
-          <Picture media={picture} ratio={variant === 'overlay' ? 'fill' : ratio} sizes={sizes} isFirst={isFirst} transition="card" />
+          <Picture
+            media={picture}
+            ratio={variant === 'overlay' ? 'fill' : ratio}
+            sizes={sizes}
+            isFirst={isFirst}
+            transition="card"
+          />
           {state ? <StateBadge state={state} /> : undefined}
         </div>
       ) : undefined}

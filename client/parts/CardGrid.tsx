@@ -23,8 +23,18 @@ interface Place {
 
 const full: Place = { variant: 'row', span: 'full', ratio: 'landscape', sizes: '(width >= 48em) 58vw, 100vw' };
 const lead: Place = { variant: 'feature', span: 'lead', ratio: 'square', sizes: '(width >= 64em) 52vw, 100vw' };
-const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw' };
-const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw' };
+const aside: Place = {
+  variant: 'standard',
+  span: 'aside',
+  ratio: 'landscape',
+  sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw',
+};
+const third: Place = {
+  variant: 'standard',
+  span: 'third',
+  ratio: 'landscape',
+  sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw',
+};
 const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', sizes: '(width >= 64em) 22vw, 50vw' };
 
 /** The columns that an editor gave a generic card (content-pages §3). */
@@ -40,10 +50,19 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   return (
     <ul className="grid card-grid" data-arrangement={arrangement}>
       {cards.map((card, index) => {
-        const { variant, span, ratio, sizes } = card.layout ? layouts[card.layout] : placeOf(arrangement, index, cards.length);
+        const { variant, span, ratio, sizes } = card.layout
+          ? layouts[card.layout]
+          : placeOf(arrangement, index, cards.length);
         return (
           <li key={card.id} data-span={span}>
-            <Card card={card} headingLevel={headingLevel} variant={variant} ratio={ratio} sizes={sizes} isFirst={isFirst && index === 0} />
+            <Card
+              card={card}
+              headingLevel={headingLevel}
+              variant={variant}
+              ratio={ratio}
+              sizes={sizes}
+              isFirst={isFirst && index === 0}
+            />
           </li>
         );
       })}

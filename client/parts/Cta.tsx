@@ -24,17 +24,34 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: Cta
   const message = useMessage();
   const target = linkTarget(cta, domains);
   const text = cta.title || message(cta.kind === 'bookNow' ? 'bookNow' : 'viewDetails');
-  if (cta.booking && cta.kind !== 'viewDetails') return <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} />;
-  return target.kind === 'none' ? undefined : <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />;
+  if (cta.booking && cta.kind !== 'viewDetails')
+    return <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} />;
+  return target.kind === 'none' ? undefined : (
+    <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />
+  );
 }
 
 /** Calls to action in a row; nothing where there are none. The first keeps its weight, the others stand back. */
-export function CtaRow({ ctas, about, detail }: { readonly ctas: readonly EntryOf<'cta'>[]; readonly about: string; readonly detail?: LinkTarget | undefined }) {
+export function CtaRow({
+  ctas,
+  about,
+  detail,
+}: {
+  readonly ctas: readonly EntryOf<'cta'>[];
+  readonly about: string;
+  readonly detail?: LinkTarget | undefined;
+}) {
   if (ctas.length === 0) return undefined;
   return (
     <div className="cluster">
       {ctas.map((cta, index) => (
-        <Cta key={cta.id} cta={cta} about={about} kind={cta.variant ?? (index === 0 ? 'primary' : 'secondary')} detail={detail} />
+        <Cta
+          key={cta.id}
+          cta={cta}
+          about={about}
+          kind={cta.variant ?? (index === 0 ? 'primary' : 'secondary')}
+          detail={detail}
+        />
       ))}
     </div>
   );
@@ -78,7 +95,15 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail }: Bo
   const words = text || entry.title || <Message of="bookNow" />;
   if (action.kind === 'restaurant') {
     return (
-      <a className="button" data-kind={kind} href={action.href} rel="noopener" target="_blank" data-outbound="" data-booking={about}>
+      <a
+        className="button"
+        data-kind={kind}
+        href={action.href}
+        rel="noopener"
+        target="_blank"
+        data-outbound=""
+        data-booking={about}
+      >
         {words}
         <About text={about} />
         <NewWindowNote />

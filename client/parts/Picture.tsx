@@ -51,7 +51,11 @@ export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnamen
     <span className="picture" data-ratio={ratio} data-plate={main.color} data-transition={transition}>
       {small && main === media ? (
         <picture>
-          <source media={SMALL_SCREEN} srcSet={pictureSrcSet(small, context) || pictureUrl(small.url, FALLBACK_WIDTH, context)} sizes={sizes} />
+          <source
+            media={SMALL_SCREEN}
+            srcSet={pictureSrcSet(small, context) || pictureUrl(small.url, FALLBACK_WIDTH, context)}
+            sizes={sizes}
+          />
           {image}
         </picture>
       ) : (
@@ -64,7 +68,16 @@ export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnamen
 /** A drawing (mark, icon, plan) at its own size, without transforms. */
 export function Drawing({ media, className }: { readonly media: Media; readonly className: string }) {
   const context = useAssetContext();
-  return <img className={className} src={plainUrl(media.url, context)} width={media.width || undefined} height={media.height || undefined} alt={media.alt} loading="lazy" />;
+  return (
+    <img
+      className={className}
+      src={plainUrl(media.url, context)}
+      width={media.width || undefined}
+      height={media.height || undefined}
+      alt={media.alt}
+      loading="lazy"
+    />
+  );
 }
 
 /** The first picture of a media field that is none of a video; undefined where there is none. */
@@ -80,6 +93,7 @@ export function useAssetContext(): AssetContext {
 
 /** The focal point as one of nine positions: the policy forbids style attributes. */
 function focusOf({ focus }: Media): string {
-  const third = (share: number, names: readonly [string, string, string]): string => names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
+  const third = (share: number, names: readonly [string, string, string]): string =>
+    names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
   return `${third(focus.y, ['top', 'middle', 'bottom'])}-${third(focus.x, ['left', 'centre', 'right'])}`;
 }

@@ -1,5 +1,5 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import { type Block, BLOCKS, type Document, type Inline, INLINES } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import { cardOf } from '../../content/cards.ts';
 import type { AddressableType } from '../../content/contentPaths.ts';
@@ -34,7 +34,9 @@ const PICTURE_SIZES = '(width >= 48em) 44rem, 100vw';
 export function RichText({ text, headingLevel = 2, className = 'prose flow' }: RichTextProps) {
   const visit = useVisit();
   if (!text || isBlank(text.document)) return undefined;
-  return <div className={className}>{documentToReactComponents(text.document, optionsFor(text, headingLevel, visit))}</div>;
+  return (
+    <div className={className}>{documentToReactComponents(text.document, optionsFor(text, headingLevel, visit))}</div>
+  );
 }
 
 /** Tells whether a rich text says anything: editors leave empty paragraphs behind. */
@@ -43,24 +45,39 @@ export function hasText(text: Text | undefined): boolean {
 }
 
 function isBlank(document: Document): boolean {
-  return document.content.every(({ nodeType, content }) => nodeType === BLOCKS.PARAGRAPH && content.every((child) => child.nodeType === 'text' && child.value.trim() === ''));
+  return document.content.every(
+    ({ nodeType, content }) =>
+      nodeType === BLOCKS.PARAGRAPH && content.every((child) => child.nodeType === 'text' && child.value.trim() === ''),
+  );
 }
 
-const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6] as const;
+const headings = [
+  BLOCKS.HEADING_1,
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+] as const;
 const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
 function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Options {
   const entryOf = (node: Block | Inline): NamedEntry | undefined => text.entries.get(targetId(node));
-  const highest = headings.findIndex((type) => text.document.content.some(({ nodeType }) => nodeType === type));
+  const types = text.document.content.map(({ nodeType }) => nodeType);
+  const highest = headings.findIndex((type) => types.includes(type));
   const heading = (index: number) => (_: Block | Inline, children: ReactNode) => (
     <Heading level={levels[Math.min(headingLevel - 1 + index - highest, levels.length - 1)] ?? 6}>{children}</Heading>
   );
   const link = (target: LinkTarget, children: ReactNode) => <TargetLink target={target}>{children}</TargetLink>;
   const toEntry = (node: Block | Inline, children: ReactNode) => {
     const entry = entryOf(node);
-    return link(entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit.domains) : { kind: 'none' }, children);
+    return link(
+      entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit.domains) : { kind: 'none' },
+      children,
+    );
   };
-  const toPicture = (node: Block | Inline, children: ReactNode) => link(addressTarget(text.pictures.get(targetId(node))?.url ?? '', visit.domains), children);
+  const toPicture = (node: Block | Inline, children: ReactNode) =>
+    link(addressTarget(text.pictures.get(targetId(node))?.url ?? '', visit.domains), children);
   return {
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
@@ -90,7 +107,13 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Optio
 }
 
 /** An entry that an editor set into the text. */
-function Embedded({ entry, headingLevel }: { readonly entry: NamedEntry | undefined; readonly headingLevel: HeadingLevel }) {
+function Embedded({
+  entry,
+  headingLevel,
+}: {
+  readonly entry: NamedEntry | undefined;
+  readonly headingLevel: HeadingLevel;
+}) {
   const visit = useVisit();
   if (!entry) return undefined;
   switch (entry.contentType) {
@@ -101,11 +124,22 @@ function Embedded({ entry, headingLevel }: { readonly entry: NamedEntry | undefi
         </div>
       );
     case 'richText':
-      return entry.body ? <RichText text={entry.body} headingLevel={headingLevel} className="flow" /> : <Html html={entry.html} className="flow" />;
+      return entry.body ? (
+        <RichText text={entry.body} headingLevel={headingLevel} className="flow" />
+      ) : (
+        <Html html={entry.html} className="flow" />
+      );
     case 'fixedRatioBanner':
       return <Banner entry={entry} headingLevel={headingLevel} sizes={PICTURE_SIZES} />;
     case 'columnContentGenericCard':
-      return <Card card={cardOf(entry, visit)} headingLevel={headingLevel === 2 ? 2 : 3} variant="row" sizes={PICTURE_SIZES} />;
+      return (
+        <Card
+          card={cardOf(entry, visit)}
+          headingLevel={headingLevel === 2 ? 2 : 3}
+          variant="row"
+          sizes={PICTURE_SIZES}
+        />
+      );
     default:
       return (
         <p>

@@ -26,7 +26,11 @@ export function SectionHead({ heading, level, more }: SectionHeadProps) {
     <div className="section-head">
       <div>
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-        {title ? <Heading level={level} size={level === 1 ? '1' : '2'}>{title}</Heading> : undefined}
+        {title ? (
+          <Heading level={level} size={level === 1 ? '1' : '2'}>
+            {title}
+          </Heading>
+        ) : undefined}
         {description ? <p className="section-description">{description}</p> : undefined}
       </div>
       {cta.length > 0 ? (

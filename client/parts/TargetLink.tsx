@@ -27,7 +27,15 @@ export function TargetLink({ target, className, children, label, kind, size, cur
   const isOutbound = target.kind === 'outbound';
   const outbound = isOutbound ? { rel: 'noopener', target: '_blank', 'data-outbound': '' } : {};
   return (
-    <a className={className} href={href} aria-label={label} data-kind={kind} data-size={size} aria-current={current} {...outbound}>
+    <a
+      className={className}
+      href={href}
+      aria-label={label}
+      data-kind={kind}
+      data-size={size}
+      aria-current={current}
+      {...outbound}
+    >
       {children}
       {isOutbound && label === undefined ? <NewWindowNote /> : undefined}
     </a>

@@ -23,8 +23,24 @@ export function Video({ videos, poster, sizes, isFirst = false }: VideoProps) {
   return (
     <div className="video" data-video={JSON.stringify(sources)}>
       {poster ? <Picture media={poster} ratio="fill" sizes={sizes} isFirst={isFirst} isOrnament /> : undefined}
-      <video className="video-media" src={sources[0]} aria-label={videos[0].alt || poster?.alt || undefined} loop={sources.length === 1} preload="none" controls muted playsInline />
-      <button className="icon-button video-toggle" type="button" data-video-toggle="" data-play={message('playVideo')} data-pause={message('pauseVideo')} hidden>
+      <video
+        className="video-media"
+        src={sources[0]}
+        aria-label={videos[0].alt || poster?.alt || undefined}
+        loop={sources.length === 1}
+        preload="none"
+        controls
+        muted
+        playsInline
+      />
+      <button
+        className="icon-button video-toggle"
+        type="button"
+        data-video-toggle=""
+        data-play={message('playVideo')}
+        data-pause={message('pauseVideo')}
+        hidden
+      >
         <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
           <path className="video-play" d="M6 3.5v13l11-6.5z" />
           <path className="video-pause" d="M5 4h3v12H5zm7 0h3v12h-3z" />

@@ -1,4 +1,4 @@
-import { cardsOf, latestOf, type ListSectionEntry, listCards } from '../../content/cardLists.ts';
+import { cardsOf, type ListSectionEntry, latestOf, listCards } from '../../content/cardLists.ts';
 import type { Card } from '../../content/cards.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
@@ -17,7 +17,10 @@ const listings = {
   serviceListComponent: 'serviceListing',
 } as const satisfies Record<ListType, PageKind>;
 
-const arrangements = { card4Multiply1: 'four', card3Multiply1: 'three' } as const satisfies Record<GroupType, CardArrangement>;
+const arrangements = { card4Multiply1: 'four', card3Multiply1: 'three' } as const satisfies Record<
+  GroupType,
+  CardArrangement
+>;
 
 interface CardSectionProps {
   readonly heading: SectionHeading;
@@ -31,7 +34,9 @@ interface CardSectionProps {
 /** A head and a grid of cards. */
 function CardSection({ heading, cards, arrangement, level, isFirst, listing }: CardSectionProps) {
   const message = useMessage();
-  const more = listing && { more: { target: { kind: 'page', path: pagePath(listing) }, text: message('viewAll') } as const };
+  const more = listing && {
+    more: { target: { kind: 'page', path: pagePath(listing) }, text: message('viewAll') } as const,
+  };
   return (
     <section className="section">
       <div className="page">
@@ -45,12 +50,29 @@ function CardSection({ heading, cards, arrangement, level, isFirst, listing }: C
 function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) {
   const visit = useVisit();
   const cards = listCards(entry, latestOf(entry, latest), visit);
-  return <CardSection heading={entry} cards={cards} arrangement="feature" level={level} isFirst={isFirst} listing={listings[entry.contentType]} />;
+  return (
+    <CardSection
+      heading={entry}
+      cards={cards}
+      arrangement="feature"
+      level={level}
+      isFirst={isFirst}
+      listing={listings[entry.contentType]}
+    />
+  );
 }
 
 function GroupSection({ entry, level, isFirst }: SectionProps<GroupType>) {
   const visit = useVisit();
-  return <CardSection heading={entry} cards={cardsOf(entry.cards, visit)} arrangement={arrangements[entry.contentType]} level={level} isFirst={isFirst} />;
+  return (
+    <CardSection
+      heading={entry}
+      cards={cardsOf(entry.cards, visit)}
+      arrangement={arrangements[entry.contentType]}
+      level={level}
+      isFirst={isFirst}
+    />
+  );
 }
 
 /** Events, news or services: an editor's choice, or the newest (content-pages §3). */

@@ -1,22 +1,33 @@
 import { cardsOf } from '../../content/cardLists.ts';
-import type { Card as CardFacts, CardEntry } from '../../content/cards.ts';
+import type { CardEntry, Card as CardFacts } from '../../content/cards.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { Visit } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
-import { type HeadingLevel } from '../parts/Heading.tsx';
+import type { HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { HeroBanner, isHeroFilled } from './HeroBanner.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
-type Slide = { readonly id: string } & ({ readonly kind: 'hero'; readonly entry: EntryOf<'heroBanner'> } | { readonly kind: 'card'; readonly card: CardFacts });
+type Slide = { readonly id: string } & (
+  | { readonly kind: 'hero'; readonly entry: EntryOf<'heroBanner'> }
+  | { readonly kind: 'card'; readonly card: CardFacts }
+);
 
 /**
  * A row of slides that scrolls and snaps by itself (visual: Carousel; ARIA APG: carousel without rotation). Its
  * buttons, position and announcements sleep until `client/browser/carousel.ts` wakes them.
  */
-function Carousel({ entry, level, isFirst }: { readonly entry: EntryOf<'luxCarousel'>; readonly level: 1 | 2; readonly isFirst: boolean }) {
+function Carousel({
+  entry,
+  level,
+  isFirst,
+}: {
+  readonly entry: EntryOf<'luxCarousel'>;
+  readonly level: 1 | 2;
+  readonly isFirst: boolean;
+}) {
   const visit = useVisit();
   const message = useMessage();
   const slides = slidesOf(entry, visit);
@@ -26,17 +37,29 @@ function Carousel({ entry, level, isFirst }: { readonly entry: EntryOf<'luxCarou
   const isTitled = !isHeroes || entry.description !== '' || entry.cta.length > 0;
   const slideLevel = isTitled ? innerLevel(entry, level) : level === 1 ? 2 : 3;
   return (
-    <section className={isHeroes ? 'carousel' : 'section carousel'} data-kind={isHeroes ? 'heroes' : 'cards'} aria-roledescription={message('carousel')} aria-label={name} data-carousel="">
+    <section
+      className={isHeroes ? 'carousel' : 'section carousel'}
+      data-kind={isHeroes ? 'heroes' : 'cards'}
+      aria-roledescription={message('carousel')}
+      aria-label={name}
+      data-carousel=""
+    >
       <div className={isTitled ? 'page' : 'visually-hidden'}>
         {isTitled ? <SectionHead heading={entry} level={level} /> : level === 1 ? <h1>{name}</h1> : <h2>{name}</h2>}
       </div>
       <div className="carousel-stage">
         {slides.length > 1 ? <Controls total={slides.length} isOverPictures={isHeroes} /> : undefined}
         {/* Reachable by keyboard, so that it scrolls with no script; the script's buttons take over. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard. */}
         <div className="carousel-track" data-carousel-track="" tabIndex={slides.length > 1 ? 0 : undefined}>
           {slides.map((slide, index) => (
-            <div key={slide.id} className="carousel-slide" role="group" aria-roledescription={message('slide')} aria-label={message('slideOf', { number: index + 1, total: slides.length })}>
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content (ARIA APG), not of form fields.
+            <div
+              key={slide.id}
+              className="carousel-slide"
+              role="group"
+              aria-roledescription={message('slide')}
+              aria-label={message('slideOf', { number: index + 1, total: slides.length })}
+            >
               <SlideView slide={slide} headingLevel={slideLevel} isFirst={isFirst && index === 0} />
             </div>
           ))}
@@ -69,14 +92,31 @@ function Controls({ total, isOverPictures }: { readonly total: number; readonly 
   );
 }
 
-function SlideView({ slide, headingLevel, isFirst }: { readonly slide: Slide; readonly headingLevel: HeadingLevel; readonly isFirst: boolean }) {
+function SlideView({
+  slide,
+  headingLevel,
+  isFirst,
+}: {
+  readonly slide: Slide;
+  readonly headingLevel: HeadingLevel;
+  readonly isFirst: boolean;
+}) {
   if (slide.kind === 'hero') return <HeroBanner entry={slide.entry} headingLevel={headingLevel} isFirst={isFirst} />;
-  return <Card card={slide.card} headingLevel={headingLevel === 2 ? 2 : 3} sizes="(width >= 64em) 30vw, (width >= 48em) 44vw, 80vw" ratio="portrait" isFirst={isFirst} />;
+  return (
+    <Card
+      card={slide.card}
+      headingLevel={headingLevel === 2 ? 2 : 3}
+      sizes="(width >= 64em) 30vw, (width >= 48em) 44vw, 80vw"
+      ratio="portrait"
+      isFirst={isFirst}
+    />
+  );
 }
 
 function slidesOf({ items }: EntryOf<'luxCarousel'>, visit: Visit): readonly Slide[] {
   return items.flatMap((item): Slide[] => {
-    if (item.contentType === 'heroBanner') return isHeroFilled(item) ? [{ kind: 'hero', id: item.id, entry: item }] : [];
+    if (item.contentType === 'heroBanner')
+      return isHeroFilled(item) ? [{ kind: 'hero', id: item.id, entry: item }] : [];
     const cardEntry: CardEntry = item;
     return cardsOf([cardEntry], visit).map((card) => ({ kind: 'card', id: card.id, card }));
   });

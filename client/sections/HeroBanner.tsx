@@ -19,13 +19,28 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
   const { eyebrow, title, description, tone, cta, booking } = entry;
   const target = linkTarget(entry, domains);
   return (
-    <Hero fields={entry} eyebrow={eyebrow} title={title} description={description} tone={tone} headingLevel={headingLevel} isFirst={isFirst}>
+    <Hero
+      fields={entry}
+      eyebrow={eyebrow}
+      title={title}
+      description={description}
+      tone={tone}
+      headingLevel={headingLevel}
+      isFirst={isFirst}
+    >
       {cta.length > 0 ? (
         <CtaRow ctas={cta} about={title} detail={target} />
       ) : booking || target.kind !== 'none' ? (
         <div className="cluster">
           {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
-          {target.kind === 'none' ? undefined : <LinkButton target={target} text={message('viewDetails')} kind={booking ? 'secondary' : 'primary'} about={title} />}
+          {target.kind === 'none' ? undefined : (
+            <LinkButton
+              target={target}
+              text={message('viewDetails')}
+              kind={booking ? 'secondary' : 'primary'}
+              about={title}
+            />
+          )}
         </div>
       ) : undefined}
     </Hero>

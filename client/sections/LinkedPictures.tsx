@@ -51,17 +51,42 @@ function OptionView({ option, headingLevel, ratio, sizes, isFirst }: OptionViewP
 function useRoundOptions(entry: EntryOf<'twoOptionsForCircularDesign'>): readonly Option[] {
   const { domains } = useVisit();
   return filled([
-    { media: firstImage(entry.media1st), title: entry.title1st, description: entry.description1st, target: linkTarget({ internalLink: entry.internalLink1st, externalLink: entry.externalLink1st }, domains) },
-    { media: firstImage(entry.media2nd), title: entry.title2nd, description: entry.description2nd, target: linkTarget({ internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd }, domains) },
+    {
+      media: firstImage(entry.media1st),
+      title: entry.title1st,
+      description: entry.description1st,
+      target: linkTarget({ internalLink: entry.internalLink1st, externalLink: entry.externalLink1st }, domains),
+    },
+    {
+      media: firstImage(entry.media2nd),
+      title: entry.title2nd,
+      description: entry.description2nd,
+      target: linkTarget({ internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd }, domains),
+    },
   ]);
 }
 
 function useTriptych(entry: EntryOf<'asset1lMultiply2r'>): readonly Option[] {
   const { domains } = useVisit();
   return filled([
-    { media: firstImage(entry.media1st), title: entry.title1st, description: '', target: linkTarget({ internalLink: entry.internalLink1st, externalLink: entry.externalLink1st }, domains) },
-    { media: firstImage(entry.media2nd), title: entry.title2nd, description: '', target: linkTarget({ internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd }, domains) },
-    { media: firstImage(entry.media3rd), title: entry.title3rd, description: '', target: linkTarget({ internalLink: entry.internalLink3rd, externalLink: entry.externalLink3rd }, domains) },
+    {
+      media: firstImage(entry.media1st),
+      title: entry.title1st,
+      description: '',
+      target: linkTarget({ internalLink: entry.internalLink1st, externalLink: entry.externalLink1st }, domains),
+    },
+    {
+      media: firstImage(entry.media2nd),
+      title: entry.title2nd,
+      description: '',
+      target: linkTarget({ internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd }, domains),
+    },
+    {
+      media: firstImage(entry.media3rd),
+      title: entry.title3rd,
+      description: '',
+      target: linkTarget({ internalLink: entry.internalLink3rd, externalLink: entry.externalLink3rd }, domains),
+    },
   ]);
 }
 
@@ -78,7 +103,13 @@ function RoundOptions({ entry, level, isFirst }: SectionProps<'twoOptionsForCirc
         <ul className="round-options">
           {options.map((option, index) => (
             <li key={option.title || index}>
-              <OptionView option={option} headingLevel={innerLevel(entry, level)} ratio="round" sizes="(width >= 48em) 34vw, 70vw" isFirst={isFirst && index === 0} />
+              <OptionView
+                option={option}
+                headingLevel={innerLevel(entry, level)}
+                ratio="round"
+                sizes="(width >= 48em) 34vw, 70vw"
+                isFirst={isFirst && index === 0}
+              />
             </li>
           ))}
         </ul>
@@ -113,7 +144,8 @@ function Triptych({ entry, level, isFirst }: SectionProps<'asset1lMultiply2r'>) 
 
 /** Two round pictures, each with a way on. */
 export const twoOptionsForCircularDesign: SectionRow<'twoOptionsForCircularDesign'> = {
-  hasContent: ({ media1st, media2nd, title1st, title2nd }) => media1st.length + media2nd.length > 0 || title1st + title2nd !== '',
+  hasContent: ({ media1st, media2nd, title1st, title2nd }) =>
+    media1st.length + media2nd.length > 0 || title1st + title2nd !== '',
   View: RoundOptions,
 };
 

@@ -11,12 +11,24 @@ type Place = EntryOf<'storeGuideAddress'>;
 type Group = EntryOf<'standardLocatorGroup' | 'brandLocatorGroup'>;
 
 /** One place of the house: its mark on the plan, where it is, when it is open. */
-export function PlaceView({ place, headingLevel, mark }: { readonly place: Place; readonly headingLevel: HeadingLevel; readonly mark: string }) {
+export function PlaceView({
+  place,
+  headingLevel,
+  mark,
+}: {
+  readonly place: Place;
+  readonly headingLevel: HeadingLevel;
+  readonly mark: string;
+}) {
   const { domains } = useVisit();
   const { title, address, time, phone } = place;
   return (
     <div className="place">
-      {mark ? <p className="display place-mark" data-size="4">{mark}</p> : undefined}
+      {mark ? (
+        <p className="display place-mark" data-size="4">
+          {mark}
+        </p>
+      ) : undefined}
       <div>
         <Heading level={headingLevel} size="4">
           <TargetLink className="place-link" target={linkTarget(place, domains)}>
@@ -36,7 +48,13 @@ export function PlaceView({ place, headingLevel, mark }: { readonly place: Place
 }
 
 /** Places as a list, marked as the plan marks them, otherwise numbered. */
-export function Places({ places, headingLevel }: { readonly places: readonly Place[]; readonly headingLevel: HeadingLevel }) {
+export function Places({
+  places,
+  headingLevel,
+}: {
+  readonly places: readonly Place[];
+  readonly headingLevel: HeadingLevel;
+}) {
   return (
     <ol className="places">
       {places.filter(isNamed).map((place, index) => (
@@ -52,13 +70,21 @@ export function Places({ places, headingLevel }: { readonly places: readonly Pla
 export function LocatorGroup({ group, headingLevel }: { readonly group: Group; readonly headingLevel: HeadingLevel }) {
   const { domains, language } = useVisit();
   if (!hasPlaces(group)) return undefined;
-  if (group.contentType === 'standardLocatorGroup') return <Places places={group.addresses} headingLevel={headingLevel} />;
+  if (group.contentType === 'standardLocatorGroup')
+    return <Places places={group.addresses} headingLevel={headingLevel} />;
   return (
     <ul className="houses">
       {group.brands.map((brand) => (
         <li key={brand.id}>
-          <TargetLink className="house" target={brand.withoutDetail === true ? linkTarget(brand, domains) : linkTarget({ internalLink: brand }, domains)}>
-            <span className="display house-name" data-size="4">{brandName(brand, language)}</span>
+          <TargetLink
+            className="house"
+            target={
+              brand.withoutDetail === true ? linkTarget(brand, domains) : linkTarget({ internalLink: brand }, domains)
+            }
+          >
+            <span className="display house-name" data-size="4">
+              {brandName(brand, language)}
+            </span>
             <span className="meta">{brand.location || brand.category[0]?.title}</span>
           </TargetLink>
         </li>

@@ -14,7 +14,9 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const { store } = entry;
   const hours = entry.time.length > 0 ? entry.time : (store?.time ?? []);
   const address = entry.address || store?.address;
-  const target = store ? linkTarget({ internalLink: store }, domains) : { kind: 'page' as const, path: pagePath('storeMap') };
+  const target = store
+    ? linkTarget({ internalLink: store }, domains)
+    : { kind: 'page' as const, path: pagePath('storeMap') };
   return (
     <section className="visit" data-tone="bone">
       {picture ? (
@@ -24,7 +26,9 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
       ) : undefined}
       <div className="visit-text flow">
         {entry.eyebrow ? <p className="eyebrow">{entry.eyebrow}</p> : undefined}
-        <Heading level={level} size="2">{entry.title || message('planYourVisit')}</Heading>
+        <Heading level={level} size="2">
+          {entry.title || message('planYourVisit')}
+        </Heading>
         {entry.description ? <p className="lead">{entry.description}</p> : undefined}
         <dl className="visit-facts">
           {hours.length > 0 ? (
@@ -59,6 +63,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
 }
 
 export const planYourVisit: SectionRow<'planYourVisit'> = {
-  hasContent: ({ title, description, time, address, store }) => title !== '' || description !== '' || address !== '' || time.length > 0 || store !== undefined,
+  hasContent: ({ title, description, time, address, store }) =>
+    title !== '' || description !== '' || address !== '' || time.length > 0 || store !== undefined,
   View: PlanYourVisit,
 };

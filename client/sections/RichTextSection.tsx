@@ -12,7 +12,11 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
         {eyebrow || title ? (
           <div className="text-section-head">
             {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-            {title ? <Heading level={level} size={level === 1 ? '1' : '2'}>{title}</Heading> : undefined}
+            {title ? (
+              <Heading level={level} size={level === 1 ? '1' : '2'}>
+                {title}
+              </Heading>
+            ) : undefined}
           </div>
         ) : undefined}
         <div className="text-section-body flow">
@@ -28,6 +32,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
 
 /** Running text with a title of its own beside or above it. */
 export const richText: SectionRow<'richText'> = {
-  hasContent: ({ title, description, body, html }) => title !== '' || description !== '' || html !== '' || hasText(body),
+  hasContent: ({ title, description, body, html }) =>
+    title !== '' || description !== '' || html !== '' || hasText(body),
   View: RichTextSection,
 };

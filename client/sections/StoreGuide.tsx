@@ -7,7 +7,11 @@ import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 /** A floor: its plan, what the plan's marks mean, and the houses that are found there. */
 function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
-  const heading = { ...entry, eyebrow: entry.eyebrow || (entry.title === entry.floor ? '' : entry.floor), title: entry.title || entry.floor };
+  const heading = {
+    ...entry,
+    eyebrow: entry.eyebrow || (entry.title === entry.floor ? '' : entry.floor),
+    title: entry.title || entry.floor,
+  };
   const partLevel = innerLevel(heading, level);
   const groups = entry.groups.filter(hasPlaces);
   return (

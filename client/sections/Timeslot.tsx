@@ -9,7 +9,13 @@ import { useMessage, useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
 /** One session of an event: when, what, and a place in it while it is not over (content-pages §4). */
-export function Timeslot({ slot, headingLevel }: { readonly slot: EntryOf<'standardTimeslotComponent'>; readonly headingLevel: HeadingLevel }) {
+export function Timeslot({
+  slot,
+  headingLevel,
+}: {
+  readonly slot: EntryOf<'standardTimeslotComponent'>;
+  readonly headingLevel: HeadingLevel;
+}) {
   const { clock, language, domains } = useVisit();
   const message = useMessage();
   const { title, description, time, booking, externalLink } = slot;
@@ -19,20 +25,40 @@ export function Timeslot({ slot, headingLevel }: { readonly slot: EntryOf<'stand
   return (
     <div className="timeslot">
       <div className="timeslot-when">
-        {period ? <p className="display" data-size="4">{period}</p> : undefined}
+        {period ? (
+          <p className="display" data-size="4">
+            {period}
+          </p>
+        ) : undefined}
         {time ? <p className="meta">{time}</p> : undefined}
       </div>
       <div>
-        {title ? <Heading level={headingLevel} size="4">{title}</Heading> : undefined}
+        {title ? (
+          <Heading level={headingLevel} size="4">
+            {title}
+          </Heading>
+        ) : undefined}
         {description ? <p>{description}</p> : undefined}
       </div>
-      {isOver ? <StateBadge state="past" /> : booking ? <BookingLink entry={booking} about={title} kind="secondary" /> : target.kind === 'none' ? undefined : <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />}
+      {isOver ? (
+        <StateBadge state="past" />
+      ) : booking ? (
+        <BookingLink entry={booking} about={title} kind="secondary" />
+      ) : target.kind === 'none' ? undefined : (
+        <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />
+      )}
     </div>
   );
 }
 
 /** Sessions as a list; the event's own page shows them so. */
-export function Timeslots({ slots, headingLevel }: { readonly slots: readonly EntryOf<'standardTimeslotComponent'>[]; readonly headingLevel: HeadingLevel }) {
+export function Timeslots({
+  slots,
+  headingLevel,
+}: {
+  readonly slots: readonly EntryOf<'standardTimeslotComponent'>[];
+  readonly headingLevel: HeadingLevel;
+}) {
   if (slots.length === 0) return undefined;
   return (
     <ul className="timeslots">

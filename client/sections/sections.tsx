@@ -11,8 +11,8 @@ import { locatorGroup, storeGuideAddress } from './Locators.tsx';
 import { loyaltyBenefitSummary } from './LoyaltyBenefits.tsx';
 import { planYourVisit } from './PlanYourVisit.tsx';
 import { richText } from './RichTextSection.tsx';
-import type { SectionRow, SectionType } from './section.ts';
 import { storeGuide } from './StoreGuide.tsx';
+import type { SectionRow, SectionType } from './section.ts';
 import { standardTimeslotComponent } from './Timeslot.tsx';
 
 type Rows = { readonly [Type in SectionType]: SectionRow<Type> };
@@ -40,7 +40,14 @@ const rows: Rows = {
 } satisfies Rows;
 
 /** Sections that are words alone: the page's first picture comes after them. */
-const wordsOnly: readonly SectionType[] = ['richText', 'standardTimeslotComponent', 'storeGuideAddress', 'standardLocatorGroup', 'brandLocatorGroup', 'loyaltyBenefitSummary'];
+const wordsOnly: readonly SectionType[] = [
+  'richText',
+  'standardTimeslotComponent',
+  'storeGuideAddress',
+  'standardLocatorGroup',
+  'brandLocatorGroup',
+  'loyaltyBenefitSummary',
+];
 
 interface SectionsProps {
   readonly sections: readonly SectionEntry[];
@@ -61,7 +68,14 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
     <>
       {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
       {shown.map((entry, index) => (
-        <Section key={entry.id} type={entry.contentType} entry={entry} latest={latest} level={startsPage && isNamed && index === 0 ? 1 : 2} isFirst={startsPage && index === pictured && index < 2} />
+        <Section
+          key={entry.id}
+          type={entry.contentType}
+          entry={entry}
+          latest={latest}
+          level={startsPage && isNamed && index === 0 ? 1 : 2}
+          isFirst={startsPage && index === pictured && index < 2}
+        />
       ))}
     </>
   );
@@ -80,7 +94,12 @@ function Section<Type extends SectionType>({ type, ...props }: SectionViewProps<
   return row.View(props);
 }
 
-function hasContent<Type extends SectionType>(type: Type, entry: EntryOf<Type>, visit: Visit, latest: LatestCards): boolean {
+function hasContent<Type extends SectionType>(
+  type: Type,
+  entry: EntryOf<Type>,
+  visit: Visit,
+  latest: LatestCards,
+): boolean {
   const row: Rows[Type] = rows[type];
   return row.hasContent(entry, visit, latest);
 }

@@ -7,7 +7,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { CloseIcon } from './CloseIcon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Announcements of the bar that visitors of this moment may read, newest first. */
 export function announcementsOf({ settings, announcements }: ShellModel, { clock }: Visit): readonly EntryOf<'announcement'>[] {
@@ -35,7 +35,7 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
       </ul>
       {items.length > 1 ? <Step by={1} name={message('nextAnnouncement')} /> : undefined}
       <button className="icon-button announcement-close" type="button" data-announcement-close="">
-        <CloseIcon />
+        <Icon of="close" />
         <span className="visually-hidden">
           <Message of="closeAnnouncement" />
         </span>
@@ -60,7 +60,7 @@ function announcementTarget(item: EntryOf<'announcement'>, { domains }: Visit): 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {
   return (
     <button className="icon-button announcement-step" type="button" data-announcement-step={by}>
-      <Arrow towards={by < 0 ? 'start' : undefined} />
+      <Arrow towards={by < 0 ? 'start' : 'end'} />
       <span className="visually-hidden">{name}</span>
     </button>
   );

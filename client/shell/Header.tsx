@@ -2,7 +2,7 @@ import { cityRow } from '../../content/cities.ts';
 import { menuItems } from '../../content/navigation.ts';
 import type { PageModel, ShellModel } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
-import { cartHref, cityName, hasTopBar, planYourVisitPath } from '../../content/shellPlaces.ts';
+import { cartHref, cityName, hasTopBar, planYourVisitPath, shopSearchHref } from '../../content/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -43,7 +43,7 @@ export function Header({ shell, kind }: HeaderProps) {
             </a>
             <LocaleButton city={city} />
             <Navigation items={items} />
-            <Tools hasCart={settings?.ecEnabled === true} />
+            <Tools hasCart={settings?.ecEnabled === true} shopSearch={shopSearchHref(visit, settings)} />
           </div>
         </div>
       </div>
@@ -98,13 +98,13 @@ function LocaleButton({ city }: { readonly city: string }) {
 }
 
 /** Search, account and cart. Richer behaviour finds them by their `data-` names; each works without it. */
-function Tools({ hasCart }: { readonly hasCart: boolean }) {
+function Tools({ hasCart, shopSearch }: { readonly hasCart: boolean; readonly shopSearch: string | undefined }) {
   const visit = useVisit();
   const message = useMessage();
   return (
     <ul className="header-tools">
       <li>
-        <a className="icon-button" href={pageHref(visit, pagePath('searching'))} aria-label={message('search')} data-search-trigger="">
+        <a className="icon-button" href={shopSearch ?? pageHref(visit, pagePath('searching'))} aria-label={message('search')} data-search-trigger="">
           <Icon of="search" />
         </a>
       </li>

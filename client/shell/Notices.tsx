@@ -5,7 +5,7 @@ import type { ShellModel } from '../../content/pageModel.ts';
 import { matchPage } from '../../content/pages.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { CloseIcon } from './CloseIcon.tsx';
+import { Icon } from './Icon.tsx';
 import { departureTexts } from './DestinationHost.tsx';
 
 /** Cards that come up over a page without holding it up: native popovers that the loader shows one at a time. */
@@ -75,7 +75,7 @@ function DeparturePopover() {
 function CloseButton() {
   return (
     <button className="icon-button notice-close" type="button" data-notice-close="">
-      <CloseIcon />
+      <Icon of="close" />
       <span className="visually-hidden">
         <Message of="closeNotice" />
       </span>

@@ -11,7 +11,9 @@ export function Specimens() {
   const say: Say = (en, cn) => (visit.language === 'cn' ? cn : en);
   const { now } = visit.clock;
   const cards = cardsOf(specimenEvents(say, now), visit);
-  const filling = specimenSections(say, now).filter(({ contentType }) => contentType === 'eventListComponent').map((entry) => ({ ...entry, id: 'specimen-filled', items: [] }));
+  const filling = specimenSections(say, now)
+    .filter(({ contentType }) => contentType === 'eventListComponent')
+    .map((entry) => ({ ...entry, id: 'specimen-filled', items: [] }));
   return (
     <>
       <Sections sections={specimenSections(say, now)} latest={{ event: cards, news: [], service: [] }} startsPage />

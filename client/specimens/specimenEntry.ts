@@ -2,7 +2,7 @@ import { entryGraph } from '../../content/model/graph.ts';
 import type { Media } from '../../content/model/media.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
-import { readRichText, type RichText } from '../../content/model/richText.ts';
+import { type RichText, readRichText } from '../../content/model/richText.ts';
 
 let count = 0;
 
@@ -12,7 +12,12 @@ let count = 0;
  */
 export function specimenEntry<Type extends ContentType>(type: Type, fields: Partial<EntryOf<Type>>): EntryOf<Type> {
   count += 1;
-  const sys = { id: `specimen-${count}`, contentType: { sys: { id: type } }, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+  const sys = {
+    id: `specimen-${count}`,
+    contentType: { sys: { id: type } },
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+  };
   const graph = entryGraph({ items: [{ sys, fields: {} }] });
   const [entry] = graph ? readEntries(graph, [type]).entries : [];
   if (!entry) throw new Error(`no specimen of ${type}`);
@@ -53,29 +58,65 @@ const pictures = {
 export function specimenPicture(name: keyof typeof pictures): Media {
   const { color, x } = pictures[name];
   const isWide = /^(?:hero|city|loop)/.test(name);
-  return { url: address('image', `${name}.webp`), kind: 'image', tags: [], width: isWide ? 1600 : 1200, height: 900, alt: name.replaceAll('-', ' '), color, focus: { x, y: 0.5 } };
+  return {
+    url: address('image', `${name}.webp`),
+    kind: 'image',
+    tags: [],
+    width: isWide ? 1600 : 1200,
+    height: 900,
+    alt: name.replaceAll('-', ' '),
+    color,
+    focus: { x, y: 0.5 },
+  };
 }
 
 /** The catalogue's video. */
-export const specimenVideo: Media = { ...specimenPicture('loop-fragrance-poster'), url: address('video', 'loop-fragrance.mp4'), kind: 'video', width: 1280, height: 720 };
+export const specimenVideo: Media = {
+  ...specimenPicture('loop-fragrance-poster'),
+  url: address('video', 'loop-fragrance.mp4'),
+  kind: 'video',
+  width: 1280,
+  height: 720,
+};
 
 /** A floor plan. */
-export const specimenPlan: Media = { ...specimenPicture('hero-atrium'), url: address('image', 'floor-guide-1.svg'), width: 1600, height: 1000, alt: 'Plan of level 1', color: '#f7f3ec' };
+export const specimenPlan: Media = {
+  ...specimenPicture('hero-atrium'),
+  url: address('image', 'floor-guide-1.svg'),
+  width: 1600,
+  height: 1000,
+  alt: 'Plan of level 1',
+  color: '#f7f3ec',
+};
 
 function address(kind: 'image' | 'video', file: string): string {
   return `https://assets.meridian.example/${kind}/upload/v1/meridian/${file}`;
 }
 
 /** A rich text of headings, paragraphs, a list and a quote, with what it names. */
-export function specimenText(blocks: readonly (readonly [type: string, text: string])[], named: { readonly id: string; readonly entry: EntryOf<'columnContentGenericCard' | 'cta'> } | undefined): RichText | undefined {
+export function specimenText(
+  blocks: readonly (readonly [type: string, text: string])[],
+  named: { readonly id: string; readonly entry: EntryOf<'columnContentGenericCard' | 'cta'> } | undefined,
+): RichText | undefined {
   const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
   const paragraph = (value: string) => ({ nodeType: 'paragraph', data: {}, content: [words(value)] });
   const nests = (type: string) => type === 'blockquote' || type === 'unordered-list';
   const content = blocks.map(([type, text]) => ({
     nodeType: type,
     data: {},
-    content: nests(type) ? text.split('|').map((item) => (type === 'blockquote' ? paragraph(item) : { nodeType: 'list-item', data: {}, content: [paragraph(item)] })) : [words(text)],
+    content: nests(type)
+      ? text
+          .split('|')
+          .map((item) =>
+            type === 'blockquote' ? paragraph(item) : { nodeType: 'list-item', data: {}, content: [paragraph(item)] },
+          )
+      : [words(text)],
   }));
-  const embedded = named ? [{ nodeType: 'embedded-entry-block', data: { target: { sys: { id: named.id } } }, content: [] }] : [];
-  return readRichText({ nodeType: 'document', data: {}, content: [...content, ...embedded] }, { entry: () => named?.entry, picture: () => undefined });
+  const embedded = named
+    ? [{ nodeType: 'embedded-entry-block', data: { target: { sys: { id: named.id } } }, content: [] }]
+    : [];
+  return readRichText(
+    { nodeType: 'document', data: {}, content: [...content, ...embedded] },
+    { entry: () => named?.entry, picture: () => undefined },
+  );
 }

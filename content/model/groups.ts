@@ -1,4 +1,4 @@
-import { choice, date, flag, localSymbol, localSymbols, localText, many, media, one, symbol } from './fields.ts';
+import { choice, date, flag, integer, localSymbol, localSymbols, localText, many, media, one, symbol } from './fields.ts';
 import { addressable, cardTypes, sectionTypes } from './targets.ts';
 
 /** How an editor sets text over or beside a picture (content-pages §3). */
@@ -86,5 +86,9 @@ export const listPageFields = {
   description: localText(),
   ...pictureFields,
   ...heroFields,
+  /** Stand first in the recommended order. */
   featured: many(...cardTypes),
 };
+
+/** On lists of news and offers: how many days an item without an end stays listed after its update (content-pages §4). */
+export const shiftFields = { shownForDays: integer() };

@@ -1,5 +1,5 @@
 import { choice, date, flag, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
-import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields } from './groups.ts';
+import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields, shiftFields } from './groups.ts';
 
 const title = localSymbol({ required: true });
 const page = { title, slug: slug(), ...pageFields, ...backgroundFields };
@@ -15,10 +15,10 @@ export const pageTypes = {
   brandListPage: { name: 'Brand list page', fields: listPage },
   diningListPage: { name: 'Dining list page', fields: listPage },
   eventListPage: { name: 'Event list page', fields: listPage },
-  newsListPage: { name: 'News list page', fields: listPage },
+  newsListPage: { name: 'News list page', fields: { ...listPage, ...shiftFields } },
   serviceListPage: { name: 'Service list page', fields: listPage },
-  specialOfferListPage: { name: 'Special offer list page', fields: listPage },
-  indexPage: { name: 'Promotion offer list page', fields: listPage },
+  specialOfferListPage: { name: 'Special offer list page', fields: { ...listPage, ...shiftFields } },
+  indexPage: { name: 'Promotion offer list page', fields: { ...listPage, ...shiftFields } },
   mediaCenterListingPage: { name: 'Media center list page', fields: listPage },
 
   artCulture: { name: 'Art & Culture', fields: { ...item, ...periodFields, body, artist: localSymbol(), location: localSymbol() } },

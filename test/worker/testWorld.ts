@@ -91,7 +91,7 @@ export function testSite(options: Options = {}) {
     contentStore: options.contentStore ?? contentStore,
     flagStore,
     pageStore,
-    clientFiles: { script: '/assets/main.js', mapScript: '/assets/mapFrame.js', styles: ['/assets/index.css'], fonts: [], isDevelopment: false },
+    clientFiles: { script: '/assets/main.js', early: '/assets/early.js', mapScript: '/assets/mapFrame.js', styles: ['/assets/index.css'], fonts: [], isDevelopment: false },
     log: createLog(1, () => new Date(now), (line) => lines.push(line)),
   };
   const site = createSite(world);

@@ -14,6 +14,7 @@ const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
 const children: ChildProcess[] = [];
+let stopping = false;
 
 for (const taken of [port, ...(usesEmbeddedService ? [servicePort] : [])]) await assertFree(taken);
 
@@ -60,8 +61,6 @@ function run(name: string, parameters: readonly string[], environment: Readonly<
 function isWorthShowing(line: string): boolean {
   return line.startsWith('{"time"') || /\b(?:ERROR|Error)\b|✘/.test(line);
 }
-
-let stopping = false;
 
 function stop(status: number): void {
   if (stopping) return;

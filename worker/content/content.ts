@@ -15,6 +15,9 @@ const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType';
 /** Tag of entries that belong to all cities. */
 const GLOBAL_TAG = 'global';
 
+/** A search lookup that takes longer comes too late for its visitor. */
+export const LOOKUP_MS = 3000;
+
 /** Titles are asked for all entries of a type at once. */
 const TITLES_LIMIT = 1000;
 
@@ -39,6 +42,11 @@ export interface Content {
   readonly list: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<Reading<Type>>;
   /** The first entry of a list; undefined when there is none. */
   readonly first: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<EntryOf<Type> | undefined>;
+  /**
+   * Entries that match a visitor's own words, asked past the cache: words are without number, and would push the
+   * pages' own content out of it. Gives up after three seconds.
+   */
+  readonly lookup: <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type>>;
   /** The languages in which an entry is written, from its translated titles; undefined when that can't be told. */
   readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
   /** One entry as the service delivers it; undefined when there is none (content-pages §7: single entry). */
@@ -60,6 +68,8 @@ export interface ContentScope {
 export function createContentSource(world: World, cache: ContentCache): (scope: ContentScope, keepAlive: KeepAlive) => Content {
   const delivery = createDelivery(world, false);
   const preview = createDelivery(world, true);
+  const lookups = createDelivery(world, false, LOOKUP_MS);
+  const previewLookups = createDelivery(world, true, LOOKUP_MS);
   const readings = new WeakMap<object, Map<string, unknown>>();
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
 
@@ -81,6 +91,9 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
       return byType.get(type) as Reading<Type>;
     };
 
+    const lookup = async <Type extends ContentType>(type: Type, query: ListQuery): Promise<Reading<Type>> =>
+      read(await checked(isPreview ? previewLookups : lookups, listParameters(type, city, language, query), world), type, world);
+
     const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> => {
       const query = { fields: ['title'], include: 0, limit: TITLES_LIMIT };
       try {
@@ -98,7 +111,7 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
     };
     const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters });
 
-    return { freshUntil: () => oldest + FRESH_MS, raw, list, single, proxied, translations, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+    return { freshUntil: () => oldest + FRESH_MS, raw, list, lookup, single, proxied, translations, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
   };
 }
 

@@ -16,7 +16,7 @@ export interface Delivery {
 type Adapter = Exclude<NonNullable<CreateClientParams['adapter']>, string | readonly unknown[]>;
 
 /** A client of the content service through its own SDK, without retries: the cache decides about those. */
-export function createDelivery(world: Pick<World, 'settings' | 'fetch'>, isPreview: boolean): Delivery {
+export function createDelivery(world: Pick<World, 'settings' | 'fetch'>, isPreview: boolean, timeout = TIMEOUT_MS): Delivery {
   const { content } = world.settings;
   const host = isPreview ? content.previewHost : content.deliveryHost;
   const client = createClient({
@@ -27,7 +27,7 @@ export function createDelivery(world: Pick<World, 'settings' | 'fetch'>, isPrevi
     insecure: isInsecure(host),
     adapter: fetchAdapter(world.fetch),
     retryOnError: false,
-    timeout: TIMEOUT_MS,
+    timeout,
   }).withoutLinkResolution;
   return {
     list: ({ locale, ...parameters }) => (locale === '*' ? client.withAllLocales.getEntries(parameters) : client.getEntries({ ...parameters, ...(locale !== undefined && { locale: String(locale) }) })),

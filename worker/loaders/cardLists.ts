@@ -3,6 +3,7 @@ import { type ContentType, contentTypeRow } from '../../content/model/registry.t
 import type { LatestCards, SectionEntry } from '../../content/pageModel.ts';
 import { isShown, type Period } from '../../content/timeState.ts';
 import { zonedTime } from '../../content/zonedTime.ts';
+import type { ListQuery } from '../content/content.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types whose entries are listed by the site. */
@@ -21,21 +22,30 @@ const cardFields: readonly string[] = [
   'innerLink', 'brand', 'label', 'childrenBrands', 'startDate', 'endDate', 'displayDate', 'removedAfterExpired', 'archivedAt', 'time', 'frequency', 'status', 'location', 'artist',
 ];
 
+/** The query for all entries of a type as far as cards need them: one for listings, sections and searching alike. */
+export function listing(type: ListedType): ListQuery {
+  const { fields } = contentTypeRow(type);
+  return { include: CARD_DEPTH, limit: LIST_LIMIT, order: '-sys.updatedAt', fields: cardFields.filter((name) => Object.hasOwn(fields, name)) };
+}
+
 /** Entries of a type as far as cards need them, without those that visitors may not see any more. */
 export async function listedEntries<Type extends ListedType>({ content, visit }: Pick<LoadRequest, 'content' | 'visit'>, type: Type) {
-  const { fields } = contentTypeRow(type);
-  const { entries } = await content.list(type, {
-    include: CARD_DEPTH,
-    limit: LIST_LIMIT,
-    order: '-sys.updatedAt',
-    fields: cardFields.filter((name) => Object.hasOwn(fields, name)),
-  });
+  const { entries } = await content.list(type, listing(type));
   return entries.filter((entry) => isShown(periodOf(entry), visit.clock));
 }
 
 /** The dates of any entry; none for what does not happen in time. */
 export function periodOf(entry: CardEntry): Period {
   return 'startDate' in entry ? entry : {};
+}
+
+/** The dates of the items that an editor chose for a section. */
+function chosenPeriods(section: object): readonly Period[] {
+  return Object.values(section).flat().filter(isPeriod);
+}
+
+function isPeriod(value: unknown): value is Period {
+  return typeof value === 'object' && value !== null && 'archivedAt' in value;
 }
 
 /** News and events newest first, by the date that they show. */
@@ -59,12 +69,12 @@ export async function latestCards(request: LoadRequest, sections: readonly ({ re
   const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] => entries.toSorted((a, b) => byDate(b, timeZone) - byDate(a, timeZone));
   const cards = (entries: readonly CardEntry[]): readonly Card[] => entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
   return {
+    periods: [...happenings, ...news].map(periodOf).concat(sections.flatMap(chosenPeriods)),
     latest: {
       event: cards(recommended(happenings, request.visit.clock.timeZone)),
       news: cards(newestFirst(news)),
       service: cards(services.toSorted((a, b) => Number(b.isFeatured ?? false) - Number(a.isFeatured ?? false))),
     },
-    periods: [...happenings, ...news].map(periodOf),
   };
 
   function recommended(entries: readonly CardEntry[], zone: string): readonly CardEntry[] {

@@ -4,7 +4,7 @@ import { isTimedListing, readChoice, shownItems } from '../../content/listingAdd
 import { message } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
-import { type CityClock, timeState, timeStates } from '../../content/timeState.ts';
+import { type CityClock, earliest, isShown, nextChange, timeState, timeStates } from '../../content/timeState.ts';
 import { zonedTime } from '../../content/zonedTime.ts';
 import { latestCards, type ListedType, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
@@ -39,16 +39,20 @@ export function loadListing(kind: ListingKind): Loader {
       ...row.items.map((type) => listedEntries(request, type)),
     ]);
     // A child brand stands on the page of its parent.
-    const items: readonly CardEntry[] = lists.flat().filter((item) => kind !== 'brand' || !isChildBrand(item, lists.flat()));
+    const shownForDays = entry && 'shownForDays' in entry ? entry.shownForDays : undefined;
+    const items: readonly CardEntry[] = lists
+      .flat()
+      .filter((item) => isShown(periodOf(item), visit.clock, shownForDays))
+      .filter((item) => kind !== 'brand' || !isChildBrand(item, lists.flat()));
     const categories = categoriesOf(items);
     // A category that exists but has no items here is an empty listing; one that does not exist is no page.
     if (choice.category !== '' && !known.entries.some(({ slug }) => slug === choice.category)) return undefined;
     const inCategory = items.filter((item) => choice.category === '' || item.category.some(({ slug }) => slug === choice.category));
     const states = isTimedListing(kind) ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state)) : [];
     const chosen = inCategory.filter((item) => choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state);
-    const sorted = sortItems(chosen, choice.sort, visit.clock);
+    const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
     const shown = sorted.slice(0, shownItems(choice.page));
-    const { latest } = await latestCards(request, entry?.content ?? []);
+    const { latest, periods } = await latestCards(request, entry?.content ?? []);
     return {
       body: {
         view: 'listing', listing: kind, entry, categories, choice, cards: shown.map((item) => cardOf(item, visit)), total: sorted.length, states,
@@ -57,7 +61,8 @@ export function loadListing(kind: ListingKind): Loader {
       title: entry?.title || message(listingTexts[kind].name, visit.language),
       description: entry?.description ?? '',
       seo: entry?.seo,
-      periods: items.map(periodOf),
+      periods,
+      changesAt: earliest(items.map((item) => nextChange(periodOf(item), visit.clock, shownForDays))),
       // Filtered and sorted views of the same list are not pages of their own.
       isIndexed: choice.sort === 'all' && choice.state === undefined && choice.page === 1,
       isAgeRestricted: entry?.whetherLiquorOrTobacco === true,
@@ -78,13 +83,16 @@ function categoriesOf(items: readonly CardEntry[]): readonly EntryOf<'brandCateg
 
 const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current: 0, upcoming: 1, past: 2 };
 
-/** Sort options (content-pages §3): all is recommended: featured, then by time state; start and end by their dates. */
-function sortItems(items: readonly CardEntry[], sort: ListingChoice['sort'], { timeZone, now }: CityClock): readonly CardEntry[] {
+/**
+ * Sort options (content-pages §3): all is recommended: what the list's editor put first, then by time state, featured
+ * ones before others; start and end by their dates.
+ */
+function sortItems(items: readonly CardEntry[], sort: ListingChoice['sort'], { timeZone, now }: CityClock, first: readonly string[]): readonly CardEntry[] {
   const time = (text: string | undefined): number => zonedTime(text, timeZone)?.valueOf() ?? Number.POSITIVE_INFINITY;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
   if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
   if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
-  const rank = (item: CardEntry): number => order[timeState(periodOf(item), { timeZone, now })] * 2 + (item.contentType !== 'columnContentGenericCard' && item.isFeatured ? 0 : 1);
+  const rank = (item: CardEntry): number => first.includes(item.id) ? first.indexOf(item.id) - first.length : order[timeState(periodOf(item), { timeZone, now })] * 2 + (item.contentType !== 'columnContentGenericCard' && item.isFeatured ? 0 : 1);
   const distance = (item: CardEntry): number => (Number.isFinite(start(item)) ? Math.abs(start(item) - now.getTime()) : 0);
   return items.toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || a.title.localeCompare(b.title));
 }

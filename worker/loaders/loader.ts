@@ -30,6 +30,8 @@ export interface LoadedPage {
   readonly picture?: string | undefined;
   /** Dates of everything on the page that changes state by itself. */
   readonly periods?: readonly Period[];
+  /** When the page is out of date for another reason than its items' dates. */
+  readonly changesAt?: Date | undefined;
   /** Languages in which the page is written; all of the city's when left out. */
   readonly translations?: readonly Language[] | undefined;
 }

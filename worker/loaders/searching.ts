@@ -1,17 +1,25 @@
-import { cleanKeyword } from '../../content/keyword.ts';
+import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
+import { message } from '../../content/messages/messages.ts';
+import { search } from '../search.ts';
+import { readSuggestions } from '../suggestions.ts';
 import type { Loader } from './loader.ts';
 
 /**
  * The search page (content-pages §2, §4). A keyword with special characters leads to its cleaned address; a form
  * without script sends it as a query.
  */
-export const loadSearching: Loader = async ({ content, match, query }) => {
+export const loadSearching: Loader = async (request) => {
+  const { match, query, visit } = request;
   const asked = match.parameters.keyword ?? query('keyword');
-  if (asked !== undefined) {
-    const keyword = cleanKeyword(asked);
-    if (keyword !== match.parameters.keyword) return { redirect: keyword === '' ? ['searching'] : ['searching', keyword] };
-  }
-  const page = await content.first('page', { include: 2, filters: { 'fields.slug': 'predict-search' } });
-  const suggestions = page?.content.find((section) => section.contentType === 'predictSearch');
-  return { body: { view: 'searching', keyword: match.parameters.keyword ?? '', suggestions }, title: '', description: '', isIndexed: false };
+  const keyword = cleanKeyword(asked ?? '');
+  if (asked !== undefined && keyword !== match.parameters.keyword) return { redirect: keyword === '' ? ['searching'] : ['searching', keyword] };
+  const [suggestions, outcome] = await Promise.all([readSuggestions(request), isSearchable(keyword) ? search(request, keyword) : undefined]);
+  return {
+    body: { view: 'searching', keyword, answer: outcome?.answer, suggestions },
+    title: keyword === '' ? message('search', visit.language) : message('searchTitle', visit.language, { keyword }),
+    description: '',
+    isIndexed: false,
+    // A page with a hole in it is for this visitor only.
+    changesAt: outcome?.answer.isComplete === false ? visit.clock.now : outcome?.changesAt,
+  };
 };

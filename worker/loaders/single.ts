@@ -10,8 +10,8 @@ import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 export const loadContactUs: Loader = async (request) => {
   const { content } = request;
   const [entry, stores] = await Promise.all([content.first('pageContactUsPage', { include: 4 }), content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 })]);
-  const { latest } = await latestCards(request, entry?.content ?? []);
-  return { ...textsOf(request, entry, 'contactUs'), body: { view: 'contactUs', entry, stores: stores.entries, latest } };
+  const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  return { ...textsOf(request, entry, 'contactUs'), body: { view: 'contactUs', entry, stores: stores.entries, latest }, periods, translations: entry && (await content.translations(entry)) };
 };
 
 export const loadAssistance: Loader = async (request) => ({ ...textsOf(request, undefined, 'assistance'), body: { view: 'assistance' } });
@@ -19,8 +19,8 @@ export const loadAssistance: Loader = async (request) => ({ ...textsOf(request, 
 /** Newsletter subscription at subscribe-news (content-pages §2). */
 export const loadNewsletter: Loader = async (request) => {
   const entry = await request.content.first('pageNewsletterSubscription', { include: 3 });
-  const { latest } = await latestCards(request, entry?.content ?? []);
-  return { ...textsOf(request, entry, 'newsletter'), body: { view: 'newsletter', entry, latest } };
+  const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  return { ...textsOf(request, entry, 'newsletter'), body: { view: 'newsletter', entry, latest }, periods, translations: entry && (await request.content.translations(entry)) };
 };
 
 export const loadSelectDestination: Loader = async (request) => {
@@ -41,8 +41,8 @@ export const loadTerms: Loader = async (request) => {
 
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
-  const { latest } = await latestCards(request, entry.content);
-  return { ...textsOf(request, entry, 'terms'), body: { view: 'terms', entry, latest }, translations: await request.content.translations(entry) };
+  const { latest, periods } = await latestCards(request, entry.content);
+  return { ...textsOf(request, entry, 'terms'), body: { view: 'terms', entry, latest }, periods, translations: await request.content.translations(entry) };
 }
 
 /** Pages on the house's social networks: all, or one by name (content-pages §2). */
@@ -52,22 +52,25 @@ export const loadSocialMedia: Loader = async (request) => {
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
-  const { latest } = await latestCards(request, entry?.content ?? []);
-  return { ...textsOf(request, entry, 'socialMedias'), body: { view: 'socialMedia', entries: networks, entry, latest } };
+  const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  return { ...textsOf(request, entry, 'socialMedias'), body: { view: 'socialMedia', entries: networks, entry, latest }, periods, translations: entry && (await request.content.translations(entry)) };
 };
 
 /** One announcement by its slug (content-pages §2). */
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await request.content.first('announcement', bySlug(request, request.match.parameters.id ?? ''));
   if (!entry || !isShown(entry, request.visit.clock)) return undefined;
-  const { latest } = await latestCards(request, entry.content);
-  return { body: { view: 'announcement', entry, latest }, title: entry.title, description: entry.subject, seo: entry.seo, periods: [entry] };
+  const { latest, periods } = await latestCards(request, entry.content);
+  return {
+    body: { view: 'announcement', entry, latest }, title: entry.title, description: entry.subject, seo: entry.seo, periods: [entry, ...periods],
+    translations: await request.content.translations(entry),
+  };
 };
 
 /** All announcements that visitors may still read, newest first. */
 export const loadAnnouncements: Loader = async (request) => {
   const { entries } = await request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: 50 });
-  return { ...textsOf(request, undefined, 'announcements'), body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) } };
+  return { ...textsOf(request, undefined, 'announcements'), body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) }, periods: entries };
 };
 
 /** Doors: maintenance and opening-soon answer 503, the old browser's page 200 (issue: the edge). */

@@ -14,7 +14,23 @@ export function HereLine({ city, language, places, texts }: PickerProps) {
           {languages[language].name}
         </span>
       </span>
+      <span className="picker-key meta" aria-hidden="true">
+        <ShopMark name="" />
+        {texts.onlineShopping}
+      </span>
     </p>
+  );
+}
+
+/** The mark of cities with a linked online shop (site-shell §2). */
+function ShopMark({ name }: { readonly name: string }) {
+  return (
+    <span className="picker-shop">
+      <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+        <path d="M4 6.5h12l.75 11H3.25zM7 8.5V5.5a3 3 0 0 1 6 0v3" />
+      </svg>
+      {name ? <span className="visually-hidden">, {name}</span> : undefined}
+    </span>
   );
 }
 
@@ -37,7 +53,7 @@ export function CityChoice({ places, regions: names, texts, chosen, onChange }: 
                 <input className="visually-hidden" type="radio" name="city" value={city} checked={city === chosen} onChange={() => onChange(city)} />
                 <CountryFlag city={city} />
                 <span>{name}</span>
-                {hasShop ? <span className="meta">{texts.onlineShopping}</span> : undefined}
+                {hasShop ? <ShopMark name={texts.onlineShopping} /> : undefined}
               </label>
             ))}
           </fieldset>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** One thing to choose. */
 export interface SelectOption {
@@ -81,18 +81,18 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
   const shown = typed ? options.filter((option) => isMatch(option.label, typed)) : options;
   const activeId = isOpen && shown[active] ? `${id}-${active}` : undefined;
 
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
   const open = (row = shown.findIndex((option) => option.value === value)): void => {
     setOpen(true);
-    move(row);
+    setActive(row);
   };
   const close = (): void => {
     setOpen(false);
     setTyped(undefined);
     setActive(-1);
-  };
-  const move = (row: number): void => {
-    setActive(row);
-    document.getElementById(`${id}-${row}`)?.scrollIntoView({ block: 'nearest' });
   };
   const pick = (option: SelectOption | undefined): void => {
     if (option) onChange(option.value);
@@ -110,10 +110,10 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
     const last = shown.length - 1;
     const isLong = isOpen && shown.length >= ENDS_FROM;
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => (isOpen ? move(active < last ? active + 1 : 0) : open(event.altKey ? -1 : Math.max(shown.indexOf(chosen ?? { value: '', label: '' }), 0))),
-      ArrowUp: () => (event.altKey ? close() : isOpen ? move(active > 0 ? active - 1 : last) : open(last)),
-      Home: isLong ? () => move(0) : undefined,
-      End: isLong ? () => move(last) : undefined,
+      ArrowDown: () => (isOpen ? setActive(active < last ? active + 1 : 0) : open(event.altKey ? -1 : Math.max(chosen ? shown.indexOf(chosen) : 0, 0))),
+      ArrowUp: () => (event.altKey ? close() : isOpen ? setActive(active > 0 ? active - 1 : last) : open(last)),
+      Home: isLong ? () => setActive(0) : undefined,
+      End: isLong ? () => setActive(last) : undefined,
       Enter: isOpen ? () => pick(shown[active]) : undefined,
       // Closes the list first, clears next; only then may Escape reach the dialog around it.
       Escape: isOpen ? close : value ? clear : undefined,

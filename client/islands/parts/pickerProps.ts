@@ -3,12 +3,34 @@ import type { DepartureLocation } from '../../../content/departureLocations.ts';
 import type { Language } from '../../../content/languages.ts';
 
 /** Texts of the picker, by message key. */
-export const pickerTexts = [
-  'selectDestination', 'currentLocation', 'onlineShopping', 'destination', 'language', 'travelType', 'travelTypeInternational',
-  'travelTypeInternationalCaption', 'travelTypeDomestic', 'travelTypeDomesticCaption', 'departureLocation', 'pleaseChoose', 'confirmChange',
-  'changeLocation', 'errorNoOptionAvailable', 'errorNoMeetRequirement', 'welcomeTitle', 'welcomeText', 'continueToSite', 'close', 'clear',
-  'showOptions', 'noMatch',
-] as const;
+export type PickerTexts = Readonly<
+  Record<
+    | 'selectDestination'
+    | 'currentLocation'
+    | 'onlineShopping'
+    | 'destination'
+    | 'language'
+    | 'travelType'
+    | 'travelTypeInternational'
+    | 'travelTypeInternationalCaption'
+    | 'travelTypeDomestic'
+    | 'travelTypeDomesticCaption'
+    | 'departureLocation'
+    | 'pleaseChoose'
+    | 'confirmChange'
+    | 'changeLocation'
+    | 'errorNoOptionAvailable'
+    | 'errorNoMeetRequirement'
+    | 'welcomeTitle'
+    | 'welcomeText'
+    | 'continueToSite'
+    | 'close'
+    | 'clear'
+    | 'showOptions'
+    | 'noMatch',
+    string
+  >
+>;
 
 /** A city that can be chosen, with its name in the page's language. */
 export type Place = {
@@ -24,5 +46,5 @@ export type PickerProps = {
   readonly places: readonly Place[];
   readonly regions: Readonly<Record<Region, string>>;
   readonly departures: Readonly<Record<DepartureLocation['id'], string>>;
-  readonly texts: Readonly<Record<(typeof pickerTexts)[number], string>>;
+  readonly texts: PickerTexts;
 };

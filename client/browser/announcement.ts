@@ -1,0 +1,23 @@
+import { storageKeys } from '../../content/storageKeys.ts';
+import { write } from './storage.ts';
+
+/** A button of the announcement bar was pressed: another slide, or closed for this language until there is news. */
+export function pressAnnouncement(target: EventTarget | null): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const track = document.querySelector('[data-announcement-track]');
+  const step = Number(button?.dataset['announcementStep'] ?? 0);
+  if (!button || !track) return;
+  if (step !== 0) {
+    const width = track.clientWidth;
+    const last = track.scrollWidth - width;
+    const next = Math.abs(track.scrollLeft) + step * width;
+    track.scrollTo({ left: next < 0 ? last : next > last + 1 ? 0 : next });
+    return;
+  }
+  const root = document.documentElement;
+  const { city = '', language = '' } = root.dataset;
+  write(storageKeys.announcementRead(city, language), Date.now());
+  root.dataset['announcementRead'] = '';
+  // The button is gone: the focus goes on to what follows.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { storageKeys } from '../../content/storageKeys.ts';
+import { read, write } from './storage.ts';
+
+/** How long the good news stays. */
+const ONLINE_NOTE_MS = 3000;
+
+/** Tells when the connection goes and when it is back; reloads a page whose script files are gone (site-shell §4). */
+export function watchHealth(): void {
+  const note = document.querySelector<HTMLElement>('[data-connection]');
+  const say = (text = ''): void => {
+    if (note) note.textContent = text;
+  };
+  const sayOffline = (): void => say(note?.dataset['offline']);
+  if (!navigator.onLine) sayOffline();
+  addEventListener('offline', sayOffline);
+  addEventListener('online', () => {
+    say(note?.dataset['online']);
+    setTimeout(() => navigator.onLine && say(), ONLINE_NOTE_MS);
+  });
+  // A new release has other files than this page names. Once in 60 seconds, and only where that can be remembered.
+  addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine || read(storageKeys.chunkReload)) return;
+    if (write(storageKeys.chunkReload, true)) location.reload();
+  });
+}

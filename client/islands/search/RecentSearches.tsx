@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { RecentSearch } from '../../../content/recentSearches.ts';
+import { filled, type SearchTexts } from './searchPanelProps.ts';
+
+interface RecentSearchesProps {
+  readonly recent: readonly RecentSearch[];
+  readonly hrefOf: (word: string) => string;
+  readonly onForget: (word: string) => void;
+  readonly onForgetAll: () => void;
+  /** Takes the focus of a row that is gone. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly texts: SearchTexts;
+}
+
+/** Words searched for lately, newest first; each can be run again or removed (content-pages §4). Running one stores nothing. */
+export function RecentSearches({ recent, hrefOf, onForget, onForgetAll, field, texts }: RecentSearchesProps) {
+  const leave = (forget: () => void) => (): void => {
+    field.current?.focus();
+    forget();
+  };
+  return (
+    <section className="search-recent">
+      <div className="search-recent-head">
+        <h2 className="eyebrow">{texts.recent}</h2>
+        <button type="button" className="text-link" onClick={leave(onForgetAll)}>
+          {texts.forgetAll}
+        </button>
+      </div>
+      <ul className="chips">
+        {recent.map(({ word }) => (
+          <li key={word} className="search-recent-word">
+            <a className="chip" href={hrefOf(word)} data-result="">
+              {word}
+            </a>
+            <button type="button" className="chip" aria-label={filled(texts.forget, { keyword: word })} onClick={leave(() => onForget(word))}>
+              <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+                <path d="M4 4l12 12M16 4L4 16" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { cutText, KEYWORD_MAX } from '../../../content/keyword.ts';
+import type { SearchAnswer } from '../../../content/searchAnswer.ts';
+import { filled, type SearchTexts } from './searchPanelProps.ts';
+
+interface SearchStatusProps {
+  readonly answer: SearchAnswer | undefined;
+  readonly hasFailed: boolean;
+  readonly texts: SearchTexts;
+}
+
+/** How many results there are, in words that are also read out; the term cut to 21 characters (content-pages §5, §8). */
+export function SearchStatus({ answer, hasFailed, texts }: SearchStatusProps) {
+  const isIncomplete = hasFailed || answer?.isComplete === false;
+  // Nothing found in half of the content is no "0 results".
+  const count = answer && (answer.total > 0 || answer.isComplete) ? countText(answer, texts) : undefined;
+  return (
+    <div className="search-status" role="status">
+      {count === undefined ? undefined : (
+        <p className="display" data-size="3">
+          {count}
+        </p>
+      )}
+      {answer?.total === 0 && answer.isComplete ? <p>{texts.advice}</p> : undefined}
+      {isIncomplete ? <p>{texts.incomplete}</p> : undefined}
+    </div>
+  );
+}
+
+function countText({ keyword, total }: SearchAnswer, texts: SearchTexts): string {
+  const text = total === 0 ? texts.none : total === 1 ? texts.one : texts.many;
+  return filled(text, { count: total, keyword: cutText(keyword, KEYWORD_MAX) });
+}

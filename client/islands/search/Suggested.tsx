@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { safeParse } from 'valibot';
+import { type SearchSuggestions, searchSuggestions } from '../../../content/searchAnswer.ts';
+import { Arrow } from '../../parts/Arrow.tsx';
+import type { SearchTexts } from './searchPanelProps.ts';
+
+/** Featured experiences and brands in the panel (site-shell §2), fetched when it first opens. Nothing where there are none. */
+export function Suggested({ endpoint, isHidden, texts }: { readonly endpoint: string; readonly isHidden: boolean; readonly texts: SearchTexts }) {
+  const suggestions = useSuggestions(endpoint);
+  if (!suggestions || isHidden) return undefined;
+  const { experiences, brands } = suggestions;
+  return (
+    <div className="suggestions">
+      {experiences.length > 0 ? (
+        <section>
+          <h2 className="eyebrow">{texts.experiences}</h2>
+          <ul className="link-rows">
+            {experiences.map(({ id, title, href }) => (
+              <li key={id}>
+                <Suggestion className="link-row" href={href}>
+                  <span className="search-name">{title}</span>
+                  {href === undefined ? undefined : <Arrow />}
+                </Suggestion>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : undefined}
+      {brands.length > 0 ? (
+        <section>
+          <h2 className="eyebrow">{texts.brands}</h2>
+          <ul className="chips">
+            {brands.map(({ id, title, href }) => (
+              <li key={id}>
+                <Suggestion className="chip" href={href}>
+                  {title}
+                </Suggestion>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** A suggestion that leads nowhere is text (site-shell §8: no navigation). */
+function Suggestion({ className, href, children }: { readonly className: string; readonly href: string | undefined; readonly children: React.ReactNode }) {
+  return href === undefined ? (
+    <span className={className}>{children}</span>
+  ) : (
+    <a className={className} href={href} data-result="">
+      {children}
+    </a>
+  );
+}
+
+function useSuggestions(endpoint: string): SearchSuggestions | undefined {
+  const [suggestions, setSuggestions] = useState<SearchSuggestions>();
+  useEffect(() => {
+    const request = new AbortController();
+    fetch(endpoint.replace('?', '/suggestions?'), { signal: request.signal })
+      .then(async (response) => {
+        const found = safeParse(searchSuggestions, await response.json());
+        if (found.success) setSuggestions(found.output);
+      })
+      // Searching works without suggestions.
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [endpoint]);
+  return suggestions;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../../content/languages.ts';
+import type { MessageKey } from '../../../content/messages/messages.ts';
+import type { SearchAnswer } from '../../../content/searchAnswer.ts';
+
+/** Texts of searching in the visit's language; those with `{count}` or `{keyword}` are filled where they are shown. */
+export const searchTexts = (message: (key: MessageKey) => string) => ({
+  search: message('search'),
+  prompt: message('searchPrompt'),
+  hint: message('searchHint'),
+  none: message('searchNone'),
+  one: message('searchOne'),
+  many: message('searchMany'),
+  advice: message('searchAdvice'),
+  incomplete: message('searchIncomplete'),
+  showAll: message('searchShowAll'),
+  recent: message('searchRecent'),
+  forget: message('searchForget'),
+  forgetAll: message('searchForgetAll'),
+  experiences: message('searchExperiences'),
+  brands: message('searchBrands'),
+  cancel: message('cancel'),
+  opensInNewWindow: message('opensInNewWindow'),
+});
+export type SearchTexts = ReturnType<typeof searchTexts>;
+
+/** What a page gives its search panel. */
+export type SearchPanelProps = {
+  /** On the search page, or in the panel that the header opens. */
+  readonly place: 'page' | 'dialog';
+  readonly language: Language;
+  /** Address of the search page; a keyword is its next segment. */
+  readonly action: string;
+  /** Query that is carried along (content-pages §5), with its question mark. */
+  readonly carried: string;
+  /** Address that answers as JSON; a keyword is added to its query. */
+  readonly endpoint: string;
+  readonly keyword: string;
+  readonly answer: SearchAnswer | null;
+  readonly texts: SearchTexts;
+};
+
+/** Puts values into a text. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { type RecentSearch, recentSearches, withoutSearch, withSearch } from '../../../content/recentSearches.ts';
+import { storageKeys } from '../../../content/storageKeys.ts';
+import { read, write } from '../../browser/storage.ts';
+
+/** The visitor's recent searches, as the browser keeps them; none until the island lives. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState<readonly RecentSearch[]>([]);
+  const stored = (): readonly RecentSearch[] => recentSearches(read(storageKeys.recentSearches) ?? [], Date.now());
+  const store = (list: readonly RecentSearch[]): void => {
+    write(storageKeys.recentSearches, list);
+    setRecent(list);
+  };
+  useEffect(() => {
+    const show = (): void => setRecent(stored());
+    show();
+    // Another window may have searched, or this page came back from the browser's memory.
+    for (const type of ['storage', 'pageshow']) addEventListener(type, show);
+    return () => {
+      for (const type of ['storage', 'pageshow']) removeEventListener(type, show);
+    };
+  }, []);
+  return {
+    recent,
+    remember: (word: string) => store(withSearch(stored(), word, Date.now())),
+    forget: (word: string) => store(withoutSearch(stored(), word)),
+    forgetAll: () => store([]),
+  };
+}

@@ -1,0 +1,97 @@
+import type { MessageKey } from '../messages/messages.ts';
+
+/** The three forms of the site (site-shell §2, content-pages §2). */
+export const formKinds = ['contact', 'assistance', 'newsletter'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** Tells whether a text names a form. */
+export function isFormKind(value: unknown): value is FormKind {
+  return formKinds.some((kind) => kind === value);
+}
+
+/** Lists of choices that are not written into the form: they come from a library or from the content. */
+export const choiceLists = ['countries', 'phoneCodes', 'stores', 'enquiryTypes', 'interests'] as const;
+export type ChoiceList = (typeof choiceLists)[number];
+
+/** One answer that a visitor can choose. */
+export interface FormOption {
+  readonly value: string;
+  readonly text: string;
+  /** The text is the editors' and so in the page's language, not the form's. */
+  readonly isContent?: boolean;
+}
+
+interface FieldRow {
+  readonly label: MessageKey;
+  readonly isRequired: boolean;
+  readonly hint?: MessageKey;
+  /** Takes the whole width; others stand in pairs from tablet width. */
+  readonly isWide?: boolean;
+}
+
+/** One field: how it is asked. What it must hold says the form's schema. */
+export type FormField = FieldRow &
+  (
+    | {
+        readonly kind: 'text' | 'email' | 'tel' | 'digits' | 'long';
+        readonly maxLength: number;
+        /** What browsers may fill in (WCAG 1.3.5). */
+        readonly autoComplete?: string;
+      }
+    | { readonly kind: 'date' }
+    | {
+        readonly kind: 'choice';
+        readonly look: 'select' | 'radio';
+        readonly autoComplete?: string;
+        readonly from: ChoiceList | Readonly<Record<string, MessageKey>>;
+      }
+    /** Any number of answers. */
+    | { readonly kind: 'choices'; readonly from: ChoiceList }
+    /** One box to tick; its value is "yes". */
+    | { readonly kind: 'tick' }
+    | { readonly kind: 'photo' }
+  );
+
+/** A form's fields in the order in which they are asked. */
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** What was typed, by field; several values where a field or a hostile client has several. */
+export type FormValues = Readonly<Record<string, readonly string[]>>;
+
+/** What is wrong, by field. */
+export type FormErrors = Readonly<Record<string, FormError>>;
+
+/** Every message that a rule can give (site-shell §5). The browser gets exactly these with a form. */
+export const formErrors = [
+  'fieldRequired',
+  'fieldTooLong',
+  'emailInvalid',
+  'contactTitleRequired',
+  'contactFirstNameRequired',
+  'contactLastNameRequired',
+  'firstNameInvalid',
+  'lastNameInvalid',
+  'contactEmailRequired',
+  'phoneRequired',
+  'phoneInvalid',
+  'phoneCodeRequired',
+  'loyaltyInvalid',
+  'orderInvalid',
+  'countryRequired',
+  'storeRequired',
+  'enquiryRequired',
+  'subjectRequired',
+  'descriptionRequired',
+  'dateInvalid',
+  'dateInFuture',
+  'consentRequired',
+  'photoTooLarge',
+  'photoType',
+  'photoOne',
+] as const satisfies readonly MessageKey[];
+export type FormError = (typeof formErrors)[number];
+
+/** Tells whether a text is the message of a rule. */
+export function isFormError(value: string): value is FormError {
+  return formErrors.some((key) => key === value);
+}

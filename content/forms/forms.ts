@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { MessageKey } from '../messages/messages.ts';
+import type { PageKind } from '../pages.ts';
+import { assistanceFields, assistanceSchema } from './assistance.ts';
+import { contactFields, contactSchema } from './contact.ts';
+import { type FormError, type FormErrors, type FormFields, type FormKind, type FormOption, type FormValues, isFormError } from './formTypes.ts';
+import { newsletterFields, newsletterSchema } from './newsletter.ts';
+import type { PhotoFacts } from './photos.ts';
+import { latestDay } from './rules.ts';
+
+interface FormRow {
+  /** The page on which it stands and to which it is sent. */
+  readonly page: PageKind;
+  readonly fields: FormFields;
+  readonly schema: (now: Date) => v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
+  readonly send: MessageKey;
+  readonly sentTitle: MessageKey;
+  readonly sentText: MessageKey;
+}
+
+/** Every form. Adding one is adding a row, its fields and its rules. */
+export const forms: Readonly<Record<FormKind, FormRow>> = {
+  contact: { page: 'contactUs', fields: contactFields, schema: () => contactSchema, send: 'formSend', sentTitle: 'contactSentTitle', sentText: 'contactSentText' },
+  assistance: { page: 'assistance', fields: assistanceFields, schema: (now) => assistanceSchema(latestDay(now)), send: 'formSend', sentTitle: 'contactSentTitle', sentText: 'assistanceSentText' },
+  newsletter: { page: 'newsletter', fields: newsletterFields, schema: () => newsletterSchema, send: 'newsletterSend', sentTitle: 'newsletterSentTitle', sentText: 'newsletterSentText' },
+};
+
+/** The form that stands on a page; undefined where there is none. */
+export function formOfPage(page: PageKind): FormKind | undefined {
+  if (page === forms.contact.page) return 'contact';
+  if (page === forms.assistance.page) return 'assistance';
+  return page === forms.newsletter.page ? 'newsletter' : undefined;
+}
+
+/** Answers as they are stored: texts, and lists where several may be chosen. Photos are kept apart. */
+export type StoredFields = Readonly<Record<string, string | readonly string[]>>;
+
+/** What the rules say of a form. */
+export type Verdict = { readonly fields: StoredFields } | { readonly errors: FormErrors };
+
+/** Chosen files by field. */
+export type ChosenPhotos = Readonly<Record<string, readonly PhotoFacts[]>>;
+
+/**
+ * Checks a form in the browser and in the Worker alike: the same fields, the same rules, the same messages. Only fields
+ * of the form count; everything else that was sent is left behind.
+ */
+export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhotos, now: Date): Verdict {
+  const { fields, schema } = forms[kind];
+  const input = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.kind === 'photo') return [name, photos[name] ?? []];
+      return [name, field.kind === 'choices' ? (values[name] ?? []) : (values[name]?.[0] ?? '')];
+    }),
+  );
+  const result = v.safeParse(schema(now), input, { abortPipeEarly: true });
+  if (!result.success) return { errors: errorsOf(result.issues) };
+  return { fields: Object.fromEntries(Object.entries(result.output).flatMap(([name, value]) => (isStorable(fields, name, value) ? [[name, value]] : []))) };
+}
+
+/** Choices that the form never offered, as missing answers: only a hostile client has them. */
+export function checkChoices(kind: FormKind, fields: StoredFields, optionsOf: (field: string) => readonly FormOption[]): FormErrors {
+  const errors: Record<string, FormError> = {};
+  for (const [name, field] of Object.entries(forms[kind].fields)) {
+    if (field.kind !== 'choice' && field.kind !== 'choices') continue;
+    const offered = optionsOf(name).map(({ value }) => value);
+    const chosen = [fields[name] ?? []].flat().filter((value) => value !== '');
+    if (!chosen.every((value) => offered.includes(value))) errors[name] = 'fieldRequired';
+  }
+  return errors;
+}
+
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
+  const errors: Record<string, FormError> = {};
+  for (const { path, message } of issues) {
+    const name = path?.[0]?.key;
+    if (typeof name === 'string') errors[name] ??= isFormError(message) ? message : 'fieldRequired';
+  }
+  return errors;
+}
+
+function isStorable(fields: FormFields, name: string, value: unknown): value is string | readonly string[] {
+  return fields[name]?.kind !== 'photo' && (typeof value === 'string' || Array.isArray(value));
+}

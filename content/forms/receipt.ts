@@ -1,0 +1,14 @@
+/** Digits and letters that nobody confuses when reading them aloud: no I, L, O or U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A receipt number, e.g. MG-7Q4K-2M9X, from eight random bytes. */
+export function receiptNumber(bytes: Uint8Array): string {
+  const letters = Array.from(bytes.slice(0, 8), (byte) => alphabet[byte % alphabet.length]).join('');
+  return `MG-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** A receipt number as somebody typed it, in its one spelling; undefined for what is none. */
+export function readReceipt(text: string): string | undefined {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replace(/^MG/, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(letters) ? `MG-${letters.slice(0, 4)}-${letters.slice(4)}` : undefined;
+}

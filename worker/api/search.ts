@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { cityOffers, isCity } from '../../content/cities.ts';
+import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
+import { isLanguage } from '../../content/languages.ts';
+import { emptyAnswer } from '../../content/searchResults.ts';
+import type { SearchSuggestions } from '../../content/searchAnswer.ts';
+import type { Suggestion } from '../../content/searchSuggestions.ts';
+import { cityClock, targetHref, type Visit } from '../../content/visit.ts';
+import type { ContentSource } from '../content/source.ts';
+import type { AppEnv } from '../requestContext.ts';
+import { search } from '../search.ts';
+import { readSuggestions } from '../suggestions.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+
+/** Longest list that a caller gets of one section; the search page shows the rest. */
+const SECTION_LIMIT = 20;
+
+/**
+ * Searching as one types: GET `/_search/{language}/{city}?keyword=...` answers as the search page would show it,
+ * `/_search/{language}/{city}/suggestions` what is featured. `tree=mobile` gives addresses of the mobile tree, `limit`
+ * the items of a section.
+ */
+export function searchApi(source: ContentSource) {
+  return new Hono<AppEnv>()
+    .get('/_search/:language/:city', async (c) => {
+      const visit = readVisit(c.req.param(), c.req.query('tree'), c.var);
+      if (!visit) return badRequest('The path names no city, or a language that the city lacks.');
+      const limit = c.req.query('limit') ?? String(SECTION_LIMIT);
+      if (!/^\d{1,2}$/.test(limit) || Number(limit) < 1 || Number(limit) > SECTION_LIMIT) return badRequest(`limit is no whole number from 1 to ${SECTION_LIMIT}.`);
+      const keyword = cleanKeyword(c.req.query('keyword') ?? '');
+      if (!isSearchable(keyword)) return jsonAnswer(emptyAnswer(keyword));
+      const { keepAlive, world } = c.var;
+      const { answer } = await search({ visit, content: source.open(visit, keepAlive), log: world.log }, keyword, Number(limit));
+      // An answer with a hole in it is nobody else's.
+      return jsonAnswer(answer, 200, visit.isPreview || !answer.isComplete);
+    })
+    .get('/_search/:language/:city/suggestions', async (c) => {
+      const visit = readVisit(c.req.param(), c.req.query('tree'), c.var);
+      if (!visit) return badRequest('The path names no city, or a language that the city lacks.');
+      const { keepAlive, world } = c.var;
+      const { experiences, brands } = await readSuggestions({ visit, content: source.open(visit, keepAlive), log: world.log });
+      const written = ({ id, title, target }: Suggestion) => {
+        const href = targetHref(target, visit);
+        return { id, title, ...(href !== undefined && { href }) };
+      };
+      const body: SearchSuggestions = { experiences: experiences.map(written), brands: brands.map(written) };
+      return jsonAnswer(body, 200, visit.isPreview);
+    });
+}
+
+/** The visit of the page that asks: these addresses stand outside of the site's own. */
+function readVisit({ language, city }: Readonly<Record<'language' | 'city', string>>, tree: string | undefined, { visitor, world }: AppEnv['Variables']): Visit | undefined {
+  if (!isCity(city) || !isLanguage(language) || !cityOffers(city, language)) return undefined;
+  return { ...visitor.visit, city, language, tree: tree === 'mobile' ? 'mobile' : 'desktop', path: ['searching'], clock: cityClock(city, world.now()) };
+}
