@@ -1,13 +1,39 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Language, languages } from '../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../content/languages.ts';
 import { type MessageKey, message, messageLanguage } from '../content/messages/messages.ts';
 import type { Visit } from '../content/visit.ts';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
+const UntranslatedContext = createContext<ReadonlySet<string>>(new Set());
 
 /** Gives a page's components the visit that they are rendered for. Server side only: islands get plain props. */
-export function VisitProvider({ visit, children }: { readonly visit: Visit; readonly children: ReactNode }) {
-  return <VisitContext value={visit}>{children}</VisitContext>;
+export function VisitProvider({ visit, untranslated, children }: VisitProviderProps) {
+  return (
+    <VisitContext value={visit}>
+      <UntranslatedContext value={untranslated}>{children}</UntranslatedContext>
+    </VisitContext>
+  );
+}
+
+interface VisitProviderProps {
+  readonly visit: Visit;
+  /** Ids of entries that fall back to English on this page. */
+  readonly untranslated: ReadonlySet<string>;
+  readonly children: ReactNode;
+}
+
+interface SpokenProps {
+  /** Id of the entry whose words these are. */
+  readonly of: string;
+  /** The element that carries the mark, where one is needed. */
+  readonly as?: 'span' | 'div';
+  readonly children: ReactNode;
+}
+
+/** Words of an entry; marked as English where the entry is not written in the page's language (WCAG 3.1.2). */
+export function Spoken({ of, as: Element = 'span', children }: SpokenProps) {
+  const isForeign = useContext(UntranslatedContext).has(of);
+  return isForeign ? <Element lang={languages[DEFAULT_LANGUAGE].hreflang}>{children}</Element> : children;
 }
 
 /** The visit that is being rendered. Throws outside of a page. */

@@ -1,4 +1,5 @@
 import type { Card } from './cards.ts';
+import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { sectionTypes } from './model/targets.ts';
@@ -89,9 +90,9 @@ export type PageBody =
       readonly mapOf: string;
     }
   | { readonly view: 'store'; readonly entry: EntryOf<'storeLocator'>; readonly others: readonly EntryOf<'storeLocator'>[]; readonly latest: LatestCards }
-  | { readonly view: 'contactUs'; readonly entry: EntryOf<'pageContactUsPage'> | undefined; readonly stores: readonly EntryOf<'storeLocator'>[]; readonly latest: LatestCards }
-  | { readonly view: 'assistance' }
-  | { readonly view: 'newsletter'; readonly entry: EntryOf<'pageNewsletterSubscription'> | undefined; readonly latest: LatestCards }
+  | { readonly view: 'contactUs'; readonly entry: EntryOf<'pageContactUsPage'> | undefined; readonly stores: readonly EntryOf<'storeLocator'>[]; readonly latest: LatestCards; readonly form: FormModel }
+  | { readonly view: 'assistance'; readonly picture: EntryOf<'pageContactUsPage'> | undefined; readonly form: FormModel }
+  | { readonly view: 'newsletter'; readonly entry: EntryOf<'pageNewsletterSubscription'> | undefined; readonly latest: LatestCards; readonly form: FormModel }
   | { readonly view: 'searching'; readonly keyword: string; readonly answer: SearchAnswer | undefined; readonly suggestions: Suggestions }
   | { readonly view: 'selectDestination'; readonly cities: readonly EntryOf<'localeWebsite'>[] }
   | { readonly view: 'terms'; readonly entry: EntryOf<'pptcPage'>; readonly latest: LatestCards }
@@ -118,6 +119,8 @@ export interface PageModel {
   readonly isAgeRestricted: boolean;
   /** Title of the page as a trail of steps names it. */
   readonly title: string;
+  /** Ids of entries that are not written in the page's language and stand here in English. */
+  readonly untranslated: ReadonlySet<string>;
   /** Until when this page may be cached, beyond the fixed life: the next moment at which one of its items changes state. */
   readonly changesAt: Date | undefined;
 }

@@ -9,6 +9,9 @@ export const CHUNK_RELOAD_MS = 60_000;
 /** A locale redirect is an arrival for this long; the page that it leads to takes the mark away. */
 export const LOCALE_REDIRECT_SECONDS = 60;
 
+/** The cookie by which the loyalty programme's own site keeps a member's session (site-shell §9). */
+export const MEMBER_COOKIE = 'dfs-member-user';
+
 /** A value that the browser keeps: under which name, where, for how long, and how it is read back. */
 export interface StorageKey<Value> {
   readonly name: string;
@@ -56,8 +59,10 @@ export const storageKeys = {
   /** Words that were searched for, newest first. */
   recentSearches: local('recent-searches', readRecentSearches),
   chunkReload: local('chunk-reload', flag, CHUNK_RELOAD_MS),
-  /** Set by the consent script once the visitor has agreed. */
-  cookieConsent: cookie('cookie-consent'),
+  /** The loyalty session; its presence means: signed in (site-shell §4). */
+  memberSession: cookie(MEMBER_COOKIE),
+  /** What the visitor allows; also read by the server's operators, so in plain words. */
+  cookieConsent: { name: 'cookie-consent', place: 'cookie', lifetime: CONSENT_MS, read: readConsent } satisfies StorageKey<Consent>,
   /** Set for a moment by a redirect that chose the visitor's language. */
   localeRedirect: cookie('locale-redirect'),
 };

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
+import { cart } from './api/cart.ts';
 import { contentProxy } from './api/contentProxy.ts';
 import { contentQuery } from './api/contentQuery.ts';
+import { events } from './api/events.ts';
+import { loyalty } from './api/loyalty.ts';
 import { mapFrame } from './api/mapFrame.ts';
 import { searchApi } from './api/search.ts';
 import { siteFiles } from './api/siteFiles.ts';
@@ -13,6 +16,7 @@ import { problemOf } from './log.ts';
 import { failurePage, page } from './page.tsx';
 import { type AppEnv, requestContext } from './requestContext.ts';
 import { readDoors } from './shell.ts';
+import { searchAddress } from './searchAddress.ts';
 import type { World } from './world.ts';
 
 /** The whole site: request -> context -> headers -> api? -> gates -> match -> load -> page -> stream. */
@@ -27,6 +31,10 @@ export function createApp(world: World, source: ContentSource) {
   app.route('/', contentQuery(source));
   app.route('/', mapFrame(source));
   app.route('/', searchApi(source));
+  app.route('/', loyalty());
+  app.route('/', cart());
+  app.route('/', events());
+  app.use(searchAddress());
   app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
   app.get('*', page); // match -> load -> render -> stream
   app.notFound((c) => c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));

@@ -4,6 +4,8 @@ declare namespace Cloudflare {
     CONTENT: KVNamespace;
     FLAGS: KVNamespace;
     ASSETS: Fetcher;
+    EVENTS?: AnalyticsEngineDataset;
+    EVENTS_LIMIT?: RateLimit;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { buildPath } from '../content/address.ts';
 import type { PageBody, PageModel, ShellModel } from '../content/pageModel.ts';
+import type { Language } from '../content/languages.ts';
+import { cardTypes } from '../content/model/targets.ts';
 import { matchPage, type PageMatch } from '../content/pages.ts';
 import { type CityClock, earliest, nextChange } from '../content/timeState.ts';
 import { ContentFailure, PageFailure } from './failures.ts';
@@ -18,7 +20,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   const { visit } = visitor;
   const match = visitor.parsed.kind === 'address' ? matchPage(visit.path) : undefined;
   if (!match) throw new PageFailure(404, 'no such page');
-  const [loaded, shell] = await Promise.all([load(c, match), loadShell(content, world.log)]);
+  const [loaded, shell, untranslated] = await Promise.all([load(c, match), loadShell(content, world.log), content.untranslated(cardTypes)]);
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded) return c.redirect(buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery, loaded.isPermanent ? 301 : 302);
   if ('outbound' in loaded) return c.redirect(loaded.outbound, 302);
@@ -31,6 +33,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
     body: loaded.body,
     isAgeRestricted: loaded.isAgeRestricted === true,
     title: loaded.title,
+    untranslated: withOwn(untranslated, loaded, visit.language),
     changesAt: earliestChange(loaded, shell, visit.clock),
   };
   if (model.status === 503) c.header('Retry-After', '600');
@@ -43,7 +46,7 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   const shell = await loadShell(content, world.log);
   const body: PageBody = { view: 'failure', status };
   const head = headOf({ title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
-  return renderPage(c, { kind: 'failure', status, head, shell, body, isAgeRestricted: false, title: '', changesAt: undefined });
+  return renderPage(c, { kind: 'failure', status, head, shell, body, isAgeRestricted: false, title: '', untranslated: new Set(), changesAt: undefined });
 }
 
 async function load(c: Context<AppEnv>, match: PageMatch): Promise<Loaded> {
@@ -55,6 +58,12 @@ async function load(c: Context<AppEnv>, match: PageMatch): Promise<Loaded> {
     if (thrown instanceof ContentFailure) throw new PageFailure(thrown.status === 403 ? 403 : 500, `content of ${match.kind} failed`, { cause: thrown });
     throw thrown;
   }
+}
+
+/** The page's own entry is no card, but may fall back all the same. */
+function withOwn(untranslated: ReadonlySet<string>, { body, translations }: LoadedPage, language: Language): ReadonlySet<string> {
+  const id = 'entry' in body ? body.entry?.id : undefined;
+  return id === undefined || !translations || translations.includes(language) ? untranslated : new Set([...untranslated, id]);
 }
 
 /** The next moment at which something on the page changes state: its items, and the announcements above them. */

@@ -1,3 +1,4 @@
+import { type EventBindings, type EventCounter, eventCounter } from './eventCounter.ts';
 import { createLog, type Log } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -39,11 +40,12 @@ export interface World {
   readonly flagStore: Store;
   readonly pageStore: PageStore;
   readonly clientFiles: ClientFiles;
+  readonly events: EventCounter;
   readonly log: Log;
 }
 
 /** Bindings of wrangler.toml that are not plain variables. */
-export interface Bindings {
+export interface Bindings extends EventBindings {
   readonly CONTENT: KVNamespace;
   readonly FLAGS: KVNamespace;
 }
@@ -64,6 +66,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, clientFile
     flagStore: kvStore(bindings.FLAGS),
     pageStore: sharedCache(clientFiles.script),
     clientFiles,
+    events: eventCounter(bindings),
     log: createLog(settings.logLevel, now),
   };
 }

@@ -19,8 +19,8 @@ const here = { city, language: isLanguage(language) ? language : DEFAULT_LANGUAG
 const awake = wakeIsland('DestinationPicker');
 document.addEventListener('destination:submit', ({ detail }) => submit(detail));
 
-/** Opens the picker with what is stored for this city. Resolves once it is closed. */
-export async function openDestination(variant: DestinationOpening['variant']): Promise<void> {
+/** Opens the picker with what is stored for this city. Resolves once it is closed; the focus goes back to where it came from. */
+export async function openDestination(variant: DestinationOpening['variant'], trigger?: HTMLElement): Promise<void> {
   await awake;
   const travelType = read(storageKeys.travelType(city)) ?? '';
   const departureLocation = read(storageKeys.departureLocation) ?? '';
@@ -28,10 +28,17 @@ export async function openDestination(variant: DestinationOpening['variant']): P
   return new Promise((resolve) => {
     const closed = ({ detail }: DocumentEventMap['destination:close']): void => {
       if (detail.isDismissed) dismiss();
+      if (trigger && !trigger.checkVisibility()) openerOf(trigger)?.focus();
       resolve();
     };
     document.addEventListener('destination:close', closed, { once: true });
   });
+}
+
+/** A trigger inside a popover is gone with it; the button that had opened that stands in. */
+function openerOf(trigger: HTMLElement): HTMLElement | undefined {
+  const id = trigger.closest('[popover]')?.id;
+  return [...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]`)].find((button) => button.checkVisibility());
 }
 
 /** Dismissing keeps the place that the visitor came from as the preferred one (site-shell §4). */

@@ -27,9 +27,10 @@ export function startOverlays(): void {
 
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (within(event, '[data-destination-trigger]')) {
+  const trigger = within(event, '[data-destination-trigger]');
+  if (trigger) {
     event.preventDefault();
-    void import('./destination.ts').then(({ openDestination }) => openDestination('picker'));
+    void import('./destination.ts').then(({ openDestination }) => openDestination('picker', trigger));
   } else if (within(event, '[data-announcement] button')) {
     void import('./announcement.ts').then(({ pressAnnouncement }) => pressAnnouncement(event.target));
   } else {

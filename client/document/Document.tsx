@@ -39,7 +39,7 @@ export function Document({ visit, model, files, nonce }: DocumentProps) {
     <html lang={languages[visit.language].hreflang} {...pageFacts(model, visit)}>
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
-        <VisitProvider visit={visit}>
+        <VisitProvider visit={visit} untranslated={model.untranslated}>
           <a className="skip-link" href="#content">
             <Message of="skipToContent" />
           </a>

@@ -50,6 +50,10 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       {head.description && <meta property="og:description" content={head.description} />}
       <meta property="og:url" content={head.canonical} />
       <meta property="og:locale" content={languages[visit.language].ogLocale} />
+      {head.isIndexed &&
+        head.alternates
+          .filter(({ language }) => language !== visit.language)
+          .map(({ language }) => <meta key={language} property="og:locale:alternate" content={languages[language].ogLocale} />)}
       <meta property="og:image" content={head.image ?? `${visit.origin}/og-default.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
       {head.structuredData.map((data, index) => (

@@ -8,7 +8,7 @@ import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (content-pages §2; site-shell §3). */
@@ -24,10 +24,12 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
         steps={[{ title: message('announcements'), path: pagePath('announcementListing') }]}
         here={entry.title}
       />
-      <Opening layout="G" eyebrow={period} title={entry.title} description={entry.subject} />
+      <Opening entry={{ id: entry.id }} layout="G" eyebrow={period} title={entry.title} description={entry.subject} />
       <div className="page section running">
-        <Html html={entry.htmlTitle} className="prose flow lead" />
-        <RichText text={entry.body} />
+        <Spoken of={entry.id} as="div">
+          <Html html={entry.htmlTitle} className="prose flow lead" />
+          <RichText text={entry.body} />
+        </Spoken>
         {target.kind === 'none' ? undefined : (
           <LinkButton target={target} text={message('viewDetails')} kind="primary" about={reference?.title ?? ''} />
         )}

@@ -5,7 +5,7 @@ import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Pages that an editor composes: home, about the store, basic pages (content-pages §2). */
@@ -47,8 +47,10 @@ function RunningText({
   if (!hasText(entry.body) && !html && !leadsOn) return undefined;
   return (
     <div className="page section running">
-      <RichText text={entry.body} />
-      <Html html={html} />
+      <Spoken of={entry.id} as="div">
+        <RichText text={entry.body} />
+        <Html html={html} />
+      </Spoken>
       {leadsOn ? (
         <LinkButton target={target} text={message('viewDetails')} kind="primary" about={entry.title} />
       ) : undefined}

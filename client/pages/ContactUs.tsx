@@ -1,4 +1,6 @@
 import { pagePath } from '../../content/pages.ts';
+import { EnquiryForm } from '../forms/EnquiryForm.tsx';
+import { ThankYou } from '../forms/ThankYou.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -7,11 +9,11 @@ import { Sections } from '../sections/sections.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** Contact us: what we can help with, the stores' own lines, and the way to assistance (content-pages §2). */
-export function ContactUs({ entry, stores, latest }: BodyOf<'contactUs'>) {
+/** Contact us: the form, the stores' own lines, and the way to assistance (content-pages §2, site-shell §5). */
+export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) {
   const message = useMessage();
+  if (form.receipt) return <ThankYou form={form} entry={entry} />;
   const shown = entry && entry.stores.length > 0 ? entry.stores : stores;
-  const topics = entry?.typesOfEnquiry ?? [];
   return (
     <>
       <Opening
@@ -21,50 +23,46 @@ export function ContactUs({ entry, stores, latest }: BodyOf<'contactUs'>) {
         description={entry?.description || message('contactText')}
       />
       <div className="page section contact">
-        {topics.length > 0 ? (
-          <section className="contact-topics">
-            <h2 className="display" data-size="3">
-              <Message of="contactTopics" />
+        <EnquiryForm
+          form={form}
+          title="contactFormTitle"
+          disclaimer={
+            entry?.disclaimer ? <RichText text={entry.disclaimer} className="prose flow" headingLevel={3} /> : undefined
+          }
+        />
+        <div className="contact-aside">
+          {shown.length > 0 ? (
+            <section>
+              <h2 className="display" data-size="3">
+                <Message of="contactStores" />
+              </h2>
+              <ul className="contact-stores">
+                {shown.map((store) => (
+                  <li key={store.id} className="flow">
+                    <h3 className="display" data-size="4">
+                      {store.title}
+                    </h3>
+                    <StoreFacts store={store} />
+                    <DirectionsLink store={store} kind="link" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : undefined}
+          <section className="plate flow" data-tone="bone">
+            <h2 className="display" data-size="4">
+              <Message of="assistanceTitle" />
             </h2>
-            <ul className="topics">
-              {topics.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
+            <p>
+              <Message of="assistanceInvitation" />
+            </p>
+            <LinkButton
+              target={{ kind: 'page', path: pagePath('assistance') }}
+              text={message('assistance')}
+              kind="secondary"
+            />
           </section>
-        ) : undefined}
-        {shown.length > 0 ? (
-          <section>
-            <h2 className="display" data-size="3">
-              <Message of="contactStores" />
-            </h2>
-            <ul className="contact-stores">
-              {shown.map((store) => (
-                <li key={store.id} className="flow">
-                  <h3 className="display" data-size="4">
-                    {store.title}
-                  </h3>
-                  <StoreFacts store={store} />
-                  <DirectionsLink store={store} kind="link" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : undefined}
-        <section className="plate flow" data-tone="bone">
-          <h2 className="display" data-size="3">
-            <Message of="assistanceTitle" />
-          </h2>
-          <p>
-            <Message of="assistanceInvitation" />
-          </p>
-          <LinkButton
-            target={{ kind: 'page', path: pagePath('assistance') }}
-            text={message('assistance')}
-            kind="secondary"
-          />
-        </section>
-        <RichText text={entry?.disclaimer} className="prose flow small quiet" headingLevel={2} />
+        </div>
       </div>
       <Sections sections={entry?.content ?? []} latest={latest} startsPage={false} />
     </>

@@ -13,7 +13,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Timeslots } from '../sections/Timeslot.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, listingOf } from './detailFacts.ts';
@@ -52,7 +52,9 @@ export function Detail({ entry, related, latest }: BodyOf<'detail'>) {
           <DetailActions entry={entry} title={title} state={state} />
         </div>
         <div className="detail-main">
-          <RichText text={entry.body} />
+          <Spoken of={entry.id} as="div">
+            <RichText text={entry.body} />
+          </Spoken>
           {entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
             <OfferTerms entry={entry} />
           ) : undefined}

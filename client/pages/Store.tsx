@@ -11,7 +11,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One store: where it is, its floors and houses, what the editor added, and the others (content-pages §2, §3). */
@@ -46,7 +46,9 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
           </div>
         </div>
         <div className="detail-main">
-          <RichText text={entry.body} />
+          <Spoken of={entry.id} as="div">
+            <RichText text={entry.body} />
+          </Spoken>
         </div>
       </div>
       <Sections

@@ -10,7 +10,7 @@ import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** A page of terms or of privacy, to be read from top to bottom (content-pages §2). */
@@ -21,7 +21,7 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
   return (
     <>
       <Breadcrumb steps={[{ title: message('terms'), path: pagePath('offerTerms') }]} here={entry.title} />
-      <Opening layout="G" title={entry.title} description={entry.description}>
+      <Opening entry={{ id: entry.id }} layout="G" title={entry.title} description={entry.description}>
         {effective ? (
           <p className="meta">
             <Message of="effectiveFrom" values={{ date: effective }} />
@@ -29,8 +29,10 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
         ) : undefined}
       </Opening>
       <div className="page section running">
-        <RichText text={entry.body} />
-        <Html html={entry.html} />
+        <Spoken of={entry.id} as="div">
+          <RichText text={entry.body} />
+          <Html html={entry.html} />
+        </Spoken>
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />
     </>

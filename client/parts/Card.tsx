@@ -1,4 +1,5 @@
 import type { Card as CardFacts } from '../../content/cards.ts';
+import { Spoken } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { Heading } from './Heading.tsx';
@@ -51,11 +52,11 @@ export function Card({
         {title ? (
           <Heading level={headingLevel} className="card-title">
             <TargetLink className="card-link" target={target}>
-              {title}
+              <Spoken of={card.id}>{title}</Spoken>
             </TargetLink>
           </Heading>
         ) : undefined}
-        {description && variant !== 'standard' ? <p className="card-description">{description}</p> : undefined}
+        {description && variant !== 'standard' ? <p className="card-description"><Spoken of={card.id}>{description}</Spoken></p> : undefined}
         {meta.length > 0 ? (
           <p className="meta card-meta">
             {meta.map((fact) => (

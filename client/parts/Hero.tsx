@@ -17,8 +17,8 @@ export type HeroFields = Pick<
 interface HeroProps {
   readonly fields: HeroFields;
   readonly eyebrow?: string;
-  readonly title: string;
-  readonly description?: string;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
   readonly tone?: PictureTone | undefined;
   readonly headingLevel: HeadingLevel;
   readonly isFirst?: boolean;

@@ -1,4 +1,5 @@
 import type { LinkTarget } from '../../content/links.ts';
+import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -19,7 +20,7 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
         <li key={id}>
           <TargetLink className="link-row" target={target}>
             <span className="display" data-size="4">
-              {title}
+              <Spoken of={id}>{title}</Spoken>
             </span>
             {note ? <span className="meta">{note}</span> : undefined}
             {target.kind === 'none' ? undefined : <Arrow />}

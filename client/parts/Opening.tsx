@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ContentType, EntryOf } from '../../content/model/registry.ts';
+import { Spoken } from '../visitContext.tsx';
 import { Hero, type HeroFields } from './Hero.tsx';
 
 type Pictures = Partial<Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'>>;
+type Named = Partial<Pick<EntryOf<ContentType>, 'id'>>;
 type Setting = Partial<Pick<HeroFields, 'layout' | 'size' | 'alignment' | 'textSize'>>;
 
 interface OpeningProps {
   /** An entry with pictures and, where its type has them, an editor's settings for the hero. */
-  readonly entry?: (Pictures & Setting) | undefined;
+  readonly entry?: (Pictures & Setting & Named) | undefined;
   /** The composition where the editor chose none. */
   readonly layout: NonNullable<HeroFields['layout']>;
   readonly eyebrow?: string;
@@ -30,16 +33,17 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     mediaThumbnail: entry.mediaThumbnail ?? [],
     videoCoverImage: entry.videoCoverImage ?? [],
   };
+  const words = (text: string) => (text ? <Spoken of={entry.id ?? ''}>{text}</Spoken> : undefined);
   if ([fields.media, fields.mediaThumbnail, fields.videoCoverImage].every(({ length }) => length === 0)) {
     return (
       <header className="page opening">
         <div>
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <h1>{title}</h1>
+          <h1>{words(title)}</h1>
         </div>
         {description || children ? (
           <div className="opening-more">
-            {description ? <p className="lead">{description}</p> : undefined}
+            {description ? <p className="lead">{words(description)}</p> : undefined}
             {children}
           </div>
         ) : undefined}
@@ -47,7 +51,7 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     );
   }
   return (
-    <Hero fields={fields} eyebrow={eyebrow} title={title} description={description} headingLevel={1} isFirst isOpening>
+    <Hero fields={fields} eyebrow={eyebrow} title={words(title)} description={words(description)} headingLevel={1} isFirst isOpening>
       {children}
     </Hero>
   );

@@ -1,6 +1,6 @@
 import { type AssetContext, pictureSrcSet, pictureUrl, plainUrl } from '../../content/mediaUrl.ts';
 import type { Media } from '../../content/model/media.ts';
-import { useVisit } from '../visitContext.tsx';
+import { langAttribute, useVisit } from '../visitContext.tsx';
 
 /** Ratios of the picture frames; each is a row in picture.css, so that nothing moves when the picture arrives. */
 export type PictureRatio = 'hero' | 'wide' | 'landscape' | 'square' | 'portrait' | 'banner' | 'round' | 'fill';
@@ -30,6 +30,7 @@ const SMALL_SCREEN = '(width < 48em)';
 /** A responsive picture in a frame of fixed ratio on a plate of its dominant colour (visual: Pictures). */
 export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnament = false, transition }: PictureProps) {
   const context = useAssetContext();
+  const { language } = useVisit();
   const main = small && context.tree === 'mobile' ? small : media;
   const { width, height } = main.width > 0 && main.height > 0 ? main : UNKNOWN_SIZE;
   const image = (
@@ -42,6 +43,7 @@ export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnamen
       width={width}
       height={height}
       alt={isOrnament ? '' : main.alt}
+      {...langAttribute(isOrnament || main.alt === '' ? undefined : main.altLanguage, language)}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}

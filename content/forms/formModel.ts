@@ -1,6 +1,16 @@
 import type { MessageKey } from '../messages/messages.ts';
 import type { ChoiceList, FormErrors, FormKind, FormOption, FormValues } from './formTypes.ts';
 
+/** What can be wrong with a form as a whole: its words, and the status of the answer that says so. */
+export const formProblems = {
+  review: { title: 'formReview', status: 422 },
+  unsure: { title: 'formUnsure', text: 'formUnsureText', status: 422 },
+  human: { title: 'formHuman', text: 'formHumanText', status: 422 },
+  tooMany: { title: 'formTooMany', text: 'formTooManyText', status: 429 },
+  failed: { title: 'formSubmitFail', text: 'formSubmitFailText', status: 503 },
+} as const satisfies Record<string, { readonly title: MessageKey; readonly text?: MessageKey; readonly status: 422 | 429 | 503 }>;
+export type FormProblem = keyof typeof formProblems;
+
 /** How a visitor's form stands: empty, sent back with what is wrong, or received. */
 export interface FormState {
   readonly ticket: string;
@@ -8,7 +18,7 @@ export interface FormState {
   readonly values: FormValues;
   readonly errors: FormErrors;
   /** What is wrong with the whole: shown above the form. */
-  readonly problem: MessageKey | undefined;
+  readonly problem: FormProblem | undefined;
   /** Photos had been chosen, and browsers do not keep them. */
   readonly hasLostPhotos: boolean;
   /** The receipt number of a form that was received; empty before. */

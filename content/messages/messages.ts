@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { consentMessages } from './consent.ts';
 import { failureMessages } from './failures.ts';
 import { memberMessages } from './member.ts';
+import { formMessages } from './forms.ts';
 import type { Text } from './message.ts';
 import { overlayMessages } from './overlays.ts';
 import { searchMessages } from './search.ts';
@@ -11,7 +12,7 @@ import { pageTitleMessages } from './pageTitles.ts';
 import { shellMessages } from './shell.ts';
 
 /** Every text of the interface. A missing key does not compile; an unused one fails a test. */
-const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages };
+const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages, ...formMessages };
 
 export type MessageKey = keyof typeof catalogue;
 

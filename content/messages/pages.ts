@@ -64,9 +64,7 @@ const labels = {
   noStores: { en: 'No result found', cn: '未找到结果', tc: '找不到結果', fr: 'Aucun résultat', it: 'Nessun risultato', jp: '該当する店舗がありません', kr: '검색 결과가 없습니다' },
   otherStores: { en: 'Other stores', cn: '其他门店', tc: '其他門店', fr: 'Autres boutiques', it: 'Altri negozi', jp: 'その他の店舗', kr: '다른 매장' },
 
-  contactTopics: { en: 'How we can help', cn: '我们能为您做什么', tc: '我們能為您做甚麼', fr: 'Comment vous aider', it: 'Come possiamo aiutarla', jp: 'ご相談いただけること', kr: '도움이 필요하신가요' },
   contactStores: { en: 'Speak with a store', cn: '联系门店', tc: '聯絡門店', fr: 'Parler à une boutique', it: 'Parli con un negozio', jp: '店舗へのお問い合わせ', kr: '매장에 문의하기' },
-  assistancePrepare: { en: 'What to have ready', cn: '请准备以下资料', tc: '請準備以下資料', fr: 'À préparer', it: 'Cosa preparare', jp: 'ご用意いただくもの', kr: '준비하실 사항' },
   interests: { en: 'What we write about', cn: '内容主题', tc: '內容主題', fr: 'Nos sujets', it: 'Di cosa scriviamo', jp: 'お届けする話題', kr: '다루는 주제' },
 
   searchPrompt: { en: 'What are you looking for?', cn: '您想找什么？', tc: '您想找甚麼？', fr: 'Que recherchez-vous ?', it: 'Che cosa cerca?', jp: '何をお探しですか？', kr: '무엇을 찾으시나요?' },
@@ -108,12 +106,6 @@ const sentences = {
   assistanceInvitation: { en: 'Something is not right with what you bought? Tell us, and we will see to it.', cn: '购买的商品有任何问题？请告诉我们，我们将妥善处理。' },
   assistanceText: { en: 'We are sorry that something is not as it should be. With the following at hand, a store can look into it the same day.', cn: '商品未能令您满意，我们深表歉意。备妥以下资料，门店便可于当日为您跟进。' },
   assistanceRequired: { en: 'Everything is required unless it is marked as optional.', cn: '除注明“选填”外，均为必填。' },
-  assistanceName: { en: 'Your first and last name, and an e-mail address', cn: '您的姓名与电子邮箱' },
-  assistanceAddress: { en: 'Your postal address and nationality', cn: '您的邮寄地址与国籍' },
-  assistancePurchase: { en: 'The date of purchase and the name of the brand', cn: '购买日期与品牌名称' },
-  assistanceProblem: { en: 'A description of the problem, and whether the purchase was tax free', cn: '问题描述，以及是否为免税购买' },
-  assistancePhotos: { en: 'A photograph of the product, and up to three of the problem (PNG or JPEG, 10MB each)', cn: '商品照片一张，问题照片至多三张（PNG 或 JPEG，每张不超过 10MB）' },
-  assistanceReceipt: { en: 'A photograph of the receipt', cn: '收据照片' },
   newsletterText: { en: 'A letter from the gallery, now and then: what is on, what is new, what is worth the detour.', cn: '不时寄来的一封馆中来信：近期活动、新品动态，与值得绕道一访的所在。' },
   destinationText: { en: 'Twenty-one cities, one house. Choose where you are going, in the language that you like to read.', cn: '二十一座城市，同一个家。请选择您要前往的城市与惯用的语言。', tc: '二十一座城市，同一個家。請選擇您要前往的城市與慣用的語言。', fr: 'Vingt et une villes, une seule maison. Choisissez votre destination et la langue qui vous convient.', it: 'Ventuno città, una sola casa. Scelga la destinazione e la lingua che preferisce.', jp: '21の都市に、ひとつの館。行き先と言語をお選びください。', kr: '스물한 개 도시, 하나의 공간. 목적지와 언어를 선택해 주십시오.' },
   statusNote: { en: 'Status {status}', cn: '状态码 {status}', tc: '狀態碼 {status}', fr: 'Statut {status}', it: 'Stato {status}', jp: 'ステータス {status}', kr: '상태 코드 {status}' },

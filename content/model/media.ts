@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Language, languageOfTag } from '../languages.ts';
 
 /** A picture or a video on the asset host (content-pages §3: secure_url, resource_type, tags). */
 export interface Media {
@@ -11,6 +12,8 @@ export interface Media {
   readonly height: number;
   /** What it shows, in the language of the page; empty for ornament. */
   readonly alt: string;
+  /** The language of `alt` where the asset host knows it: it may fall back like any other text. */
+  readonly altLanguage?: Language | undefined;
   /** Dominant colour as #rrggbb, the plate behind the picture while it loads. */
   readonly color: string;
   /** The point that cropping keeps in sight, each 0 to 1. */
@@ -28,14 +31,15 @@ const context = v.fallback(
     custom: v.fallback(
       v.object({
         alt: v.fallback(v.pipe(v.string(), v.trim()), ''),
+        lang: v.fallback(v.string(), ''),
         color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)), DEFAULT_COLOR),
         focusX: share,
         focusY: share,
       }),
-      { alt: '', color: DEFAULT_COLOR, focusX: 0.5, focusY: 0.5 },
+      { alt: '', lang: '', color: DEFAULT_COLOR, focusX: 0.5, focusY: 0.5 },
     ),
   }),
-  { custom: { alt: '', color: DEFAULT_COLOR, focusX: 0.5, focusY: 0.5 } },
+  { custom: { alt: '', lang: '', color: DEFAULT_COLOR, focusX: 0.5, focusY: 0.5 } },
 );
 
 const item = v.pipe(
@@ -55,6 +59,7 @@ const item = v.pipe(
       width: raw.width,
       height: raw.height,
       alt: raw.context.custom.alt,
+      altLanguage: languageOfTag(raw.context.custom.lang),
       color: raw.context.custom.color,
       focus: { x: raw.context.custom.focusX, y: raw.context.custom.focusY },
     }),

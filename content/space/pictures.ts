@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import catalogue from '../media/catalog.json' with { type: 'json' };
-import type { Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
 import type { Picture } from './seed.ts';
 
 const row = v.object({
@@ -27,6 +27,7 @@ export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language
   const isVideo = known?.file.endsWith('.mp4') ?? false;
   const catalogued: Partial<Record<Language, string>> = known ? { en: known.alt_en, cn: known.alt_zh } : { en: '' };
   const text = alt?.[language] ?? catalogued[language];
+  const spoken = text === undefined ? DEFAULT_LANGUAGE : language;
   const kind = isVideo ? 'video' : 'image';
   const ending = known ? known.file.replace(/^.*\./, '') : 'svg';
   return {
@@ -39,7 +40,7 @@ export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language
       width: known?.width ?? 0,
       height: known?.height ?? 0,
       tags,
-      context: { custom: { alt: text ?? alt?.en ?? catalogued.en ?? '', color: known?.dominantColor ?? '#EDE6DA', focusX: known?.focalPoint.x ?? 0.5, focusY: known?.focalPoint.y ?? 0.5 } },
+      context: { custom: { alt: text ?? alt?.en ?? catalogued.en ?? '', lang: languages[spoken].hreflang, color: known?.dominantColor ?? '#EDE6DA', focusX: known?.focalPoint.x ?? 0.5, focusY: known?.focalPoint.y ?? 0.5 } },
     },
   };
 }

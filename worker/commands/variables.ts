@@ -17,6 +17,9 @@ export function siteVariables(environment: Readonly<Record<string, string | unde
     CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${servicePort}`,
     ASSET_ORIGIN: `http://localhost:${servicePort}`,
     CHINA_ASSET_ORIGIN: `http://127.0.0.1:${servicePort}`,
+    LOYALTY_ORIGIN: `http://localhost:${servicePort}`,
+    CART_ORIGIN: `http://localhost:${servicePort}`,
+    BOOKING_SCRIPT: `http://localhost:${servicePort}/stand-in/booknow.js`,
   };
   const declared = { ...declaredVariables(), ...local };
   return Object.fromEntries(Object.entries(declared).map(([name, value]) => [name, environment[name] ?? value]));

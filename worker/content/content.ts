@@ -1,5 +1,5 @@
 import type { City } from '../../content/cities.ts';
-import { type Language, languages } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type EntryGraph, entryGraph } from '../../content/model/graph.ts';
 import { type Reading, readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf, EntrySystem } from '../../content/model/registry.ts';
@@ -49,6 +49,8 @@ export interface Content {
   readonly lookup: <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type>>;
   /** The languages in which an entry is written, from its translated titles; undefined when that can't be told. */
   readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
+  /** Ids of entries of these types that are not written in this language, and so are delivered in English. */
+  readonly untranslated: (types: readonly ContentType[]) => Promise<ReadonlySet<string>>;
   /** One entry as the service delivers it; undefined when there is none (content-pages §7: single entry). */
   readonly single: (id: string) => Promise<unknown>;
   /** A list answer of one type with a caller's own, already checked parameters, in this city and language. */
@@ -94,15 +96,22 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
     const lookup = async <Type extends ContentType>(type: Type, query: ListQuery): Promise<Reading<Type>> =>
       read(await checked(isPreview ? previewLookups : lookups, listParameters(type, city, language, query), world), type, world);
 
-    const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> => {
+    const written = async (type: ContentType): Promise<ReturnType<typeof readTranslations>> => {
       const query = { fields: ['title'], include: 0, limit: TITLES_LIMIT };
       try {
-        const answer = await raw({ ...listParameters(entry.contentType, city, language, query), locale: '*' });
-        return memoised(titles, answer, () => readTranslations(answer)).get(entry.id);
+        const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
+        return memoised(titles, answer, () => readTranslations(answer));
       } catch {
         // Logged where the call was made; the page only loses some of its hreflang.
-        return undefined;
+        return new Map();
       }
+    };
+    const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> => (await written(entry.contentType)).get(entry.id);
+
+    const untranslated = async (types: readonly ContentType[]): Promise<ReadonlySet<string>> => {
+      // Every entry is written in the default language: nothing falls back to another.
+      const known = language === DEFAULT_LANGUAGE ? [] : await Promise.all(types.map(written));
+      return new Set(known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))));
     };
 
     const single = async (id: string): Promise<unknown> => {
@@ -111,7 +120,7 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
     };
     const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters });
 
-    return { freshUntil: () => oldest + FRESH_MS, raw, list, lookup, single, proxied, translations, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+    return { freshUntil: () => oldest + FRESH_MS, raw, list, lookup, single, proxied, translations, untranslated, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
   };
 }
 

@@ -4,6 +4,7 @@ import { cityOffers, DEFAULT_CITY, cityRow } from '../../content/cities.ts';
 import { detectLanguage } from '../../content/languageDetection.ts';
 import { matchPage } from '../../content/pages.ts';
 import { type DoorFlag, doorSetting, type Flags } from '../../content/flags.ts';
+import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/storageKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -22,6 +23,8 @@ export type Passage = { readonly redirect: string } | undefined;
 
 interface Gate {
   readonly name: string;
+  /** The redirect chose the visitor's language: the page it leads to may welcome (site-shell §4: locale redirect). */
+  readonly choosesLanguage?: true;
   /** Undefined lets the visitor through. */
   readonly pass: (visit: GateVisit) => Passage;
 }
@@ -33,6 +36,7 @@ const doorPages = ['unsupported', 'maintenance', 'openingSoon'] as const;
 export const gates: readonly Gate[] = [
   {
     name: 'root leads to the standard city in the browser language (content-pages §2)',
+    choosesLanguage: true,
     pass: ({ visitor, acceptLanguage }) =>
       visitor.parsed.kind === 'root' ? to(visitor, { language: detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages), city: DEFAULT_CITY, tree: 'desktop', path: [] }) : undefined,
   },
@@ -49,6 +53,7 @@ export const gates: readonly Gate[] = [
   },
   {
     name: 'a language that is missing or that the city lacks becomes the detected one (content-pages §4)',
+    choosesLanguage: true,
     pass: ({ visitor }) => {
       const address = addressOf(visitor);
       if (!address || isDoorPage(visitor)) return undefined;
@@ -97,6 +102,7 @@ export function gatekeeper(readDoors: (c: { readonly var: AppEnv['Variables'] })
       if (passage) {
         c.header('Vary', 'Accept-Language, User-Agent');
         c.header('Cache-Control', 'no-store');
+        if (gate.choosesLanguage) c.header('Set-Cookie', `${storageKeys.localeRedirect.name}=1; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`, { append: true });
         return c.redirect(passage.redirect, 302);
       }
     }

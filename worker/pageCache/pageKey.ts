@@ -7,8 +7,8 @@ export const knownParameters = ['keyword', 'map', 'page', 'sort', 'state', 'with
 const VALUE_LIMIT = 64;
 const PATH_LIMIT = 512;
 
-/** Pages of the site start with a language; what has none depends on the browser's languages. */
-const pagePath = /^\/(?:en|cn|tc|fr|it|jp|kr)\/[a-z-]+(?:\/|$)/;
+/** Pages of the site start with a language; what has none depends on the browser's languages. Calls are no pages: one visitor's answer must never reach another. */
+const pagePath = /^\/(?:en|cn|tc|fr|it|jp|kr)\/[a-z-]+(?:\/(?!api\/)|$)/;
 
 /** What the cache must know of the site beside the request. */
 export interface KeyContext {

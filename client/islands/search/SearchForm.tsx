@@ -28,6 +28,7 @@ export function SearchForm({ place, language, action, carried, keyword, texts, f
           name="keyword"
           type="search"
           defaultValue={keyword}
+          placeholder={place === 'dialog' ? texts.prompt : undefined}
           required
           autoComplete="off"
           autoCapitalize="off"

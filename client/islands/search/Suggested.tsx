@@ -18,7 +18,9 @@ export function Suggested({ endpoint, isHidden, texts }: { readonly endpoint: st
             {experiences.map(({ id, title, href }) => (
               <li key={id}>
                 <Suggestion className="link-row" href={href}>
-                  <span className="search-name">{title}</span>
+                  <span className="display" data-size="4">
+                    {title}
+                  </span>
                   {href === undefined ? undefined : <Arrow />}
                 </Suggestion>
               </li>

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { FormModel } from '../../content/forms/formModel.ts';
+import type { FormField } from '../../content/forms/formTypes.ts';
+import type { Language } from '../../content/languages.ts';
+import { Control, isGroup } from './Control.tsx';
+import { fieldIds } from './fieldIds.ts';
+import { formTexts } from './formLanguage.ts';
+
+/** One row of a form's field table, as it is asked. */
+export interface FieldProps {
+  readonly name: string;
+  readonly field: FormField;
+  readonly form: FormModel;
+  readonly language: Language;
+}
+
+/** A field: its label above, a hint, the control, and under it what is wrong, tied to it by its description. */
+export function Field(props: FieldProps) {
+  const { name, field, form, language } = props;
+  const text = formTexts(language);
+  const ids = fieldIds(name);
+  const error = form.errors[name];
+  const frame = { className: 'field', 'data-field': name, 'data-span': field.isWide ? undefined : 'half' };
+  const label = <Label text={text(field.label)} note={field.isRequired || field.kind === 'tick' ? '' : text('formOptional')} />;
+  const after = error ? (
+    <p className="field-error" id={ids.error}>
+      {text(error)}
+    </p>
+  ) : undefined;
+  if (field.kind === 'tick') {
+    return (
+      <div {...frame}>
+        <label className="choice">
+          <Control {...props} />
+          {label}
+        </label>
+        {after}
+      </div>
+    );
+  }
+  const hint = field.hint ? (
+    <p className="field-hint" id={ids.hint}>
+      {text(field.hint)}
+    </p>
+  ) : undefined;
+  if (isGroup(field)) {
+    return (
+      <fieldset {...frame} aria-describedby={error ? ids.error : undefined}>
+        <legend className="field-label">{label}</legend>
+        <Control {...props} />
+        {after}
+      </fieldset>
+    );
+  }
+  return (
+    <div {...frame}>
+      <label className="field-label" htmlFor={ids.control}>
+        {label}
+      </label>
+      {hint}
+      <Control {...props} />
+      {after}
+    </div>
+  );
+}
+
+function Label({ text, note }: { readonly text: string; readonly note: string }): ReactNode {
+  return (
+    <span>
+      {text}
+      {note ? <span className="field-note"> ({note})</span> : undefined}
+    </span>
+  );
+}

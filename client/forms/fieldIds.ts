@@ -1,0 +1,4 @@
+/** Ids of a field's parts: what labels, descriptions and the summary's links point at. */
+export function fieldIds(name: string): { readonly control: string; readonly hint: string; readonly error: string } {
+  return { control: `field-${name}`, hint: `field-${name}-hint`, error: `field-${name}-error` };
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { STORED_MS, storageKeys } from '../../content/storageKeys.ts';
+
+/** A browser's storage as far as the module uses it, which can be made to fail. */
+function fakeBrowser() {
+  const values = new Map<string, string>();
+  const cookies = new Map<string, string>();
+  const fails = { get: false, set: false, cookie: false };
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => {
+      if (fails.get) throw new Error('blocked');
+      return values.get(name) ?? null;
+    },
+    setItem: (name: string, value: string) => {
+      if (fails.set) throw new Error('full');
+      values.set(name, value);
+    },
+    removeItem: (name: string) => values.delete(name),
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', , age = ''] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (age === 'max-age=0') cookies.delete(name);
+      else if (!fails.cookie) cookies.set(name, value);
+    },
+  });
+  return { values, cookies, fails };
+}
+
+let browser: ReturnType<typeof fakeBrowser>;
+let storage: typeof import('../../client/browser/storage.ts');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.resetModules();
+  browser = fakeBrowser();
+  storage = await import('../../client/browser/storage.ts');
+});
+
+describe('local storage', () => {
+  const key = storageKeys.notificationsRead('en');
+
+  test('keeps a value for seven days and no longer', () => {
+    expect(storage.write(key, ['a'])).toBe(true);
+    vi.setSystemTime(1_000_000 + STORED_MS - 1);
+    expect(storage.read(key)).toEqual(['a']);
+    vi.setSystemTime(1_000_000 + STORED_MS);
+    expect(storage.read(key)).toBeUndefined();
+  });
+
+  test('keeps the mark of a reload for a minute', () => {
+    storage.write(storageKeys.chunkReload, true);
+    vi.setSystemTime(1_000_000 + 59_999);
+    expect(storage.read(storageKeys.chunkReload)).toBe(true);
+    vi.setSystemTime(1_000_000 + 60_000);
+    expect(storage.read(storageKeys.chunkReload)).toBeUndefined();
+  });
+
+  test.each(['', 'no json', 'null', '7', '{"value":["a"]}', '{"value":7,"until":9e15}', '{"value":[1],"until":9e15}', '{"until":9e15}', '{"value":["a"],"until":"soon"}'])('takes %j for nothing', (text) => {
+    browser.values.set(key.name, text);
+    expect(storage.read(key)).toBeUndefined();
+  });
+
+  test('remembers for the page where storage is full, over an older value too', () => {
+    storage.write(key, ['a']);
+    browser.fails.set = true;
+    expect(storage.write(key, ['a', 'b'])).toBe(false);
+    expect(storage.read(key)).toEqual(['a', 'b']);
+  });
+
+  test('remembers for the page where storage is blocked', () => {
+    browser.fails.get = browser.fails.set = true;
+    expect(storage.read(key)).toBeUndefined();
+    storage.write(key, ['a']);
+    expect(storage.read(key)).toEqual(['a']);
+    storage.forget(key);
+    expect(storage.read(key)).toBeUndefined();
+  });
+
+  test('does without storage altogether', () => {
+    vi.stubGlobal('localStorage', undefined);
+    storage.write(key, ['a']);
+    expect(storage.read(key)).toEqual(['a']);
+  });
+});
+
+describe('cookies', () => {
+  const key = storageKeys.departureLocation;
+
+  test('are written, read and forgotten', () => {
+    browser.cookies.set('other', '1');
+    expect(storage.write(key, '82001')).toBe(true);
+    expect(browser.cookies.get('departure-location')).toBe('82001');
+    expect(storage.read(key)).toBe('82001');
+    storage.forget(key);
+    expect(storage.read(key)).toBeUndefined();
+  });
+
+  test('survive signs that mean something in a cookie', () => {
+    storage.write(key, 'a; b=ü');
+    expect(storage.read(key)).toBe('a; b=ü');
+  });
+
+  test('are remembered for the page where they are blocked', () => {
+    browser.fails.cookie = true;
+    expect(storage.write(key, '82001')).toBe(false);
+    expect(storage.read(key)).toBe('82001');
+  });
+
+  test('that nobody can decode are none', () => {
+    browser.cookies.set('departure-location', '%E0%A4%A');
+    expect(storage.read(key)).toBeUndefined();
+  });
+});
