@@ -7,6 +7,8 @@ const CLIENT_ENTRY = 'client/browser/main.ts';
 /** Runs before the first paint; main.ts builds on it, so both share its modules in one small file. */
 const EARLY_ENTRY = 'client/browser/early.ts';
 const MAP_ENTRY = 'client/browser/mapFrame.ts';
+/** Loaded for editors alone. */
+const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
 
@@ -27,7 +29,7 @@ function clientFiles(): Plugin {
   };
 }
 
-const sourceFiles = { script: `/${CLIENT_ENTRY}`, early: `/${EARLY_ENTRY}`, mapScript: `/${MAP_ENTRY}`, styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
+const sourceFiles = { script: `/${CLIENT_ENTRY}`, early: `/${EARLY_ENTRY}`, mapScript: `/${MAP_ENTRY}`, previewScript: `/${PREVIEW_ENTRY}`, previewStyles: [], styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
 
 /** Latin text and display faces: the two files that every page needs first. */
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
@@ -37,13 +39,16 @@ function builtFiles() {
   const script = manifest[CLIENT_ENTRY];
   const early = manifest[EARLY_ENTRY];
   const map = manifest[MAP_ENTRY];
+  const preview = manifest[PREVIEW_ENTRY];
   const styles = manifest[STYLES_ENTRY];
-  if (!script || !early || !map || !styles) throw new Error('the client was not built');
+  if (!script || !early || !map || !preview || !styles) throw new Error('the client was not built');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     script: `/${script.file}`,
     early: `/${early.file}`,
     mapScript: `/${map.file}`,
+    previewScript: `/${preview.file}`,
+    previewStyles: (preview.css ?? []).map((file) => `/${file}`),
     styles: [`/${styles.file}`],
     fonts: preloadedFonts.flatMap((name) => [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`)),
     isDevelopment: false,
@@ -65,7 +70,7 @@ export default defineConfig({
         manifest: true,
         outDir: 'dist/client',
         assetsInlineLimit: 0,
-        rollupOptions: { input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, STYLES_ENTRY] },
+        rollupOptions: { input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, PREVIEW_ENTRY, STYLES_ENTRY] },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './analyticsEvents.ts';
-import { type CompanyDomains, isCompanyHost } from './links.ts';
+import { type CompanyDomains, isCompanyHost } from './companyDomains.ts';
 
 /** Where reports go; visitors of the China host use a path of their own (site-shell §7). */
 export const EVENTS_PATH = '/_events';

@@ -10,7 +10,11 @@ export interface Announced extends Period {
  * The announcements of the bar, newest first: those that have begun and are not over; none while the global flag is off
  * (site-shell §4).
  */
-export function barAnnouncements<Item extends Announced>(items: readonly Item[], isBarOn: boolean, clock: CityClock): readonly Item[] {
+export function barAnnouncements<Item extends Announced>(
+  items: readonly Item[],
+  isBarOn: boolean,
+  clock: CityClock,
+): readonly Item[] {
   if (!isBarOn) return [];
   return items
     .filter((item) => isShown(item, clock) && timeState(item, clock) !== 'upcoming')

@@ -38,13 +38,17 @@ const places = {
   mediaCenterDetailPage: detail('mediaCenterDetail'),
   storeLocator: (slug) => (slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} }),
   basicPage: detail('basic'),
-  page: (slug) => (socialNetworks.includes(slug) ? { kind: 'socialMedia', parameters: { id: slug } } : detail('basic')(slug)),
+  // Search suggestions are kept in a page that nobody reads.
+  page: (slug) => (slug === SUGGESTIONS_SLUG ? undefined : socialNetworks.includes(slug) ? { kind: 'socialMedia', parameters: { id: slug } } : detail('basic')(slug)),
   pptcPage: detail('terms'),
   announcement: detail('announcementDetail'),
   pageContactUsPage: page('contactUs'),
   pageNewsletterSubscription: page('newsletter'),
   aboutTheStore: detail('aboutTheStore'),
 } satisfies Record<AddressableType, (slug: string) => ContentPlace | undefined>;
+
+/** The page whose content the search offers (content-pages §7). */
+const SUGGESTIONS_SLUG = 'predict-search';
 
 /** Slugs of the pages under `social-medias/` (site-shell §2). */
 const socialNetworks: readonly string[] = ['facebook', 'instagram', 'youtube', 'linkedin', 'wechat', 'little-red-book', 'weibo', 'line'];

@@ -36,7 +36,12 @@ export type TravelTypeError = 'errorNoOptionAvailable' | 'errorNoMeetRequirement
 export function withCity(city: City, here: DestinationChoice): DestinationChoice {
   if (city === here.city) return here;
   const { languages } = cityRow(city);
-  return { city, language: languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0], travelType: '', departureLocation: '' };
+  return {
+    city,
+    language: languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0],
+    travelType: '',
+    departureLocation: '',
+  };
 }
 
 /** Tells whether a text is a travel type. */
@@ -84,7 +89,10 @@ export function inLanguage(pathname: string, language: Language): string {
 }
 
 /** Cities of the picker without those of the hide-list, a comma-separated setting (site-shell §7: DESTINATION_HIDE_LIST). */
-export function withoutHidden<Row extends { readonly city: City }>(rows: readonly Row[], hideList: string): readonly Row[] {
+export function withoutHidden<Row extends { readonly city: City }>(
+  rows: readonly Row[],
+  hideList: string,
+): readonly Row[] {
   const hidden = hideList.split(',').map((name) => name.trim().toLowerCase());
   return rows.filter(({ city }) => !hidden.includes(city));
 }

@@ -1,6 +1,7 @@
 import type { City } from './cities.ts';
+import type { CompanyDomains } from './companyDomains.ts';
 import type { Language } from './languages.ts';
-import { type CompanyDomains, type LinkTarget, linkTarget } from './links.ts';
+import { type LinkTarget, linkTarget } from './links.ts';
 import type { Media } from './model/media.ts';
 import type { EntryOf } from './model/registry.ts';
 import { type MenuLink, menuLink } from './navigation.ts';
@@ -17,7 +18,12 @@ export interface FooterSection {
 
 /** The footer's link sections; one without a topic is dropped (site-shell §3), and so is one without links. */
 export function footerSections(settings: Settings | undefined, domains: CompanyDomains): readonly FooterSection[] {
-  const sections = settings?.footerLinks.map(({ id, topic, links }) => ({ id, topic, links: links.map((link) => menuLink(link, domains)) })) ?? [];
+  const sections =
+    settings?.footerLinks.map(({ id, topic, links }) => ({
+      id,
+      topic,
+      links: links.map((link) => menuLink(link, domains)),
+    })) ?? [];
   return sections.filter(({ topic, links }) => topic !== '' && links.length > 0);
 }
 
@@ -32,7 +38,12 @@ export interface SocialLink {
 }
 
 /** The networks that visitors of a city in a language are shown (site-shell §2). */
-export function socialLinks(settings: Settings | undefined, language: Language, city: City, domains: CompanyDomains): readonly SocialLink[] {
+export function socialLinks(
+  settings: Settings | undefined,
+  language: Language,
+  city: City,
+  domains: CompanyDomains,
+): readonly SocialLink[] {
   const items = settings?.footerSocialSharing ?? [];
   return items.flatMap((item) => {
     const { id, name, internalName, socialIconImage, socialIconImagePopup } = item;

@@ -1,18 +1,16 @@
-import type { EntryOf } from './model/registry.ts';
+import { type CompanyDomains, isCompanyHost } from './companyDomains.ts';
 import { type AddressableType, contentPath } from './contentPaths.ts';
+import type { EntryOf } from './model/registry.ts';
 
 /** Where a link leads, told apart so that the page can mark it and count it (content-pages §5). */
 export type LinkTarget =
-  | { readonly kind: 'page'; /** Segments after city and tree. */ readonly path: readonly string[] }
+  | { readonly kind: 'page' /** Segments after city and tree. */; readonly path: readonly string[] }
   /** On the company's own domains. */
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'outbound'; readonly href: string }
   | { readonly kind: 'mail'; readonly href: string }
   /** An empty link or `#`: nothing to follow. */
   | { readonly kind: 'none' };
-
-/** The company's own domains: the main one and the China one (content-pages §5). */
-export type CompanyDomains = readonly string[];
 
 /** Letters, digits, underscore, hyphen, dot; an at-sign; a dotted domain; a top-level part of 2 to 4 letters (content-pages §5). */
 const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
@@ -49,11 +47,6 @@ export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTar
   const category = source.category && 'slug' in source.category ? source.category.slug : '';
   const path = entry && contentPath(entry, category);
   return path ? { kind: 'page', path } : addressTarget(source.externalLink ?? '', domains);
-}
-
-/** Tells whether a host is one of the company's domains or below one. */
-export function isCompanyHost(host: string, domains: CompanyDomains): boolean {
-  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
 /** An http(s) address; undefined for other schemes, credentials in it, or no address at all. */

@@ -1,4 +1,5 @@
-import { type CompanyDomains, type LinkTarget, linkTarget } from './links.ts';
+import type { CompanyDomains } from './companyDomains.ts';
+import { type LinkTarget, linkTarget } from './links.ts';
 import type { Media } from './model/media.ts';
 import type { EntryOf } from './model/registry.ts';
 
@@ -70,7 +71,9 @@ export function menuItems(settings: Settings | undefined, domains: CompanyDomain
 function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem {
   const { id, title, layout, dropdown, dropdownMediaAssets: media } = entry;
   const chosen = media?.arrangement ?? (layout ? layoutArrangements[layout] : 'none');
-  const banners = (media?.assets ?? []).slice(0, arrangements[chosen].pictures).map((banner) => bannerOf(banner, domains));
+  const banners = (media?.assets ?? [])
+    .slice(0, arrangements[chosen].pictures)
+    .map((banner) => bannerOf(banner, domains));
   const arrangement = banners.length > 0 ? chosen : 'none';
   return {
     id,
@@ -87,7 +90,13 @@ function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem
 
 function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): MenuColumn {
   const { id, title, level3Titles } = entry;
-  return { id, title, spoken: '', target: linkTarget(entry, domains), links: level3Titles.map((link) => menuLink(link, domains)) };
+  return {
+    id,
+    title,
+    spoken: '',
+    target: linkTarget(entry, domains),
+    links: level3Titles.map((link) => menuLink(link, domains)),
+  };
 }
 
 function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuBanner {

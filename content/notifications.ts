@@ -9,8 +9,13 @@ interface Positioned {
  * The notifications that a page may show, as the service delivers them newest first; those of this very page stand
  * before general ones (site-shell §4). One that names other pages only is left out.
  */
-export function pageNotifications<Item extends Positioned>(items: readonly Item[], page: ContentPlace | undefined): readonly Item[] {
-  const own = items.filter(({ popupPosition }) => popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)));
+export function pageNotifications<Item extends Positioned>(
+  items: readonly Item[],
+  page: ContentPlace | undefined,
+): readonly Item[] {
+  const own = items.filter(({ popupPosition }) =>
+    popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
+  );
   const general = items.filter(({ popupPosition }) => popupPosition.length === 0);
   return [...own, ...general];
 }

@@ -101,6 +101,8 @@ export type PageBody =
   | { readonly view: 'announcement'; readonly entry: EntryOf<'announcement'>; readonly latest: LatestCards }
   | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
   | { readonly view: 'closed'; readonly door: 'maintenance' | 'openingSoon' | 'unsupported' }
+  /** Every section and variant; in development only. */
+  | { readonly view: 'specimens' }
   | { readonly view: 'failure'; readonly status: number };
 
 export type PageView = PageBody['view'];

@@ -96,6 +96,12 @@ export function matchPage(path: readonly string[]): PageMatch | undefined {
   return undefined;
 }
 
+/** A path with the table's own spelling of its fixed segments, which are matched in any case; unknown paths as they are. */
+export function spelledPath(path: readonly string[]): readonly string[] {
+  const row = table.find(({ segments }) => matchSegments(segments, path));
+  return path.map((value, index) => row?.segments[index]?.literal ?? value);
+}
+
 /** The path of a page by its first pattern; optional parameters may be missing. */
 export function pagePath(kind: PageKind, parameters: PageParameters = {}): readonly string[] {
   return segmentsOf(pages[kind].patterns[0]).flatMap(({ literal, parameter }) => {
@@ -110,7 +116,8 @@ export function pageRow(kind: PageKind): PageRow {
   return pages[kind];
 }
 
-function isPageKind(value: string): value is PageKind {
+/** Tells whether a word names a page kind. */
+export function isPageKind(value: string): value is PageKind {
   return Object.hasOwn(pages, value);
 }
 

@@ -14,7 +14,13 @@ export interface EntryFacts {
  * The destination picker opens by itself on a locale redirect without stored preferences, or when a travel type is
  * required but not chosen (site-shell §4). Who has dismissed it is not asked again on every page.
  */
-export function opensPicker({ arrivesByRedirect, hasPreference, needsTravelType, hasTravelType, isPickerClosed }: EntryFacts): boolean {
+export function opensPicker({
+  arrivesByRedirect,
+  hasPreference,
+  needsTravelType,
+  hasTravelType,
+  isPickerClosed,
+}: EntryFacts): boolean {
   return (arrivesByRedirect && !hasPreference) || (needsTravelType && !hasTravelType && !isPickerClosed);
 }
 

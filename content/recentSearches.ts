@@ -20,7 +20,9 @@ export function readRecentSearches(raw: unknown): readonly RecentSearch[] | unde
   return raw.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null || !('word' in item) || !('createTime' in item)) return [];
     const { word, createTime } = item;
-    return typeof word === 'string' && word !== '' && typeof createTime === 'number' && Number.isFinite(createTime) ? [{ word, createTime }] : [];
+    return typeof word === 'string' && word !== '' && typeof createTime === 'number' && Number.isFinite(createTime)
+      ? [{ word, createTime }]
+      : [];
   });
 }
 

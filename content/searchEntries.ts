@@ -1,7 +1,8 @@
 import { brandName } from './brandNames.ts';
+import type { CompanyDomains } from './companyDomains.ts';
 import { contentPath } from './contentPaths.ts';
 import type { Language } from './languages.ts';
-import { type CompanyDomains, type LinkTarget, linkTarget } from './links.ts';
+import { type LinkTarget, linkTarget } from './links.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { SearchType } from './searchLookups.ts';
 import { hiddenFrom } from './timeState.ts';
@@ -21,8 +22,8 @@ export interface SearchEntry {
   /** Looked into only for words that no name holds. */
   readonly description: string;
   readonly target: LinkTarget;
-  /** The moment from which visitors no longer see it, in milliseconds; undefined for never. */
-  readonly hiddenFrom: number | undefined;
+  /** The moment from which visitors no longer see it, in milliseconds; undefined for never. Worked out when first asked. */
+  readonly hiddenFrom: () => number | undefined;
 }
 
 interface Reader {
@@ -49,12 +50,15 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     description: entry.description,
     otherNames: others.filter((other) => other !== '' && !name.includes(other)),
     target,
-    hiddenFrom: 'endDate' in entry ? hiddenFrom(entry, reader.timeZone) : undefined,
+    hiddenFrom: once(() => ('endDate' in entry ? hiddenFrom(entry, reader.timeZone) : undefined)),
   };
 }
 
 function isLeftOut(entry: EntryOf<FoundType>): boolean {
-  return (entry.contentType === 'brandPavilion' && entry.childrenBrands.length > 0) || (entry.contentType === 'service' && entry.withoutDetail === true);
+  return (
+    (entry.contentType === 'brandPavilion' && entry.childrenBrands.length > 0) ||
+    (entry.contentType === 'service' && entry.withoutDetail === true)
+  );
 }
 
 /** An item without a page of its own leads where its links lead. */
@@ -64,11 +68,35 @@ function targetOf(entry: EntryOf<FoundType>, domains: CompanyDomains): LinkTarge
   return path ? { kind: 'page', path } : { kind: 'none' };
 }
 
-function namesOf(entry: EntryOf<FoundType>, language: Language): { readonly names: readonly string[]; readonly note: string } {
+function namesOf(
+  entry: EntryOf<FoundType>,
+  language: Language,
+): { readonly names: readonly string[]; readonly note: string } {
   if (entry.contentType === 'brandPavilion') {
     const { brand } = entry;
-    return { names: [brandName(entry, language), brand?.displayName ?? '', brand?.chineseName ?? '', brand?.title ?? '', entry.title], note: entry.category[0]?.title ?? '' };
+    return {
+      names: [
+        brandName(entry, language),
+        brand?.displayName ?? '',
+        brand?.chineseName ?? '',
+        brand?.title ?? '',
+        entry.title,
+      ],
+      note: entry.category[0]?.title ?? '',
+    };
   }
   const brand = 'brand' in entry ? entry.brand : undefined;
-  return { names: [entry.title, brand?.chineseName ?? '', brand?.title ?? ''], note: brand?.displayName || brand?.title || '' };
+  return {
+    names: [entry.title, brand?.chineseName ?? '', brand?.title ?? ''],
+    note: brand?.displayName || brand?.title || '',
+  };
+}
+
+/** A value that is worked out once, and only if somebody asks. */
+export function once<Value>(work: () => Value): () => Value {
+  let done: { readonly value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
 }

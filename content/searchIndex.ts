@@ -1,6 +1,6 @@
+import { once, type SearchEntry } from './searchEntries.ts';
 import type { SearchTerm } from './searchHighlight.ts';
-import type { SearchEntry } from './searchEntries.ts';
-import { isNearWord, isSpaceless, searchWords } from './searchText.ts';
+import { isSpaceless, nearTo, searchWords } from './searchText.ts';
 
 /** An entry with its words, folded, each after a space. */
 export interface IndexedEntry {
@@ -23,17 +23,11 @@ export interface Found {
  * millisecond (test/bench/search.bench.ts).
  */
 export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
-  return entries.map((entry) => {
-    let description: string | undefined;
-    return {
-      entry,
-      names: lineOf([entry.name, entry.note, ...entry.otherNames]),
-      description: () => {
-        description ??= lineOf([entry.description]);
-        return description;
-      },
-    };
-  });
+  return entries.map((entry) => ({
+    entry,
+    names: lineOf([entry.name, entry.note, ...entry.otherNames]),
+    description: once(() => lineOf([entry.description])),
+  }));
 }
 
 function lineOf(texts: readonly string[]): string {
@@ -46,22 +40,26 @@ function lineOf(texts: readonly string[]): string {
  */
 export function searchIndex(index: readonly IndexedEntry[], keyword: string, now: Date): Found {
   const moment = now.getTime();
-  const shown = index.filter(({ entry }) => entry.hiddenFrom === undefined || entry.hiddenFrom > moment);
+  const isShown = ({ entry }: IndexedEntry): boolean => (entry.hiddenFrom() ?? Number.POSITIVE_INFINITY) > moment;
   const found = searchWords(keyword).map((word) => {
     const start = isSpaceless(word) ? word : ` ${word}`;
+    const isNear = nearTo(word);
     const steps: readonly ((candidate: IndexedEntry) => boolean)[] = [
       ({ names }) => names.includes(start),
       ({ description }) => description().includes(start),
-      ({ names }) => names.split(' ').some((held) => isNearWord(word, held)),
+      ({ names }) => names.split(' ').some(isNear),
     ];
     for (const [step, holds] of steps.entries()) {
-      const held = shown.filter(holds);
+      const held = index.filter((candidate) => holds(candidate) && isShown(candidate));
       if (held.length > 0) return { word, isForgiven: step === 2, held: new Set(held) };
     }
     return { word, isForgiven: false, held: new Set<IndexedEntry>() };
   });
   return {
     terms: found.map(({ word, isForgiven }) => ({ word, isForgiven })),
-    entries: found.length === 0 ? [] : shown.filter((candidate) => found.every(({ held }) => held.has(candidate))).map(({ entry }) => entry),
+    entries:
+      found.length === 0
+        ? []
+        : index.filter((candidate) => found.every(({ held }) => held.has(candidate))).map(({ entry }) => entry),
   };
 }

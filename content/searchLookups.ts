@@ -1,7 +1,15 @@
 import { type ContentType, contentTypeRow } from './model/registry.ts';
 
 /** Result types in the order of their sections: alphabetical by content type (content-pages §3, §4). */
-export const searchTypes = ['artCulture', 'brandPavilion', 'dining', 'event', 'news', 'service', 'specialOffer'] as const;
+export const searchTypes = [
+  'artCulture',
+  'brandPavilion',
+  'dining',
+  'event',
+  'news',
+  'service',
+  'specialOffer',
+] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** What the content service is asked in a search lookup. */
@@ -16,7 +24,14 @@ export interface SearchLookup {
 const LOOKUP_LIMIT = 1000;
 
 /** What hiding needs beside the specified selection: dates, and whether there is a page to lead to. */
-const hidingFields: readonly string[] = ['startDate', 'endDate', 'displayDate', 'removedAfterExpired', 'archivedAt', 'withoutDetail'];
+const hidingFields: readonly string[] = [
+  'startDate',
+  'endDate',
+  'displayDate',
+  'removedAfterExpired',
+  'archivedAt',
+  'withoutDetail',
+];
 
 /**
  * The specified lookup of a content type (content-pages §7, site-shell §7): titles that match the word; pavilions by the
@@ -28,7 +43,11 @@ export function searchLookup(type: SearchType, keyword: string): SearchLookup {
       fields: selection(type, ['slug', 'category', 'brand', 'childrenBrands', 'features', 'label']),
       include: 1,
       limit: LOOKUP_LIMIT,
-      filters: { 'fields.brand.sys.contentType.sys.id': 'brand', 'fields.brand.fields.title[match]': keyword, 'fields.childrenBrands[exists]': false },
+      filters: {
+        'fields.brand.sys.contentType.sys.id': 'brand',
+        'fields.brand.fields.title[match]': keyword,
+        'fields.childrenBrands[exists]': false,
+      },
     };
   }
   return {

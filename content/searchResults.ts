@@ -2,7 +2,7 @@ import { type Language, languages } from './languages.ts';
 import { type MessageKey, message } from './messages/messages.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
-import { highlight, type SearchTerm } from './searchHighlight.ts';
+import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
 import { type SearchType, searchTypes } from './searchLookups.ts';
 import { searchWords } from './searchText.ts';
 
@@ -31,7 +31,15 @@ interface Answering {
  * The answer to a search (content-pages §4): grouped by type, sections alphabetical by content type, items by name in
  * the order of the language. An entry that was found twice stands once, as it was found first.
  */
-export function answerSearch({ keyword, terms, entries, isComplete, language, limit, hrefOf }: Answering): SearchAnswer {
+export function answerSearch({
+  keyword,
+  terms,
+  entries,
+  isComplete,
+  language,
+  limit,
+  hrefOf,
+}: Answering): SearchAnswer {
   const distinct = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
   const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
   const sections = searchTypes.flatMap((contentType) => {
@@ -43,13 +51,16 @@ export function answerSearch({ keyword, terms, entries, isComplete, language, li
       })
       .toSorted((a, b) => compare(a.entry.name, b.entry.name) || compare(a.entry.id, b.entry.id));
     if (found.length === 0) return [];
-    const items = found.slice(0, limit).map(({ entry, href }) => ({
-      id: entry.id,
-      href,
-      isOutbound: entry.target.kind === 'outbound',
-      name: highlight(entry.name, terms),
-      note: highlight(noteOf(entry, terms), terms),
-    }));
+    const items = found.slice(0, limit).map(({ entry, href }) => {
+      const name = highlight(entry.name, terms);
+      return {
+        id: entry.id,
+        href,
+        isOutbound: entry.target.kind === 'outbound',
+        name,
+        note: noteOf(entry, hasMatch(name), terms),
+      };
+    });
     return [{ contentType, title: message(sectionTitles[contentType], language), total: found.length, items }];
   });
   return { keyword, isComplete, sections, total: sections.reduce((sum, { total }) => sum + total, 0) };
@@ -61,12 +72,22 @@ export function emptyAnswer(keyword: string): SearchAnswer {
 }
 
 /** Why an entry is here, where its own name does not say so: the other name, or the words around the match. */
-function noteOf({ name, note, otherNames, description }: SearchEntry, terms: readonly SearchTerm[]): string {
-  const matches = (text: string): boolean => highlight(text, terms).some(({ isMatch }) => isMatch);
-  if (matches(name) || matches(note)) return note;
-  const other = otherNames.find(matches);
-  if (other !== undefined) return other;
-  return description.split(SENTENCES).find(matches)?.trim() ?? note;
+function noteOf(
+  { note, otherNames, description }: SearchEntry,
+  isNamed: boolean,
+  terms: readonly SearchTerm[],
+): TextPart[] {
+  const shown = highlight(note, terms);
+  if (isNamed || hasMatch(shown)) return shown;
+  for (const text of [...otherNames, ...description.split(SENTENCES)]) {
+    const reason = highlight(text.trim(), terms);
+    if (hasMatch(reason)) return reason;
+  }
+  return shown;
+}
+
+function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({ isMatch }) => isMatch);
 }
 
 /** Ends of sentences and of their parts, so that a note stays short. */

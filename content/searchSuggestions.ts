@@ -22,9 +22,17 @@ export const noSuggestions: Suggestions = { experiences: [], brands: [] };
 
 /** What visitors see of an editor's suggestions: nothing expired or archived, and of houses those with a slug (content-pages §7). */
 export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Suggestions {
-  const suggestion = (item: EntryOf<'predictSearch'>['featuredExperience'][number], title: string): Suggestion => ({ id: item.id, title, target: linkTarget({ internalLink: item }, visit.domains) });
+  const suggestion = (item: EntryOf<'predictSearch'>['featuredExperience'][number], title: string): Suggestion => ({
+    id: item.id,
+    title,
+    target: linkTarget({ internalLink: item }, visit.domains),
+  });
   return {
-    experiences: entry.featuredExperience.filter((item) => !('archivedAt' in item) || isShown(item, visit.clock)).map((item) => suggestion(item, item.title)),
-    brands: entry.brands.filter(({ slug }) => slug !== '').map((brand) => suggestion(brand, brandName(brand, visit.language))),
+    experiences: entry.featuredExperience
+      .filter((item) => !('archivedAt' in item) || isShown(item, visit.clock))
+      .map((item) => suggestion(item, item.title)),
+    brands: entry.brands
+      .filter(({ slug }) => slug !== '')
+      .map((brand) => suggestion(brand, brandName(brand, visit.language))),
   };
 }

@@ -36,16 +36,20 @@ export function isSpaceless(word: string): boolean {
 const FORGIVEN_LENGTH = 5;
 
 /**
- * Tells whether a folded word is one typo away from another or from its beginning: a letter changed, left out, doubled
- * or swapped with its neighbour. The first letter of a mere beginning must be right.
+ * Tells of a folded word what is one typo away from it, or begins so: a letter changed, left out, doubled or swapped with
+ * its neighbour. The first letter of a mere beginning must be right.
  */
-export function isNearWord(typed: string, word: string): boolean {
-  if (typed.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1 || isSpaceless(typed)) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
-  if (at === typed.length) return true;
-  if (at === 0 && word.length > typed.length + 1) return false;
-  const goesOn = (skippedOfTyped: number, skippedOfWord: number): boolean => word.startsWith(typed.slice(at + skippedOfTyped), at + skippedOfWord);
-  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(2, 2);
-  return isSwapped || goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1);
+export function nearTo(typed: string): (word: string) => boolean {
+  if (typed.length < FORGIVEN_LENGTH || isSpaceless(typed)) return () => false;
+  return (word) => {
+    if (word.length < FORGIVEN_LENGTH - 1) return false;
+    let at = 0;
+    while (at < typed.length && typed[at] === word[at]) at += 1;
+    if (at === typed.length) return true;
+    if (at === 0 && word.length > typed.length + 1) return false;
+    const goesOn = (skippedOfTyped: number, skippedOfWord: number): boolean =>
+      word.startsWith(typed.slice(at + skippedOfTyped), at + skippedOfWord);
+    const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(2, 2);
+    return isSwapped || goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1);
+  };
 }

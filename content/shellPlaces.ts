@@ -33,6 +33,11 @@ export function registrationHref(visit: Visit): string {
   return `${accountHref(visit, ['member', 'landing'])}?source=${source}&sourcedescription=${source}`;
 }
 
+/** Where a member links a card that was given out in a store. */
+export function bindHref(visit: Visit): string {
+  return accountHref(visit, ['member', 'bind']);
+}
+
 /** The loyalty overview, used for signing in (site-shell §2). */
 export function signInPath(city: City): readonly string[] {
   return [`dfs-circle-overview-${city}`];
@@ -46,6 +51,11 @@ export function cartHref(visit: Visit): string {
 /** Where searching happens instead, in a city with an online shop: in the shop (site-shell §4). Undefined elsewhere. */
 export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
   return settings?.ecEnabled === true && cityRow(visit.city).onlineShop ? accountHref(visit, ['eshop', 'search']) : undefined;
+}
+
+/** Where the search icon leads: to the shop's search or to the search page, whose panel opens where there is script. */
+export function searchHref(visit: Visit, settings: Settings | undefined): string {
+  return shopSearchHref(visit, settings) ?? pageHref(visit, pagePath('searching'));
 }
 
 /** Pages of other systems have one address for both trees. */

@@ -1,3 +1,4 @@
+import { CONSENT_MS } from './consent.ts';
 import { readRecentSearches } from './recentSearches.ts';
 
 /** Cookies and stored values last 7 days unless their key says otherwise (site-shell §9). */
@@ -25,16 +26,18 @@ export interface StorageKey<Value> {
 const text = (raw: unknown): string | undefined => (typeof raw === 'string' && raw !== '' ? raw : undefined);
 const flag = (raw: unknown): boolean | undefined => (typeof raw === 'boolean' ? raw : undefined);
 const time = (raw: unknown): number | undefined => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined);
-const texts = (raw: unknown): readonly string[] | undefined => (Array.isArray(raw) && raw.every((item) => typeof item === 'string') ? raw : undefined);
+const texts = (raw: unknown): readonly string[] | undefined =>
+  Array.isArray(raw) && raw.every((item) => typeof item === 'string') ? raw : undefined;
 /** A city's own path without its tree: `/en/sydney`. Nothing else is ever followed. */
-const cityPath = (raw: unknown): string | undefined => text(/^\/[a-z]{2}\/[a-z-]+$/.test(String(raw)) ? raw : undefined);
+const cityPath = (raw: unknown): string | undefined =>
+  text(/^\/[a-z]{2}\/[a-z-]+$/.test(String(raw)) ? raw : undefined);
 
 function local<Value>(name: string, read: StorageKey<Value>['read'], lifetime = STORED_MS): StorageKey<Value> {
   return { name, place: 'local', lifetime, read };
 }
 
-function cookie(name: string): StorageKey<string> {
-  return { name, place: 'cookie', lifetime: STORED_MS, read: text };
+function cookie(name: string, lifetime = STORED_MS): StorageKey<string> {
+  return { name, place: 'cookie', lifetime, read: text };
 }
 
 /** Everything that the site keeps in a visitor's browser (site-shell §4). */
@@ -61,8 +64,8 @@ export const storageKeys = {
   chunkReload: local('chunk-reload', flag, CHUNK_RELOAD_MS),
   /** The loyalty session; its presence means: signed in (site-shell §4). */
   memberSession: cookie(MEMBER_COOKIE),
-  /** What the visitor allows; also read by the server's operators, so in plain words. */
-  cookieConsent: { name: 'cookie-consent', place: 'cookie', lifetime: CONSENT_MS, read: readConsent } satisfies StorageKey<Consent>,
+  /** What the visitor allows, in the words of `consentText`. */
+  cookieConsent: cookie('cookie-consent', CONSENT_MS),
   /** Set for a moment by a redirect that chose the visitor's language. */
   localeRedirect: cookie('locale-redirect'),
 };

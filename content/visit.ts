@@ -1,7 +1,8 @@
 import { type Address, buildPath, parsePath, type Tree } from './address.ts';
 import { type City, cityRow } from './cities.ts';
+import type { CompanyDomains } from './companyDomains.ts';
 import type { Language } from './languages.ts';
-import type { CompanyDomains, LinkTarget } from './links.ts';
+import type { LinkTarget } from './links.ts';
 import type { AssetHosts } from './mediaUrl.ts';
 import type { CityClock } from './timeState.ts';
 
@@ -31,13 +32,19 @@ export function cityClock(city: City, now: Date): CityClock {
 }
 
 /** The address of a page of this visit's site, in its language and tree. */
-export function pageHref(visit: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>, path: readonly string[]): string {
+export function pageHref(
+  visit: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>,
+  path: readonly string[],
+): string {
   return buildPath({ ...visit, path }) + visit.carriedQuery;
 }
 
 /** The same page in another language or tree. */
 export function twinHref(visit: Visit, change: Partial<Pick<Address, 'language' | 'tree' | 'city'>>): string {
-  return buildPath({ language: visit.language, city: visit.city, tree: visit.tree, path: visit.path, ...change }) + visit.carriedQuery;
+  return (
+    buildPath({ language: visit.language, city: visit.city, tree: visit.tree, path: visit.path, ...change }) +
+    visit.carriedQuery
+  );
 }
 
 /** The `href` of a link target; undefined for a link to nowhere. */

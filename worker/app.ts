@@ -1,32 +1,44 @@
 import { Hono } from 'hono';
 import { cart } from './api/cart.ts';
+import { contentHook } from './api/contentHook.ts';
 import { contentProxy } from './api/contentProxy.ts';
 import { contentQuery } from './api/contentQuery.ts';
 import { events } from './api/events.ts';
 import { loyalty } from './api/loyalty.ts';
+import { health } from './api/health.ts';
 import { mapFrame } from './api/mapFrame.ts';
+import { openPreview } from './api/preview.ts';
 import { searchApi } from './api/search.ts';
 import { siteFiles } from './api/siteFiles.ts';
 import type { ContentSource } from './content/source.ts';
-import { PageFailure, shownStatus, statusOf } from './failures.ts';
+import { PageFailure, pageStatusOf, shownStatus } from './failures.ts';
+import { submission } from './forms/submission.ts';
 import { gatekeeper } from './gates/gates.ts';
+import { editorsRedirects } from './gates/redirects.ts';
 import { cacheHeaders, ownPolicies, securityHeaders } from './headers.ts';
 import { lastResort } from './lastResort.ts';
 import { problemOf } from './log.ts';
 import { failurePage, page } from './page.tsx';
+import type { PageMemory } from './pageCache/pageMemory.ts';
+import { previewPages } from './preview/previewPages.tsx';
 import { type AppEnv, requestContext } from './requestContext.ts';
 import { readDoors } from './shell.ts';
 import { searchAddress } from './searchAddress.ts';
+import { specimens } from './specimens.ts';
 import type { World } from './world.ts';
 
 /** The whole site: request -> context -> headers -> api? -> gates -> match -> load -> page -> stream. */
-export function createApp(world: World, source: ContentSource) {
+export function createApp(world: World, source: ContentSource, pages: PageMemory) {
   const app = new Hono<AppEnv>();
   app.use(ownPolicies());
+  app.use(previewPages(world)); // what editors see beside the page
   app.use(securityHeaders(world)); // wraps everything after it
   app.use(requestContext(world, source)); // who asks, for which city, in which language, on what device
   app.use(cacheHeaders());
   app.route('/', siteFiles(source)); // calls that are not pages
+  app.route('/', health(source, pages));
+  app.route('/', contentHook(source));
+  app.route('/', openPreview());
   app.route('/', contentProxy(source));
   app.route('/', contentQuery(source));
   app.route('/', mapFrame(source));
@@ -35,13 +47,17 @@ export function createApp(world: World, source: ContentSource) {
   app.route('/', cart());
   app.route('/', events());
   app.use(searchAddress());
+  app.route('/', specimens(source, world));
   app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
+  app.use(editorsRedirects()); // pages that editors have moved
   app.get('*', page); // match -> load -> render -> stream
-  app.notFound((c) => c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+  app.post('*', submission); // forms are sent to their own pages
+  // Pages have a page of their own for this; what is left are calls, and methods that nothing answers to.
+  app.notFound((c) => (isRead(c.req.method) ? c.text('404 Not Found', 404) : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' })));
   app.onError(async (thrown, c) => {
     // Every thrown failure ends here.
-    const status = shownStatus(statusOf(thrown));
-    const isExpected = thrown instanceof PageFailure && status === 404;
+    const status = shownStatus(pageStatusOf(thrown));
+    const isExpected = thrown instanceof PageFailure && status < 500;
     c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', { status, path: c.req.path.slice(0, 200), problem: problemOf(thrown), cause: problemOf(thrown.cause) });
     try {
       return await failurePage(c, status);
@@ -51,4 +67,8 @@ export function createApp(world: World, source: ContentSource) {
     }
   });
   return app;
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

@@ -4,6 +4,11 @@ declare namespace Cloudflare {
     CONTENT: KVNamespace;
     FLAGS: KVNamespace;
     ASSETS: Fetcher;
+    ENQUIRIES: D1Database;
+    PHOTOS: R2Bucket;
+    ENQUIRY_QUEUE: Queue;
+    FORM_RATE: RateLimit;
+    ENQUIRY_EMAIL?: SendEmail;
     EVENTS?: AnalyticsEngineDataset;
     EVENTS_LIMIT?: RateLimit;
   }
@@ -14,5 +19,5 @@ declare module 'virtual:client-files' {
 }
 
 declare module 'react-dom/server.edge' {
-  export { renderToReadableStream } from 'react-dom/server';
+  export { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 }

@@ -36,10 +36,10 @@ export function siteName(visit: Visit, shell: ShellModel): string {
   return `${message('siteName', visit.language)} ${city}`;
 }
 
-/** Languages that the page is written in and the city offers (content-pages §9: hreflang); this one always. */
+/** Languages that the page is written in and the city offers (content-pages §9: hreflang). */
 function alternatesOf(visit: Visit, translations: readonly Language[] | undefined): readonly Alternate[] {
   return cityRow(visit.city)
-    .languages.filter((language) => translations === undefined || language === visit.language || translations.includes(language))
+    .languages.filter((language) => translations === undefined || translations.includes(language))
     .map((language) => ({ language, url: addressIn(visit, language, 'desktop') }));
 }
 

@@ -24,7 +24,7 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
       mediaSrc: ["'self'", ...assetOrigins],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
-      frameSrc: ["'self'", ...settings.booking.frames],
+      frameSrc: ["'self'", ...settings.booking.frames, ...(settings.turnstile.siteKey ? [settings.turnstile.origin] : [])],
       formAction: ["'self'"],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],

@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
 import { buildPath } from '../content/address.ts';
+import { contentPath } from '../content/contentPaths.ts';
+import type { FormState } from '../content/forms/formModel.ts';
 import type { PageBody, PageModel, ShellModel } from '../content/pageModel.ts';
 import type { Language } from '../content/languages.ts';
 import { cardTypes } from '../content/model/targets.ts';
-import { matchPage, type PageMatch } from '../content/pages.ts';
+import { matchPage, type PageKind, type PageMatch, pagePath } from '../content/pages.ts';
 import { type CityClock, earliest, nextChange } from '../content/timeState.ts';
-import { ContentFailure, PageFailure } from './failures.ts';
+import { ContentFailure, PageFailure, pageStatusOf } from './failures.ts';
+import { blankForm } from './forms/formState.ts';
 import { headOf, siteName } from './head.ts';
 import { loaders } from './loaders/loaders.ts';
 import type { Loaded, LoadedPage } from './loaders/loader.ts';
@@ -16,19 +19,30 @@ import { structuredDataOf } from './structuredData.ts';
 
 /** match -> load -> render: one page. Everything that decides the status is awaited before the answer opens. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
+  const { visitor, world } = c.var;
+  const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
+  if (!match) throw new PageFailure(404, 'no such page');
+  return showPage(c, match, blankForm(world));
+}
+
+/** load -> render: the page of a match; its form, if it has one, stands as given. */
+export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Response> {
   const { visitor, content, world } = c.var;
   const { visit } = visitor;
-  const match = visitor.parsed.kind === 'address' ? matchPage(visit.path) : undefined;
-  if (!match) throw new PageFailure(404, 'no such page');
-  const [loaded, shell, untranslated] = await Promise.all([load(c, match), loadShell(content, world.log), content.untranslated(cardTypes)]);
+  const shellLoading = loadShell(content, world.log, standsAlone(match.kind));
+  // Redirects and files need no shell; whether it failed is asked for below.
+  shellLoading.catch(() => undefined);
+  const [loaded, untranslated] = await Promise.all([loadPage(c, match, form), content.untranslated(cardTypes)]);
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded) return c.redirect(buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery, loaded.isPermanent ? 301 : 302);
   if ('outbound' in loaded) return c.redirect(loaded.outbound, 302);
   if ('file' in loaded) return c.body(loaded.file, 200, { 'Content-Type': loaded.type, 'Content-Disposition': `attachment; filename="${loaded.name}"` });
+  const shell = await shellLoading;
+  const known = { ...visit, path: ownPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,
     status: loaded.status ?? 200,
-    head: headOf(loaded, visit, shell, structuredDataOf(loaded, match, visit, siteName(visit, shell))),
+    head: headOf(loaded, known, shell, structuredDataOf(loaded, match, known, siteName(visit, shell))),
     shell,
     body: loaded.body,
     isAgeRestricted: loaded.isAgeRestricted === true,
@@ -43,19 +57,31 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 /** A page for a failure: 404 and everything else, with the texts of the catalogue (content-pages §8). */
 export async function failurePage(c: Context<AppEnv>, status: number): Promise<Response> {
   const { visitor, content, world } = c.var;
-  const shell = await loadShell(content, world.log);
+  const shell = await loadShell(content, world.log, true);
   const body: PageBody = { view: 'failure', status };
   const head = headOf({ title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
   return renderPage(c, { kind: 'failure', status, head, shell, body, isAgeRestricted: false, title: '', untranslated: new Set(), changesAt: undefined });
 }
 
-async function load(c: Context<AppEnv>, match: PageMatch): Promise<Loaded> {
+/** The one path under which search engines know a page that stands at several: a listing's root, a catch-all, terms. */
+function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
+  const entry = 'entry' in body ? body.entry : undefined;
+  return (entry && contentPath(entry, parameters.cat)) ?? pagePath(kind, parameters);
+}
+
+/** Closed doors have neither header nor footer, and must open without content. */
+function standsAlone(kind: PageKind): boolean {
+  return kind === 'maintenance' || kind === 'openingSoon' || kind === 'unsupported';
+}
+
+/** Finds what a page is made of. */
+export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
   const { visitor, content, world } = c.var;
   try {
-    return await loaders[match.kind]({ visit: visitor.visit, match, content, query: (name) => c.req.query(name), log: world.log });
+    return await loaders[match.kind]({ visit: visitor.visit, match, content, form, now: world.now(), query: (name) => c.req.query(name), search: new URL(c.req.url).search, memberOrigin: world.settings.memberOrigin, log: world.log });
   } catch (thrown) {
     // Content list failure: error page 500, except 403 which is rethrown (content-pages §8).
-    if (thrown instanceof ContentFailure) throw new PageFailure(thrown.status === 403 ? 403 : 500, `content of ${match.kind} failed`, { cause: thrown });
+    if (thrown instanceof ContentFailure) throw new PageFailure(pageStatusOf(thrown), `content of ${match.kind} failed`, { cause: thrown });
     throw thrown;
   }
 }

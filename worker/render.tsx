@@ -2,12 +2,17 @@ import type { Context } from 'hono';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { Document } from '../client/document/Document.tsx';
 import type { PageModel } from '../content/pageModel.ts';
+import { SPECULATION_PATH } from './api/siteFiles.ts';
 import { MAX_AGE_SECONDS } from './headers.ts';
 import { FRESH_UNTIL_HEADER, TRUE_UNTIL_HEADER } from './pageCache/pageCache.ts';
 import type { AppEnv } from './requestContext.ts';
+import type { World } from './world.ts';
 
 /** Larger than any page: React then writes the page in one piece and needs no inline scripts. */
 const ONE_PIECE = 10_000_000;
+
+/** Statuses that a page can have. */
+const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
 
 /** While content is being refreshed behind a visitor, its page lives this long. */
 const LEAST_MS = 2000;
@@ -16,7 +21,9 @@ const LEAST_MS = 2000;
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
   const { visitor, world } = c.var;
   const nonce = c.get('secureHeadersNonce') ?? '';
-  const stream = await renderToReadableStream(<Document visit={visitor.visit} model={model} files={world.clientFiles} nonce={nonce} />, {
+  const { booking, consentScript } = world.settings;
+  const services = { bookingScript: booking.script, consentScript };
+  const stream = await renderToReadableStream(<Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />, {
     progressiveChunkSize: ONE_PIECE,
     onError: (thrown) => {
       world.log('error', 'render failed', { problem: String(thrown) });
@@ -24,9 +31,13 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   });
   await stream.allReady;
   c.header('Content-Type', 'text/html; charset=utf-8');
-  if (model.status === 200 && !visitor.visit.isPreview) limitLife(c, model.changesAt);
+  // What was made without all of its content is this visitor's only.
+  if ('form' in model.body || (!c.var.content.isWhole() && model.status < 500)) c.header('Cache-Control', 'private, no-store');
+  else if (model.status === 200 && !visitor.visit.isPreview) limitLife(c, model.changesAt);
   c.header('Vary', 'User-Agent');
-  return c.body(stream, model.status === 200 ? 200 : model.status === 503 ? 503 : model.status === 404 ? 404 : model.status === 403 ? 403 : 500);
+  c.header('Link', earlyHints(world.clientFiles));
+  c.header('Speculation-Rules', `"${SPECULATION_PATH}"`);
+  return c.body(stream, statuses.find((status) => status === model.status) ?? 500);
 }
 
 /**
@@ -43,4 +54,9 @@ function limitLife(c: Context<AppEnv>, changesAt: Date | undefined): void {
   c.header('Expires', new Date(until).toUTCString());
   c.header(FRESH_UNTIL_HEADER, String(Math.max(Math.min(until, content.freshUntil()), now + LEAST_MS)));
   if (changesAt) c.header(TRUE_UNTIL_HEADER, String(trueUntil));
+}
+
+/** What every page needs first, named before the page: the platform may send it as early hints. */
+function earlyHints({ styles, fonts }: World['clientFiles']): string {
+  return [...styles.map((style) => `<${style}>; rel=preload; as=style`), ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)].join(', ');
 }

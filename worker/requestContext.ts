@@ -2,12 +2,18 @@ import { createMiddleware } from 'hono/factory';
 import type { KeepAlive } from './content/cache.ts';
 import type { Content } from './content/content.ts';
 import type { ContentSource } from './content/source.ts';
+import { mayPreview } from './preview/previewAccess.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 import type { Flags } from '../content/flags.ts';
+import { createProvenance, type Provenance } from '../content/provenance.ts';
 import type { World } from './world.ts';
 
 /** What every handler finds in the request's context. */
 export interface AppEnv {
+  readonly Bindings: {
+    /** Nobody waits for the answer: it is made behind a visitor's back, to be kept. */
+    readonly isBehind?: boolean;
+  };
   readonly Variables: {
     readonly world: World;
     readonly visitor: Visitor;
@@ -15,6 +21,8 @@ export interface AppEnv {
     readonly requestId: string;
     readonly keepAlive: KeepAlive;
     readonly content: Content;
+    /** Where the texts of a preview page come from; undefined for the public. */
+    readonly provenance?: Provenance | undefined;
     readonly flags: Flags;
     /** 16 random bytes for the content security policy, set by the header middleware. */
     readonly secureHeadersNonce?: string;
@@ -26,14 +34,17 @@ export interface AppEnv {
 /** Finds out who asks, for which city, in which language, on what device (site-shell §7). */
 export function requestContext(world: World, source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const visitor = readVisitor(c.req.raw, world);
+    const visitor = readVisitor(c.req.raw, world, await mayPreview(c.req.raw, world));
     const requestId = c.req.header('cf-ray') ?? hex(world.random(8));
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', { ...world, log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }) });
     c.set('visitor', visitor);
     c.set('requestId', requestId);
     c.set('keepAlive', keepAlive);
-    c.set('content', source.open(visitor.visit, keepAlive));
+    // Only pages are marked with where their texts come from: calls answer with texts as they are.
+    const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
+    c.set('provenance', provenance);
+    c.set('content', source.open({ ...visitor.visit, provenance }, keepAlive, c.env.isBehind));
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

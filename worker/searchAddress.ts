@@ -22,7 +22,10 @@ export function searchAddress() {
     const isPlain = visitor.parsed.kind === 'address' && visitor.parsed.address.path.length <= 2;
     if (parsed?.kind !== 'address' || parsed.address.path.length !== 1 || isPlain) return next();
     const keyword = cleanKeyword(decoded(rest.slice(0, KEYWORD_LIMIT)));
-    return c.redirect(buildPath({ ...parsed.address, path: pagePath('searching', { keyword }) }) + visitor.visit.carriedQuery, 302);
+    return c.redirect(
+      buildPath({ ...parsed.address, path: pagePath('searching', { keyword }) }) + visitor.visit.carriedQuery,
+      302,
+    );
   });
 }
 

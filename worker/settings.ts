@@ -6,6 +6,10 @@ const origin = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+$/, 'mus
 const optionalOrigin = v.union([v.pipe(v.string(), v.trim(), v.length(0)), origin]);
 /** A script of another house: nothing, or a whole address. */
 const optionalScript = v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/, 'must be the address of a script'))]);
+const none = v.pipe(v.string(), v.length(0));
+const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
+/** The content service signs with secrets of this length. */
+const hookSecret = v.union([none, v.pipe(v.string(), v.length(64))], 'must have 64 characters');
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 const schema = v.object({
@@ -21,12 +25,25 @@ const schema = v.object({
   SITE_ORIGIN: v.optional(optionalOrigin, ''),
   COMPANY_DOMAINS: list,
   PREVIEW_DOMAINS: v.optional(list, ''),
+  PREVIEW_SECRET: v.optional(secret, ''),
+  CONTENTFUL_HOOK_SECRET: v.optional(hookSecret, ''),
+  HEALTH_KEY: v.optional(secret, ''),
   HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
+  PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
+  TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
+  TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
+  TURNSTILE_SECRET_KEY: v.optional(v.string(), ''),
+  ENQUIRY_WEBHOOK: v.optional(v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())]), ''),
+  ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
+  ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
+  ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
+  ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
   CLOCK: v.optional(v.string(), ''),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
   LOYALTY_APP_KEY: v.optional(v.string(), ''),
+  MEMBER_ORIGIN: origin,
   CART_ORIGIN: v.optional(optionalOrigin, ''),
   CART_APP_KEY: v.optional(v.string(), ''),
   BOOKING_SCRIPT: v.optional(optionalScript, ''),
@@ -57,8 +74,16 @@ export interface Settings {
   readonly siteOrigin: string;
   readonly companyDomains: readonly string[];
   readonly previewDomains: readonly string[];
+  /** Signs what opens the preview; empty: the plain flag does. */
+  readonly previewSecret: string;
+  /** The content service signs its webhooks with it; empty: none are taken. */
+  readonly hookSecret: string;
+  /** Opens the particulars of `/_health`; empty: nobody sees them. */
+  readonly healthKey: string;
   /** Seconds. */
   readonly hstsMaxAge: number;
+  /** A page that has no content yet waits for it this long in all (content-pages §7 allows a call 200 seconds). */
+  readonly pageDeadlineMs: number;
   readonly isCacheOn: boolean;
   /** 1 debug, 2 info, 3 warning, 4 error (content-pages §8). */
   readonly logLevel: number;
@@ -66,12 +91,22 @@ export interface Settings {
   readonly mapKeys: { readonly google: string; readonly baidu: string };
   /** The loyalty programme's service; an empty origin: there is none. */
   readonly loyalty: Service;
+  /** Where members register, sign in and look after their account. */
+  readonly memberOrigin: string;
   /** The online shop's cart service. */
   readonly cart: Service;
   /** Script of the booking widget and the origins of its frames; empty: bookings are asked for by form. */
   readonly booking: { readonly script: string; readonly frames: readonly string[] };
   /** Script of an outside consent tool; empty: our own dialog. */
   readonly consentScript: string;
+  /** The outside check that a person sends a form; empty keys: none. */
+  readonly turnstile: { readonly origin: string; readonly siteKey: string; readonly secretKey: string };
+  readonly enquiries: {
+    /** Where enquiries are forwarded to; an empty address: nowhere. */
+    readonly webhook: { readonly address: string; readonly key: string };
+    readonly mail: { readonly from: string; readonly to: string };
+    readonly retentionDays: number;
+  };
   /** A pinned clock; undefined for real time. */
   readonly clock: Date | undefined;
 }
@@ -97,14 +132,25 @@ export function readSettings(variables: unknown): Settings {
     siteOrigin: found.SITE_ORIGIN,
     companyDomains: found.COMPANY_DOMAINS,
     previewDomains: found.PREVIEW_DOMAINS,
+    previewSecret: found.PREVIEW_SECRET,
+    hookSecret: found.CONTENTFUL_HOOK_SECRET,
+    healthKey: found.HEALTH_KEY,
     hstsMaxAge: found.HSTS_MAX_AGE,
+    pageDeadlineMs: found.PAGE_DEADLINE_MS,
     isCacheOn: found.CACHE === '1',
     logLevel: found.LOG_LEVEL,
     mapKeys: { google: found.GOOGLE_MAPS_KEY, baidu: found.BAIDU_MAPS_KEY },
     loyalty: { origin: found.LOYALTY_ORIGIN, appKey: found.LOYALTY_APP_KEY },
+    memberOrigin: found.MEMBER_ORIGIN,
     cart: { origin: found.CART_ORIGIN, appKey: found.CART_APP_KEY },
     booking: { script: found.BOOKING_SCRIPT, frames: framesOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES) },
     consentScript: found.CONSENT_SCRIPT,
+    turnstile: { origin: found.TURNSTILE_ORIGIN, siteKey: found.TURNSTILE_SITE_KEY, secretKey: found.TURNSTILE_SECRET_KEY },
+    enquiries: {
+      webhook: { address: found.ENQUIRY_WEBHOOK, key: found.ENQUIRY_WEBHOOK_KEY },
+      mail: { from: found.ENQUIRY_EMAIL_FROM, to: found.ENQUIRY_EMAIL_TO },
+      retentionDays: found.ENQUIRY_RETENTION_DAYS,
+    },
     clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
   };
 }

@@ -1,5 +1,6 @@
 import type { ShellModel } from '../content/pageModel.ts';
 import type { Content } from './content/content.ts';
+import { ContentFailure } from './failures.ts';
 import type { GateVisit } from './gates/gates.ts';
 import type { Log } from './log.ts';
 
@@ -9,13 +10,16 @@ const SETTINGS_DEPTH = 5;
 const NOTICES_LIMIT = 20;
 
 /**
- * What stands around every page (site-shell §7). A part that can't be read is left out and logged: a page without its
- * navigation is still a page.
+ * What stands around every page (site-shell §7). Notices that can't be read are left out. Without its navigation and its
+ * cities a page is half a page: then its content has failed, and only the error page makes do with what there is.
  */
-export async function loadShell(content: Content, log: Log): Promise<ShellModel> {
+export async function loadShell(content: Content, log: Log, makesDo = false): Promise<ShellModel> {
+  const orNothing = (thrown: unknown): undefined => {
+    if (!makesDo && thrown instanceof ContentFailure && thrown.isOutage) throw thrown;
+  };
   const [settings, cities, announcements, notifications] = await Promise.all([
-    content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(() => undefined),
-    content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 }).catch(() => undefined),
+    content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(orNothing),
+    content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 }).catch(orNothing),
     content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT }).catch(() => undefined),
     content.list('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT }).catch(() => undefined),
   ]);

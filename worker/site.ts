@@ -1,19 +1,25 @@
 import { createApp } from './app.ts';
 import type { KeepAlive } from './content/cache.ts';
 import { createSources } from './content/source.ts';
+import { createNotFoundCounter } from './notFound.ts';
 import { cachePages } from './pageCache/pageCache.ts';
+import { createPageMemory } from './pageCache/pageMemory.ts';
 import type { World } from './world.ts';
 
-/** The site of an isolate: the page cache in front of the app. */
+/** The site of an isolate: the page cache in front of the app, and a count of what was not found. */
 export function createSite(world: World) {
   const source = createSources(world);
-  const app = createApp(world, source);
-  const cached = cachePages(world, source);
+  const pages = createPageMemory();
+  const notFound = createNotFoundCounter(world);
+  const app = createApp(world, source, pages);
+  const cached = cachePages(world, source, pages);
   return {
-    fetch: (request: Request, context: ExecutionContext): Promise<Response> => {
+    fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      const render = async (asked: Request): Promise<Response> => app.fetch(asked, {}, context);
-      return cached(request, render, keepAlive);
+      const render = async (asked: Request, isBehind: boolean): Promise<Response> => app.fetch(asked, { isBehind }, context);
+      const response = await cached(request, render, keepAlive);
+      if (response.status === 404) notFound.count(new URL(request.url).pathname, keepAlive);
+      return response;
     },
   };
 }

@@ -4,6 +4,7 @@ import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { detectLanguage } from '../content/languageDetection.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';
 import { cityClock, type Visit } from '../content/visit.ts';
+import { previewMoment } from './preview/previewAccess.ts';
 import type { World } from './world.ts';
 
 /** What a request's path was found to be, and the visit that it asks for. */
@@ -21,7 +22,7 @@ const oldBrowser = /MSIE |Trident\//;
 const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
 
 /** Reads who asks from a request's address and headers (site-shell §7: host, referer, user agent, languages, forwarded-for). */
-export function readVisitor(request: Request, world: World): Visitor {
+export function readVisitor(request: Request, world: World, isPreview: boolean): Visitor {
   const url = new URL(request.url);
   const header = (name: string): string => request.headers.get(name) ?? '';
   const parsed = parsePath(url.pathname);
@@ -30,6 +31,7 @@ export function readVisitor(request: Request, world: World): Visitor {
   const browserLanguage = detectLanguage(header('accept-language'), offered);
   const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
   const userAgent = header('user-agent');
+  const previewed = isPreview ? previewMoment(request, cityRow(address.city).timeZone) : undefined;
   return {
     parsed,
     browserLanguage,
@@ -41,12 +43,12 @@ export function readVisitor(request: Request, world: World): Visitor {
       tree: address.tree,
       path: address.path,
       isMainland: isFromMainland(request),
-      isPreview: asksForPreview(url, request, world.settings.previewDomains),
-      clock: cityClock(address.city, world.now()),
+      isPreview,
+      clock: cityClock(address.city, previewed ?? world.now()),
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,
       assets: world.settings.assets,
-      carriedQuery: carriedQuery((name) => url.searchParams.get(name) ?? undefined),
+      carriedQuery: carriedQuery((name) => url.searchParams.get(name) ?? undefined, isPreview),
     },
   };
 }
@@ -65,19 +67,4 @@ export function deviceOf(request: Request): 'desktop' | 'mobile' {
 export function isFromMainland(request: Request): boolean {
   const country = request.cf?.country ?? request.headers.get('cf-ipcountry');
   return country === 'CN';
-}
-
-/** Preview mode by host, referer, cookie or query flag (content-pages §6). */
-export function asksForPreview(url: URL, request: Request, domains: readonly string[]): boolean {
-  const isListed = (host: string): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  const flagged = url.searchParams.get('is-preview-mode');
-  if (flagged === 'true') return true;
-  if (flagged === 'false') return false;
-  const cookies = request.headers.get('cookie') ?? '';
-  if (/(?:^|;\s*)is-preview-mode=true(?:;|$)/.test(cookies)) return true;
-  return isListed(url.hostname) || isListed(hostOf(request.headers.get('referer')));
-}
-
-function hostOf(address: string | null): string {
-  return address && URL.canParse(address) ? new URL(address).hostname : '';
 }

@@ -1,3 +1,4 @@
+import '../styles/islands/ageGate.css';
 import { storageKeys } from '../../content/storageKeys.ts';
 import { write } from './storage.ts';
 
@@ -13,7 +14,10 @@ export function askAge(): Promise<boolean> {
     const answered = (): void => {
       const answer = dialog.returnValue;
       // Some browsers let Escape through at the second try.
-      if (answer !== 'yes' && answer !== 'no') return dialog.showModal();
+      if (answer !== 'yes' && answer !== 'no') {
+        dialog.showModal();
+        return;
+      }
       dialog.removeEventListener('close', answered);
       write(storageKeys.ageAnswer(root.dataset['city'] ?? ''), answer === 'yes');
       root.dataset['ageGate'] = answer === 'yes' ? 'open' : 'shut';

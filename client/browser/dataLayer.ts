@@ -1,22 +1,17 @@
-/** What the site tells the analytics data layer (content-pages §7, site-shell §7). */
-export type DataLayerEvent =
-  | {
-      /** A search counts as a page; its result count is the length of the keyword, as specified. */
-      readonly event: 'virtualPageView';
-      readonly keyword: string;
-      readonly resultCount: number;
-    }
-  /** The destination picker was submitted with a travel type (site-shell §4). */
-  | { readonly event: 'travelType'; readonly travelType: 'international' | 'domestic'; readonly city: string };
+import type { AnalyticsEvent } from '../../content/analyticsEvents.ts';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
   }
+  interface DocumentEventMap {
+    'analytics:event': CustomEvent<AnalyticsEvent>;
+  }
 }
 
-/** Tells the data layer; whoever reads it may come later. */
-export function pushToDataLayer(event: DataLayerEvent): void {
+/** Tells the data layer and whoever counts events on this page; neither has to be there. */
+export function pushToDataLayer(event: AnalyticsEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
+  document.dispatchEvent(new CustomEvent('analytics:event', { detail: event }));
 }

@@ -38,7 +38,9 @@ export async function openDestination(variant: DestinationOpening['variant'], tr
 /** A trigger inside a popover is gone with it; the button that had opened that stands in. */
 function openerOf(trigger: HTMLElement): HTMLElement | undefined {
   const id = trigger.closest('[popover]')?.id;
-  return [...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]`)].find((button) => button.checkVisibility());
+  return [...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]`)].find((button) =>
+    button.checkVisibility(),
+  );
 }
 
 /** Dismissing keeps the place that the visitor came from as the preferred one (site-shell §4). */
@@ -67,5 +69,10 @@ function submit(choice: DestinationChoice): void {
 }
 
 function homeOf(target: City, chosen: Language): string {
-  return buildPath({ language: chosen, city: target, tree: dataset['tree'] === 'mobile' ? 'mobile' : 'desktop', path: [] });
+  return buildPath({
+    language: chosen,
+    city: target,
+    tree: dataset['tree'] === 'mobile' ? 'mobile' : 'desktop',
+    path: [],
+  });
 }

@@ -12,7 +12,8 @@ import { read } from './storage.ts';
 export function markPage(): void {
   const { dataset } = document.documentElement;
   const { city = '', language = '', announced } = dataset;
-  if (announced && isAnnouncementRead(read(storageKeys.announcementRead(city, language)), Number(announced))) dataset['announcementRead'] = '';
+  if (announced && isAnnouncementRead(read(storageKeys.announcementRead(city, language)), Number(announced)))
+    dataset['announcementRead'] = '';
   if (dataset['ageGate'] !== undefined) dataset['ageGate'] = gateState(read(storageKeys.ageAnswer(city)));
 }
 

@@ -21,11 +21,14 @@ function schedule(element: HTMLElement): void {
 }
 
 function whenVisible(element: HTMLElement): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    void wake(element);
-  }, { rootMargin: '200px' });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void wake(element);
+    },
+    { rootMargin: '200px' },
+  );
   observer.observe(element);
 }
 
@@ -59,10 +62,11 @@ export function fetchIsland(name: string): void {
   void import('./hydrate.tsx');
 }
 
-/** Wakes an island by name, for controls that stand elsewhere on the page. Resolves when it answers; rejects where there is none. */
-export function wakeIsland(name: string): Promise<void> {
-  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-  return element ? wake(element) : Promise.reject(new Error(`no island ${name} on this page`));
+/** Wakes the islands of a name, for controls that stand elsewhere on the page. Resolves when they answer; rejects where there is none. */
+export async function wakeIsland(name: string): Promise<void> {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+  if (elements.length === 0) throw new Error(`no island ${name} on this page`);
+  await Promise.all(elements.map(wake));
 }
 
 function wake(element: HTMLElement): Promise<void> {

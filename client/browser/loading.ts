@@ -50,12 +50,24 @@ export function setOverlay(isOn: boolean): void {
 export function watchNavigation(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || !link || link.target || link.hasAttribute('download')) return;
-    const isElsewhere = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      !link ||
+      link.target ||
+      link.hasAttribute('download')
+    )
+      return;
+    const isElsewhere =
+      link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
     if (isElsewhere) beginLoading();
   });
   addEventListener('submit', (event) => {
-    if (!event.defaultPrevented && event.target instanceof HTMLFormElement && event.target.method === 'get') beginLoading();
+    if (!event.defaultPrevented && event.target instanceof HTMLFormElement && event.target.method === 'get')
+      beginLoading();
   });
   addEventListener('pagehide', () => {
     clearTimeout(timer);

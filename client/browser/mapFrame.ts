@@ -11,6 +11,7 @@ interface BaiduMaps {
   readonly Map: new (element: HTMLElement) => { centerAndZoom: (point: unknown, zoom: number) => void; addOverlay: (marker: unknown) => void; enableScrollWheelZoom: (isOn: boolean) => void };
   readonly Point: new (lon: number, lat: number) => unknown;
   readonly Marker: new (point: unknown) => unknown;
+  readonly Convertor: new () => { translate: (points: readonly unknown[], from: number, to: number, done: (answer: { readonly status: number; readonly points?: readonly unknown[] }) => void) => void };
 }
 declare global {
   interface Window {
@@ -36,6 +37,10 @@ const scripts = {
   baidu: ({ key }: View) => `https://api.map.baidu.com/api?type=webgl&v=1.0&ak=${encodeURIComponent(key)}&callback=showMap`,
 } satisfies Record<MapProvider, (view: View) => string>;
 
+/** Baidu's numbers for systems of coordinates: of satellites, and its own. */
+const WGS84 = 1;
+const BD09 = 5;
+
 const shows = {
   google: (element, { lat, lon, zoom, title }) => {
     const { google } = window;
@@ -47,11 +52,16 @@ const shows = {
   baidu: (element, { lat, lon, zoom }) => {
     const { BMapGL } = window;
     if (!BMapGL) return;
-    const point = new BMapGL.Point(lon, lat);
-    const map = new BMapGL.Map(element);
-    map.centerAndZoom(point, zoom);
-    map.enableScrollWheelZoom(true);
-    map.addOverlay(new BMapGL.Marker(point));
+    const measured = new BMapGL.Point(lon, lat);
+    // Places are stored as satellites measure them; the service draws them in its own system, some hundred metres off,
+    // and knows best how to get there. Where it can't, the measured place is better than no map.
+    new BMapGL.Convertor().translate([measured], WGS84, BD09, ({ status, points }) => {
+      const point = (status === 0 && points?.[0]) || measured;
+      const map = new BMapGL.Map(element);
+      map.centerAndZoom(point, zoom);
+      map.enableScrollWheelZoom(true);
+      map.addOverlay(new BMapGL.Marker(point));
+    });
   },
 } satisfies Record<MapProvider, (element: HTMLElement, view: View) => void>;
 

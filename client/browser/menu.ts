@@ -22,13 +22,16 @@ export function startMenu(root: ParentNode = document): void {
     });
   }
 
-  menu.addEventListener('toggle', ({ target }) => {
-    if (target !== menu) return;
-    const isOpen = menu.matches(':popover-open');
+  const seal = (isSealed: boolean): void => {
     for (const element of document.querySelectorAll<HTMLElement>('body > :not(script), [data-header-bar]')) {
-      if (!element.contains(menu)) element.inert = isOpen;
+      if (!element.contains(menu)) element.inert = isSealed;
     }
-    if (!isOpen) for (const section of sections) section.open = false;
+  };
+  // The page is free before the popover gives the focus back to its button, and sealed only after it has moved.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && seal(false));
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') seal(true);
+    else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
   menu.dataset['live'] = '';

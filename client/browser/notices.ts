@@ -1,3 +1,4 @@
+import '../styles/islands/notices.css';
 import { storageKeys } from '../../content/storageKeys.ts';
 import { read, write } from './storage.ts';
 

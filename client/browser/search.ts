@@ -10,7 +10,8 @@ export function startSearch(root: Document = document): void {
 
   for (const trigger of root.querySelectorAll<HTMLElement>('[data-search-trigger]')) {
     if (dialog) trigger.setAttribute('aria-haspopup', 'dialog');
-    for (const type of ['pointerenter', 'focus']) trigger.addEventListener(type, () => dialog && fetchIsland('SearchPanel'), { once: true });
+    for (const type of ['pointerenter', 'focus'])
+      trigger.addEventListener(type, () => dialog && fetchIsland('SearchPanel'), { once: true });
     trigger.addEventListener('click', (event) => {
       // A new tab or window was asked for.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !field()) return;
@@ -32,6 +33,11 @@ export function startSearch(root: Document = document): void {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     close();
+  });
+  // The icon in the menu is gone with the menu: then the header's takes the focus.
+  dialog.addEventListener('close', () => {
+    if (document.activeElement === document.body)
+      root.querySelector<HTMLElement>('header [data-search-trigger]')?.focus();
   });
   // A page that comes back from the browser's memory comes back without its panel.
   for (const type of ['pagehide', 'popstate', 'hashchange']) addEventListener(type, close);

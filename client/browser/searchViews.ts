@@ -1,5 +1,5 @@
-import { pushToDataLayer } from './dataLayer.ts';
 import { textLength } from '../../content/keyword.ts';
+import { pushToDataLayer } from './dataLayer.ts';
 
 /** A search counts once its word has stood this long (content-pages §9). */
 const SETTLED_MS = 1500;
@@ -17,6 +17,7 @@ export function countSearch(keyword: string): void {
 /** Counts what still waits: its visitor is leaving. */
 export function countSearchNow(): void {
   clearTimeout(timer);
-  if (waiting !== '') pushToDataLayer({ event: 'virtualPageView', keyword: waiting.toLowerCase(), resultCount: textLength(waiting) });
+  if (waiting !== '')
+    pushToDataLayer({ event: 'virtualPageView', keyword: waiting.toLowerCase(), resultCount: textLength(waiting) });
   waiting = '';
 }

@@ -1,13 +1,18 @@
 import { languages } from '../../content/languages.ts';
+import { belongsToShop } from '../../content/onlineShop.ts';
 import type { PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shellPlaces.ts';
 import type { Visit } from '../../content/visit.ts';
 import { PageView } from '../pages/views.tsx';
+import { BookingFailed } from '../shell/BookingFailed.tsx';
+import { Consent } from '../shell/Consent.tsx';
+import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
-import { pageFacts } from '../shell/pageFacts.ts';
+import { isAgeGated, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
+import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
 import { Message, VisitProvider } from '../visitContext.tsx';
 import { Head } from './Head.tsx';
 
@@ -24,6 +29,7 @@ interface DocumentProps {
   readonly visit: Visit;
   readonly model: PageModel;
   readonly files: Files;
+  readonly services: Services;
   readonly nonce: string;
 }
 
@@ -31,25 +37,29 @@ interface DocumentProps {
 const standalone: readonly string[] = ['closed'];
 
 /** The whole document of a page. */
-export function Document({ visit, model, files, nonce }: DocumentProps) {
+export function Document({ visit, model, files, services, nonce }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
+  const hasFrame = !isStandalone && !belongsToShop(model.body, visit.city);
   // The search page is the panel, and a city with an online shop searches there (site-shell §4).
-  const hasSearchDialog = !isStandalone && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);
+  const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);
   return (
-    <html lang={languages[visit.language].hreflang} {...pageFacts(model, visit)}>
+    <html lang={languages[visit.language].hreflang} {...pageFacts(model, visit)} {...serviceFacts(services, model.shell, visit)}>
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
         <VisitProvider visit={visit} untranslated={model.untranslated}>
           <a className="skip-link" href="#content">
             <Message of="skipToContent" />
           </a>
+          {services.consentScript === '' && <Consent />}
           {!isStandalone && <Overlays model={model} />}
-          {!isStandalone && <Header shell={model.shell} kind={model.kind} />}
+          {hasFrame && <Header shell={model.shell} kind={model.kind} />}
+          {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>
             <PageView body={model.body} />
           </main>
-          {!isStandalone && <Footer shell={model.shell} />}
+          {hasFrame && <Footer shell={model.shell} />}
           {hasSearchDialog && <SearchDialog />}
+          {services.bookingScript !== '' && <BookingFailed />}
         </VisitProvider>
       </body>
     </html>

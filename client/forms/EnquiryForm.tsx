@@ -56,7 +56,7 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
         </div>
         <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
         {form.turnstile.key ? (
-          <div data-turnstile={form.turnstile.key} data-origin={form.turnstile.origin} data-language={visit.language}>
+          <div data-turnstile={form.turnstile.key} data-origin={form.turnstile.origin}>
             <p className="field-hint">{text('formHumanMissing')}</p>
           </div>
         ) : undefined}

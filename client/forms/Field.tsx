@@ -66,7 +66,7 @@ export function Field(props: FieldProps) {
 
 function Label({ text, note }: { readonly text: string; readonly note: string }): ReactNode {
   return (
-    <span>
+    <span data-label="">
       {text}
       {note ? <span className="field-note"> ({note})</span> : undefined}
     </span>

@@ -14,7 +14,7 @@ export function Summary({ form, language }: { readonly form: FormModel; readonly
   });
   return (
     // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems opens at what is wrong, with no script too
-    <div className="form-summary" data-summary="" role="group" aria-labelledby="form-summary-title" tabIndex={-1} hidden={!problem} autoFocus={problem !== undefined}>
+    <div className="form-summary" data-summary={form.problem ?? ''} role="group" aria-labelledby="form-summary-title" tabIndex={-1} hidden={!problem} autoFocus={problem !== undefined}>
       <h3 id="form-summary-title">{problem ? text(problem.title) : ''}</h3>
       {problem?.text ? <p>{text(problem.text)}</p> : undefined}
       {form.hasLostPhotos ? <p>{text('photosAgain')}</p> : undefined}
@@ -23,7 +23,7 @@ export function Summary({ form, language }: { readonly form: FormModel; readonly
           {wrong.map(({ name, error }) => (
             <li key={name}>
               <a href={`#${fieldIds(name).control}`}>
-                {text(forms[form.kind].fields[name]?.label ?? 'formTitle')}: {text(error)}
+                {text(forms[form.kind].fields[name]?.label ?? 'formTitle')} · {text(error)}
               </a>
             </li>
           ))}

@@ -3,11 +3,11 @@ import type { City } from '../../content/cities.ts';
 import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/destination.ts';
 import { isLanguage } from '../../content/languages.ts';
 import { island } from './island.tsx';
-import { CityChoice, HereLine } from './parts/CityChoice.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
+import { CityChoice, HereLine } from './parts/CityChoice.tsx';
 import type { DestinationOpening } from './parts/destinationEvents.ts';
-import type { PickerProps } from './parts/pickerProps.ts';
 import { FilterSelect } from './parts/FilterSelect.tsx';
+import type { PickerProps } from './parts/pickerProps.ts';
 
 /**
  * The destination picker (site-shell §2, §4): a dialog with cities by continent, language, travel type and departure
@@ -30,7 +30,12 @@ interface DialogProps extends PickerProps {
 
 function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
   const { city, language, texts } = props;
-  const here: DestinationChoice = { city, language, travelType: opening.travelType, departureLocation: opening.departureLocation };
+  const here: DestinationChoice = {
+    city,
+    language,
+    travelType: opening.travelType,
+    departureLocation: opening.departureLocation,
+  };
   const dialog = useRef<HTMLDialogElement>(null);
   const isSubmitted = useRef(false);
   const [choice, setChoice] = useState(here);
@@ -82,7 +87,12 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
       <form className="picker-form" onSubmit={submit} noValidate>
         <div className="dialog-head">
           <h2 id="picker-title">{isWelcome ? texts.welcomeTitle : texts.selectDestination}</h2>
-          <button className="icon-button" type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={texts.close}
+            onClick={() => dialog.current?.close()}
+          >
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>

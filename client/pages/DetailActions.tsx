@@ -1,7 +1,7 @@
 import { calendarEvent, icsHref, webCalendars } from '../../content/calendar.ts';
-import { cityRow } from '../../content/cities.ts';
 import { addressTarget, linkTarget } from '../../content/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { isSoldOnline } from '../../content/onlineShop.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
 import type { TimeState } from '../../content/timeState.ts';
 import { pageHref, type Visit } from '../../content/visit.ts';
@@ -85,16 +85,12 @@ function OwnLink({ entry, title }: Pick<DetailActionsProps, 'entry' | 'title'>) 
   );
 }
 
-/** Label of brands that the online shop sells (site-shell §3). */
-const SHOP_LABEL = 'ec-enabled';
-
 /** The brand's shelf in the city's online shop (site-shell §2: eshop/product-listing/brand). */
 function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>; readonly title: string }) {
   const { city } = useVisit();
   const message = useMessage();
-  const { brand, label } = entry;
-  if (!cityRow(city).onlineShop || !brand?.comallBrandId || !label.some(({ slug }) => slug === SHOP_LABEL))
-    return undefined;
+  const { brand } = entry;
+  if (!brand || !isSoldOnline(entry, city)) return undefined;
   const path = ['eshop', 'product-listing', 'brand', brand.displayName || brand.title, brand.comallBrandId];
   return <LinkButton target={{ kind: 'page', path }} text={message('shopOnline')} kind="primary" about={title} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { PageBody, PageView as View } from '../../content/pageModel.ts';
 import { Announcement, Announcements } from './Announcements.tsx';
 import { Assistance } from './Assistance.tsx';
@@ -15,6 +15,9 @@ import { SocialMedia } from './SocialMedia.tsx';
 import { Store } from './Store.tsx';
 import { Stores } from './Stores.tsx';
 import { Terms, TermsIndex } from './Terms.tsx';
+
+/** Loaded when it is looked at, so that production never does. */
+const Specimens = lazy(async () => ({ default: (await import('../specimens/Specimens.tsx')).Specimens }));
 
 type Views = { readonly [Name in View]: (body: BodyOf<Name>) => ReactNode };
 
@@ -36,6 +39,7 @@ const views: Views = {
   announcement: Announcement,
   announcements: Announcements,
   closed: Closed,
+  specimens: () => <Specimens />,
   failure: Failure,
 } satisfies Views;
 

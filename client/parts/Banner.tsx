@@ -27,7 +27,13 @@ export function Banner({ entry, headingLevel, sizes, isFirst = false }: BannerPr
   const still = firstImage(video ? entry.videoCoverImage : entry.media) ?? firstImage(entry.mediaThumbnail);
   const target = linkTarget(entry, domains);
   return (
-    <article className="banner" data-ratio={entry.ratio ?? '16:9'} data-align={sides[entry.alignment ?? 'Left']}>
+    <article
+      className="banner"
+      data-ratio={entry.ratio ?? '16:9'}
+      data-align={sides[entry.alignment ?? 'Left']}
+      data-promotion={entry.contentType}
+      data-promotion-name={title}
+    >
       {video || still ? (
         <div className="banner-picture">
           {video ? (

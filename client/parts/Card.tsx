@@ -33,7 +33,13 @@ export function Card({
 }: CardProps) {
   const { eyebrow, title, description, picture, target, meta, state, labels } = card;
   return (
-    <article className="card" data-variant={variant} data-empty={picture ? undefined : ''}>
+    <article
+      className="card"
+      data-variant={variant}
+      data-empty={picture ? undefined : ''}
+      data-promotion={card.contentType}
+      data-promotion-name={title}
+    >
       {picture ? (
         <div className="card-picture">
           <Picture

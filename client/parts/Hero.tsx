@@ -24,6 +24,8 @@ interface HeroProps {
   readonly isFirst?: boolean;
   /** The opening of an item's own page, into which its card's picture moves. */
   readonly isOpening?: boolean;
+  /** Content type of what is promoted, where its views and clicks are counted (content-pages §7). */
+  readonly promotion?: string;
   /** Facts and buttons under the description. */
   readonly children?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function Hero({
   headingLevel,
   isFirst = false,
   isOpening = false,
+  promotion,
   children,
 }: HeroProps) {
   const picture = stillOf(fields);
@@ -68,6 +71,8 @@ export function Hero({
       data-size={fields.size === 'Size 1' ? '1' : '2'}
       data-align={fields.alignment ? sides[fields.alignment] : undefined}
       data-shade={shade}
+      data-promotion={promotion}
+      data-promotion-name={promotion && title}
     >
       {video ? (
         <div className="hero-picture">

@@ -23,7 +23,10 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const context = useAssetContext();
   const message = useMessage();
   const isSmall = context.tree === 'mobile';
-  const videos = ofKind('video', isSmall && backdrop.backgroundVideosMobile.length > 0 ? backdrop.backgroundVideosMobile : backdrop.backgroundVideos);
+  const videos = ofKind(
+    'video',
+    isSmall && backdrop.backgroundVideosMobile.length > 0 ? backdrop.backgroundVideosMobile : backdrop.backgroundVideos,
+  );
   const [picture] = ofKind('image', backdrop.backgroundImage);
   const [small] = ofKind('image', backdrop.backgroundImageMobile);
   const color = backdrop.backgroundColor;
@@ -32,12 +35,35 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const sources = videos.map(({ url }) => plainUrl(url, context));
   return (
     <>
-      <div className="backdrop" data-color={color} data-effect={backdrop.effect ?? 'repeat'} data-background={sources.length > 0 ? JSON.stringify(sources) : undefined}>
+      <div
+        aria-hidden="true"
+        className="backdrop"
+        data-color={color}
+        data-effect={backdrop.effect ?? 'repeat'}
+        data-background={sources.length > 0 ? JSON.stringify(sources) : undefined}
+      >
         {main ? <Picture media={main} small={small} ratio="fill" sizes="100vw" isOrnament /> : undefined}
-        {sources.length > 0 ? <video className="backdrop-video" src={sources[0]} loop={sources.length === 1} preload="none" aria-hidden="true" muted playsInline /> : undefined}
+        {sources.length > 0 ? (
+          <video
+            className="backdrop-video"
+            src={sources[0]}
+            loop={sources.length === 1}
+            preload="none"
+            muted
+            playsInline
+          />
+        ) : undefined}
       </div>
       {sources.length > 0 ? (
-        <button className="button backdrop-toggle" data-kind="quiet" type="button" data-background-toggle="" data-play={message('playVideo')} data-pause={message('pauseVideo')} hidden>
+        <button
+          className="button backdrop-toggle"
+          data-kind="quiet"
+          type="button"
+          data-background-toggle=""
+          data-play={message('playVideo')}
+          data-pause={message('pauseVideo')}
+          hidden
+        >
           {message('playVideo')}
         </button>
       ) : undefined}

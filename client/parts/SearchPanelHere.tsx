@@ -1,19 +1,31 @@
-import type { SearchAnswer } from '../../content/searchAnswer.ts';
 import { pagePath } from '../../content/pages.ts';
+import type { SearchAnswer } from '../../content/searchAnswer.ts';
 import { pageHref } from '../../content/visit.ts';
-import { type SearchPanelProps, searchTexts } from '../islands/search/searchPanelProps.ts';
 import { SearchPanel } from '../islands/SearchPanel.tsx';
+import { type SearchPanelProps, searchTexts } from '../islands/search/searchPanelProps.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 
 /** Items of a section in the header's panel; the page shows as many as the service gives while one types. */
 const PANEL_LIMIT = 5;
 
 /** The search panel with the addresses and texts of this visit. */
-export function SearchPanelHere({ place, keyword = '', answer }: { readonly place: SearchPanelProps['place']; readonly keyword?: string; readonly answer?: SearchAnswer | undefined }) {
+export function SearchPanelHere({
+  place,
+  keyword = '',
+  answer,
+}: {
+  readonly place: SearchPanelProps['place'];
+  readonly keyword?: string;
+  readonly answer?: SearchAnswer | undefined;
+}) {
   const visit = useVisit();
   const message = useMessage();
   const { city, language, tree, carriedQuery } = visit;
-  const query = new URLSearchParams({ tree, ...(place === 'dialog' && { limit: String(PANEL_LIMIT) }), ...Object.fromEntries(new URLSearchParams(carriedQuery)) });
+  const query = new URLSearchParams({
+    tree,
+    ...(place === 'dialog' && { limit: String(PANEL_LIMIT) }),
+    ...Object.fromEntries(new URLSearchParams(carriedQuery)),
+  });
   return (
     <SearchPanel
       place={place}

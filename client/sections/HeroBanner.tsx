@@ -27,6 +27,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       tone={tone}
       headingLevel={headingLevel}
       isFirst={isFirst}
+      promotion={entry.contentType}
     >
       {cta.length > 0 ? (
         <CtaRow ctas={cta} about={title} detail={target} />

@@ -1,19 +1,32 @@
-import { registrationHref, signInPath } from '../../content/shellPlaces.ts';
+import { bindHref, registrationHref, signInPath } from '../../content/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
+import { MemberHost } from './MemberHost.tsx';
 
-/** What the account icon opens for visitors who are not signed in (site-shell §6: register and explore). */
+/** What the account icon opens (site-shell §6): ways in for the anonymous, the member panel for members. */
 export function AccountPanel() {
   return (
-    <div popover="auto" id="account" className="popover" data-popover="" data-account="">
-      <AccountLinks />
+    <div popover="auto" id="account" className="popover account-popover" data-popover="" data-account="">
+      <AccountLinks place="panel" />
+      <MemberHost place="panel" />
     </div>
   );
 }
 
-/** Signing up and in, each at its place (site-shell §2); the two are told apart by the event of site-shell §7. */
-export function AccountLinks() {
+/** The account section of the menu (site-shell §2): sign up, bind, log in, or points and signing out. */
+export function AccountMenu() {
+  return (
+    <>
+      <AccountLinks place="menu" />
+      <MemberHost place="menu" />
+    </>
+  );
+}
+
+/** Registering and exploring, each at its place (site-shell §2); the two are told apart by the event of site-shell §7. */
+function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
   const visit = useVisit();
+  const overview = pageHref(visit, signInPath(visit.city));
   return (
     <div className="account-links">
       <p className="account-words">
@@ -22,8 +35,13 @@ export function AccountLinks() {
       <a className="button" data-kind="primary" href={registrationHref(visit)} data-registration="Loyalty Registration">
         <Message of="signUp" />
       </a>
-      <a className="button" data-kind="secondary" href={pageHref(visit, signInPath(visit.city))} data-registration="Log-in">
-        <Message of="signIn" />
+      {place === 'menu' ? (
+        <a className="button" data-kind="secondary" href={bindHref(visit)}>
+          <Message of="bindCard" />
+        </a>
+      ) : undefined}
+      <a className="button" data-kind="secondary" href={overview} data-registration="Log-in">
+        <Message of={place === 'menu' ? 'signIn' : 'exploreCircle'} />
       </a>
     </div>
   );

@@ -4,65 +4,64 @@ import { Message, useVisit } from '../visitContext.tsx';
 
 /**
  * The age gate of a guarded page (site-shell §4). The page is rendered and hidden by CSS under `<html data-age-gate>`:
- * `early.ts` marks the stored answer before the first paint, `ageGate.ts` asks where there is none. A stored no, and a
- * browser without script, get a notice with a link home in the page's place.
+ * `early.ts` marks the stored answer before the first paint, `ageGate.ts` asks where there is none.
  */
 export function AgeGateHost() {
   const visit = useVisit();
-  const values = { age: LEGAL_DRINKING_AGE };
-  const home = pageHref(visit, []);
   return (
-    <>
-      <dialog className="dialog age-gate" role="alertdialog" aria-labelledby="age-gate-question" aria-describedby="age-gate-text" data-age-gate-dialog={home}>
-        <form className="age-gate-form" method="dialog">
-          <p className="display age-gate-figure" data-size="hero" aria-hidden="true">
-            {LEGAL_DRINKING_AGE}
-          </p>
-          <div className="flow">
-            <p className="display" data-size="3" id="age-gate-question">
-              <Message of="ageGateQuestion" />
-            </p>
-            <p id="age-gate-text">
-              <Message of="ageGateText" values={values} />
-            </p>
-            <div className="cluster">
-              <button className="button" data-kind="primary" value="yes">
-                <Message of="ageGateYes" />
-              </button>
-              <button className="button" data-kind="secondary" value="no">
-                <Message of="ageGateNo" />
-              </button>
-            </div>
-          </div>
-        </form>
-      </dialog>
-      <div className="page section flow age-gate-notice" data-shut="">
-        <p className="display" data-size="3">
-          <Message of="ageGateShut" values={values} />
+    <dialog
+      className="dialog age-gate"
+      role="alertdialog"
+      aria-labelledby="age-gate-question"
+      aria-describedby="age-gate-text"
+      data-age-gate-dialog={pageHref(visit, [])}
+    >
+      <form className="age-gate-form" method="dialog">
+        <p className="display age-gate-figure" data-size="hero" aria-hidden="true">
+          {LEGAL_DRINKING_AGE}
         </p>
-        <HomeLink href={home} />
-      </div>
-      <noscript>
-        <div className="page section flow age-gate-notice">
-          <p className="display" data-size="3">
-            <Message of="ageGateShut" values={values} />
+        <div className="flow">
+          <p className="display" data-size="3" id="age-gate-question">
+            <Message of="ageGateQuestion" />
           </p>
-          <p>
-            <Message of="ageGateNoScript" />
+          <p id="age-gate-text">
+            <Message of="ageGateText" values={{ age: LEGAL_DRINKING_AGE }} />
           </p>
-          <HomeLink href={home} />
+          <div className="cluster">
+            <button className="button" data-kind="primary" type="submit" value="yes">
+              <Message of="ageGateYes" />
+            </button>
+            <button className="button" data-kind="secondary" type="submit" value="no">
+              <Message of="ageGateNo" />
+            </button>
+          </div>
         </div>
-      </noscript>
-    </>
+      </form>
+    </dialog>
   );
 }
 
-function HomeLink({ href }: { readonly href: string }) {
+/**
+ * What stands in a guarded page's place after a no, and where no script can ask: a plain notice with a link home. CSS
+ * shows either it or the page, never both; so each of them is the document's only `main` and has its only title.
+ */
+export function AgeGateNotice() {
+  const visit = useVisit();
   return (
-    <p>
-      <a className="button" data-kind="secondary" href={href}>
-        <Message of="ageGateHome" />
-      </a>
-    </p>
+    // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, unseen.
+    <div className="page section flow age-gate-notice" role="main">
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <p className="display" data-size="2" role="heading" aria-level={1}>
+        <Message of="ageGateShut" values={{ age: LEGAL_DRINKING_AGE }} />
+      </p>
+      <p className="age-gate-unasked">
+        <Message of="ageGateNoScript" />
+      </p>
+      <p>
+        <a className="button" data-kind="secondary" href={pageHref(visit, [])}>
+          <Message of="ageGateHome" />
+        </a>
+      </p>
+    </div>
   );
 }

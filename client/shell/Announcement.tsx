@@ -10,8 +10,13 @@ import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Announcements of the bar that visitors of this moment may read, newest first. */
-export function announcementsOf({ settings, announcements }: ShellModel, { clock }: Visit): readonly EntryOf<'announcement'>[] {
-  return barAnnouncements(announcements, settings?.announcementBar === true, clock).filter(({ htmlTitle, title }) => htmlTitle !== '' || title !== '');
+export function announcementsOf(
+  { settings, announcements }: ShellModel,
+  { clock }: Visit,
+): readonly EntryOf<'announcement'>[] {
+  return barAnnouncements(announcements, settings?.announcementBar === true, clock).filter(
+    ({ htmlTitle, title }) => htmlTitle !== '' || title !== '',
+  );
 }
 
 /**
@@ -48,7 +53,13 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   const visit = useVisit();
   const target = announcementTarget(item, visit);
   const words = item.htmlTitle ? <Html html={item.htmlTitle} className="announcement-words" /> : item.title;
-  return target.kind === 'none' ? words : <TargetLink className="announcement-link" target={target}>{words}</TargetLink>;
+  return target.kind === 'none' ? (
+    words
+  ) : (
+    <TargetLink className="announcement-link" target={target}>
+      {words}
+    </TargetLink>
+  );
 }
 
 /** Leads to what it speaks of, otherwise to its own page; a title with links of its own is not made a link as a whole. */

@@ -31,7 +31,7 @@ export function Assistance({ shell, chatScript }: AssistanceProps) {
         <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} data-help="">
           <span className="floating-text">{text}</span>
           <span className="icon-button floating-button" aria-hidden="true">
-            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" focusable="false">
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
               <path d="M7 7.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.2M10 15v.6" />
             </svg>
           </span>

@@ -1,6 +1,6 @@
 import { type City, cityRow, citySlugs } from '../../content/cities.ts';
-import { withoutHidden } from '../../content/destination.ts';
 import type { DepartureLocation } from '../../content/departureLocations.ts';
+import { withoutHidden } from '../../content/destination.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
 import type { PickerProps, PickerTexts, Place } from '../islands/parts/pickerProps.ts';
@@ -62,7 +62,9 @@ function pickerTexts(message: ReturnType<typeof useMessage>): PickerTexts {
 }
 
 /** Names of the departure locations by their codes. */
-export function departureTexts(message: ReturnType<typeof useMessage>): Readonly<Record<DepartureLocation['id'], string>> {
+export function departureTexts(
+  message: ReturnType<typeof useMessage>,
+): Readonly<Record<DepartureLocation['id'], string>> {
   return {
     '82001': message('departureNahaInternational'),
     '82003': message('departureNahaDomestic'),
@@ -74,7 +76,8 @@ export function departureTexts(message: ReturnType<typeof useMessage>): Readonly
 /** The cities as the content has them, in the order of our table; all of them, should the content not be readable. */
 function placesOf({ cities }: ShellModel): readonly Place[] {
   const rows = new Map(cities.map((row) => [row.cityBaseValue, row]));
-  const isOpen = (city: City): boolean => (rows.get(city)?.isOnline ?? cityRow(city).isOnline) && (cities.length === 0 || rows.has(city));
+  const isOpen = (city: City): boolean =>
+    (rows.get(city)?.isOnline ?? cityRow(city).isOnline) && (cities.length === 0 || rows.has(city));
   return citySlugs.filter(isOpen).map((city) => {
     const row = rows.get(city);
     return { city, name: row?.siteName || cityRow(city).name, hasShop: row?.onlineShop ?? cityRow(city).onlineShop };

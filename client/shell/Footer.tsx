@@ -104,6 +104,11 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
               </li>
             );
           })}
+          <li>
+            <a className="footer-link" href={pageHref(visit, ['cookie-notice'])} data-consent-open="">
+              <Message of="cookieSettings" />
+            </a>
+          </li>
           {hasPrivacyChoices ? (
             <li>
               <a className="footer-link" href={pageHref(visit, ['privacy-policy'])} data-privacy-choices="">

@@ -1,8 +1,7 @@
 import { cityRow } from '../../content/cities.ts';
 import { menuItems } from '../../content/navigation.ts';
 import type { PageModel, ShellModel } from '../../content/pageModel.ts';
-import { pagePath } from '../../content/pages.ts';
-import { cartHref, cityName, hasTopBar, planYourVisitPath, shopSearchHref } from '../../content/shellPlaces.ts';
+import { cartHref, cityName, hasTopBar, planYourVisitPath, searchHref } from '../../content/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -43,13 +42,13 @@ export function Header({ shell, kind }: HeaderProps) {
             </a>
             <LocaleButton city={city} />
             <Navigation items={items} />
-            <Tools hasCart={settings?.ecEnabled === true} shopSearch={shopSearchHref(visit, settings)} />
+            <Tools hasCart={settings?.ecEnabled === true} search={searchHref(visit, settings)} />
           </div>
         </div>
       </div>
       <LocalePanel city={city} />
       <AccountPanel />
-      <Menu items={items} city={city} visitPath={visitPath} />
+      <Menu items={items} city={city} visitPath={visitPath} searchHref={searchHref(visit, settings)} />
     </header>
   );
 }
@@ -86,11 +85,11 @@ function LocaleButton({ city }: { readonly city: string }) {
   const message = useMessage();
   return (
     <button type="button" className="header-locale" popoverTarget="locale" aria-label={`${city}, ${message('destinationAndLanguage')}`}>
-      <span className="header-city" aria-hidden="true">
-        {city}
-      </span>
       <span className="header-place">
         <Icon of="place" />
+      </span>
+      <span className="header-city" aria-hidden="true">
+        {city}
       </span>
       <Icon of="down" />
     </button>
@@ -98,13 +97,13 @@ function LocaleButton({ city }: { readonly city: string }) {
 }
 
 /** Search, account and cart. Richer behaviour finds them by their `data-` names; each works without it. */
-function Tools({ hasCart, shopSearch }: { readonly hasCart: boolean; readonly shopSearch: string | undefined }) {
+function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search: string }) {
   const visit = useVisit();
   const message = useMessage();
   return (
     <ul className="header-tools">
       <li>
-        <a className="icon-button" href={shopSearch ?? pageHref(visit, pagePath('searching'))} aria-label={message('search')} data-search-trigger="">
+        <a className="icon-button" href={search} aria-label={message('search')} data-search-trigger="">
           <Icon of="search" />
         </a>
       </li>
@@ -115,7 +114,7 @@ function Tools({ hasCart, shopSearch }: { readonly hasCart: boolean; readonly sh
       </li>
       {hasCart ? (
         <li>
-          <a className="icon-button" href={cartHref(visit)} aria-label={message('cart')} data-cart="">
+          <a className="icon-button" href={cartHref(visit)} aria-label={message('cart')} data-cart={message('cartHolds')}>
             <Icon of="cart" />
             <span className="cart-badge" data-cart-badge="" hidden />
           </a>

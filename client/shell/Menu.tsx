@@ -1,10 +1,9 @@
 import type { MenuColumn, MenuItem } from '../../content/navigation.ts';
-import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { AccountLinks } from './AccountPanel.tsx';
+import { AccountMenu } from './AccountPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { DestinationLink, LanguageLinks } from './LocalePanel.tsx';
 import { MenuSection } from './MenuSection.tsx';
@@ -14,6 +13,7 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   readonly city: string;
   readonly visitPath: readonly string[];
+  readonly searchHref: string;
 }
 
 /**
@@ -21,7 +21,7 @@ interface MenuProps {
  * answers Escape without script; its sections fold out below each other then. With script they slide over each other,
  * each with a way back: menu, category list, category.
  */
-export function Menu({ items, city, visitPath }: MenuProps) {
+export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
   const visit = useVisit();
   const message = useMessage();
   return (
@@ -47,14 +47,14 @@ export function Menu({ items, city, visitPath }: MenuProps) {
             </a>
           </li>
           <li>
-            <a className="menu-tool" href={pageHref(visit, pagePath('searching'))} data-search-trigger="">
+            <a className="menu-tool" href={searchHref} data-search-trigger="">
               <Message of="search" />
               <Arrow />
             </a>
           </li>
           <li>
             <MenuSection title={message('account')} group="menu" size="small">
-              <AccountLinks />
+              <AccountMenu />
             </MenuSection>
           </li>
           <li>

@@ -1,12 +1,12 @@
 import { cityRow } from '../../content/cities.ts';
-import { pageNotifications } from '../../content/notifications.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { pageNotifications } from '../../content/notifications.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
 import { matchPage } from '../../content/pages.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { Icon } from './Icon.tsx';
 import { departureTexts } from './DestinationHost.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Cards that come up over a page without holding it up: native popovers that the loader shows one at a time. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
@@ -22,7 +22,11 @@ export function Notices({ shell }: { readonly shell: ShellModel }) {
 }
 
 /** One notification (site-shell §4); which of them shows is decided in the browser by what was read before. */
-function Notification({ notification: { id, title, description, cta } }: { readonly notification: EntryOf<'notification'> }) {
+function Notification({
+  notification: { id, title, description, cta },
+}: {
+  readonly notification: EntryOf<'notification'>;
+}) {
   return (
     <div className="notice" popover="manual" role="dialog" aria-labelledby={`notice-${id}`} data-notification={id}>
       <div className="notice-text flow">
@@ -45,7 +49,14 @@ function DeparturePopover() {
   if (departureLocations.length === 0) return undefined;
   const names = departureTexts(message);
   return (
-    <div className="notice" popover="manual" role="dialog" aria-labelledby="departure-title" aria-describedby="departure-text" data-departure="">
+    <div
+      className="notice"
+      popover="manual"
+      role="dialog"
+      aria-labelledby="departure-title"
+      aria-describedby="departure-text"
+      data-departure=""
+    >
       <form className="notice-text flow">
         <p className="display" data-size="4" id="departure-title">
           <Message of="departureLocation" />

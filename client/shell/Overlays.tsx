@@ -6,8 +6,8 @@ import { Announcement } from './Announcement.tsx';
 import { Assistance } from './Assistance.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
 import { Notices } from './Notices.tsx';
-import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
 import { PageState, PreviewMask } from './PageState.tsx';
+import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
 
 interface OverlaysProps {
   readonly model: PageModel;

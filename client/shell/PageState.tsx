@@ -8,7 +8,13 @@ export function PageState() {
     <>
       <div className="loading-bar" data-loading-bar="" aria-hidden="true" />
       <p className="loading-overlay" role="status" data-loading-overlay={message('loading')} />
-      <p className="connection" role="status" data-offline={message('offline')} data-online={message('backOnline')} data-connection="" />
+      <p
+        className="connection"
+        role="status"
+        data-offline={message('offline')}
+        data-online={message('backOnline')}
+        data-connection=""
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import type { PageKind } from '../pages.ts';
 import { assistanceFields, assistanceSchema } from './assistance.ts';
 import { contactFields, contactSchema } from './contact.ts';
-import { type FormError, type FormErrors, type FormFields, type FormKind, type FormOption, type FormValues, isFormError } from './formTypes.ts';
+import { type ChoiceList, type FormError, type FormErrors, type FormFields, type FormKind, type FormOption, type FormValues, isFormError } from './formTypes.ts';
 import { newsletterFields, newsletterSchema } from './newsletter.ts';
 import type { PhotoFacts } from './photos.ts';
 import { latestDay } from './rules.ts';
@@ -59,11 +59,11 @@ export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhot
 }
 
 /** Choices that the form never offered, as missing answers: only a hostile client has them. */
-export function checkChoices(kind: FormKind, fields: StoredFields, optionsOf: (field: string) => readonly FormOption[]): FormErrors {
+export function checkChoices(kind: FormKind, fields: StoredFields, lists: Readonly<Partial<Record<ChoiceList, readonly FormOption[]>>>): FormErrors {
   const errors: Record<string, FormError> = {};
   for (const [name, field] of Object.entries(forms[kind].fields)) {
     if (field.kind !== 'choice' && field.kind !== 'choices') continue;
-    const offered = optionsOf(name).map(({ value }) => value);
+    const offered = typeof field.from === 'string' ? (lists[field.from] ?? []).map(({ value }) => value) : Object.keys(field.from);
     const chosen = [fields[name] ?? []].flat().filter((value) => value !== '');
     if (!chosen.every((value) => offered.includes(value))) errors[name] = 'fieldRequired';
   }

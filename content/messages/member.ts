@@ -31,6 +31,15 @@ const labels = {
     jp: 'ダイヤモンド',
     kr: '다이아몬드',
   },
+  cartHolds: {
+    en: 'Cart: {count}',
+    cn: '购物车：{count}',
+    tc: '購物車：{count}',
+    fr: 'Panier : {count}',
+    it: 'Carrello: {count}',
+    jp: 'カート：{count}',
+    kr: '장바구니: {count}',
+  },
   availablePoints: {
     en: 'Available points',
     cn: '可用积分',

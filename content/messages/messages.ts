@@ -5,6 +5,7 @@ import { memberMessages } from './member.ts';
 import { formMessages } from './forms.ts';
 import type { Text } from './message.ts';
 import { overlayMessages } from './overlays.ts';
+import { previewMessages } from './preview.ts';
 import { searchMessages } from './search.ts';
 import { sectionMessages } from './sections.ts';
 import { pageMessages } from './pages.ts';
@@ -12,7 +13,7 @@ import { pageTitleMessages } from './pageTitles.ts';
 import { shellMessages } from './shell.ts';
 
 /** Every text of the interface. A missing key does not compile; an unused one fails a test. */
-const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages, ...formMessages };
+const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages, ...formMessages, ...previewMessages };
 
 export type MessageKey = keyof typeof catalogue;
 

@@ -104,7 +104,7 @@ const sentences = {
   assistanceTitle: { en: 'Assistance with your purchase', cn: '售后协助', tc: '售後協助', fr: 'Assistance après achat', it: 'Assistenza sugli acquisti', jp: 'ご購入品のサポート', kr: '구매 상품 지원' },
   contactText: { en: 'Our stores answer by telephone and e-mail during opening hours, in the languages of the house.', cn: '营业时间内，各门店乐意以电话与电子邮件为您解答，并提供多种语言服务。' },
   assistanceInvitation: { en: 'Something is not right with what you bought? Tell us, and we will see to it.', cn: '购买的商品有任何问题？请告诉我们，我们将妥善处理。' },
-  assistanceText: { en: 'We are sorry that something is not as it should be. With the following at hand, a store can look into it the same day.', cn: '商品未能令您满意，我们深表歉意。备妥以下资料，门店便可于当日为您跟进。' },
+  assistanceText: { en: 'We are sorry that something is not as it should be. Tell us what happened and show us; our service team will see to it.', cn: '商品未能令您满意，我们深表歉意。请告知情况并附上照片，我们的客服团队将为您妥善处理。' },
   assistanceRequired: { en: 'Everything is required unless it is marked as optional.', cn: '除注明“选填”外，均为必填。' },
   newsletterText: { en: 'A letter from the gallery, now and then: what is on, what is new, what is worth the detour.', cn: '不时寄来的一封馆中来信：近期活动、新品动态，与值得绕道一访的所在。' },
   destinationText: { en: 'Twenty-one cities, one house. Choose where you are going, in the language that you like to read.', cn: '二十一座城市，同一个家。请选择您要前往的城市与惯用的语言。', tc: '二十一座城市，同一個家。請選擇您要前往的城市與慣用的語言。', fr: 'Vingt et une villes, une seule maison. Choisissez votre destination et la langue qui vous convient.', it: 'Ventuno città, una sola casa. Scelga la destinazione e la lingua che preferisce.', jp: '21の都市に、ひとつの館。行き先と言語をお選びください。', kr: '스물한 개 도시, 하나의 공간. 목적지와 언어를 선택해 주십시오.' },

@@ -26,6 +26,23 @@ const answer = v.object({
   errors: v.fallback(v.array(v.unknown()), []),
 });
 
+/** What the service itself writes: a counted list of things that have an id or, where only fields were selected, fields. */
+const listAnswer = v.pipe(
+  v.object({
+    sys: v.object({ type: v.literal('Array') }),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    skip: v.fallback(v.number(), 0),
+    limit: v.fallback(v.number(), 1),
+    items: v.array(v.union([v.object({ sys: v.object({ id: v.string() }) }), v.object({ fields: v.record(v.string(), v.unknown()) })])),
+  }),
+  v.check(({ total, skip, limit, items }) => items.length > 0 || total <= skip || limit === 0, 'a list that lost its items'),
+);
+
+/** Tells whether something is a list answer of the service, and not an error, a fragment or somebody else's JSON. */
+export function isListAnswer(raw: unknown): boolean {
+  return v.is(listAnswer, raw);
+}
+
 const unresolvable = v.object({ details: v.object({ id: v.string() }) });
 
 /** A list answer with an index to follow links by. Own code, since a resolver that links the whole graph makes it cyclic. */

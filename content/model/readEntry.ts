@@ -1,3 +1,4 @@
+import type { Provenance } from '../provenance.ts';
 import type { Field } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
 import { readRichText } from './richText.ts';
@@ -19,11 +20,12 @@ export interface Reading<Type extends ContentType> {
 
 /**
  * Reads the items of an answer that are of the wanted content types. Never throws on what an editor can save:
- * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note.
+ * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note. In a preview
+ * (`provenance`) texts and pictures are marked with where they come from.
  */
-export function readEntries<Type extends ContentType>(graph: EntryGraph, types: readonly Type[]): Reading<Type> {
+export function readEntries<Type extends ContentType>(graph: EntryGraph, types: readonly Type[], provenance?: Provenance): Reading<Type> {
   const notes: ReadingNote[] = [];
-  const read = entryReader(graph, notes);
+  const read = entryReader(graph, notes, provenance);
   const entries = graph.items.flatMap((raw) => {
     const entry = read(raw, types, 0);
     return entry ? [entry] : [];
@@ -32,7 +34,7 @@ export function readEntries<Type extends ContentType>(graph: EntryGraph, types: 
 }
 
 /** A reader that remembers what it read at each depth, so that entries which name each other stay cheap. */
-function entryReader(graph: EntryGraph, notes: ReadingNote[]) {
+function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Provenance | undefined) {
   const known = new Map<string, unknown>();
   const noted = new Set<string>();
 
@@ -95,8 +97,11 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[]) {
     if (!known.has(key)) {
       const { fields } = contentTypeRow(type);
       const system = { id: raw.sys.id, contentType: type, createdAt: raw.sys.createdAt, updatedAt: raw.sys.updatedAt };
+      const marked = (name: string, field: Field, value: unknown): unknown =>
+        provenance && isSpoken(field) ? provenance.marked({ entry: raw.sys.id, field: name }, value) : value;
+      provenance?.note(system);
       known.set(key, Object.assign(
-        Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldValue(field, raw.fields[name], depth, raw, name)])),
+        Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, marked(name, field, fieldValue(field, raw.fields[name], depth, raw, name))])),
         system,
       ));
     }
@@ -105,4 +110,10 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[]) {
   }
 
   return read;
+}
+
+/** What visitors read or see, as against slugs, choices and addresses that rules compare. */
+function isSpoken(field: Field): boolean {
+  if (field.kind === 'richText') return true;
+  return field.kind === 'value' && field.localized && field.definition.type !== 'Array';
 }

@@ -53,6 +53,13 @@ export const settingTypes = {
       country: symbol(), onlineShop: flag(), supportLang: localSymbols(), hero: media(),
     },
   },
+  redirect: {
+    name: 'Redirect',
+    fields: {
+      title: symbol({ required: true }), source: symbol({ required: true }), match: choice(['exact', 'prefix']), isPermanent: flag(),
+      internalLink: one(...addressable), externalLink: symbol(),
+    },
+  },
   notification: {
     name: 'Notification',
     fields: { title: name, description: localText(), popupPosition: many(...addressable), cta: many('cta') },

@@ -26,7 +26,7 @@ const SINGLES = {
 } satisfies Record<keyof typeof LISTS, (ask: Ask, id: string) => unknown>;
 
 /** The two content APIs, told apart by host name. */
-export const contentApi = (data: ExportData, settings: Settings, realTime: () => Date): Hono => {
+export const contentApi = (data: () => ExportData, settings: Settings, realTime: () => Date): Hono => {
   const spaceAt = createCalendar(data);
   const count = createRateLimit(settings.rateLimit);
 

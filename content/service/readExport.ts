@@ -9,6 +9,8 @@ export interface ExportData {
   readonly model: Model;
   readonly entries: readonly Resource[];
   readonly assets: readonly Resource[];
+  /** Newer drafts of entries, which the preview shows in their place. */
+  readonly saved?: ReadonlyMap<string, Resource>;
 }
 
 const broken = (where: string, why: string): Error => new Error(`The space file is broken at ${where}: ${why}`);

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { assetHost, type Media } from './assetHost.ts';
+import { bookingStandIn } from './booking.ts';
+import { cartStandIn } from './cart.ts';
 import { contentApi } from './contentApi.ts';
 import { ApiError, methodNotAllowed, notFound } from './errors.ts';
+import { loyaltyStandIn } from './loyalty.ts';
+import { memberPages } from './memberPages.ts';
+import { createPublishing } from './publishing.ts';
 import { readExport } from './readExport.ts';
 import { CORS, errorResponse } from './respond.ts';
 import type { Settings } from './settings.ts';
@@ -29,13 +34,21 @@ export const createService = (exportFile: unknown, settings: Settings, world: Wo
   });
   app.use(async (c, next) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw methodNotAllowed();
+    // Content and pictures are read-only; calls to the other stand-ins are not.
+    const isCall = c.req.method === 'POST' && !/^\/(?:spaces|image|video)(?:\/|$)/.test(c.req.path);
+    if (!isCall && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw methodNotAllowed();
     return next();
   });
 
   // One line for each thing that this Worker stands in for.
-  app.route('/', contentApi(readExport(exportFile), settings, world.now));
+  const publishing = createPublishing(readExport(exportFile), settings, world.now);
+  app.route('/', contentApi(publishing.data, settings, world.now));
+  app.route('/', publishing.routes);
   app.route('/', assetHost(world.media));
+  app.route('/', loyaltyStandIn());
+  app.route('/', memberPages());
+  app.route('/', cartStandIn());
+  app.route('/', bookingStandIn());
 
   app.notFound((c) => errorResponse(notFound(), 404, c.get('requestId')));
   app.onError((error, c) => {

@@ -8,6 +8,7 @@ const schema = v.object({
   ENVIRONMENT: text('master'),
   DELIVERY_TOKEN: text('meridian-delivery'),
   PREVIEW_TOKEN: text('meridian-preview'),
+  MANAGEMENT_TOKEN: text('meridian-management'),
   PREVIEW_HOSTNAME: text('127.0.0.1'),
   CLOCK: v.optional(
     v.pipe(
@@ -24,6 +25,8 @@ export interface Settings {
   readonly environment: string;
   readonly deliveryToken: string;
   readonly previewToken: string;
+  /** Opens the stand-in for the editor. */
+  readonly managementToken: string;
   readonly previewHostname: string;
   /** Pins the clock that the space's dates move with. */
   readonly clock: Date | undefined;
@@ -44,6 +47,7 @@ export const readSettings = (vars: unknown): Settings => {
     environment: read.ENVIRONMENT,
     deliveryToken: read.DELIVERY_TOKEN,
     previewToken: read.PREVIEW_TOKEN,
+    managementToken: read.MANAGEMENT_TOKEN,
     previewHostname: read.PREVIEW_HOSTNAME,
     clock: read.CLOCK === '' ? undefined : new Date(instantOf(read.CLOCK)),
     rateLimit: read.RATE_LIMIT === '' ? undefined : Number(read.RATE_LIMIT),

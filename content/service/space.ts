@@ -73,21 +73,23 @@ export const buildSpace = (data: ExportData, days: number): Space => {
     contentTypes: shiftAll(data.model.contentTypes, days),
     tags: shiftAll(data.model.tags, days),
   };
-  const entries = data.entries.map((entry) => shiftResource(model, entry, days));
+  const shifted = (entry: Resource) => shiftResource(model, entry, days);
+  const entries = data.entries.map(shifted);
   const assets = data.assets.map((asset) => shiftResource(model, asset, days));
   const published = (resource: Resource) => resource.publishedVersion > 0;
   return {
     delivery: buildView(model, entries.filter(published), assets.filter(published)),
-    preview: buildView(model, entries, assets),
+    preview: buildView(model, data.entries.map((entry) => shifted(data.saved?.get(entry.id) ?? entry)), assets),
   };
 };
 
-/** The space as it stands at an instant; built again only when the day has changed. */
-export const createCalendar = (data: ExportData): ((now: Date) => Space) => {
-  let today: { readonly days: number; readonly space: Space } | undefined;
+/** The space as it stands at an instant; built again only when the day has changed, or an editor something. */
+export const createCalendar = (current: () => ExportData): ((now: Date) => Space) => {
+  let today: { readonly days: number; readonly data: ExportData; readonly space: Space } | undefined;
   return (now) => {
     const days = daysBetween(SPACE_ANCHOR, now);
-    if (today?.days !== days) today = { days, space: buildSpace(data, days) };
+    const data = current();
+    if (today?.days !== days || today.data !== data) today = { days, data, space: buildSpace(data, days) };
     return today.space;
   };
 };

@@ -21,6 +21,7 @@ import { sanFrancisco } from './cities/san-francisco.ts';
 import { siemReap } from './cities/siem-reap.ts';
 import { singapore } from './cities/singapore.ts';
 import { venice } from './cities/venice.ts';
+import { sydneyRedirects } from './redirects.ts';
 import type { SeedGroup } from './seed.ts';
 import { shellOf } from './shell/shell.ts';
 import { localeWebsites } from './shell/websites.ts';
@@ -29,4 +30,4 @@ import { sydney } from './sydney/sydney.ts';
 const otherCities: readonly SeedGroup[] = [abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
 
 /** Everything that stands in the embedded space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsites, ...citySlugs.map(shellOf), ...sydney, ...otherCities];
+export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsites, ...citySlugs.map(shellOf), ...sydney, sydneyRedirects, ...otherCities];

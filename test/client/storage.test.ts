@@ -60,7 +60,17 @@ describe('local storage', () => {
     expect(storage.read(storageKeys.chunkReload)).toBeUndefined();
   });
 
-  test.each(['', 'no json', 'null', '7', '{"value":["a"]}', '{"value":7,"until":9e15}', '{"value":[1],"until":9e15}', '{"until":9e15}', '{"value":["a"],"until":"soon"}'])('takes %j for nothing', (text) => {
+  test.each([
+    '',
+    'no json',
+    'null',
+    '7',
+    '{"value":["a"]}',
+    '{"value":7,"until":9e15}',
+    '{"value":[1],"until":9e15}',
+    '{"until":9e15}',
+    '{"value":["a"],"until":"soon"}',
+  ])('takes %j for nothing', (text) => {
     browser.values.set(key.name, text);
     expect(storage.read(key)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gateState, isGuarded, LEGAL_DRINKING_AGE } from '../../content/ageGate.ts';
-import { citySlugs, cityRow } from '../../content/cities.ts';
+import { cityRow, citySlugs } from '../../content/cities.ts';
 
 describe('a page is guarded when every condition holds', () => {
   const all = { hasAgeGate: true, isAgeRestricted: true, isHome: false, isWithoutOverlay: false };
@@ -26,6 +26,11 @@ test.each([
 });
 
 test('four US cities ask, for the age of 21', () => {
-  expect(citySlugs.filter((city) => cityRow(city).hasAgeGate).sort()).toEqual(['hawaii', 'los-angeles', 'new-york-city', 'san-francisco']);
+  expect(citySlugs.filter((city) => cityRow(city).hasAgeGate).sort()).toEqual([
+    'hawaii',
+    'los-angeles',
+    'new-york-city',
+    'san-francisco',
+  ]);
   expect(LEGAL_DRINKING_AGE).toBe(21);
 });

@@ -3,7 +3,11 @@ import { isAnnouncementRead } from '../../content/announcementRead.ts';
 import { announcedAt, barAnnouncements } from '../../content/announcements.ts';
 
 const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
-const item = (id: string, period: { startDate?: string; endDate?: string; displayDate?: string }) => ({ id, createdAt: '2026-01-01T00:00:00Z', ...period });
+const item = (id: string, period: { startDate?: string; endDate?: string; displayDate?: string }) => ({
+  id,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...period,
+});
 
 describe('the bar', () => {
   const items = [

@@ -1,17 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { citySlugs, cityOffers, cityRow } from '../../content/cities.ts';
-import { canSubmit, confirmLabel, type DestinationChoice, inLanguage, submission, travelTypeError, withCity, withoutHidden } from '../../content/destination.ts';
+import { cityOffers, cityRow, citySlugs } from '../../content/cities.ts';
+import {
+  canSubmit,
+  confirmLabel,
+  type DestinationChoice,
+  inLanguage,
+  submission,
+  travelTypeError,
+  withCity,
+  withoutHidden,
+} from '../../content/destination.ts';
 
 const sydney: DestinationChoice = { city: 'sydney', language: 'cn', travelType: '', departureLocation: '' };
-const hawaii: DestinationChoice = { city: 'hawaii', language: 'jp', travelType: 'international', departureLocation: '' };
+const hawaii: DestinationChoice = {
+  city: 'hawaii',
+  language: 'jp',
+  travelType: 'international',
+  departureLocation: '',
+};
 const okinawa: DestinationChoice = { city: 'okinawa', language: 'jp', travelType: '', departureLocation: '82001' };
 
 describe('another city', () => {
-  test.each(citySlugs.filter((city) => city !== 'sydney'))('%s resets language, travel type and departure location', (city) => {
-    const choice = withCity(city, { ...sydney, travelType: 'domestic', departureLocation: '82001' });
-    expect(choice).toEqual({ city, language: 'en', travelType: '', departureLocation: '' });
-    expect(cityOffers(city, choice.language)).toBe(true);
-  });
+  test.each(citySlugs.filter((city) => city !== 'sydney'))(
+    '%s resets language, travel type and departure location',
+    (city) => {
+      const choice = withCity(city, { ...sydney, travelType: 'domestic', departureLocation: '82001' });
+      expect(choice).toEqual({ city, language: 'en', travelType: '', departureLocation: '' });
+      expect(cityOffers(city, choice.language)).toBe(true);
+    },
+  );
 
   test('coming back brings back what was set', () => {
     expect(withCity('hawaii', hawaii)).toEqual(hawaii);
@@ -31,7 +48,12 @@ describe('travel type', () => {
   });
 
   test('is asked by the four US sites and no other', () => {
-    expect(citySlugs.filter((city) => cityRow(city).needsTravelType).sort()).toEqual(['hawaii', 'los-angeles', 'new-york-city', 'san-francisco']);
+    expect(citySlugs.filter((city) => cityRow(city).needsTravelType).sort()).toEqual([
+      'hawaii',
+      'los-angeles',
+      'new-york-city',
+      'san-francisco',
+    ]);
   });
 });
 
@@ -46,15 +68,51 @@ describe('submit', () => {
   const none = { travelType: '', departureLocation: '', clearsFlight: false };
   test.each([
     ['same city, same language: closes', sydney, sydney, '', { ...none, move: 'close' }],
-    ['same city, other language: changes the language', { ...sydney, language: 'en' }, sydney, '', { ...none, move: 'language' }],
+    [
+      'same city, other language: changes the language',
+      { ...sydney, language: 'en' },
+      sydney,
+      '',
+      { ...none, move: 'language' },
+    ],
     ['another city: goes there', withCity('paris', sydney), sydney, '', { ...none, move: 'city' }],
     ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
     ['a first travel type clears nothing', hawaii, hawaii, '', { ...none, move: 'close', travelType: 'international' }],
-    ['the same travel type clears nothing', hawaii, hawaii, 'international', { ...none, move: 'close', travelType: 'international' }],
-    ['a changed travel type clears the flight', hawaii, hawaii, 'domestic', { ...none, move: 'close', travelType: 'international', clearsFlight: true }],
-    ['a departure location is trimmed', { ...okinawa, departureLocation: ' 82004 ' }, okinawa, '', { ...none, move: 'close', departureLocation: '82004' }],
-    ['an unknown departure location is dropped', { ...okinawa, departureLocation: '99999' }, okinawa, '', { ...none, move: 'close' }],
-    ['cities that ask nothing keep nothing', { ...sydney, travelType: 'domestic', departureLocation: '82001' }, sydney, '', { ...none, move: 'close' }],
+    [
+      'the same travel type clears nothing',
+      hawaii,
+      hawaii,
+      'international',
+      { ...none, move: 'close', travelType: 'international' },
+    ],
+    [
+      'a changed travel type clears the flight',
+      hawaii,
+      hawaii,
+      'domestic',
+      { ...none, move: 'close', travelType: 'international', clearsFlight: true },
+    ],
+    [
+      'a departure location is trimmed',
+      { ...okinawa, departureLocation: ' 82004 ' },
+      okinawa,
+      '',
+      { ...none, move: 'close', departureLocation: '82004' },
+    ],
+    [
+      'an unknown departure location is dropped',
+      { ...okinawa, departureLocation: '99999' },
+      okinawa,
+      '',
+      { ...none, move: 'close' },
+    ],
+    [
+      'cities that ask nothing keep nothing',
+      { ...sydney, travelType: 'domestic', departureLocation: '82001' },
+      sydney,
+      '',
+      { ...none, move: 'close' },
+    ],
   ] as const)('%s', (_, choice, here, known, expected) => {
     expect(submission(choice, here, known)).toEqual(expected);
   });
@@ -70,5 +128,7 @@ test.each([
 test('the hide-list takes cities out of the picker', () => {
   const rows = citySlugs.map((city) => ({ city }));
   expect(withoutHidden(rows, '')).toHaveLength(21);
-  expect(withoutHidden(rows, ' Bali, guam ,nowhere').map(({ city }) => city)).toEqual(citySlugs.filter((city) => city !== 'bali' && city !== 'guam'));
+  expect(withoutHidden(rows, ' Bali, guam ,nowhere').map(({ city }) => city)).toEqual(
+    citySlugs.filter((city) => city !== 'bali' && city !== 'guam'),
+  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressTarget, isCompanyHost } from '../../content/links.ts';
+import { isCompanyHost } from '../../content/companyDomains.ts';
+import { addressTarget } from '../../content/links.ts';
 
 const domains = ['meridian.example', 'meridian-china.example'];
 
@@ -34,14 +35,25 @@ describe('link rules (content-pages §5)', () => {
 
   test('no text ever becomes a link that runs script', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `javascript:${text}`)), (text) => {
-        const target = addressTarget(text, domains);
-        if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `javascript:${text}`),
+        ),
+        (text) => {
+          const target = addressTarget(text, domains);
+          if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/);
+        },
+      ),
     );
   });
 
   test('a domain owns what is below it and nothing beside it', () => {
-    expect(['meridian.example', 'www.meridian.example', 'xmeridian.example', 'meridian.example.cn'].map((host) => isCompanyHost(host, domains))).toEqual([true, true, false, false]);
+    expect(
+      ['meridian.example', 'www.meridian.example', 'xmeridian.example', 'meridian.example.cn'].map((host) =>
+        isCompanyHost(host, domains),
+      ),
+    ).toEqual([true, true, false, false]);
   });
 });

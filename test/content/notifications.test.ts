@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageNotifications } from '../../content/notifications.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { pageNotifications } from '../../content/notifications.ts';
 import { matchPage } from '../../content/pages.ts';
 
 type Position = EntryOf<'notification'>['popupPosition'][number];
@@ -17,9 +17,15 @@ const items = [
 
 test.each([
   [[], ['for offer', 'newer for home', 'general']],
-  [['special-offers', 'old-vines-pair'], ['for offer', 'general']],
+  [
+    ['special-offers', 'old-vines-pair'],
+    ['for offer', 'general'],
+  ],
   [['special-offers', 'another'], ['general']],
-  [['brand', 'listing'], ['for brands', 'general']],
+  [
+    ['brand', 'listing'],
+    ['for brands', 'general'],
+  ],
   [['brand'], ['for brands', 'general']],
 ])('on %j', (path, expected) => {
   expect(pageNotifications(items, matchPage(path)).map(({ id }) => id)).toEqual(expected);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentPath } from '../../content/contentPaths.ts';
 import { carriedQuery } from '../../content/carriedQuery.ts';
 import { cities, citySlugs, regions } from '../../content/cities.ts';
-import { matchPage, type PageKind, pagePath, pages } from '../../content/pages.ts';
+import { matchPage, type PageKind, pagePath, pages, spelledPath } from '../../content/pages.ts';
 import { titleText } from '../../content/titles.ts';
 
 describe('the page table (content-pages §2)', () => {
@@ -52,6 +52,16 @@ describe('the page table (content-pages §2)', () => {
     expect(matchPage(path === '' ? [] : path.split('/'))).toEqual({ kind, parameters });
   });
 
+  test.each([
+    ['Brand/LISTING/Beauty', 'brand/listing/Beauty'],
+    ['What-Is-Happening/Event/Harbour/Calendar.ICS', 'what-is-happening/event/Harbour/calendar.ics'],
+    ['Anything/Else', 'Anything/Else'],
+    ['A/B/C/D', 'A/B/C/D'],
+    ['', ''],
+  ])('%s is spelled %s', (path, spelled) => {
+    expect(spelledPath(path.split('/')).join('/')).toBe(spelled);
+  });
+
   test('three unknown segments are no page', () => {
     expect(matchPage(['a', 'b', 'c'])).toBeUndefined();
   });
@@ -70,6 +80,7 @@ describe('the page table (content-pages §2)', () => {
     ['storeLocator', '', 'stores/map'],
     ['basicPage', 'privacy-policy', 'privacy-policy'],
     ['page', 'instagram', 'social-medias/instagram'],
+    ['page', 'predict-search', undefined],
     ['pageNewsletterSubscription', 'x', 'subscribe-news'],
     ['brandPavilion', '', undefined],
   ] as const)('a %s with slug "%s" stands at %s', (contentType, slug, path) => {

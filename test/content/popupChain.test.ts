@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { opensDeparture, opensPicker, preferredDetour } from '../../content/popupChain.ts';
 
-const known = { arrivesByRedirect: false, hasPreference: true, needsTravelType: false, hasTravelType: false, isPickerClosed: false };
+const known = {
+  arrivesByRedirect: false,
+  hasPreference: true,
+  needsTravelType: false,
+  hasTravelType: false,
+  isPickerClosed: false,
+};
 
 describe('the picker opens by itself', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isArchived, isExpired, isShown, nextChange, type Period, stateOfFilter, timeState } from '../../content/timeState.ts';
+import { earliest, isArchived, isExpired, isShown, nextChange, type Period, stateOfFilter, timeState } from '../../content/timeState.ts';
 
 const sydney = (now: string) => ({ now: new Date(now), timeZone: 'Australia/Sydney' });
 const noon = sydney('2026-06-15T02:00:00Z'); // 12:00 in Sydney
@@ -34,6 +34,34 @@ describe('time states (content-pages §4)', () => {
     ['not expired', { endDate: '2026-06-20' }, true],
   ])('%s', (_, period, shown) => {
     expect(isShown(period, noon)).toBe(shown);
+  });
+
+  describe('a list that shows an item without an end for some days', () => {
+    const updated = { updatedAt: '2026-06-10T10:00' };
+    test.each<[string, Period, number | undefined, boolean]>([
+      ['without such a number nothing without an end expires', { updatedAt: '2020-01-01', displayDate: '2020-01-01' }, undefined, true],
+      ['within the days', updated, 5, true],
+      ['within the grace of 12 hours', { updatedAt: '2026-06-10T01:00' }, 5, true],
+      ['after them', { updatedAt: '2026-06-09T10:00' }, 5, false],
+      ['after them, to be kept', { updatedAt: '2026-06-01', removedAfterExpired: false }, 5, true],
+      ['an update counts more than the date shown', { ...updated, displayDate: '2026-01-01' }, 5, true],
+      ['the date shown, where there is no update', { displayDate: '2026-01-01' }, 5, false],
+      ['an end of its own decides alone: not yet', { updatedAt: '2026-01-01', endDate: '2026-07-01' }, 5, true],
+      ['an end of its own decides alone: over', { updatedAt: '2026-06-14', endDate: '2026-06-01' }, 5, false],
+      ['no days at all: half a day', { updatedAt: '2026-06-14T23:00' }, 0, false],
+    ])('%s', (_, period, days, shown) => {
+      expect(isShown(period, noon, days)).toBe(shown);
+    });
+
+    test('it looks different at the end of its days', () => {
+      expect(nextChange(updated, noon, 5)?.toISOString()).toBe('2026-06-15T12:00:00.000Z');
+      expect(nextChange(updated, noon)).toBeUndefined();
+    });
+  });
+
+  test('the earliest of moments that may never come', () => {
+    const [a, b] = [new Date(1), new Date(2)];
+    expect([earliest([undefined, b, a, undefined]), earliest([undefined]), earliest([])]).toEqual([a, undefined, undefined]);
   });
 
   test('archiving counts only for what is kept after its end', () => {

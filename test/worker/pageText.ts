@@ -18,6 +18,12 @@ export function textOf(html: string, name: string): string | undefined {
   return inner === undefined ? undefined : unescaped(inner.replaceAll(/<[^>]*>/g, '')).trim();
 }
 
+/** What stands between header and footer, with its markup. */
+export function mainOf(html: string): string {
+  const [, main = ''] = /<main(?=[\s>])[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return unescaped(main.replaceAll('<!-- -->', ''));
+}
+
 /** The content of a meta element by its name or property. */
 export function metaOf(html: string, name: string): string | undefined {
   return elements(html, 'meta').find((meta) => meta['name'] === name || meta['property'] === name)?.['content'];

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
+import type { EventPoint } from '../../worker/eventCounter.ts';
+import { d1Enquiries } from '../../worker/forms/enquiryStore.ts';
+import { r2Photos } from '../../worker/forms/photoStore.ts';
 import { createLog } from '../../worker/log.ts';
 import { readSettings } from '../../worker/settings.ts';
 import { createSite } from '../../worker/site.ts';
+import { platformTimer } from '../../worker/timeLimit.ts';
 import type { PageStore, Store, World } from '../../worker/world.ts';
 
 /** The moment at which tests happen: midday in Sydney. */
@@ -49,6 +53,7 @@ const variables = {
   CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
   CONTENT_ASSET_HOSTS: 'assets.meridian.example',
   SITE_ORIGIN: 'https://www.meridian.example',
+  MEMBER_ORIGIN: 'https://member.meridian.example',
   COMPANY_DOMAINS: 'meridian.example,meridian-china.example',
   PREVIEW_DOMAINS: 'preview.meridian.example',
 };
@@ -69,6 +74,8 @@ interface Options {
   readonly pageStore?: ReturnType<typeof memoryPages>;
   /** A store of one's own, e.g. one that fails. */
   readonly contentStore?: Store;
+  /** Any other part of the world that a test has its own idea of. */
+  readonly world?: Partial<World>;
 }
 
 /** A site of its own for a test: pinned clock, stores in memory, the embedded content service behind it. */
@@ -78,11 +85,14 @@ export function testSite(options: Options = {}) {
   const lines: string[] = [];
   const contentStore = memoryStore();
   const flagStore = memoryStore();
+  const queued: string[] = [];
+  const counted: EventPoint[] = [];
   const pageStore = options.pageStore ?? memoryPages();
   const upstream = options.fetch ?? ((request: Request) => askContentService(request, options.now));
   const world: World = {
     settings: readSettings({ ...variables, ...options.variables }),
     now: () => new Date(now),
+    after: platformTimer,
     fetch: (request) => {
       calls.push(request.url);
       return upstream(request);
@@ -91,8 +101,19 @@ export function testSite(options: Options = {}) {
     contentStore: options.contentStore ?? contentStore,
     flagStore,
     pageStore,
-    clientFiles: { script: '/assets/main.js', early: '/assets/early.js', mapScript: '/assets/mapFrame.js', styles: ['/assets/index.css'], fonts: [], isDevelopment: false },
+    clientFiles: { script: '/assets/main.js', early: '/assets/early.js', mapScript: '/assets/mapFrame.js', previewScript: '/assets/preview.js', previewStyles: ['/assets/preview.css'], styles: ['/assets/index.css'], fonts: [], isDevelopment: false },
+    enquiries: d1Enquiries(env.ENQUIRIES),
+    photos: r2Photos(env.PHOTOS),
+    enquiryQueue: {
+      send: async (id) => {
+        queued.push(id);
+      },
+    },
+    formRate: async () => true,
+    events: { write: (point) => counted.push(point), allows: async () => true },
+    sendMail: undefined,
     log: createLog(1, () => new Date(now), (line) => lines.push(line)),
+    ...options.world,
   };
   const site = createSite(world);
   const waiting: Promise<unknown>[] = [];
@@ -105,6 +126,10 @@ export function testSite(options: Options = {}) {
     pageStore,
     /** Addresses that were asked of the world outside. */
     calls,
+    /** Receipt numbers that were handed to the queue. */
+    queued,
+    /** Data points that were written to the analytics dataset. */
+    counted,
     /** Log lines so far. */
     lines,
     /** Moves the clock. */

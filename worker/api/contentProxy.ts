@@ -9,6 +9,9 @@ import { badRequest, jsonAnswer } from './answers.ts';
 
 /** Parameters that callers may set; everything else, the token above all, is the site's own business. */
 const allowedParameter = /^(?:select|order|skip|limit|include|query|content_type|sys\.(?:id|createdAt|updatedAt)(?:\[(?:in|nin|ne|lt|lte|gt|gte|exists)\])?|fields\.[A-Za-z0-9_.]{1,80}(?:\[(?:match|in|nin|ne|exists|lt|lte|gt|gte|all)\])?)$/;
+/** Part of the specified call, and the site's own business all the same. */
+const ignoredParameters = ['locale', 'timeout', 'is-preview-mode', 'without-overlay'];
+const TAG_PARAMETER = 'metadata.tags.sys.id[in]';
 const PARAMETER_LIMIT = 12;
 const VALUE_LIMIT = 400;
 
@@ -32,7 +35,7 @@ export function contentProxy(source: ContentSource) {
         const entry = await content.single(id);
         return entry === undefined ? jsonAnswer({ error: 'There is no such entry.' }, 404) : jsonAnswer(entry, 200, isPreview);
       }
-      const parameters = readParameters(c.req.queries());
+      const parameters = readParameters(c.req.queries(), city);
       if ('problem' in parameters) return badRequest(parameters.problem);
       const { content_type: type = '', ...filters } = parameters;
       if (!isContentType(type)) return badRequest('content_type is missing or none of this site.');
@@ -58,8 +61,10 @@ function readLanguage(locale: string | undefined): Language | undefined {
   return isLanguage(locale) ? locale : languageOfLocale(locale);
 }
 
-function readParameters(queries: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> | { readonly problem: string } {
-  const parameters = Object.entries(queries).filter(([name]) => name !== 'locale');
+function readParameters(queries: Readonly<Record<string, readonly string[]>>, city: City): Readonly<Record<string, string>> | { readonly problem: string } {
+  const tags = (queries[TAG_PARAMETER] ?? []).flatMap((value) => value.split(','));
+  if (tags.some((tag) => tag !== 'global' && tag !== city)) return { problem: `${TAG_PARAMETER} names other tags than global and ${city}.` };
+  const parameters = Object.entries(queries).filter(([name]) => !ignoredParameters.includes(name) && name !== TAG_PARAMETER);
   if (parameters.length > PARAMETER_LIMIT) return { problem: `At most ${PARAMETER_LIMIT} parameters.` };
   const read: Record<string, string> = {};
   for (const [name, values] of parameters) {

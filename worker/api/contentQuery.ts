@@ -58,7 +58,7 @@ function readPlace(path: string): Place | { readonly problem: string } {
 
 async function load(content: Content, type: ContentType): Promise<readonly QueryDocument[]> {
   try {
-    return documentsOf(await content.proxied(type, { include: '0', limit: '1000' }), type);
+    return documentsOf(await content.all(type), type);
   } catch (thrown) {
     throw new PageFailure(502, 'content query failed', { cause: thrown });
   }

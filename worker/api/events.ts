@@ -15,19 +15,27 @@ const BODY_LIMIT = 32_768;
  * visitor's address serves the rate limit and is written nowhere.
  */
 export function events() {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: 'The report is too long.' }, 413) });
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: () => jsonAnswer({ error: 'The report is too long.' }, 413),
+  });
   const app = new Hono<AppEnv>();
   for (const path of [EVENTS_PATH, CHINA_EVENTS_PATH]) {
     app.post(path, sameOrigin(), limit, async (c) => {
       const { world, visitor } = c.var;
       if (visitor.visit.isPreview) return c.body(null, 204);
-      if (!(await world.events.allows(c.req.header('cf-connecting-ip') ?? ''))) return jsonAnswer({ error: 'Too many reports.' }, 429);
+      if (!(await world.events.allows(c.req.header('cf-connecting-ip') ?? '')))
+        return jsonAnswer({ error: 'Too many reports.' }, 429);
       const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
       if (!report.success) return badRequest('The report is not what this call takes.');
       const { city, language, page, events: happened } = report.output;
       for (const event of happened) {
         const { detail, more, value } = pointOf(event);
-        world.events.write({ indexes: [city], blobs: [event.event, city, language, deviceOf(c.req.raw), page, detail, more], doubles: [value] });
+        world.events.write({
+          indexes: [city],
+          blobs: [event.event, city, language, deviceOf(c.req.raw), page, detail, more],
+          doubles: [value],
+        });
       }
       return c.body(null, 204);
     });

@@ -5,7 +5,13 @@ import * as v from 'valibot';
 import { buildPath } from '../../content/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
-import { loyaltyLanguage, type MemberInfo, type MemberMenu, memberInfoSchema, memberMenuSchema } from '../../content/member.ts';
+import {
+  loyaltyLanguage,
+  type MemberInfo,
+  type MemberMenu,
+  memberInfoSchema,
+  memberMenuSchema,
+} from '../../content/member.ts';
 import type { AppEnv } from '../requestContext.ts';
 import { jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -13,9 +19,19 @@ import { callService, type UpstreamAnswer } from './upstream.ts';
 
 const BODY_LIMIT = 8192;
 
-const language = v.pipe(v.string(), v.check(isLanguage), v.transform((text): Language => (isLanguage(text) ? text : 'en')));
-const infoBody = v.object({ loyaltSession: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)), 'Accept-Language': language });
-const menuBody = v.object({ division: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), 'Accept-Language': language });
+const language = v.pipe(
+  v.string(),
+  v.check(isLanguage),
+  v.transform((text): Language => (isLanguage(text) ? text : 'en')),
+);
+const infoBody = v.object({
+  loyaltSession: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  'Accept-Language': language,
+});
+const menuBody = v.object({
+  division: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  'Accept-Language': language,
+});
 
 /**
  * The two calls of the member panel (site-shell §7). Pages send what they know; the app key and the host are added
@@ -28,7 +44,13 @@ export function loyalty() {
       const asked = await read(c, infoBody);
       if ('problem' in asked) return asked.problem;
       const { city, body } = asked;
-      const answer = await call(c, city, 'logincomall', { ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) }, memberInfoSchema);
+      const answer = await call(
+        c,
+        city,
+        'logincomall',
+        { ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) },
+        memberInfoSchema,
+      );
       return answered(answer, (info) => withOwnPictures(info, c));
     })
     .post('/en/:city/api/loginlistcomall', sameOrigin(), limit, async (c) => {
@@ -49,10 +71,18 @@ async function read<Schema extends v.GenericSchema>(
   const city = c.req.param('city') ?? '';
   if (!isCity(city)) return { problem: refused('There is no such city.', 404) };
   const body = v.safeParse(schema, await c.req.json().catch(() => undefined));
-  return body.success ? { city, body: body.output } : { problem: refused('The body is not what this call takes.', 400) };
+  return body.success
+    ? { city, body: body.output }
+    : { problem: refused('The body is not what this call takes.', 400) };
 }
 
-function call<Schema extends v.GenericSchema>(c: Context<AppEnv>, city: City, name: string, body: object, schema: Schema) {
+function call<Schema extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  city: City,
+  name: string,
+  body: object,
+  schema: Schema,
+) {
   const { world, visitor } = c.var;
   const { origin, appKey } = world.settings.loyalty;
   return callService(
@@ -76,7 +106,11 @@ function answered<Value>(answer: UpstreamAnswer<Value>, shown: (value: Value) =>
 
 /** Pages may show pictures from our own hosts only (content security policy); others are left out. */
 function withOwnPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo {
-  return { ...info, memberBackground: ownPicture(info.memberBackground, c), mobileMemberBackground: ownPicture(info.mobileMemberBackground, c) };
+  return {
+    ...info,
+    memberBackground: ownPicture(info.memberBackground, c),
+    mobileMemberBackground: ownPicture(info.mobileMemberBackground, c),
+  };
 }
 
 function ownPicture(url: string, c: Context<AppEnv>): string {
@@ -88,10 +122,23 @@ function ownPicture(url: string, c: Context<AppEnv>): string {
 function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): object {
   const menus = menu.menus.map((item) => ({ ...item, icon: ownPicture(item.icon, c) }));
   if (menu.qrCodeUrl === '') return { menus, qrCodeUrl: '' };
-  const link = c.var.visitor.visit.origin + buildPath({ language: spoken, city, tree: 'desktop', path: [] }) + menu.qrCodeUrl;
+  const link =
+    c.var.visitor.visit.origin + buildPath({ language: spoken, city, tree: 'desktop', path: [] }) + menu.qrCodeUrl;
   const { size, data } = encode(link, { ecc: 'M', border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const path = data
+    .map((row, y) =>
+      runsOf(row)
+        .map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('');
   return { menus, qrCodeUrl: menu.qrCodeUrl, qrCode: { size, path } };
+}
+
+/** Dark modules beside each other, as one bar each. */
+function runsOf(row: readonly boolean[]): readonly { readonly start: number; readonly length: number }[] {
+  const text = row.map((isDark) => (isDark ? 'x' : ' ')).join('');
+  return [...text.matchAll(/x+/g)].map((run) => ({ start: run.index, length: run[0].length }));
 }
 
 function refused(error: string, status: number): Response {

@@ -48,6 +48,8 @@ export function readQueryOptions(body: string): QueryOptions | { readonly proble
   } catch {
     return { problem: 'The body is no JSON.' };
   }
+  // A list passes for an object without options.
+  if (Array.isArray(json)) return { problem: 'The body is no object of options.' };
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { cityOffers, isCity } from '../../content/cities.ts';
 import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
 import { isLanguage } from '../../content/languages.ts';
-import { emptyAnswer } from '../../content/searchResults.ts';
 import type { SearchSuggestions } from '../../content/searchAnswer.ts';
+import { emptyAnswer } from '../../content/searchResults.ts';
 import type { Suggestion } from '../../content/searchSuggestions.ts';
 import { cityClock, targetHref, type Visit } from '../../content/visit.ts';
 import type { ContentSource } from '../content/source.ts';
@@ -26,11 +26,16 @@ export function searchApi(source: ContentSource) {
       const visit = readVisit(c.req.param(), c.req.query('tree'), c.var);
       if (!visit) return badRequest('The path names no city, or a language that the city lacks.');
       const limit = c.req.query('limit') ?? String(SECTION_LIMIT);
-      if (!/^\d{1,2}$/.test(limit) || Number(limit) < 1 || Number(limit) > SECTION_LIMIT) return badRequest(`limit is no whole number from 1 to ${SECTION_LIMIT}.`);
+      if (!/^\d{1,2}$/.test(limit) || Number(limit) < 1 || Number(limit) > SECTION_LIMIT)
+        return badRequest(`limit is no whole number from 1 to ${SECTION_LIMIT}.`);
       const keyword = cleanKeyword(c.req.query('keyword') ?? '');
       if (!isSearchable(keyword)) return jsonAnswer(emptyAnswer(keyword));
       const { keepAlive, world } = c.var;
-      const { answer } = await search({ visit, content: source.open(visit, keepAlive), log: world.log }, keyword, Number(limit));
+      const { answer } = await search(
+        { visit, content: source.open(visit, keepAlive), log: world.log },
+        keyword,
+        Number(limit),
+      );
       // An answer with a hole in it is nobody else's.
       return jsonAnswer(answer, 200, visit.isPreview || !answer.isComplete);
     })
@@ -38,7 +43,11 @@ export function searchApi(source: ContentSource) {
       const visit = readVisit(c.req.param(), c.req.query('tree'), c.var);
       if (!visit) return badRequest('The path names no city, or a language that the city lacks.');
       const { keepAlive, world } = c.var;
-      const { experiences, brands } = await readSuggestions({ visit, content: source.open(visit, keepAlive), log: world.log });
+      const { experiences, brands } = await readSuggestions({
+        visit,
+        content: source.open(visit, keepAlive),
+        log: world.log,
+      });
       const written = ({ id, title, target }: Suggestion) => {
         const href = targetHref(target, visit);
         return { id, title, ...(href !== undefined && { href }) };
@@ -49,7 +58,18 @@ export function searchApi(source: ContentSource) {
 }
 
 /** The visit of the page that asks: these addresses stand outside of the site's own. */
-function readVisit({ language, city }: Readonly<Record<'language' | 'city', string>>, tree: string | undefined, { visitor, world }: AppEnv['Variables']): Visit | undefined {
+function readVisit(
+  { language, city }: Readonly<Record<'language' | 'city', string>>,
+  tree: string | undefined,
+  { visitor, world }: AppEnv['Variables'],
+): Visit | undefined {
   if (!isCity(city) || !isLanguage(language) || !cityOffers(city, language)) return undefined;
-  return { ...visitor.visit, city, language, tree: tree === 'mobile' ? 'mobile' : 'desktop', path: ['searching'], clock: cityClock(city, world.now()) };
+  return {
+    ...visitor.visit,
+    city,
+    language,
+    tree: tree === 'mobile' ? 'mobile' : 'desktop',
+    path: ['searching'],
+    clock: cityClock(city, world.now()),
+  };
 }

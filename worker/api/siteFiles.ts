@@ -18,6 +18,7 @@ import type { AppEnv } from '../requestContext.ts';
 export function siteFiles(source: ContentSource) {
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => c.text(`User-agent: *\nAllow: /\nDisallow: /*/searching\nDisallow: /*_api\nSitemap: ${c.var.visitor.visit.origin}/sitemap.xml\n`))
+    .get(SPECULATION_PATH, (c) => c.json(speculationRules, 200, { 'Content-Type': 'application/speculationrules+json' }))
     .get('/manifest.webmanifest', (c) => c.json(manifest(c.var.visitor.visit.language), 200, { 'Content-Type': 'application/manifest+json' }))
     .get('/sitemap.xml', (c) => {
       const rows = citySlugs.map((city) => `<sitemap><loc>${c.var.visitor.visit.origin}/sitemap/${city}.xml</loc></sitemap>`);
@@ -32,6 +33,26 @@ export function siteFiles(source: ContentSource) {
       return xml(c, `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`);
     });
 }
+
+/** Where the speculation rules stand; pages name it in a header, since the policy forbids inline ones. */
+export const SPECULATION_PATH = '/speculation-rules.json';
+
+/** Pages of the site are fetched ahead when somebody is about to follow a link; files, other services and filters are not. */
+const speculationRules = {
+  prefetch: [
+    {
+      source: 'document',
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*/eshop/*', '/*/member/*', '/*.ics', '/*/searching*'] } },
+          { not: { selector_matches: '[rel~=nofollow], [download], [target]' } },
+        ],
+      },
+    },
+  ],
+};
 
 type City = (typeof citySlugs)[number];
 

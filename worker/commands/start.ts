@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { styleText } from 'node:util';
@@ -13,6 +13,7 @@ const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
+const stateFolder = process.env['STATE_DIR'] ?? '.wrangler/state';
 const children: ChildProcess[] = [];
 let stopping = false;
 
@@ -22,8 +23,9 @@ if (usesEmbeddedService) {
   run('content service', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'content/service/wrangler.toml', '--port', String(servicePort), '--var', `CLOCK:${process.env['CLOCK'] ?? ''}`]);
   await answering(`http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`);
 }
+prepareDatabase();
 if (isDevelopment) run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], { ...variables, SITE_VARIABLES: JSON.stringify(variables) });
-else run('site', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'dist/meridian_galleria/wrangler.json', '--port', String(port), '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])]);
+else run('site', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'dist/meridian_galleria/wrangler.json', '--port', String(port), '--persist-to', stateFolder, ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])]);
 await answering(`http://localhost:${port}/robots.txt`);
 
 process.stdout.write(
@@ -37,6 +39,18 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
+
+/** The local database of enquiries gets the tables that worker/migrations describe. */
+function prepareDatabase(): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'ENQUIRIES', '--local', '--persist-to', stateFolder],
+    { encoding: 'utf8', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0', CI: 'true' } },
+  );
+  if (status === 0) return;
+  process.stderr.write(`The local database can't be prepared.\n${stdout}${stderr}`);
+  stop(1);
+}
 
 /** Starts a child whose output is shown only when it warns or fails; when one ends, all end. */
 function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** Signs the webhooks of the embedded content service, on this machine only. */
+const LOCAL_HOOK_SECRET = 'local-'.padEnd(64, 'meridian-');
+
 /** The `[vars]` of wrangler.toml, by name. */
 export function declaredVariables(): Readonly<Record<string, string>> {
   const toml = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
@@ -18,7 +21,9 @@ export function siteVariables(environment: Readonly<Record<string, string | unde
     ASSET_ORIGIN: `http://localhost:${servicePort}`,
     CHINA_ASSET_ORIGIN: `http://127.0.0.1:${servicePort}`,
     LOYALTY_ORIGIN: `http://localhost:${servicePort}`,
+    MEMBER_ORIGIN: `http://localhost:${servicePort}`,
     CART_ORIGIN: `http://localhost:${servicePort}`,
+    CONTENTFUL_HOOK_SECRET: LOCAL_HOOK_SECRET,
     BOOKING_SCRIPT: `http://localhost:${servicePort}/stand-in/booknow.js`,
   };
   const declared = { ...declaredVariables(), ...local };

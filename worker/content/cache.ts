@@ -1,18 +1,37 @@
 import * as v from 'valibot';
+import { ContentFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
+import { createRecent } from '../recent.ts';
+import { createSharedWork } from '../sharedWork.ts';
+import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
 
 /** An answer is fresh for 120 seconds (content-pages §9), less some jitter so that keys don't all expire at once. */
 export const FRESH_MS = 120_000;
 const JITTER_MS = 12_000;
-/** It stays as a stand-in for a failing service for a week. */
+/** It stays as a stand-in for a failing service for a week; one that found nothing for a day. */
 const KEPT_SECONDS = 7 * 24 * 3600;
-/** A failure is remembered for this long, so that a limiting service is left in peace. */
+const NOTHING_KEPT_SECONDS = 24 * 3600;
+/** A failure is remembered for this long, so that a failing service is left in peace. */
 const FAILURE_MS = 10_000;
+/** A limiting service says itself for how long; within these bounds it is believed. */
+const PAUSE_MS = { least: 1000, most: 60_000 } as const;
+/** An answer that a visitor's own words brought about is fresh for this long. */
+const ASKED_FRESH_MS = 20_000;
 /** A request waits this long for another's refresh before it asks for itself. */
 const SHARED_WAIT_MS = 10_000;
-/** Answers that an isolate keeps in memory. */
+/** A page that nobody waits for waits this long for fresh content before it takes what is there. */
+const REFRESH_WAIT_MS = 5000;
+/** After a publication a visitor waits this long for the new content; then the old one is shown once more. */
+const CHANGED_WAIT_MS = 2500;
+/** The service's own caches may lag behind its webhook: what is fetched so soon after a publication is fresh only briefly. */
+const SETTLING_MS = 15_000;
+const SETTLING_FRESH_MS = 5000;
+/** A store that takes longer is as good as none. */
+const STORE_MS = 1000;
+/** Answers that an isolate keeps in memory: those of the site's own questions, and those of visitors' own words. */
 const MEMORY_ENTRIES = 400;
+const ASKED_ENTRIES = 100;
 
 /** Keeps work going after the response was sent. */
 export type KeepAlive = (work: Promise<unknown>) => void;
@@ -20,105 +39,159 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 /** An answer and when it came, in milliseconds since the epoch. */
 export interface Stored {
   readonly storedAt: number;
+  /** The generation of the content when it was asked for; an answer of an older one is out of date. */
+  readonly generation: number;
   readonly answer: unknown;
 }
 
-const stored = v.object({ storedAt: v.number(), answer: v.unknown() });
+const stored = v.object({ storedAt: v.number(), generation: v.fallback(v.number(), 0), answer: v.unknown() });
+
+/** A question to the content service. */
+export interface ContentQuery {
+  readonly key: string;
+  /** The content's generation, as far as this question is touched by it. */
+  readonly generation: number;
+  readonly fetchAnswer: () => Promise<unknown>;
+}
+
+/** What a reader has to do with an answer. */
+export interface Reader {
+  readonly keepAlive: KeepAlive;
+  /** How long it may still wait for an answer that is not there, in milliseconds. */
+  readonly patience: () => number;
+  /** Nobody waits: a fresh answer is worth some time. */
+  readonly isBehind: boolean;
+  /**
+   * Tells whether an answer is one of the site's own. Visitors can ask for anything: what they bring about stays in a
+   * small memory of its own and pushes nothing else out.
+   */
+  readonly isOwn: (answer: unknown) => boolean;
+  /** Worth keeping for all isolates. */
+  readonly isStored: boolean;
+}
 
 /** Answers of the content service by key: memory, then KV, then the service itself. */
 export interface ContentCache {
   /**
-   * The answer for a key. A fresh one comes from memory or KV; a stale one is given at once and refreshed behind it;
-   * only a missing one waits. Throws what `fetchAnswer` throws when nothing was ever stored.
+   * The answer to a question. A fresh one comes from memory or KV; a stale one is given at once and refreshed behind it;
+   * one from before a publication only when no newer one can be had soon; only a missing one waits. Throws what
+   * `fetchAnswer` throws when nothing was ever stored.
    */
-  readonly read: (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive) => Promise<Stored>;
+  readonly read: (query: ContentQuery, reader: Reader) => Promise<Stored>;
+}
+
+interface Failure {
+  readonly until: number;
+  readonly thrown: unknown;
 }
 
 /** A cache of one isolate over its store. A store that fails, or holds what is not usable (any more), is a miss, never a failure. */
-export function createContentCache(world: Pick<World, 'now' | 'contentStore' | 'log' | 'random'>, isUsable: (answer: unknown) => boolean): ContentCache {
-  const memory = new Map<string, Stored>();
-  const refreshing = new Map<string, Promise<Stored>>();
-  const failures = new Map<string, { readonly until: number; readonly thrown: unknown }>();
+export function createContentCache(world: Pick<World, 'now' | 'after' | 'contentStore' | 'log' | 'random'>, isUsable: (answer: unknown) => boolean): ContentCache {
+  const own = createRecent<Stored>(MEMORY_ENTRIES);
+  const asked = createRecent<Stored>(ASKED_ENTRIES);
+  const failures = createRecent<Failure>(MEMORY_ENTRIES);
+  const calls = createSharedWork<Stored>(world, SHARED_WAIT_MS);
+  /** Set while the service limits: then no key is asked for. */
+  let pause: Failure | undefined;
   const now = (): number => world.now().getTime();
-
-  const remember = (key: string, value: Stored): void => {
-    memory.delete(key);
-    memory.set(key, value);
-    const [oldest] = memory.keys();
-    if (memory.size > MEMORY_ENTRIES && oldest !== undefined) memory.delete(oldest);
-  };
 
   const fromStore = async (key: string): Promise<Stored | undefined> => {
     try {
-      const text = await world.contentStore.get(key);
+      const text = await orLate(world, STORE_MS, world.contentStore.get(key), () => Promise.reject(new Error('the store is too slow')));
       const result = v.safeParse(stored, text === null ? null : JSON.parse(text));
-      return result.success && isUsable(result.output.answer) ? { storedAt: result.output.storedAt, answer: result.output.answer } : undefined;
+      return result.success && isUsable(result.output.answer) ? { ...result.output, answer: result.output.answer } : undefined;
     } catch (thrown) {
       world.log('warning', 'content store unreadable', { key, problem: problemOf(thrown) });
       return undefined;
     }
   };
 
-  const toStore = async (key: string, value: Stored): Promise<void> => {
+  const toStore = async (key: string, value: Stored, lifetime: number): Promise<void> => {
     try {
-      await world.contentStore.put(key, JSON.stringify(value), KEPT_SECONDS);
+      await world.contentStore.put(key, JSON.stringify(value), lifetime);
     } catch (thrown) {
       world.log('warning', 'content store refused', { key, problem: problemOf(thrown) });
     }
   };
 
-  const refresh = (key: string, fetchAnswer: () => Promise<unknown>, keepAlive: KeepAlive): Promise<Stored> => {
-    const underway = refreshing.get(key);
-    if (underway) return orOwn(underway, async () => ({ storedAt: now(), answer: await fetchAnswer() }));
-    const failure = failures.get(key);
-    if (failure && failure.until > now()) return Promise.reject(failure.thrown);
-    const work = fetchAnswer()
-      .then((answer) => {
-        const [jitter = 0] = world.random(1);
-        const value = { storedAt: now() - (jitter / 255) * JITTER_MS, answer };
-        failures.delete(key);
-        remember(key, value);
-        keepAlive(toStore(key, value));
-        return value;
-      })
-      .catch((thrown: unknown) => {
-        failures.set(key, { until: now() + FAILURE_MS, thrown });
+  const remembered = (key: string): Stored | undefined => own.get(key) ?? asked.get(key);
+
+  const remember = (key: string, value: Stored, { isOwn }: Reader): void => {
+    const [place, other] = isOwn(value.answer) ? [own, asked] : [asked, own];
+    other.delete(key);
+    place.set(key, value);
+  };
+
+  const keep = ({ key, generation }: ContentQuery, answer: unknown, reader: Reader): Stored => {
+    const [jitter = 0] = world.random(1);
+    const isSettling = now() - generation < SETTLING_MS;
+    const lost = isSettling ? FRESH_MS - SETTLING_FRESH_MS : (jitter / 255) * JITTER_MS;
+    const value = { storedAt: now() - lost, generation, answer };
+    failures.delete(key);
+    // A slow call may come back after one that already knows of a publication.
+    if ((remembered(key)?.generation ?? 0) > generation) return value;
+    remember(key, value, reader);
+    if (reader.isStored) reader.keepAlive(toStore(key, value, reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS));
+    return value;
+  };
+
+  const noteFailure = (key: string, thrown: unknown): void => {
+    if (thrown instanceof ContentFailure && thrown.status === 429) {
+      const wait = Math.min(Math.max(thrown.retryAfterMs ?? FAILURE_MS, PAUSE_MS.least), PAUSE_MS.most);
+      pause = { until: now() + wait, thrown };
+    } else failures.set(key, { until: now() + FAILURE_MS, thrown });
+  };
+
+  const refresh = async (query: ContentQuery, reader: Reader): Promise<Stored> => {
+    const { key, generation, fetchAnswer } = query;
+    const failure = [pause, failures.get(key)].find((known) => known !== undefined && known.until > now());
+    if (failure) throw failure.thrown;
+    // A call that began before a publication is none for those who come after it.
+    return calls.run(`${generation}:${key}`, reader.keepAlive, async () => {
+      try {
+        return keep(query, await fetchAnswer(), reader);
+      } catch (thrown) {
+        noteFailure(key, thrown);
         throw thrown;
-      })
-      .finally(() => refreshing.delete(key));
-    refreshing.set(key, work);
-    keepAlive(work.catch(() => undefined));
-    return work;
+      }
+    });
+  };
+
+  /** Waits for an answer that is nowhere, as long as the reader may. */
+  const missing = (query: ContentQuery, reader: Reader): Promise<Stored> => {
+    const patience = reader.patience();
+    const late = new ContentFailure(504, 'content came too late for its page');
+    if (patience <= 0) return Promise.reject(late);
+    return orLate(world, patience, refresh(query, reader), () => {
+      // Others need not find out for themselves; who had little time left says nothing about the service.
+      if (patience >= FAILURE_MS) noteFailure(query.key, late);
+      throw late;
+    });
+  };
+
+  /** What is known already: from memory, or from the store where that may know more. */
+  const known = async ({ key, generation }: ContentQuery, reader: Reader): Promise<Stored | undefined> => {
+    const recent = remembered(key);
+    if (!reader.isStored || (recent && recent.generation >= generation)) return recent;
+    const found = await fromStore(key);
+    if (!found || (recent && recent.generation >= found.generation)) return recent;
+    remember(key, found, reader);
+    return found;
   };
 
   return {
-    read: async (key, fetchAnswer, keepAlive) => {
-      let value = memory.get(key);
-      if (!value) {
-        value = await fromStore(key);
-        if (value) remember(key, value);
-      }
-      if (!value) return refresh(key, fetchAnswer, keepAlive);
+    read: async (query, reader) => {
+      const value = await known(query, reader);
+      if (!value) return missing(query, reader);
+      const isChanged = value.generation < query.generation;
+      const life = reader.isOwn(value.answer) ? FRESH_MS : ASKED_FRESH_MS;
       // An answer from the future was stored under another clock.
-      if (Math.abs(now() - value.storedAt) >= FRESH_MS) {
-        // Its failure is logged where the call is made; this visitor already has an answer.
-        keepAlive(refresh(key, fetchAnswer, keepAlive).catch(() => undefined));
-      }
-      return value;
+      if (!isChanged && Math.abs(now() - value.storedAt) < life) return value;
+      // Its failure is logged where the call is made; this visitor already has an answer.
+      const refreshed = refresh(query, reader).catch(() => value);
+      reader.keepAlive(refreshed);
+      const wait = reader.isBehind ? REFRESH_WAIT_MS : isChanged ? CHANGED_WAIT_MS : 0;
+      return wait === 0 ? value : orLate(world, wait, refreshed, () => value);
     },
   };
-}
-
-/** Another request's work may be cut off with that request: after a while a waiting one does its own. */
-async function orOwn<Result>(underway: Promise<Result>, own: () => Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const patience = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), SHARED_WAIT_MS);
-  });
-  try {
-    const first = await Promise.race([underway.then((result) => ({ result })), patience]);
-    return first === 'late' ? await own() : first.result;
-  } finally {
-    clearTimeout(timer);
-  }
 }

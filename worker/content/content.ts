@@ -1,11 +1,14 @@
 import type { City } from '../../content/cities.ts';
+import { answerGeneration, type Generations } from '../../content/generations.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
-import { type EntryGraph, entryGraph } from '../../content/model/graph.ts';
+import { type EntryGraph, entryGraph, isListAnswer } from '../../content/model/graph.ts';
 import { type Reading, readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf, EntrySystem } from '../../content/model/registry.ts';
+import type { Provenance } from '../../content/provenance.ts';
 import { ContentFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
 import type { World } from '../world.ts';
+import { orLate, type TimeLimit, timeLimit } from '../timeLimit.ts';
 import { type ContentCache, FRESH_MS, type KeepAlive } from './cache.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { readTranslations } from './translations.ts';
@@ -18,8 +21,8 @@ const GLOBAL_TAG = 'global';
 /** A search lookup that takes longer comes too late for its visitor. */
 export const LOOKUP_MS = 3000;
 
-/** Titles are asked for all entries of a type at once. */
-const TITLES_LIMIT = 1000;
+/** Most entries that one call gives: the content service's own limit. */
+const ALL_LIMIT = 1000;
 
 /** A list call. */
 export interface ListQuery {
@@ -36,8 +39,15 @@ export interface ListQuery {
 
 /** The content of one city in one language, as one request reads it. */
 export interface Content {
-  /** When the oldest answer that was used so far stops being fresh, in milliseconds since the epoch. */
+  /**
+   * When the oldest answer that was used so far stops being fresh, in milliseconds since the epoch; long ago when one
+   * was used that a publication has outdated.
+   */
   readonly freshUntil: () => number;
+  /** False once a call failed that should not have: what was made without its answer is nobody else's. */
+  readonly isWhole: () => boolean;
+  /** A limit of its own for some of the work, in milliseconds, within the page's. */
+  readonly limit: (milliseconds: number) => TimeLimit;
   /** Entries of one content type with the city's tag or the global one. Throws ContentFailure. */
   readonly list: <Type extends ContentType>(type: Type, query?: ListQuery) => Promise<Reading<Type>>;
   /** The first entry of a list; undefined when there is none. */
@@ -55,6 +65,8 @@ export interface Content {
   readonly single: (id: string) => Promise<unknown>;
   /** A list answer of one type with a caller's own, already checked parameters, in this city and language. */
   readonly proxied: (type: ContentType, parameters: ListParameters) => Promise<unknown>;
+  /** Everything of a type as it came, links unresolved. */
+  readonly all: (type: ContentType) => Promise<unknown>;
   /** A list answer as it came, for readers of their own. */
   readonly raw: (parameters: ListParameters) => Promise<unknown>;
 }
@@ -64,10 +76,15 @@ export interface ContentScope {
   readonly city: City;
   readonly language: Language;
   readonly isPreview: boolean;
+  /** Remembers where the texts of a preview page come from. */
+  readonly provenance?: Provenance | undefined;
 }
 
-/** Opens the content of a city for requests; one per isolate. */
-export function createContentSource(world: World, cache: ContentCache): (scope: ContentScope, keepAlive: KeepAlive) => Content {
+/** Opens the content of a city for a request. Nobody waits for a page that is made `isBehind` a visitor's back. */
+export type OpenContent = (scope: ContentScope, keepAlive: KeepAlive, isBehind?: boolean) => Content;
+
+/** Opens the content of cities for requests; one per isolate. */
+export function createContentSource(world: World, cache: ContentCache, generations: () => Generations): OpenContent {
   const delivery = createDelivery(world, false);
   const preview = createDelivery(world, true);
   const lookups = createDelivery(world, false, LOOKUP_MS);
@@ -75,20 +92,31 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
   const readings = new WeakMap<object, Map<string, unknown>>();
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
 
-  return ({ city, language, isPreview }, keepAlive) => {
+  return ({ city, language, isPreview, provenance }, keepAlive, isBehind = false) => {
+    const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
+    const patience = (): number => deadline - world.now().getTime();
     let oldest = Number.POSITIVE_INFINITY;
-    const raw = async (parameters: ListParameters): Promise<unknown> => {
-      // Drafts are read past every cache (content-pages §6).
-      if (isPreview) return checked(preview, parameters, world);
-      const { answer, storedAt } = await cache.read(await keyOf(parameters), () => checked(delivery, parameters, world), keepAlive);
-      oldest = Math.min(oldest, storedAt);
-      return answer;
+    let isWhole = true;
+    const raw = async (parameters: ListParameters, isOwn = true): Promise<unknown> => {
+      try {
+        // Drafts are read past every cache (content-pages §6).
+        if (isPreview) return await orLate(world, Math.max(patience(), 0), checked(preview, parameters, world), tooLate);
+        const { content_type: type, include = 1 } = parameters;
+        const generation = answerGeneration(generations(), type === undefined ? undefined : String(type), Number(include), city);
+        const query = { key: await contentKey(parameters), generation, fetchAnswer: () => checked(delivery, parameters, world) };
+        const stored = await cache.read(query, { keepAlive, patience, isBehind, isStored: isOwn, isOwn: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)) });
+        oldest = Math.min(oldest, stored.generation < generation ? 0 : stored.storedAt);
+        return stored.answer;
+      } catch (thrown) {
+        if (thrown instanceof ContentFailure && thrown.isOutage) isWhole = false;
+        throw thrown;
+      }
     };
 
     const list = async <Type extends ContentType>(type: Type, query: ListQuery = {}): Promise<Reading<Type>> => {
       const answer = await raw(listParameters(type, city, language, query));
       const byType = memoised(readings, answer, () => new Map<string, unknown>());
-      if (!byType.has(type)) byType.set(type, read(answer, type, world));
+      if (!byType.has(type)) byType.set(type, read(answer, type, world, provenance));
       // Stored under its own type one line above.
       return byType.get(type) as Reading<Type>;
     };
@@ -97,7 +125,7 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
       read(await checked(isPreview ? previewLookups : lookups, listParameters(type, city, language, query), world), type, world);
 
     const written = async (type: ContentType): Promise<ReturnType<typeof readTranslations>> => {
-      const query = { fields: ['title'], include: 0, limit: TITLES_LIMIT };
+      const query = { fields: ['title'], include: 0, limit: ALL_LIMIT };
       try {
         const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
         return memoised(titles, answer, () => readTranslations(answer));
@@ -118,9 +146,10 @@ export function createContentSource(world: World, cache: ContentCache): (scope: 
       const answer = await raw({ 'sys.id': id, 'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`, locale: languages[language].locale, limit: 1, include: 0 });
       return entryGraph(answer)?.items[0];
     };
-    const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters });
+    const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters }, false);
+    const all = (type: ContentType): Promise<unknown> => raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
-    return { freshUntil: () => oldest + FRESH_MS, raw, list, lookup, single, proxied, translations, untranslated, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+    return { freshUntil: () => oldest + FRESH_MS, isWhole: () => isWhole, limit: (milliseconds) => timeLimit(world, Math.max(Math.min(milliseconds, patience()), 0)), raw, all, list, lookup, single, proxied, translations, untranslated, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
   };
 }
 
@@ -143,7 +172,7 @@ export function listParameters(type: string, city: City, language: Language, que
  * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Hashed, since KV takes
  * keys of 512 bytes at most; the content type in front is for people.
  */
-async function keyOf(parameters: ListParameters): Promise<string> {
+export async function contentKey(parameters: ListParameters): Promise<string> {
   const text = Object.entries(parameters)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
@@ -152,22 +181,36 @@ async function keyOf(parameters: ListParameters): Promise<string> {
   return `list:1:${parameters['content_type'] ?? 'any'}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** A question for particular entries, whose words often come from an address: it may find nothing. */
+function isNarrow(parameters: ListParameters): boolean {
+  return Object.keys(parameters).some((name) => name.startsWith('fields.') || name.startsWith('sys.'));
+}
+
+function tooLate(): never {
+  throw new ContentFailure(504, 'content came too late for its page');
+}
+
+function isEmpty(answer: unknown): boolean {
+  return entryGraph(answer)?.items.length === 0;
+}
+
 /** Asks the service and lets only a real list answer through, so that nothing else is ever stored. */
 async function checked(delivery: Delivery, parameters: ListParameters, world: World): Promise<unknown> {
   try {
     const answer = await delivery.list(parameters);
-    if (!entryGraph(answer)) throw new ContentFailure(502, 'content service answered no list');
+    if (!isListAnswer(answer)) throw new ContentFailure(502, 'content service answered no list');
     return answer;
   } catch (thrown) {
     world.log('error', 'content list failed', { type: String(parameters['content_type']), problem: problemOf(thrown) });
-    throw thrown;
+    // The SDK stumbles over what is no answer at all.
+    throw thrown instanceof ContentFailure ? thrown : new ContentFailure(502, 'content service answered nonsense', { cause: thrown });
   }
 }
 
-function read<Type extends ContentType>(answer: unknown, type: Type, world: World): Reading<Type> {
+function read<Type extends ContentType>(answer: unknown, type: Type, world: World, provenance?: Provenance): Reading<Type> {
   const graph: EntryGraph | undefined = entryGraph(answer);
   if (!graph) throw new ContentFailure(502, 'content service answered no list');
-  const reading = readEntries(graph, [type]);
+  const reading = readEntries(graph, [type], provenance);
   if (reading.notes.length > 0) {
     world.log('warning', 'content incomplete', { type, notes: reading.notes.slice(0, 20).map(({ entry, field, problem }) => `${entry}.${field} ${problem}`) });
   }

@@ -1,5 +1,6 @@
 import { createClient, type CreateClientParams } from 'contentful';
 import { ContentFailure } from '../failures.ts';
+import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
 
 /** Outer limit of a content call (content-pages §7). */
@@ -16,7 +17,7 @@ export interface Delivery {
 type Adapter = Exclude<NonNullable<CreateClientParams['adapter']>, string | readonly unknown[]>;
 
 /** A client of the content service through its own SDK, without retries: the cache decides about those. */
-export function createDelivery(world: Pick<World, 'settings' | 'fetch'>, isPreview: boolean, timeout = TIMEOUT_MS): Delivery {
+export function createDelivery(world: Pick<World, 'settings' | 'fetch' | 'after'>, isPreview: boolean, timeout = TIMEOUT_MS): Delivery {
   const { content } = world.settings;
   const host = isPreview ? content.previewHost : content.deliveryHost;
   const client = createClient({
@@ -25,7 +26,7 @@ export function createDelivery(world: Pick<World, 'settings' | 'fetch'>, isPrevi
     accessToken: isPreview ? content.previewToken : content.deliveryToken,
     host: host.replace(/^https?:\/\//, ''),
     insecure: isInsecure(host),
-    adapter: fetchAdapter(world.fetch),
+    adapter: fetchAdapter(world),
     retryOnError: false,
     timeout,
   }).withoutLinkResolution;
@@ -40,26 +41,36 @@ function isInsecure(host: string): boolean {
 }
 
 /** Own code, since the SDK can't be given a fetch; its timeout spans the body, and a status outside 2xx is a failure. */
-function fetchAdapter(fetch: World['fetch']): Adapter {
+function fetchAdapter(world: Pick<World, 'fetch' | 'after'>): Adapter {
   return async (config) => {
     const query = new URLSearchParams(Object.entries(config.params ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
     // The SDK hands over whole addresses.
     const url = `${config.url}?${query}`;
     const headers = Object.fromEntries(Object.entries(config.headers ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), config.timeout ?? TIMEOUT_MS);
+    const call = async () => {
+      const response = await world.fetch(new Request(url, { headers, signal: controller.signal }));
+      return { response, body: await response.text() };
+    };
+    const tooLate = (): never => {
+      controller.abort();
+      throw new ContentFailure(504, 'content service was too slow');
+    };
     try {
-      const response = await fetch(new Request(url, { headers, signal: controller.signal }));
-      const body = await response.text();
-      if (!response.ok) throw new ContentFailure(response.status, `content service answered ${response.status}`);
+      const { response, body } = await orLate(world, config.timeout ?? TIMEOUT_MS, call(), tooLate);
+      if (!response.ok) throw new ContentFailure(response.status, `content service answered ${response.status}`, { retryAfterMs: resetOf(response) });
       return { data: parsed(body), status: response.status, statusText: response.statusText, headers: {}, config };
     } catch (thrown) {
       if (thrown instanceof ContentFailure) throw thrown;
-      throw new ContentFailure(controller.signal.aborted ? 504 : 502, 'content service could not be reached', { cause: thrown });
-    } finally {
-      clearTimeout(timer);
+      throw new ContentFailure(502, 'content service could not be reached', { cause: thrown });
     }
   };
+}
+
+/** What a limiting service says of when its limit ends: whole seconds. */
+function resetOf(response: Response): number | undefined {
+  const text = response.headers.get('X-Contentful-RateLimit-Reset') ?? '';
+  return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined;
 }
 
 function parsed(body: string): unknown {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Address, buildPath } from '../../content/address.ts';
 import { cityOffers, DEFAULT_CITY, cityRow } from '../../content/cities.ts';
 import { detectLanguage } from '../../content/languageDetection.ts';
-import { matchPage } from '../../content/pages.ts';
+import { matchPage, spelledPath } from '../../content/pages.ts';
 import { type DoorFlag, doorSetting, type Flags } from '../../content/flags.ts';
 import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/storageKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
@@ -64,8 +64,9 @@ export const gates: readonly Gate[] = [
   {
     name: 'one spelling for every address',
     pass: ({ visitor, pathname }) => {
-      const { parsed } = visitor;
-      return parsed.kind === 'address' && !isSamePath(parsed.canonical, pathname) ? to(visitor, parsed.address) : undefined;
+      const address = addressOf(visitor);
+      const spelled = address && { ...address, path: spelledPath(address.path) };
+      return spelled && !isSamePath(buildPath(spelled), pathname) ? to(visitor, spelled) : undefined;
     },
   },
   {

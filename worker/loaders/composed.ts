@@ -1,4 +1,6 @@
+import { contentPlace } from '../../content/contentPaths.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { pagePath } from '../../content/pages.ts';
 import { bySlug } from './bySlug.ts';
 import { latestCards } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
@@ -26,7 +28,12 @@ export const loadBasic: Loader = async (request) => {
     request.content.first('pptcPage', bySlug(request, slug)),
   ]);
   const entry = basic ?? page;
-  if (entry) return composedPage(request, entry);
+  if (entry) {
+    // A plain page may stand elsewhere (social media), or be none that anybody reads (search suggestions).
+    const place = contentPlace(entry);
+    if (place?.kind === 'basic') return composedPage(request, entry);
+    return place && { redirect: pagePath(place.kind, place.parameters) };
+  }
   return terms && termsPage(request, terms);
 };
 

@@ -1,3 +1,4 @@
+import type { FormState } from '../../content/forms/formModel.ts';
 import type { PageBody } from '../../content/pageModel.ts';
 import type { PageMatch } from '../../content/pages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
@@ -12,7 +13,14 @@ export interface LoadRequest {
   readonly visit: Visit;
   readonly match: PageMatch;
   readonly content: Content;
+  /** How the page's form stands, for pages that have one. */
+  readonly form: FormState;
+  readonly now: Date;
   readonly query: (name: string) => string | undefined;
+  /** The whole query string with its question mark, for addresses elsewhere. */
+  readonly search: string;
+  /** Where the loyalty programme's own pages are. */
+  readonly memberOrigin: string;
   readonly log: Log;
 }
 

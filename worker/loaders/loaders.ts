@@ -6,8 +6,9 @@ import { loadListing } from './listing.ts';
 import type { Loader } from './loader.ts';
 import { loadMember, loadShop } from './outbound.ts';
 import { loadSearching } from './searching.ts';
-import { loadAnnouncement, loadAnnouncements, loadAssistance, loadContactUs, loadDoor, loadNewsletter, loadSelectDestination, loadSocialMedia, loadTerms } from './single.ts';
+import { loadAnnouncement, loadAnnouncements, loadDoor, loadSelectDestination, loadSocialMedia, loadTerms } from './single.ts';
 import { loadStore, loadStores } from './stores.ts';
+import { loadAssistance, loadContactUs, loadNewsletter } from './withForm.ts';
 
 /** How each page kind finds its content. */
 export const loaders = {

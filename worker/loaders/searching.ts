@@ -12,8 +12,12 @@ export const loadSearching: Loader = async (request) => {
   const { match, query, visit } = request;
   const asked = match.parameters.keyword ?? query('keyword');
   const keyword = cleanKeyword(asked ?? '');
-  if (asked !== undefined && keyword !== match.parameters.keyword) return { redirect: keyword === '' ? ['searching'] : ['searching', keyword] };
-  const [suggestions, outcome] = await Promise.all([readSuggestions(request), isSearchable(keyword) ? search(request, keyword) : undefined]);
+  if (asked !== undefined && keyword !== match.parameters.keyword)
+    return { redirect: keyword === '' ? ['searching'] : ['searching', keyword] };
+  const [suggestions, outcome] = await Promise.all([
+    readSuggestions(request),
+    isSearchable(keyword) ? search(request, keyword) : undefined,
+  ]);
   return {
     body: { view: 'searching', keyword, answer: outcome?.answer, suggestions },
     title: keyword === '' ? message('search', visit.language) : message('searchTitle', visit.language, { keyword }),

@@ -6,23 +6,6 @@ import { bySlug } from './bySlug.ts';
 import { latestCards } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
-/** Contact us: the page's own entry and the stores (content-pages §2). */
-export const loadContactUs: Loader = async (request) => {
-  const { content } = request;
-  const [entry, stores] = await Promise.all([content.first('pageContactUsPage', { include: 4 }), content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 })]);
-  const { latest, periods } = await latestCards(request, entry?.content ?? []);
-  return { ...textsOf(request, entry, 'contactUs'), body: { view: 'contactUs', entry, stores: stores.entries, latest }, periods, translations: entry && (await content.translations(entry)) };
-};
-
-export const loadAssistance: Loader = async (request) => ({ ...textsOf(request, undefined, 'assistance'), body: { view: 'assistance' } });
-
-/** Newsletter subscription at subscribe-news (content-pages §2). */
-export const loadNewsletter: Loader = async (request) => {
-  const entry = await request.content.first('pageNewsletterSubscription', { include: 3 });
-  const { latest, periods } = await latestCards(request, entry?.content ?? []);
-  return { ...textsOf(request, entry, 'newsletter'), body: { view: 'newsletter', entry, latest }, periods, translations: entry && (await request.content.translations(entry)) };
-};
-
 export const loadSelectDestination: Loader = async (request) => {
   const cities = await request.content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 });
   return { ...textsOf(request, undefined, 'selectDestination'), body: { view: 'selectDestination', cities: cities.entries } };
@@ -79,6 +62,6 @@ export function loadDoor(door: 'maintenance' | 'openingSoon' | 'unsupported'): L
 }
 
 /** Title and description of a page: its entry's, or where it has none the site's own words for it. */
-function textsOf({ visit }: LoadRequest, entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined, key: MessageKey) {
+export function textsOf({ visit }: LoadRequest, entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined, key: MessageKey) {
   return { title: entry?.title || message(key, visit.language), description: entry?.description ?? '', seo: entry?.seo };
 }

@@ -1,10 +1,15 @@
+import { parsePath } from '../../content/address.ts';
+import { pageGeneration } from '../../content/generations.ts';
 import type { KeepAlive } from '../content/cache.ts';
 import type { ContentSource } from '../content/source.ts';
 import { problemOf } from '../log.ts';
+import { mayPreview } from '../preview/previewAccess.ts';
+import { createSharedWork } from '../sharedWork.ts';
+import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
 import { freshNonce, nonceOf, noncePositions, withNonce } from './nonces.ts';
 import { pageKey } from './pageKey.ts';
-import { createPageMemory, type StoredPage } from './pageMemory.ts';
+import { createPageMemory, type PageMemory, type StoredPage } from './pageMemory.ts';
 import { readSharedPage, sharedPage } from './sharedPage.ts';
 
 /** What happened to a request in the cache, as `X-Cache` says it. */
@@ -19,35 +24,59 @@ const innerHeaders: readonly string[] = [FRESH_UNTIL_HEADER.toLowerCase(), TRUE_
 const KEPT_MS = 24 * 3600 * 1000;
 /** A page that is not found is remembered this long. */
 const NOT_FOUND_MS = 20_000;
+/** After a publication, or once it shows something untrue, a page's visitor waits this long for the new page; then the old one is served once more. */
+const CHANGED_WAIT_MS = 3000;
+/** A store that takes longer is as good as none. */
+const STORE_MS = 1000;
 /** A request waits this long for another's render before it renders for itself. */
 const SHARED_WAIT_MS = 5000;
 
-type Render = (request: Request) => Promise<Response>;
+/** Renders a page; nobody waits for one that is made behind a visitor's back. */
+type Render = (request: Request, isBehind: boolean) => Promise<Response>;
+
+/** What a render came to: a page that may be kept and shared, or an answer for its own visitor only. */
+type Rendered = { readonly page: StoredPage } | { readonly response: Response };
+
+/** A visitor's request on its way through the cache. */
+interface Passage {
+  readonly key: string;
+  readonly generation: number;
+  readonly request: Request;
+  readonly render: Render;
+  readonly keepAlive: KeepAlive;
+}
 
 /**
  * Pages by address: memory of the isolate, then the shared cache, then a render (issue: page cache). Fresh for what the
  * page's own Cache-Control says; stale pages are served at once and rendered anew behind the visitor's back; when a
  * render fails the stale page stays. Every answer gets a nonce of its own.
  */
-export function cachePages(world: World, source: ContentSource) {
-  const memory = createPageMemory();
-  const rendering = new Map<string, Promise<StoredPage | Response>>();
+export function cachePages(world: World, source: ContentSource, memory: PageMemory = createPageMemory()) {
+  const renders = createSharedWork<StoredPage | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
 
-  /** Renders, and keeps what may be kept. Errors, redirects and private answers come back as they are. */
-  const renew = (key: string, request: Request, render: Render, keepAlive: KeepAlive): Promise<StoredPage | Response> => {
-    const work = render(new Request(request, { method: 'GET' }))
-      .then(async (response) => {
-        const page = await storable(response, now());
-        if (!page) return response;
-        memory.put(key, page);
-        if (page.status === 200) keepAlive(share(key, page));
-        return page;
-      })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, work);
-    keepAlive(work.catch(() => undefined));
-    return work;
+  const generationOf = (request: Request): number => {
+    const parsed = parsePath(new URL(request.url).pathname);
+    return pageGeneration(source.generations.known(), parsed.kind === 'address' ? parsed.address.city : undefined);
+  };
+
+  /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
+  const renew = async ({ key, generation, request, render, keepAlive }: Passage, isBehind: boolean): Promise<Rendered> => {
+    const own: Response[] = [];
+    const page = await renders.run(callOf(key, generation), keepAlive, async () => {
+      const response = await render(new Request(request, { method: 'GET' }), isBehind);
+      const made = await storable(response, now(), generation);
+      if (!made) {
+        own.push(response);
+        return undefined;
+      }
+      // A slow render may come after one that already knows of a publication.
+      if ((memory.get(key)?.generation ?? 0) > generation) return made;
+      memory.put(key, made);
+      if (made.status === 200) keepAlive(share(key, made));
+      return made;
+    });
+    return page ? { page } : { response: own[0] ?? (await render(request, false)) };
   };
 
   const share = async (key: string, page: StoredPage): Promise<void> => {
@@ -58,40 +87,70 @@ export function cachePages(world: World, source: ContentSource) {
     }
   };
 
-  const fromShared = async (key: string): Promise<StoredPage | undefined> => {
+  /** The page that other isolates left in the shared cache, where it is newer than one's own. */
+  const fromShared = async (key: string, own: StoredPage | undefined): Promise<StoredPage | undefined> => {
     try {
-      const page = await readSharedPage(await world.pageStore.match(key));
-      if (page) memory.put(key, page);
+      const read = async () => readSharedPage(await world.pageStore.match(key));
+      const page = await orLate(world, STORE_MS, read(), () => Promise.reject(new Error('the store is too slow')));
+      if (!page || (own && own.generation >= page.generation)) return own;
+      memory.put(key, page);
       return page;
     } catch (thrown) {
       world.log('warning', 'page store unreadable', { problem: problemOf(thrown) });
-      return undefined;
+      return own;
     }
+  };
+
+  /** A page that is out of date: rendered anew, and served once more where that fails or takes too long. */
+  const replaced = async (known: StoredPage, passage: Passage): Promise<Response> => {
+    const { request, keepAlive } = passage;
+    const work = renew(passage, false);
+    keepAlive(work.catch(() => undefined));
+    const renewed = await orLate(world, CHANGED_WAIT_MS, work.catch(() => undefined), () => undefined);
+    if (renewed && 'page' in renewed) return answer(renewed.page, request, 'MISS', now(), world);
+    if (renewed && !isFailure(renewed.response)) return marked(renewed.response, 'MISS');
+    return answer(known, request, 'STALE', now(), world);
   };
 
   return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
-    const flags = await source.flags();
-    const key = world.settings.isCacheOn && flags.cache !== false ? pageKey(request, { previewDomains: world.settings.previewDomains, flags: source.flagsVersion() }) : undefined;
-    if (key === undefined) return marked(await render(request), 'BYPASS');
-    const known = memory.get(key) ?? (await fromShared(key));
+    const [flags, isPreview] = await Promise.all([source.flags(), mayPreview(request, world), source.generations.look(keepAlive)]);
+    const isOn = world.settings.isCacheOn && flags.cache !== false;
+    const key = isOn ? pageKey(request, { isPreview, flags: source.flagsVersion() }) : undefined;
+    if (key === undefined) return marked(await render(request, false), 'BYPASS');
+    const generation = generationOf(request);
+    const passage: Passage = { key, generation, request, render, keepAlive };
+    const remembered = memory.get(key);
+    const known = remembered && remembered.generation >= generation ? remembered : await fromShared(key, remembered);
     const moment = now();
-    if (known && moment < known.freshUntil) return answer(known, request, 'HIT', moment, world);
-    if (known && known.status === 200 && moment < known.trueUntil) {
-      if (!rendering.has(key)) keepAlive(renew(key, request, render, keepAlive).catch(() => undefined));
+    const isChanged = known !== undefined && known.generation < generation;
+    if (known && !isChanged && moment < known.freshUntil) return answer(known, request, 'HIT', moment, world);
+    if (known?.status === 200) {
+      if (isChanged || moment >= known.trueUntil) return replaced(known, passage);
+      if (!renders.isUnderway(callOf(key, generation))) keepAlive(renew(passage, true).catch(() => undefined));
       return answer(known, request, 'STALE', moment, world);
     }
-    const renewed = await (rendering.get(key) ? orOwn(rendering.get(key), () => renew(key, request, render, keepAlive)) : renew(key, request, render, keepAlive));
-    if (!(renewed instanceof Response)) return answer(renewed, request, 'MISS', now(), world);
-    // Whoever else waited for this render gets an answer of their own: a body can be read once.
-    const response = renewed.bodyUsed ? await render(request) : renewed;
-    if (known?.status === 200 && response.status >= 500) return answer(known, request, 'STALE', moment, world);
-    return marked(response, 'MISS');
+    const renewed = await renew(passage, false);
+    return 'page' in renewed ? answer(renewed.page, request, 'MISS', now(), world) : marked(renewed.response, 'MISS');
   };
 }
 
+/**
+ * An answer that says nothing of the page, only of what stands behind it: 403 is the content service's own, and a page
+ * that may not be kept any more lacks something.
+ */
+function isFailure({ status }: Response): boolean {
+  return status >= 500 || status === 403 || status === 200;
+}
+
+/** A render that began before a publication is none for those who come after it. */
+function callOf(key: string, generation: number): string {
+  return `${generation}:${key}`;
+}
+
 /** A page that may be kept: a whole public page, or a page that is not there. */
-async function storable(response: Response, now: number): Promise<StoredPage | undefined> {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true && !response.headers.has('Set-Cookie');
+async function storable(response: Response, now: number, generation: number): Promise<StoredPage | undefined> {
+  const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
+  const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
   const freshUntil = response.status === 200 ? momentIn(response, FRESH_UNTIL_HEADER) : response.status === 404 ? now + NOT_FOUND_MS : undefined;
   const nonce = nonceOf(response.headers.get('Content-Security-Policy'));
   if (!isPage || freshUntil === undefined || nonce === undefined) return undefined;
@@ -106,6 +165,7 @@ async function storable(response: Response, now: number): Promise<StoredPage | u
     positions,
     storedAt: now,
     freshUntil,
+    generation,
     trueUntil: Math.min(trueUntil, now + KEPT_MS),
   };
 }
@@ -147,18 +207,4 @@ function marked(response: Response, outcome: CacheOutcome): Response {
   headers.delete(TRUE_UNTIL_HEADER);
   headers.set('X-Cache', outcome);
   return new Response(response.body, { status: response.status, headers });
-}
-
-/** Another request's render may be cut off with that request: after a while a waiting one renders for itself. */
-async function orOwn<Result>(underway: Promise<Result> | undefined, own: () => Promise<Result>): Promise<Result> {
-  if (!underway) return own();
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), SHARED_WAIT_MS);
-  });
-  try {
-    return (await Promise.race([underway.catch(() => undefined), patience])) ?? (await own());
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -10,6 +10,8 @@ export interface StoredPage {
   /** Milliseconds since the epoch. */
   readonly storedAt: number;
   readonly freshUntil: number;
+  /** The generation of the content that it was rendered from; a page of an older one is out of date. */
+  readonly generation: number;
   /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
   readonly trueUntil: number;
 }
@@ -21,6 +23,8 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 export interface PageMemory {
   readonly get: (key: string) => StoredPage | undefined;
   readonly put: (key: string, page: StoredPage) => void;
+  /** How much is kept. */
+  readonly size: () => { readonly pages: number; readonly bytes: number };
 }
 
 export function createPageMemory(limit = MEMORY_BYTES): PageMemory {
@@ -33,6 +37,7 @@ export function createPageMemory(limit = MEMORY_BYTES): PageMemory {
   };
 
   return {
+    size: () => ({ pages: pages.size, bytes }),
     get: (key) => {
       const page = pages.get(key);
       if (page) {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { noncePositions } from './nonces.ts';
 import type { StoredPage } from './pageMemory.ts';
 
 const META_HEADER = 'X-Stored-Page';
 
 const meta = v.object({
-  format: v.literal(1),
+  format: v.literal(2),
   status: v.number(),
   headers: v.array(v.tuple([v.string(), v.string()])),
   nonce: v.string(),
@@ -12,12 +13,14 @@ const meta = v.object({
   storedAt: v.number(),
   freshUntil: v.number(),
   trueUntil: v.number(),
+  generation: v.fallback(v.number(), 0),
+  length: v.number(),
 });
 
 /** A page as an answer that the shared cache of a data centre can keep. */
 export function sharedPage({ bytes, ...facts }: StoredPage, lifeMs: number): Response {
   return new Response(bytes, {
-    headers: { 'Cache-Control': `public, max-age=${Math.floor(lifeMs / 1000)}`, 'Content-Type': 'application/octet-stream', [META_HEADER]: encodeURIComponent(JSON.stringify({ format: 1, ...facts })) },
+    headers: { 'Cache-Control': `public, max-age=${Math.floor(lifeMs / 1000)}`, 'Content-Type': 'application/octet-stream', [META_HEADER]: encodeURIComponent(JSON.stringify({ format: 2, length: bytes.byteLength, ...facts })) },
   });
 }
 
@@ -27,6 +30,9 @@ export async function readSharedPage(response: Response | undefined): Promise<St
   if (!response || !text) return undefined;
   const result = v.safeParse(meta, JSON.parse(decodeURIComponent(text)));
   if (!result.success) return undefined;
-  const { format: _, ...facts } = result.output;
-  return { ...facts, bytes: new Uint8Array(await response.arrayBuffer()) };
+  const { format: _, length, ...facts } = result.output;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
+  const isWhole = bytes.byteLength === length && noncePositions(bytes, facts.nonce).join() === facts.positions.join();
+  return isWhole ? { ...facts, bytes } : undefined;
 }

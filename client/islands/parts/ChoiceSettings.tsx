@@ -13,7 +13,15 @@ interface ChoiceSettingsProps extends PickerProps {
 }
 
 /** What the chosen city asks: language always, travel type and departure location where it needs them (site-shell §4). */
-export function ChoiceSettings({ choice, isTried, onChange, onLanguage, texts, places, departures }: ChoiceSettingsProps) {
+export function ChoiceSettings({
+  choice,
+  isTried,
+  onChange,
+  onLanguage,
+  texts,
+  places,
+  departures,
+}: ChoiceSettingsProps) {
   const { languages: offered, needsTravelType, departureLocations, name } = cityRow(choice.city);
   const problem = isTried ? travelTypeError(choice) : undefined;
   return (
@@ -24,27 +32,48 @@ export function ChoiceSettings({ choice, isTried, onChange, onLanguage, texts, p
       <FilterSelect
         id="picker-language"
         label={texts.language}
-        options={offered.map((language) => ({ value: language, label: languages[language].name, lang: languages[language].hreflang }))}
+        options={offered.map((language) => ({
+          value: language,
+          label: languages[language].name,
+          lang: languages[language].hreflang,
+        }))}
         value={choice.language}
         onChange={onLanguage}
         texts={texts}
       />
       {needsTravelType ? (
-        <fieldset className="field" role="radiogroup" aria-required="true" aria-describedby={problem ? 'picker-travel-error' : undefined} aria-invalid={problem ? true : undefined}>
-          <legend className="field-label">{texts.travelType}</legend>
+        <div
+          className="field"
+          role="radiogroup"
+          aria-labelledby="picker-travel-label"
+          aria-required="true"
+          aria-describedby={problem ? 'picker-travel-error' : undefined}
+          aria-invalid={problem ? true : undefined}
+        >
+          <p className="field-label" id="picker-travel-label">
+            {texts.travelType}
+          </p>
           {travelTypes.map((type) => (
             <label key={type} className="choice picker-travel">
-              <input type="radio" name="travel-type" value={type} checked={choice.travelType === type} onChange={() => onChange({ travelType: type })} />
+              <input
+                type="radio"
+                name="travel-type"
+                value={type}
+                checked={choice.travelType === type}
+                onChange={() => onChange({ travelType: type })}
+              />
               <span>
                 {type === 'international' ? texts.travelTypeInternational : texts.travelTypeDomestic}
-                <span className="meta">{type === 'international' ? texts.travelTypeInternationalCaption : texts.travelTypeDomesticCaption}</span>
+                <span className="meta">
+                  {type === 'international' ? texts.travelTypeInternationalCaption : texts.travelTypeDomesticCaption}
+                </span>
               </span>
             </label>
           ))}
           <p className="field-error" id="picker-travel-error" role="alert" hidden={!problem}>
             {problem ? texts[problem] : ''}
           </p>
-        </fieldset>
+        </div>
       ) : undefined}
       {departureLocations.length > 0 ? (
         <FilterSelect

@@ -1,5 +1,6 @@
 import { type City, cityRow, regions } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
+import { Flag } from '../../parts/Flag.tsx';
 import type { PickerProps } from './pickerProps.ts';
 
 /** Where the visitor is now. */
@@ -8,7 +9,7 @@ export function HereLine({ city, language, places, texts }: PickerProps) {
     <p className="picker-here">
       <span className="eyebrow">{texts.currentLocation}</span>
       <span className="picker-place">
-        <CountryFlag city={city} />
+        <Flag country={cityRow(city).country} />
         {places.find((place) => place.city === city)?.name ?? cityRow(city).name}
         <span className="meta" lang={languages[language].hreflang}>
           {languages[language].name}
@@ -50,8 +51,15 @@ export function CityChoice({ places, regions: names, texts, chosen, onChange }: 
             <legend className="eyebrow">{names[region]}</legend>
             {here.map(({ city, name, hasShop }) => (
               <label key={city} className="picker-city">
-                <input className="visually-hidden" type="radio" name="city" value={city} checked={city === chosen} onChange={() => onChange(city)} />
-                <CountryFlag city={city} />
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name="city"
+                  value={city}
+                  checked={city === chosen}
+                  onChange={() => onChange(city)}
+                />
+                <Flag country={cityRow(city).country} />
                 <span>{name}</span>
                 {hasShop ? <ShopMark name={texts.onlineShopping} /> : undefined}
               </label>
@@ -61,8 +69,4 @@ export function CityChoice({ places, regions: names, texts, chosen, onChange }: 
       })}
     </div>
   );
-}
-
-function CountryFlag({ city }: { readonly city: City }) {
-  return <img className="flag" src={`/flags/${cityRow(city).country}.svg`} width="24" height="16" alt="" />;
 }

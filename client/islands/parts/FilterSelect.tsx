@@ -106,25 +106,49 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
     setOpen(true);
   };
 
+  const last = shown.length - 1;
+  const isLong = isOpen && shown.length >= ENDS_FROM;
+
+  /** What a key does; undefined where it is the text's own. */
+  const actionOf = (key: string, isAlt: boolean): (() => void) | undefined => {
+    switch (key) {
+      case 'ArrowDown':
+        if (!isOpen) return () => open(isAlt ? -1 : Math.max(chosen ? shown.indexOf(chosen) : 0, 0));
+        return () => setActive(active < last ? active + 1 : 0);
+      case 'ArrowUp':
+        if (isAlt) return close;
+        return isOpen ? () => setActive(active > 0 ? active - 1 : last) : () => open(last);
+      case 'Home':
+        return isLong ? () => setActive(0) : undefined;
+      case 'End':
+        return isLong ? () => setActive(last) : undefined;
+      case 'Enter':
+        return isOpen ? () => pick(shown[active]) : undefined;
+      case 'Escape':
+        // Closes the list first, clears next; only then may Escape reach the dialog around it.
+        if (isOpen) return close;
+        return value ? clear : undefined;
+      default:
+        return undefined;
+    }
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const last = shown.length - 1;
-    const isLong = isOpen && shown.length >= ENDS_FROM;
-    const actions: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => (isOpen ? setActive(active < last ? active + 1 : 0) : open(event.altKey ? -1 : Math.max(chosen ? shown.indexOf(chosen) : 0, 0))),
-      ArrowUp: () => (event.altKey ? close() : isOpen ? setActive(active > 0 ? active - 1 : last) : open(last)),
-      Home: isLong ? () => setActive(0) : undefined,
-      End: isLong ? () => setActive(last) : undefined,
-      Enter: isOpen ? () => pick(shown[active]) : undefined,
-      // Closes the list first, clears next; only then may Escape reach the dialog around it.
-      Escape: isOpen ? close : value ? clear : undefined,
-    };
-    const action = actions[event.key];
-    if (!action || event.nativeEvent.isComposing) return;
+    const action = event.nativeEvent.isComposing ? undefined : actionOf(event.key, event.altKey);
+    if (!action) return;
     event.preventDefault();
     action();
   };
+  const toggle = (): void => {
+    if (isOpen) {
+      close();
+      return;
+    }
+    input.current?.focus();
+    open();
+  };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its parts.
     <div
       className="combobox"
       onBlur={(event) => {
@@ -157,7 +181,15 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
       />
       {value || typed ? (
         <button className="icon-button combobox-button" type="button" onClick={clear}>
-          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+          <svg
+            viewBox="0 0 20 20"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>
           <span className="visually-hidden">
@@ -165,20 +197,42 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
           </span>
         </button>
       ) : (
-        <button className="icon-button combobox-button" type="button" tabIndex={-1} aria-expanded={isOpen} aria-controls={`${id}-list`} onClick={() => (isOpen ? close() : (input.current?.focus(), open()))}>
-          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+        <button
+          className="icon-button combobox-button"
+          type="button"
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          onClick={toggle}
+        >
+          <svg
+            viewBox="0 0 20 20"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d="m4 7 6 6 6-6" />
           </svg>
           <span className="visually-hidden">{texts.showOptions}</span>
         </button>
       )}
-      <ul className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen || shown.length === 0}>
+      <div
+        className="combobox-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen || shown.length === 0}
+      >
         {shown.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus (APG).
-          <li
+          <div
             key={option.value}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={option.value === value}
             data-active={index === active ? '' : undefined}
             lang={option.lang}
@@ -186,9 +240,9 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
             onClick={() => pick(option)}
           >
             {option.label}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="combobox-list" role="status" hidden={!isOpen || shown.length > 0}>
         {texts.noMatch}
       </p>

@@ -32,7 +32,12 @@ export function RecentSearches({ recent, hrefOf, onForget, onForgetAll, field, t
             <a className="chip" href={hrefOf(word)} data-result="">
               {word}
             </a>
-            <button type="button" className="chip" aria-label={filled(texts.forget, { keyword: word })} onClick={leave(() => onForget(word))}>
+            <button
+              type="button"
+              className="chip"
+              aria-label={filled(texts.forget, { keyword: word })}
+              onClick={leave(() => onForget(word))}
+            >
               <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
                 <path d="M4 4l12 12M16 4L4 16" />
               </svg>

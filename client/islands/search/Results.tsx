@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react';
 import type { SearchAnswer } from '../../../content/searchAnswer.ts';
 import type { TextPart } from '../../../content/searchHighlight.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
@@ -23,7 +24,12 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
           <ul className="link-rows">
             {items.map(({ id, href, isOutbound, name, note }) => (
               <li key={id}>
-                <a className="link-row" href={href} data-result="" {...(isOutbound && { rel: 'noopener', target: '_blank', 'data-outbound': '' })}>
+                <a
+                  className="link-row"
+                  href={href}
+                  data-result=""
+                  {...(isOutbound && { rel: 'noopener', target: '_blank', 'data-outbound': '' })}
+                >
                   <span className="search-name">
                     <Parts of={name} />
                   </span>
@@ -51,6 +57,10 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
 
 /** A text with its matches in bold; texts only, never markup (content-pages §5). */
 function Parts({ of }: { readonly of: readonly TextPart[] }) {
-  // The parts of one text never change places.
-  return of.map(({ text, isMatch }, at) => (isMatch ? <b key={at}>{text}</b> : text));
+  // As children one by one: the parts of a text never change places, so they need no keys.
+  return createElement(
+    Fragment,
+    null,
+    ...of.map(({ text, isMatch }) => (isMatch ? createElement('b', null, text) : text)),
+  );
 }

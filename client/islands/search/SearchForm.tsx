@@ -13,54 +13,63 @@ type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 
  * The field and its button. Without script the form asks the search page, which cleans the word. No `maxlength`: that
  * counts code units and would cut composed letters apart; here and on the server characters are counted as people see them.
  */
-export function SearchForm({ place, language, action, carried, keyword, texts, field, onSubmit, onType }: SearchFormProps) {
+export function SearchForm({
+  place,
+  language,
+  action,
+  carried,
+  keyword,
+  texts,
+  field,
+  onSubmit,
+  onType,
+}: SearchFormProps) {
   const id = `${place}-keyword`;
   return (
-    <search>
-      <form className="search-form" action={action} method="get" onSubmit={onSubmit}>
-        <label className="visually-hidden" htmlFor={id}>
-          {texts.prompt}
-        </label>
-        <input
-          ref={field}
-          className="search-input display"
-          id={id}
-          name="keyword"
-          type="search"
-          defaultValue={keyword}
-          placeholder={place === 'dialog' ? texts.prompt : undefined}
-          required
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby={`${id}-hint`}
-          data-search-input=""
-          onInput={(event) => {
-            // Pinyin and kana in the making are no words yet; a Hangul syllable in the making is.
-            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) || language === 'kr') onType();
-          }}
-          onCompositionEnd={onType}
-        />
-        {[...new URLSearchParams(carried)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button className="button" data-kind="primary" type="submit">
-          {texts.search}
+    <form className="search-form" action={action} method="get" onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {texts.prompt}
+      </label>
+      <input
+        ref={field}
+        className="search-input display"
+        id={id}
+        name="keyword"
+        type="search"
+        defaultValue={keyword}
+        placeholder={place === 'dialog' ? texts.prompt : undefined}
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-describedby={`${id}-hint`}
+        data-search-input=""
+        onInput={(event) => {
+          // Pinyin and kana in the making are no words yet; a Hangul syllable in the making is.
+          if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) || language === 'kr')
+            onType();
+        }}
+        onCompositionEnd={onType}
+      />
+      {[...new URLSearchParams(carried)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button" data-kind="primary" type="submit">
+        {texts.search}
+      </button>
+      {place === 'dialog' ? (
+        <button className="button" data-kind="quiet" type="button" data-search-close="">
+          {texts.cancel}
         </button>
-        {place === 'dialog' ? (
-          <button className="button" data-kind="quiet" type="button" data-search-close="">
-            {texts.cancel}
-          </button>
-        ) : keyword === '' ? undefined : (
-          <a className="button" data-kind="quiet" href={action + carried}>
-            {texts.cancel}
-          </a>
-        )}
-        <p className="meta" id={`${id}-hint`}>
-          {filled(texts.hint, { min: KEYWORD_MIN, max: KEYWORD_MAX })}
-        </p>
-      </form>
-    </search>
+      ) : keyword === '' ? undefined : (
+        <a className="button" data-kind="quiet" href={action + carried}>
+          {texts.cancel}
+        </a>
+      )}
+      <p className="meta" id={`${id}-hint`}>
+        {filled(texts.hint, { min: KEYWORD_MIN, max: KEYWORD_MAX })}
+      </p>
+    </form>
   );
 }

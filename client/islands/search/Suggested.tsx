@@ -5,7 +5,15 @@ import { Arrow } from '../../parts/Arrow.tsx';
 import type { SearchTexts } from './searchPanelProps.ts';
 
 /** Featured experiences and brands in the panel (site-shell §2), fetched when it first opens. Nothing where there are none. */
-export function Suggested({ endpoint, isHidden, texts }: { readonly endpoint: string; readonly isHidden: boolean; readonly texts: SearchTexts }) {
+export function Suggested({
+  endpoint,
+  isHidden,
+  texts,
+}: {
+  readonly endpoint: string;
+  readonly isHidden: boolean;
+  readonly texts: SearchTexts;
+}) {
   const suggestions = useSuggestions(endpoint);
   if (!suggestions || isHidden) return undefined;
   const { experiences, brands } = suggestions;
@@ -47,7 +55,15 @@ export function Suggested({ endpoint, isHidden, texts }: { readonly endpoint: st
 }
 
 /** A suggestion that leads nowhere is text (site-shell §8: no navigation). */
-function Suggestion({ className, href, children }: { readonly className: string; readonly href: string | undefined; readonly children: React.ReactNode }) {
+function Suggestion({
+  className,
+  href,
+  children,
+}: {
+  readonly className: string;
+  readonly href: string | undefined;
+  readonly children: React.ReactNode;
+}) {
   return href === undefined ? (
     <span className={className}>{children}</span>
   ) : (

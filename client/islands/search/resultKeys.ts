@@ -5,7 +5,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement 
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.nativeEvent.isComposing || !field) return;
   const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
   const next = at < 0 ? undefined : stops[at + step];
   if (!next) return;
   event.preventDefault();

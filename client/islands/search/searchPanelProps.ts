@@ -39,6 +39,11 @@ export type SearchPanelProps = {
   readonly texts: SearchTexts;
 };
 
+/** The search page's address of a word; without a word the page itself. */
+export function wordHref({ action, carried }: Pick<SearchPanelProps, 'action' | 'carried'>, word: string): string {
+  return word === '' ? action + carried : `${action}/${encodeURIComponent(word)}${carried}`;
+}
+
 /** Puts values into a text. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

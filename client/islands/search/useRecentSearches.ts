@@ -6,7 +6,6 @@ import { read, write } from '../../browser/storage.ts';
 /** The visitor's recent searches, as the browser keeps them; none until the island lives. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState<readonly RecentSearch[]>([]);
-  const stored = (): readonly RecentSearch[] => recentSearches(read(storageKeys.recentSearches) ?? [], Date.now());
   const store = (list: readonly RecentSearch[]): void => {
     write(storageKeys.recentSearches, list);
     setRecent(list);
@@ -26,4 +25,8 @@ export function useRecentSearches() {
     forget: (word: string) => store(withoutSearch(stored(), word)),
     forgetAll: () => store([]),
   };
+}
+
+function stored(): readonly RecentSearch[] {
+  return recentSearches(read(storageKeys.recentSearches) ?? [], Date.now());
 }

@@ -1,5 +1,5 @@
 import type { City } from '../../cities.ts';
-import { entry, type Picture, type Seed, type Translations } from '../seed.ts';
+import { day, entry, type Picture, type Seed, type Translations } from '../seed.ts';
 import { benefitsIdOf, circleSectionOf } from './circle.ts';
 import { appText, circleText, tierTestText } from './circleTexts.ts';
 import { contactDisclaimer, interests, newsletterDisclaimer, thankYou, typesOfEnquiry } from './contactTexts.ts';
@@ -48,7 +48,7 @@ export function pagesOf(city: City): readonly Seed[] {
     ...searchPage(city),
     ...contactPage(city),
     ...newsletterPage(city),
-    ...(city === 'sydney' ? tierTest : []),
+    ...(city === 'sydney' ? tierTest : [offerTermsPage(city)]),
   ];
 }
 
@@ -77,6 +77,12 @@ function staticPage(city: City, { page, slug, body, picture }: StaticPage): read
     }),
     headOf(city, id, opening),
   ];
+}
+
+/** The rules of all offers at an address among the terms; Sydney's own are in its legal texts. */
+function offerTermsPage(city: City): Seed {
+  const { title, description } = openingOf(city, 'offerTerms');
+  return entry('pptcPage', `${city}-terms-offers`, { title, description, slug: 'special-offers', effectiveDate: day(-60, '00:00'), body: inCity(city, offerTermsText) });
 }
 
 function searchPage(city: City): readonly Seed[] {

@@ -21,7 +21,7 @@ Your data is seen by the colleagues who deal with your request and by companies 
 
 ## How long we keep it
 
-Enquiries are kept for 24 months after our last reply, newsletter details until you unsubscribe, and purchase records for as long as tax and customs law requires.
+Enquiries are kept for 180 days after we receive them, newsletter details until you unsubscribe, and purchase records for as long as tax and customs law requires.
 
 ## Your rights
 
@@ -49,7 +49,7 @@ Write to [privacy@meridian.example](mailto:privacy@meridian.example). Before thi
 
 ## 保存期限
 
-咨询记录自最后一次回复起保存24个月；订阅信息保存至您退订为止；购物记录按税务与海关法规要求的期限保存。
+咨询记录自收到之日起保存180天；订阅信息保存至您退订为止；购物记录按税务与海关法规要求的期限保存。
 
 ## 您的权利
 
@@ -77,7 +77,7 @@ Write to [privacy@meridian.example](mailto:privacy@meridian.example). Before thi
 
 ## 保存期限
 
-查詢記錄由最後一次回覆起保存24個月；訂閱資料保存至您取消訂閱為止；購物記錄按稅務與海關法例要求的期限保存。
+查詢記錄由收到當日起保存180天；訂閱資料保存至您取消訂閱為止；購物記錄按稅務與海關法例要求的期限保存。
 
 ## 您的權利
 
@@ -105,7 +105,7 @@ Les collaborateurs chargés de votre demande et les prestataires qui travaillent
 
 ## Combien de temps
 
-Vos demandes sont conservées 24 mois après notre dernière réponse, vos données d’abonnement jusqu’à votre désinscription, les données d’achat pendant la durée prévue par le droit fiscal et douanier.
+Vos demandes sont conservées 180 jours après leur réception, vos données d’abonnement jusqu’à votre désinscription, les données d’achat pendant la durée prévue par le droit fiscal et douanier.
 
 ## Vos droits
 
@@ -133,7 +133,7 @@ I colleghi che seguono la sua richiesta e le aziende che lavorano per noi, ad es
 
 ## Per quanto tempo
 
-Le richieste si conservano per 24 mesi dall’ultima risposta, i dati della newsletter fino alla disiscrizione, i dati di acquisto per il tempo previsto dalle norme fiscali e doganali.
+Le richieste si conservano per 180 giorni dalla ricezione, i dati della newsletter fino alla disiscrizione, i dati di acquisto per il tempo previsto dalle norme fiscali e doganali.
 
 ## I suoi diritti
 
@@ -161,7 +161,7 @@ Scriva a [privacy@meridian.example](mailto:privacy@meridian.example). Ogni modif
 
 ## 保存期間
 
-お問い合わせは最後の回答から24か月間、ニュースレターの情報は配信停止まで、ご購入の記録は税法および関税関連法令の定める期間保存します。
+お問い合わせは受け付けた日から180日間、ニュースレターの情報は配信停止まで、ご購入の記録は税法および関税関連法令の定める期間保存します。
 
 ## お客様の権利
 
@@ -189,7 +189,7 @@ Scriva a [privacy@meridian.example](mailto:privacy@meridian.example). Ogni modif
 
 ## 보유 기간
 
-문의 내용은 마지막 답변일부터 24개월, 뉴스레터 정보는 구독을 해지하실 때까지, 구매 기록은 세법과 관세 관련 법령이 정한 기간 동안 보유합니다.
+문의 내용은 접수일부터 180일, 뉴스레터 정보는 구독을 해지하실 때까지, 구매 기록은 세법과 관세 관련 법령이 정한 기간 동안 보유합니다.
 
 ## 고객님의 권리
 

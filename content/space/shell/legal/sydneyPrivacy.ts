@@ -38,7 +38,7 @@ Some of these companies, and our sister galleries, are outside Australia, for ex
 
 | Information | Kept for |
 | --- | --- |
-| Enquiries and requests for assistance | 24 months after our last reply |
+| Enquiries and requests for assistance | 180 days after we receive them |
 | Newsletter details | until you unsubscribe |
 | Reservations | 12 months after the visit |
 | Purchase and tax records | as long as the law requires |
@@ -101,7 +101,7 @@ Before this policy changes in any way that matters, we say so on this page and, 
 
 | 信息 | 保存期限 |
 | --- | --- |
-| 咨询与售后协助 | 最后一次回复后24个月 |
+| 咨询与售后协助 | 收到后180天 |
 | 订阅信息 | 至您退订为止 |
 | 预约记录 | 到访后12个月 |
 | 购物与税务记录 | 法律要求的期限 |

@@ -1,0 +1,32 @@
+/** A script that has not come by then is treated as one that never will. */
+const LIMIT_MS = 10_000;
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * The one door for scripts of other houses: on intent or consent, never in the page's HTML. The element is made by our
+ * own module and so inherits its trust (`strict-dynamic`). Rejects when the script fails or is late; the next call tries
+ * again.
+ */
+export function loadScript(src: string, limit = LIMIT_MS): Promise<void> {
+  const known = loading.get(src);
+  if (known) return known;
+  const script = document.createElement('script');
+  const work = new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`${new URL(src).host} does not answer`));
+    const timer = setTimeout(fail, limit);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', fail);
+  }).catch((thrown: unknown) => {
+    script.remove();
+    loading.delete(src);
+    throw thrown;
+  });
+  loading.set(src, work);
+  script.src = src;
+  document.head.append(script);
+  return work;
+}

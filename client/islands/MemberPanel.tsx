@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../content/languages.ts';
+import { pointsText, type Tier, tierOf } from '../../content/member.ts';
+import { island } from './island.tsx';
+import type { MemberState, MemberWallet } from './parts/memberEvents.ts';
+
+/** What the panel is told by the page. */
+export type MemberPanelProps = {
+  /** In the header's popover, or in the menu of small screens. */
+  readonly place: 'panel' | 'menu';
+  readonly language: Language;
+  /** Language and city: what the wallet's paths stand below (site-shell §2). */
+  readonly base: string;
+  readonly tiers: Readonly<Record<Tier, string>>;
+  readonly texts: Readonly<Record<(typeof memberTexts)[number], string>>;
+};
+
+/** Texts of the panel, by message key. */
+export const memberTexts = [
+  'availablePoints',
+  'wallet',
+  'memberCode',
+  'signOut',
+  'memberUnavailable',
+  'loading',
+] as const;
+
+/**
+ * A member's name, level, points, code and wallet (site-shell §2, §4). It renders nothing until the browser says that
+ * a member is here; anonymous visitors never fetch it. A call that failed leaves its part out.
+ */
+export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction', (props) => {
+  const [state, setState] = useState<MemberState>();
+  useEffect(() => {
+    const change = ({ detail }: CustomEvent<MemberState>): void => setState(detail);
+    document.addEventListener('member:change', change);
+    return () => document.removeEventListener('member:change', change);
+  }, []);
+  if (!state || state.kind === 'gone') return null;
+  const { texts, place } = props;
+  return (
+    <div className="member" data-place={place} aria-busy={state.kind === 'loading'}>
+      {state.kind === 'loading' ? <Loading text={texts.loading} /> : <Known {...props} state={state} />}
+      <button
+        className="button member-out"
+        type="button"
+        data-kind="quiet"
+        onClick={() => document.dispatchEvent(new CustomEvent('member:signout'))}
+      >
+        {texts.signOut}
+      </button>
+    </div>
+  );
+});
+
+/** Keeps the room that the details will take. */
+function Loading({ text }: { readonly text: string }) {
+  return (
+    <div className="member-card member-loading" role="status">
+      <span className="visually-hidden">{text}</span>
+    </div>
+  );
+}
+
+function Known({
+  state,
+  ...props
+}: MemberPanelProps & { readonly state: Extract<MemberState, { readonly kind: 'known' }> }) {
+  const { info, wallet } = state;
+  const { base, language, place, texts, tiers } = props;
+  const tier = info && tierOf(info.levelName);
+  const picture = place === 'menu' ? info?.mobileMemberBackground || info?.memberBackground : info?.memberBackground;
+  return (
+    <>
+      {info ? (
+        <div className="member-card" data-tone="bottle" data-tier={tier}>
+          {picture ? <img className="member-picture" src={picture} alt="" /> : undefined}
+          <div className="member-facts">
+            {info.levelName ? <p className="eyebrow">{tier ? tiers[tier] : info.levelName}</p> : undefined}
+            <p className="display member-name">{info.name}</p>
+            <p className="member-points">
+              <span className="meta">{texts.availablePoints}</span>
+              <strong>{pointsText(info.availablePoints, language)}</strong>
+            </p>
+          </div>
+          {wallet?.qrCode ? (
+            <Code wallet={wallet} code={wallet.qrCode} base={base} name={texts.memberCode} />
+          ) : undefined}
+        </div>
+      ) : (
+        <p className="member-words" role="status">
+          {texts.memberUnavailable}
+        </p>
+      )}
+      {wallet && wallet.menus.length > 0 ? (
+        <Wallet wallet={wallet} base={base} name={texts.wallet} id={`wallet-${place}`} />
+      ) : undefined}
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly wallet: MemberWallet;
+  readonly code: NonNullable<MemberWallet['qrCode']>;
+  readonly base: string;
+  readonly name: string;
+}
+
+/** The code that a till reads, and a link to its large form (site-shell §2). */
+function Code({ wallet, code, base, name }: CodeProps) {
+  return (
+    <a className="member-code" href={base + wallet.qrCodeUrl}>
+      <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" role="img" aria-label={name}>
+        <path d={code.path} />
+      </svg>
+    </a>
+  );
+}
+
+/** The wallet's rows, which fold away (site-shell §4). */
+function Wallet({
+  wallet,
+  base,
+  name,
+  id,
+}: {
+  readonly wallet: MemberWallet;
+  readonly base: string;
+  readonly name: string;
+  readonly id: string;
+}) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div className="member-wallet">
+      <button
+        type="button"
+        className="member-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {name}
+        <svg
+          className="icon"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M5.5 8l4.5 4.5L14.5 8" />
+        </svg>
+      </button>
+      <ul className="member-list" id={id} hidden={!isOpen}>
+        {wallet.menus.map((item) => (
+          <li key={item.path}>
+            <a className="popover-link" href={base + item.path}>
+              {item.icon ? <img className="member-icon" src={item.icon} alt="" loading="lazy" /> : undefined}
+              {item.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { consentCategories } from '../../content/consent.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { pageHref } from '../../content/visit.ts';
+import { Message, useVisit } from '../visitContext.tsx';
+
+/** Each category by name and in a sentence. */
+const words = {
+  analytics: { name: 'consentAnalytics', text: 'consentAnalyticsText' },
+  personalisation: { name: 'consentPersonalisation', text: 'consentPersonalisationText' },
+} as const satisfies Record<
+  (typeof consentCategories)[number],
+  { readonly name: MessageKey; readonly text: MessageKey }
+>;
+
+/**
+ * Asks what a visitor allows: a card over the page, rejecting as near at hand as accepting, and every category for
+ * itself. It lies in the page unseen; only a browser that has not answered yet shows it. Without script there is nothing
+ * to allow.
+ */
+export function Consent() {
+  const visit = useVisit();
+  return (
+    <div
+      className="consent"
+      popover="manual"
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      data-consent=""
+    >
+      <form className="consent-form">
+        <h2 className="display" data-size="4" id="consent-title" tabIndex={-1}>
+          <Message of="consentTitle" />
+        </h2>
+        <p className="small" id="consent-text">
+          <Message of="consentText" />{' '}
+          <a href={pageHref(visit, ['cookie-notice'])}>
+            <Message of="cookieNotice" />
+          </a>
+        </p>
+        <p className="small" data-consent-privacy-control="" hidden>
+          <Message of="consentPrivacyControl" />
+        </p>
+        <div className="consent-answers">
+          <button className="button" data-kind="primary" type="submit" value="none">
+            <Message of="consentReject" />
+          </button>
+          <button className="button" data-kind="primary" type="submit" value="all">
+            <Message of="consentAccept" />
+          </button>
+        </div>
+        <details className="consent-choices">
+          <summary>
+            <Message of="consentChoose" />
+          </summary>
+          <Choice name="necessary" title="consentNecessary" text="consentNecessaryText" isFixed />
+          {consentCategories.map((category) => (
+            <Choice key={category} name={category} title={words[category].name} text={words[category].text} />
+          ))}
+          <button className="button" data-kind="secondary" type="submit" value="own">
+            <Message of="consentSave" />
+          </button>
+        </details>
+      </form>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  /** Always on. */
+  readonly isFixed?: boolean;
+}
+
+function Choice({ name, title, text, isFixed = false }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name={name} defaultChecked={isFixed} disabled={isFixed} />
+      <span>
+        <strong>
+          <Message of={title} />
+        </strong>
+        <span className="field-hint">
+          <Message of={text} />
+        </span>
+      </span>
+    </label>
+  );
+}

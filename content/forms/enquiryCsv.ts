@@ -1,0 +1,32 @@
+type Row = Readonly<Record<string, string | null>>;
+
+const columns = ['id', 'received_at', 'form', 'city', 'language', 'forwarded_at'] as const;
+
+/** What a table program would take for a formula (OWASP: CSV injection). */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * Enquiries as a table of comma-separated values (RFC 4180), with a column for every field of any form. Texts that a
+ * table program would run as a formula get an apostrophe in front.
+ */
+export function enquiryCsv(rows: readonly Row[]): string {
+  const read = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
+  const names = [...new Set(read.flatMap(({ fields }) => [...fields.keys()]))];
+  const lines = read.map(({ row, fields, photos }) => [...columns.map((name) => row[name] ?? ''), ...names.map((name) => fields.get(name) ?? ''), photos]);
+  return [[...columns, ...names, 'photos'], ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function fieldsOf({ fields }: Row): ReadonlyMap<string, string> {
+  const parsed: unknown = JSON.parse(fields ?? '{}');
+  return new Map(Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).map(([name, value]) => [name, [value].flat().join('; ')]));
+}
+
+function photosOf({ photos }: Row): string {
+  const parsed: unknown = JSON.parse(photos ?? '[]');
+  return (Array.isArray(parsed) ? parsed : []).map((photo: { readonly key?: unknown }) => String(photo.key)).join(' ');
+}

@@ -1,0 +1,67 @@
+/** The kinds of field that a content type can have. */
+export declare const FIELD_TYPES: readonly ['Symbol', 'Text', 'RichText', 'Integer', 'Number', 'Date', 'Boolean', 'Location', 'Object', 'Link', 'Array', 'ResourceLink'];
+export type FieldType = (typeof FIELD_TYPES)[number];
+/** One field of a content type, in the shape in which the content_types endpoint delivers it. */
+export interface Field {
+    readonly id: string;
+    readonly name: string;
+    readonly type: FieldType;
+    readonly localized: boolean;
+    readonly required: boolean;
+    readonly validations: readonly unknown[];
+    readonly disabled: boolean;
+    readonly omitted: boolean;
+    readonly linkType?: string | undefined;
+    readonly items?: FieldItems | undefined;
+}
+export interface FieldItems {
+    readonly type: string;
+    readonly linkType?: string | undefined;
+    readonly validations?: readonly unknown[] | undefined;
+}
+/** A field's values by locale code. */
+export type Localised = Readonly<Record<string, unknown>>;
+/** What can be listed, filtered and ordered: an entry, an asset, and with no fields a content type or a tag. */
+export interface Resource {
+    readonly kind: 'Entry' | 'Asset' | 'ContentType' | 'Tag';
+    readonly id: string;
+    readonly contentType: string | undefined;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+    readonly publishedAt: string | undefined;
+    readonly firstPublishedAt: string | undefined;
+    /** 0 is a draft. */
+    readonly publishedVersion: number;
+    readonly revision: number;
+    readonly tags: readonly string[];
+    readonly fields: Readonly<Record<string, Localised>>;
+}
+export interface ContentType extends Resource {
+    readonly kind: 'ContentType';
+    readonly name: string;
+    readonly description: string;
+    readonly displayField: string | null;
+    readonly definitions: readonly Field[];
+}
+export interface Tag extends Resource {
+    readonly kind: 'Tag';
+    readonly name: string;
+}
+export interface Locale {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly default: boolean;
+    readonly fallbackCode: string | null;
+}
+/** What all resources are read against: the content types, locales and tags of the space. */
+export interface Model {
+    readonly contentTypes: ReadonlyMap<string, ContentType>;
+    readonly locales: readonly Locale[];
+    readonly defaultLocale: string;
+    readonly tags: ReadonlyMap<string, Tag>;
+}
+/** Assets have no content type; these are the fields that every one of them has. */
+export declare const ASSET_FIELDS: readonly Field[];
+/** The fields of a resource that are delivered: all that its content type knows and does not omit. */
+export declare const deliveredFields: (model: Model, resource: Resource) => readonly Field[];

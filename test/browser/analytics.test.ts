@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { leave, visit } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+type Report = {
+  readonly path: string;
+  readonly city: string;
+  readonly language: string;
+  readonly page: string;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** A page whose reports are kept, across its own navigations too. */
+async function counted(
+  path: string,
+  consent = 'analytics',
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<{ readonly page: Page; readonly reports: Report[] }> {
+  const page = await visit(browser, '/robots.txt', { cookies: { ...cookies, 'cookie-consent': consent } });
+  const reports: Report[] = [];
+  await page.exposeFunction('keepReport', (url: string, body: string) =>
+    reports.push({ path: url, ...JSON.parse(body) }),
+  );
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob) void body.text().then((text) => Reflect.get(window, 'keepReport')(String(url), text));
+      return send(url, body);
+    };
+  });
+  await page.goto(inject('site') + path);
+  await page.waitForFunction(() =>
+    Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
+  );
+  return { page, reports };
+}
+
+/** What the data layer was told under a name. */
+const told = (page: Page, event: string): Promise<unknown[]> =>
+  page.evaluate(
+    (name) => Reflect.get(window, 'dataLayer').filter((entry: { event?: string }) => entry.event === name),
+    event,
+  );
+
+/** Clicks without going where the link leads. */
+const press = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector<HTMLElement>(wanted)?.click();
+  }, selector);
+
+describe('the data layer', () => {
+  test('marks the anonymous and members', async () => {
+    const { page } = await counted('/en/sydney', 'none');
+    expect(await told(page, 'profile')).toEqual([
+      { event: 'profile', membership: 'not member', login: 'not logged in' },
+    ]);
+    await leave(page);
+    const second = await counted('/en/sydney', 'none', { 'dfs-member-user': 'gold' });
+    expect(await told(second.page, 'profile')).toEqual([
+      { event: 'profile', membership: 'member', login: 'logged in' },
+    ]);
+    await leave(second.page);
+  });
+
+  test('hears of registration, log-in, follow, outbound links and bookings', async () => {
+    const { page } = await counted('/en/sydney', 'none');
+    await press(page, '#account [data-registration="Loyalty Registration"]');
+    await press(page, '#account [data-registration="Log-in"]');
+    await press(page, '[data-follow="instagram"], [data-follow="Instagram"]');
+    await press(page, '[data-booking]');
+    expect(await told(page, 'clickRegistration')).toEqual([
+      { event: 'clickRegistration', type: 'Loyalty Registration' },
+      { event: 'clickRegistration', type: 'Log-in' },
+    ]);
+    expect(await told(page, 'socialShare')).toMatchObject([
+      { action: 'Follow', network: expect.stringMatching(/instagram/i) },
+    ]);
+    expect(await told(page, 'outboundLinkClick')).toMatchObject([{ url: expect.stringContaining('instagram') }]);
+    expect(await told(page, 'clickBookNow')).toMatchObject([{ contentName: expect.stringMatching(/\S/) }]);
+    await leave(page);
+  });
+
+  test('hears of promotions that are seen and clicked, under the same id', async () => {
+    const { page } = await counted('/en/sydney', 'none');
+    const card = page.locator('article[data-promotion]').first();
+    await card.scrollIntoViewIfNeeded();
+    const name = await card.getAttribute('data-promotion-name');
+    await expect.poll(async () => JSON.stringify(await told(page, 'promotionView'))).toContain(JSON.stringify(name));
+    await press(page, 'article[data-promotion] a');
+    const [clicked] = await told(page, 'promotionClick');
+    expect(clicked).toMatchObject({ name, id: expect.stringMatching(/^home_[A-Za-z0-9]+_\d+_\d+$/) });
+    expect(await told(page, 'promotionView')).toContainEqual({ ...Object(clicked), event: 'promotionView' });
+    await leave(page);
+  });
+
+  test('hears of each promotion once, and only of those in sight', async () => {
+    const { page } = await counted('/en/sydney/brand/listing', 'none');
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      scrollTo(0, 0);
+    });
+    const ids = (await told(page, 'promotionView')).map((entry) => Reflect.get(Object(entry), 'id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(3);
+    await leave(page);
+  });
+});
+
+describe('reports', () => {
+  test('tell of load, profile, web vitals and leaving, by city and language', async () => {
+    const { page, reports } = await counted('/cn/sydney');
+    await page.click('main', { position: { x: 5, y: 5 } });
+    await page.waitForTimeout(300);
+    await page.goto(`${inject('site')}/robots.txt`);
+    await expect
+      .poll(() => reports.flatMap(({ events }) => events).map(({ event }) => event))
+      .toEqual(expect.arrayContaining(['pageLoad', 'profile']));
+    expect(
+      reports.every(
+        ({ path, city, language, page: kind }) =>
+          path === '/_events' && city === 'sydney' && language === 'cn' && kind === 'home',
+      ),
+    ).toBe(true);
+    await leave(page);
+  });
+
+  test('a hidden page tells what it knows, web vitals too', async () => {
+    const { page, reports } = await counted('/en/sydney');
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      dispatchEvent(new Event('pagehide'));
+    });
+    await expect
+      .poll(() => reports.flatMap(({ events }) => events).map(({ event, metric }) => metric ?? event))
+      .toEqual(expect.arrayContaining(['pageLoad', 'LCP', 'CLS', 'pageLeave']));
+    await leave(page);
+  });
+
+  test('are taken by the site', async () => {
+    const page = await visit(browser, '/en/sydney', { cookies: { 'cookie-consent': 'analytics' } });
+    const response = await page.waitForResponse((candidate) => candidate.url().endsWith('/_events'), {
+      timeout: 15_000,
+    });
+    expect(response.status()).toBe(204);
+    await leave(page);
+  });
+
+  test('none leaves without consent', async () => {
+    const { page, reports } = await counted('/en/sydney', 'personalisation');
+    await press(page, '#account [data-registration="Log-in"]');
+    await page.goto(`${inject('site')}/robots.txt`);
+    expect(reports).toEqual([]);
+    await leave(page);
+  });
+});
+
+test('the first load carries none of it', async () => {
+  const page = await visit(browser, '/robots.txt');
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url().replace(/.*\/|-[^-]+\.js$/g, '')),
+  );
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(`${inject('site')}/en/sydney`, { waitUntil: 'load' });
+  expect(
+    scripts.filter((name) =>
+      /analytics|eventBeacon|booking|cart|member|MemberPanel|consentDialog|hydrate|thirdParty/.test(name),
+    ),
+  ).toEqual([]);
+  await leave(page);
+});

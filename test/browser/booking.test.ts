@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { leave, type Visitor, visit } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const SCRIPT = '**/stand-in/booknow.js';
+const BUTTON = '.detail-actions [data-booxi-tag]';
+
+const visitBrand = (visitor: Visitor = {}, language = 'en'): Promise<Page> =>
+  visit(browser, `/${language}/sydney/brand/aurelle`, { ...visitor, cookies: { 'cookie-consent': 'none' } });
+
+describe('the booking widget', () => {
+  test('is fetched when somebody books, and opens with key, language and tag', async () => {
+    const page = await visitBrand();
+    const refused: string[] = [];
+    const scripts: string[] = [];
+    page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+    page.on('request', (request) => request.url().includes('/stand-in/') && scripts.push(request.url()));
+    await page.hover(BUTTON);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    await page.click(BUTTON);
+    const frame = page.frameLocator('#booknow');
+    await frame.locator('p').last().waitFor();
+    expect(await frame.locator('p').allInnerTexts()).toEqual([
+      'Services: MakeMyDay',
+      'Key: booxi-demo-key, language: en',
+    ]);
+    expect(await page.locator('#booknow').getAttribute('src')).toContain('fallbackLanguage=en');
+    expect(refused).toEqual([]);
+    await leave(page);
+  });
+
+  test('speaks the visitor’s language', async () => {
+    const page = await visitBrand({}, 'cn');
+    await page.click(BUTTON);
+    expect(await page.locator('#booknow').getAttribute('src')).toContain('language=zh');
+    await leave(page);
+  });
+
+  test('has its frames sandboxed after 20 seconds', async () => {
+    const page = await visitBrand({ hasStillClock: true });
+    await page.click(BUTTON);
+    const frame = page.locator('#booknow');
+    await frame.waitFor();
+    await page.clock.runFor(19_000);
+    expect(await frame.getAttribute('sandbox')).toBeNull();
+    await page.clock.runFor(1_500);
+    expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
+    await leave(page);
+  });
+});
+
+describe('a booking service that is not well', () => {
+  const note = '[data-booking-note]';
+
+  test('down: words and a link say what to do, and the next try may work', async () => {
+    const page = await visitBrand();
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.click(BUTTON);
+    await page.locator(note).waitFor();
+    expect(await page.locator(`${note} a`).getAttribute('href')).toBe('/en/sydney/contact-us');
+    expect(new URL(page.url()).pathname).toBe('/en/sydney/brand/aurelle');
+    await page.unroute(SCRIPT);
+    await page.click(BUTTON);
+    await page.locator('#booknow').waitFor();
+    expect(await page.locator(note).count()).toBe(0);
+    await leave(page);
+  });
+
+  test('another script under its address is none', async () => {
+    const page = await visitBrand();
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.Other = {}' }));
+    await page.click(BUTTON);
+    await page.locator(note).waitFor();
+    await leave(page);
+  });
+
+  test('slow: after ten seconds nobody waits any longer', async () => {
+    const page = await visitBrand({ hasStillClock: true });
+    await page.route(SCRIPT, () => undefined);
+    await page.click(BUTTON);
+    await page.locator(`${BUTTON}[aria-busy="true"]`).waitFor();
+    await page.clock.runFor(10_500);
+    await page.locator(note).waitFor();
+    expect(await page.locator(BUTTON).getAttribute('aria-busy')).toBeNull();
+    await leave(page);
+  });
+});
+
+test('without script the button leads to where one can ask', async () => {
+  const page = await visitBrand({ hasScript: false });
+  expect(await page.locator(BUTTON).getAttribute('href')).toBe('/en/sydney/contact-us');
+  await leave(page);
+});
+
+test('a restaurant is booked on its own page, with rid, fullscreen and language', async () => {
+  const page = await visit(browser, '/cn/sydney/dining/listing', { cookies: { 'cookie-consent': 'none' } });
+  const href = await page.locator('a[href*="zenchef"]').first().getAttribute('href');
+  expect(href).toMatch(/^https:\/\/bookings\.zenchef\.com\/results\?rid=\d+&fullscreen=1&lang=zh$/);
+  await leave(page);
+});

@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { expectAccessible, layoutShift, leave, visit } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const CARD = '[data-consent]';
+const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
+
+/** A page with a list of what it reports. */
+async function watched(
+  path = '/en/sydney',
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<{ readonly page: Page; readonly reports: string[] }> {
+  const page = await visit(browser, path, { cookies });
+  const reports: string[] = [];
+  page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
+  return { page, reports };
+}
+
+const consentCookie = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'cookie-consent')?.value;
+
+describe('a first visit', () => {
+  test('is asked by a card that moves nothing, takes no focus and is accessible', async () => {
+    const { page, reports } = await watched();
+    await page.locator(CARD).waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expectAccessible(page);
+    // The page stays usable.
+    await page.click('[data-account-trigger]');
+    expect([await page.locator('#account').isVisible(), await consentCookie(page), reports]).toEqual([
+      true,
+      undefined,
+      [],
+    ]);
+    await leave(page);
+  });
+
+  test('denies everything before anything else stands in the data layer', async () => {
+    const { page } = await watched();
+    const [first] = await page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
+    );
+    expect(first).toMatchObject([
+      'consent',
+      'default',
+      { analytics_storage: 'denied', personalization_storage: 'denied', ad_storage: 'denied' },
+    ]);
+    await leave(page);
+  });
+
+  test('rejects with one click: nothing is sent, nobody is asked again', async () => {
+    const { page, reports } = await watched();
+    await page.click(`${CARD} button[value="none"]`);
+    expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, 'none']);
+    await page.goto(`${inject('site')}/en/sydney/brand/listing`);
+    await page.waitForTimeout(2500);
+    await page.goto(`${inject('site')}/en/sydney`);
+    expect([await page.locator(CARD).isVisible(), reports]).toEqual([false, []]);
+    await leave(page);
+  });
+
+  test('accepts with one click: counting starts now, on this page and the next', async () => {
+    const { page, reports } = await watched();
+    await page.click(`${CARD} button[value="all"]`);
+    expect(await consentCookie(page)).toBe('analytics.personalisation');
+    await page.goto(`${inject('site')}/en/sydney/brand/listing`);
+    await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(await page.locator(CARD).isVisible()).toBe(false);
+    await leave(page);
+  });
+
+  test('chooses for itself', async () => {
+    const { page } = await watched();
+    await page.click(`${CARD} summary`);
+    expect(
+      await page
+        .locator(`${CARD} input`)
+        .evaluateAll((all) => all.map((box) => [box.getAttribute('name'), (box as HTMLInputElement).checked])),
+    ).toEqual([
+      ['necessary', true],
+      ['analytics', false],
+      ['personalisation', false],
+    ]);
+    await page.check(`${CARD} input[name="personalisation"]`);
+    await page.click(`${CARD} button[value="own"]`);
+    expect(await consentCookie(page)).toBe('personalisation');
+    await leave(page);
+  });
+});
+
+describe('later', () => {
+  test('the footer opens it again with what was chosen; the keyboard closes it and finds its way back', async () => {
+    const { page } = await watched('/en/sydney', { 'cookie-consent': 'analytics' });
+    await page.focus('[data-consent-open]');
+    await page.keyboard.press('Enter');
+    await page.locator(CARD).waitFor();
+    expect([
+      await page.isChecked(`${CARD} input[name="analytics"]`),
+      await page.isChecked(`${CARD} input[name="personalisation"]`),
+    ]).toEqual([true, false]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-consent-open'))).toBe(true);
+    await leave(page);
+  });
+
+  test('a consent that is taken back ends the counting', async () => {
+    const { page, reports } = await watched('/en/sydney', { 'cookie-consent': 'analytics' });
+    await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await page.click('[data-consent-open]');
+    await page.click(`${CARD} button[value="none"]`);
+    const sent = reports.length;
+    await page.click('[data-account-trigger]');
+    await page.goto(`${inject('site')}/en/sydney/brand/listing`);
+    await page.waitForTimeout(1500);
+    expect(reports.length).toBe(sent);
+    await leave(page);
+  });
+
+  test('“Your Privacy Choices” opens the same card in the United States', async () => {
+    const { page } = await watched('/en/hawaii', { 'cookie-consent': 'none', 'travel-type-hawaii': 'domestic' });
+    await page.click('[data-privacy-choices]');
+    await page.locator(CARD).waitFor();
+    await leave(page);
+  });
+
+  test('a cookie that somebody else wrote is no choice', async () => {
+    const { page } = await watched('/en/sydney', { 'cookie-consent': 'accepted-all' });
+    await page.locator(CARD).waitFor();
+    await leave(page);
+  });
+});
+
+describe('Global Privacy Control', () => {
+  test('is an answer: no card, nothing sent, whatever was stored; the card says why', async () => {
+    const { page, reports } = await watched('/en/sydney/brand/listing', {
+      'cookie-consent': 'analytics.personalisation',
+    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto(`${inject('site')}/en/sydney`);
+    reports.length = 0;
+    await page.waitForTimeout(2500);
+    expect([await page.locator(CARD).isVisible(), reports]).toEqual([false, []]);
+    await page.click('[data-consent-open]');
+    await page.locator('[data-consent-privacy-control]').waitFor();
+    expect(await page.isDisabled(`${CARD} input[name="analytics"]`)).toBe(true);
+    await leave(page);
+  });
+});
+
+test('the departure popover of Okinawa waits for consent', async () => {
+  const { page } = await watched('/en/okinawa', { 'cookie-consent': 'none' });
+  await page.waitForTimeout(1500);
+  expect(await page.locator('[data-departure]').isVisible()).toBe(false);
+  await page.click('[data-consent-open]');
+  await page.click(`${CARD} button[value="all"]`);
+  await page.locator('[data-departure]').waitFor();
+  await leave(page);
+});
+
+describe('an outside consent tool', () => {
+  /** Serves the page as if the setting CONSENT_SCRIPT named a script. */
+  async function withTool(script: string | undefined): Promise<Page> {
+    const page = await visit(browser, '/en/sydney/brand/listing', { cookies: { 'cookie-consent': 'none' } });
+    await page.context().clearCookies();
+    await page.route(`${inject('site')}/en/sydney`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('<html ', '<html data-consent-script="http://localhost:9/consent.js" '),
+      });
+    });
+    await page.route('**/consent.js', (route) =>
+      script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.goto(`${inject('site')}/en/sydney`);
+    return page;
+  }
+
+  test('decides in our place by consent mode', async () => {
+    const page = await withTool(
+      "(function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });",
+    );
+    await page.waitForRequest((request) => isReport(request.url()), { timeout: 15_000 });
+    expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, undefined]);
+    await leave(page);
+  });
+
+  test('that does not come leaves everything denied', async () => {
+    const page = await withTool(undefined);
+    const reports: string[] = [];
+    page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
+    await page.waitForTimeout(2500);
+    expect(reports).toEqual([]);
+    await leave(page);
+  });
+});

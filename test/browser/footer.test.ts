@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { scrollPage, stopClock } from './moment.ts';
+import { expectAccessible, leave, visit } from './visitor.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => leave(page));
+
+const settled = { cookies: { 'cookie-consent': 'none' } };
+const footer = () => page.locator('[data-footer]');
+const networks = () => footer().locator('[data-follow]').evaluateAll((links) => links.map((link) => link.getAttribute('data-follow')));
+const sections = () => footer().locator('[data-footer-section] summary');
+
+describe('the footer', () => {
+  test('shows the networks of the language and the city', async () => {
+    const general = ['facebook', 'instagram', 'youtube', 'linkedin'];
+    page = await visit(browser, '/en/sydney', settled);
+    expect(await networks()).toEqual(general);
+    await page.goto(page.url().replace('/en/sydney', '/cn/sydney'));
+    expect(await networks()).toEqual([...general, 'wechat', 'littleredbook', 'weibo']);
+    expect(await footer().locator('[data-spread]').count()).toBe(1);
+    await page.goto(page.url().replace('/cn/sydney', '/jp/okinawa'));
+    expect(await networks()).toEqual([...general, 'line']);
+  });
+
+  test('opens the picture to scan without script', async () => {
+    page = await visit(browser, '/cn/sydney', { ...settled, hasScript: false });
+    const scan = footer().locator('.scan');
+    await footer().locator('[data-follow="wechat"]').click();
+    expect(await scan.isVisible()).toBe(true);
+    expect(await scan.locator('img').getAttribute('alt')).not.toBe('');
+    await page.keyboard.press('Escape');
+    expect(await scan.isVisible()).toBe(false);
+  });
+
+  test('drops the section without a topic', async () => {
+    page = await visit(browser, '/en/sydney', settled);
+    expect(await sections().allTextContents()).not.toContain('');
+    expect(await footer().getByText('A page kept free').count()).toBe(0);
+  });
+
+  test('folds on phones and stands open on wide screens', async () => {
+    page = await visit(browser, '/en/sydney/mobile', { ...settled, isPhone: true });
+    const link = footer().locator('[data-footer-section] a').first();
+    expect(await link.isVisible()).toBe(false);
+    await sections().first().click();
+    expect(await link.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => footer().locator('[data-footer-section] a:visible').count()).toBe(await footer().locator('[data-footer-section] a').count());
+    expect(await sections().first().getAttribute('tabindex')).toBe('-1');
+  });
+
+  test('asks for privacy choices in the four US cities only', async () => {
+    page = await visit(browser, '/en/sydney', settled);
+    expect(await footer().locator('[data-privacy-choices]').count()).toBe(0);
+    for (const city of ['hawaii', 'los-angeles', 'san-francisco', 'new-york-city']) {
+      await page.goto(new URL(`/en/${city}`, page.url()).href);
+      expect(await footer().locator('[data-privacy-choices]').isVisible()).toBe(true);
+    }
+  });
+
+  test('its logo leads to the top', async () => {
+    page = await visit(browser, '/en/sydney', { ...settled, hasScript: false, wantsLessMotion: true });
+    await footer().locator('.footer-logo').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+describe('back to top', () => {
+  test('appears above 1000 px, 200 ms after the scroll, and leads there', async () => {
+    page = await visit(browser, '/en/sydney', { ...settled, wantsLessMotion: true });
+    const link = page.locator('[data-back-to-top]');
+    await page.locator('[data-menu][data-live]').waitFor({ state: 'attached' });
+    await stopClock(page);
+    await scrollPage(page, 1000);
+    await page.clock.runFor(200);
+    expect(await link.isVisible()).toBe(false);
+    await scrollPage(page, 1001);
+    expect(await link.isVisible()).toBe(false);
+    await page.clock.runFor(200);
+    expect(await link.isVisible()).toBe(true);
+    // A real click waits for animation frames, which stand still with the clock.
+    await link.dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.clock.runFor(200);
+    expect(await link.isVisible()).toBe(false);
+  });
+});
+
+test('moving between news and events comes to the tab list, below the header', async () => {
+  page = await visit(browser, '/en/sydney/what-is-happening/event/listing', settled);
+  await page.locator('#tabs a').nth(1).click();
+  await page.waitForURL(/news\/listing#tabs$/);
+  const top = async () => (await page.locator('#tabs').boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeLessThan(160);
+  expect(await top()).toBeGreaterThanOrEqual(64);
+});
+
+test.each([
+  ['/cn/okinawa', {}],
+  ['/en/sydney/mobile', { isPhone: true }],
+])('axe finds nothing on %s with the footer unfolded', async (path, visitor) => {
+  page = await visit(browser, path, { ...settled, ...visitor });
+  await page.locator('[data-menu][data-live]').waitFor({ state: 'attached' });
+  for (const section of await footer().locator('details:not([open]) > summary').all()) await section.click();
+  const scan = footer().locator('button[data-follow]');
+  if ((await scan.count()) > 0) await scan.first().click();
+  await page.waitForTimeout(400);
+  await expectAccessible(page);
+});

@@ -1,0 +1,259 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { scrollPage, stopClock } from './moment.ts';
+import { expectAccessible, layoutShift, leave, visit } from './visitor.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => leave(page));
+
+/** Nothing else on the page asks for attention. */
+const settled = { cookies: { 'cookie-consent': 'none' } };
+/** A page with a listing's top bar and enough to scroll. */
+const LISTING = '/en/sydney/brand/listing';
+
+const item = (title: string) => page.locator('[data-navigation-item]').filter({ has: page.locator('.navigation-title', { hasText: new RegExp(`^${title}$`) }) });
+const link = (title: string) => item(title).locator('.navigation-link');
+const toggle = (title: string) => item(title).locator('[data-navigation-toggle]');
+const panel = (title: string) => item(title).locator('[data-navigation-panel]');
+const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'));
+/** Script lives once the bar says so. */
+const alive = () => page.locator('[data-navigation][data-live]').waitFor();
+
+describe('the navigation without script', () => {
+  test('opens a dropdown by hover and by focus, and its titles are links', async () => {
+    page = await visit(browser, LISTING, { ...settled, hasScript: false });
+    expect(await panel('Brands').isVisible()).toBe(false);
+    await item('Brands').hover();
+    expect(await panel('Brands').isVisible()).toBe(true);
+    await page.mouse.move(5, 800);
+    expect(await panel('Brands').isVisible()).toBe(false);
+    await link('Offers').focus();
+    expect(await panel('Offers').isVisible()).toBe(true);
+    expect(await toggle('Offers').isVisible()).toBe(false);
+    await link('Dining').click();
+    expect(new URL(page.url()).pathname).toBe('/en/sydney/dining/listing');
+  });
+});
+
+describe('the navigation with a mouse', () => {
+  test('opens on hover, moves from item to item and closes a moment after the pointer left', async () => {
+    page = await visit(browser, LISTING, { ...settled, width: 1440 });
+    await alive();
+    await stopClock(page);
+    await item('Brands').hover();
+    await page.clock.runFor(79);
+    expect(await panel('Brands').isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    expect(await panel('Brands').isVisible()).toBe(true);
+    expect(await toggle('Brands').getAttribute('aria-expanded')).toBe('true');
+    await item('Services').hover();
+    await page.clock.runFor(240);
+    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await panel('Services').isVisible()).toBe(true);
+    await panel('Services').hover({ position: { x: 700, y: 40 } });
+    await page.clock.runFor(1000);
+    expect(await panel('Services').isVisible()).toBe(true);
+    await page.mouse.move(5, 890);
+    await page.clock.runFor(239);
+    expect(await panel('Services').isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    expect(await panel('Services').isVisible()).toBe(false);
+  });
+
+  test('an item without a dropdown closes the open one', async () => {
+    page = await visit(browser, LISTING, { ...settled, width: 1440 });
+    await alive();
+    await item('Brands').hover();
+    await panel('Brands').waitFor();
+    await item('Dining').hover();
+    await panel('Brands').waitFor({ state: 'hidden' });
+    expect(await toggle('Dining').count()).toBe(0);
+  });
+
+  test('Escape closes what hover opened and leaves the focus alone', async () => {
+    page = await visit(browser, LISTING, { ...settled, width: 1440 });
+    await alive();
+    await item('Brands').hover();
+    await panel('Brands').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+});
+
+describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
+  const start = async (): Promise<void> => {
+    page = await visit(browser, LISTING, { ...settled, width: 1440 });
+    await alive();
+    await page.locator('.header-locale').focus();
+    await page.keyboard.press('Tab');
+  };
+
+  test('focus on an item opens its dropdown; Tab goes through link, button and panel', async () => {
+    await start();
+    expect(await focused()).toBe('Brands');
+    expect(await panel('Brands').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await toggle('Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Beauty');
+  });
+
+  test('Enter and Space press the button', async () => {
+    await start();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await toggle('Brands').getAttribute('aria-expanded')).toBe('false');
+    expect(await panel('Brands').isVisible()).toBe(false);
+    await page.keyboard.press('Space');
+    expect(await toggle('Brands').getAttribute('aria-expanded')).toBe('true');
+    expect(await panel('Brands').isVisible()).toBe(true);
+  });
+
+  test('Escape closes the dropdown and puts the focus on its button', async () => {
+    await start();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Beauty');
+    await page.keyboard.press('Escape');
+    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await toggle('Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Offers');
+  });
+
+  test('arrows, Home and End move along the bar', async () => {
+    await start();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Offers');
+    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await panel('Offers').isVisible()).toBe(true);
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('The store: show the sections');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('The store: show the sections');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('Brands');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('Brands');
+  });
+
+  test('arrows, Home and End move through a panel, and up out of it', async () => {
+    await start();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Skincare');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Beauty');
+    await page.keyboard.press('End');
+    expect(await panel('Brands').locator('a').last().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    expect(await toggle('Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('leaving the bar closes it', async () => {
+    await start();
+    await page.keyboard.press('Shift+Tab');
+    expect(await panel('Brands').isVisible()).toBe(false);
+  });
+});
+
+describe('the compact header', () => {
+  const place = () => page.locator('[data-header]').getAttribute('data-place');
+  test('comes back on the way up, beyond 100 px, and rests within 10 px of the top', async () => {
+    page = await visit(browser, LISTING, settled);
+    await alive();
+    await stopClock(page);
+    const go = async (offset: number): Promise<void> => {
+      await scrollPage(page, offset);
+      await page.clock.runFor(200);
+    };
+    await go(800);
+    expect(await place()).toBe('past');
+    await go(701);
+    expect(await place()).toBe('past');
+    await go(699);
+    expect(await place()).toBe('shown');
+    expect(await page.locator('.header-logo').isVisible()).toBe(true);
+    await go(798);
+    expect(await place()).toBe('shown');
+    await go(799);
+    expect(await place()).toBe('hidden');
+    await go(600);
+    await go(11);
+    expect(await place()).toBe('shown');
+    await go(10);
+    expect(await place()).toBeNull();
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('is there for the keyboard wherever the page stands', async () => {
+    page = await visit(browser, LISTING, settled);
+    await alive();
+    await scrollPage(page, 900);
+    await expect.poll(place).toBe('past');
+    await page.locator('.header-logo').focus();
+    await expect.poll(async () => (await page.locator('[data-header-bar]').boundingBox())?.y).toBe(0);
+  });
+});
+
+describe('account and city', () => {
+  test('open without script, and lead to registration, sign-in and the other languages', async () => {
+    page = await visit(browser, '/en/sydney/service/listing', { ...settled, hasScript: false });
+    await page.locator('[data-account-trigger]').click();
+    expect(await page.locator('[data-registration="Loyalty Registration"]:visible').getAttribute('href')).toBe(
+      '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
+    );
+    expect(await page.locator('[data-registration="Log-in"]:visible').getAttribute('href')).toBe('/en/sydney/dfs-circle-overview-sydney');
+    await page.locator('.header-locale').click();
+    expect(await page.locator('#account').isVisible()).toBe(false);
+    expect(await page.locator('#locale a[lang="zh-Hans"]').getAttribute('href')).toBe('/cn/sydney/service/listing');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#locale').isVisible()).toBe(false);
+  });
+
+  test('the account opens on hover and closes on scroll', async () => {
+    page = await visit(browser, LISTING, settled);
+    await alive();
+    await page.locator('[data-account-trigger]').hover();
+    await page.locator('#account').waitFor();
+    await page.locator('[data-account-trigger]').click();
+    expect(await page.locator('#account').isVisible()).toBe(true);
+    await page.mouse.wheel(0, 300);
+    await page.locator('#account').waitFor({ state: 'hidden' });
+  });
+
+  test('only cities with an online shop show a cart', async () => {
+    page = await visit(browser, '/jp/okinawa', settled);
+    expect(await page.locator('[data-cart]').getAttribute('href')).toBe('/jp/okinawa/eshop/cart');
+    expect(await page.locator('[data-cart-badge]').isVisible()).toBe(false);
+    await page.goto(page.url().replace('/jp/okinawa', '/en/sydney'));
+    expect(await page.locator('[data-cart]').count()).toBe(0);
+  });
+
+  test('the top bar stands on the home page and listings only', async () => {
+    page = await visit(browser, LISTING, settled);
+    expect(await page.locator('.top-bar a').isVisible()).toBe(true);
+    await page.goto(page.url().replace('brand/listing', 'contact-us'));
+    expect(await page.locator('.top-bar').count()).toBe(0);
+  });
+});
+
+test.each(['/en/sydney/brand/listing', '/cn/sydney/brand/listing', '/jp/okinawa/brand/listing'])('axe finds nothing on %s with each dropdown open', async (path) => {
+  page = await visit(browser, path, { ...settled, width: 1440 });
+  await alive();
+  await expectAccessible(page);
+  for (const button of await page.locator('[data-navigation-toggle]').all()) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(400);
+    await expectAccessible(page);
+  }
+});

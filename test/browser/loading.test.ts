@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { leave, stored, visit } from './visitor.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => leave(page));
+
+const state = () => page.locator('[data-loading-bar]').getAttribute('data-state');
+
+/** A chat button: a way to ask for something slow that every page understands. */
+async function addChat(src: string): Promise<void> {
+  await page.evaluate((address) => {
+    const button = document.createElement('button');
+    button.dataset['chat'] = new URL(address, location.href).href;
+    button.textContent = 'Chat';
+    document.body.append(button);
+  }, src);
+}
+
+/** Lets a page take its time. */
+async function slowDown(url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+}
+
+/** Notes what an element said over time, beyond the page's own end. */
+async function watch(selector: string): Promise<() => Promise<string>> {
+  await page.locator(selector).evaluate((element: HTMLElement) => {
+    const note = (): void =>
+      sessionStorage.setItem(
+        'seen',
+        `${sessionStorage.getItem('seen') ?? ''} ${element.dataset['state'] ?? element.textContent}`,
+      );
+    new MutationObserver(note).observe(element, { attributes: true, childList: true });
+  });
+  return () => page.evaluate(() => sessionStorage.getItem('seen') ?? '');
+}
+
+describe('the loading bar', () => {
+  test('shows after 200 ms, counts what is in flight, and leaves 500 ms after the last', async () => {
+    page = await visit(browser, '/en/sydney', { hasStillClock: true });
+    const waiting: (() => void)[] = [];
+    await page.route(
+      '**/slow-*.js',
+      (route) =>
+        void waiting.push(
+          () => void route.fulfill({ contentType: 'text/javascript', body: 'window.chatOpened = true' }),
+        ),
+    );
+    await addChat('/slow-1.js');
+    await addChat('/slow-2.js');
+    for (const button of await page.locator('[data-chat]').all()) await button.dispatchEvent('click');
+    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2);
+    await page.clock.runFor(150);
+    expect(await state()).toBeFalsy();
+    await page.clock.runFor(100);
+    expect(await state()).toBe('loading');
+    waiting[0]?.();
+    await page.waitForFunction(() => 'chatOpened' in window);
+    expect(await state()).toBe('loading');
+    waiting[1]?.();
+    await expect.poll(state, { timeout: 10_000 }).toBe('done');
+    await page.clock.runFor(400);
+    expect(await state()).toBe('done');
+    await page.clock.runFor(200);
+    expect(await state()).toBe('');
+  });
+
+  test('says when something failed', async () => {
+    page = await visit(browser, '/en/sydney', { hasStillClock: true });
+    const waiting: (() => void)[] = [];
+    await page.route('**/slow.js', (route) => void waiting.push(() => void route.abort()));
+    await addChat('/slow.js');
+    await page.locator('[data-chat]').dispatchEvent('click');
+    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(1);
+    await page.clock.runFor(300);
+    expect(await state()).toBe('loading');
+    waiting[0]?.();
+    await expect.poll(state, { timeout: 10_000 }).toBe('failed');
+  });
+
+  test('shows for a link that leads away, and is gone when the page comes back', async () => {
+    page = await visit(browser, '/en/sydney');
+    await slowDown('**/en/sydney/brand/listing');
+    const seen = await watch('[data-loading-bar]');
+    await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
+    await page.waitForURL('**/brand/listing');
+    expect(await seen()).toContain('loading');
+    await page.goBack();
+    expect(await state()).toBeFalsy();
+  });
+
+  test('keeps still for links inside the page', async () => {
+    page = await visit(browser, '/en/sydney');
+    await page.locator('.skip-link').dispatchEvent('click');
+    await page.waitForTimeout(400);
+    expect(await state()).toBeFalsy();
+  });
+});
+
+test('the overlay covers the page while another city is on its way', async () => {
+  page = await visit(browser, '/en/sydney');
+  await slowDown('**/en/paris');
+  const seen = await watch('[data-loading-overlay]');
+  await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+  await page.locator('dialog.picker').getByText('Paris').click();
+  await page.locator('dialog.picker button[type=submit]').click();
+  await page.waitForURL('**/en/paris');
+  expect(await seen()).toContain('Loading');
+});
+
+test('offline and online are told', async () => {
+  page = await visit(browser, '/en/sydney', { hasStillClock: true });
+  const note = page.locator('[data-connection]');
+  await page.context().setOffline(true);
+  await expect.poll(() => note.textContent(), { timeout: 10_000 }).toContain('You are offline.');
+  await page.context().setOffline(false);
+  await expect.poll(() => note.textContent(), { timeout: 10_000 }).toBe('You are back online.');
+  await page.clock.runFor(3100);
+  expect(await note.textContent()).toBe('');
+});
+
+describe('a script file that is gone', () => {
+  test('reloads the page once in 60 seconds', async () => {
+    page = await visit(browser, '/en/sydney');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/assets/DestinationPicker-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const ask = () => page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+    await ask();
+    await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
+    expect(await stored(page, 'chunk-reload')).toBe(true);
+    await ask();
+    await page.waitForTimeout(800);
+    expect(loads).toBe(1);
+  });
+});
+
+test('the chat service’s script comes when it is asked for, and once', async () => {
+  page = await visit(browser, '/en/sydney');
+  let requests = 0;
+  await page.route('**/chat.js', (route) => {
+    requests += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.chatOpened = true' });
+  });
+  await addChat('/chat.js');
+  expect(requests).toBe(0);
+  const button = page.getByRole('button', { name: 'Chat', exact: true });
+  await button.dispatchEvent('click');
+  await page.waitForFunction(() => 'chatOpened' in window);
+  await button.dispatchEvent('click');
+  await page.waitForTimeout(200);
+  expect(requests).toBe(1);
+});

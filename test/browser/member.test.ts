@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { expectAccessible, leave, type Visitor, visit } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PANEL = '#account';
+
+/** A visit with a session; the consent card is answered, so that it covers nothing. */
+const visitAs = (session: string, visitor: Visitor = {}, path = '/en/sydney'): Promise<Page> =>
+  visit(browser, path, {
+    ...visitor,
+    cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
+  });
+
+const openPanel = (page: Page): Promise<void> => page.click('[data-account-trigger]');
+
+describe('an anonymous visitor', () => {
+  test('is offered to register and to explore, and nobody is asked about anybody', async () => {
+    const page = await visitAs('');
+    const calls: string[] = [];
+    page.on('request', (request) => /\/api\/|hydrate|MemberPanel/.test(request.url()) && calls.push(request.url()));
+    await openPanel(page);
+    const links = await page
+      .locator(`${PANEL} a:visible`)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([
+      '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
+      '/en/sydney/dfs-circle-overview-sydney',
+    ]);
+    await page.waitForTimeout(300);
+    expect(calls).toEqual([]);
+    await leave(page);
+  });
+
+  test('finds sign up, bind and sign in in the menu of small screens', async () => {
+    const page = await visitAs('', { isPhone: true }, '/en/sydney/mobile');
+    await openAccountMenu(page);
+    expect(await page.locator('[data-menu] .account-links a:visible').allInnerTexts()).toEqual([
+      'Sign up',
+      'Link my card',
+      'Sign in',
+    ]);
+    await leave(page);
+  });
+});
+
+describe('a member', () => {
+  test.each([
+    ['ambassador', 'Amara Diallo', 'AMBASSADOR', '1,284,500'],
+    ['silver', 'Noé Lambert', 'SILVER', '640'],
+    ['gold', 'Mei Tan', 'GOLD', '12,480'],
+    ['platinum', '林若溪', 'PLATINUM', '88,210'],
+    ['diamond', 'Haruka Mori', 'DIAMOND', '402,116'],
+    ['empty', 'Iris Vale', 'AMBASSADOR', '0'],
+  ])('%s sees name, level and points', async (session, name, level, points) => {
+    const page = await visitAs(session);
+    await openPanel(page);
+    const card = page.locator(`${PANEL} .member-card:not(.member-loading)`);
+    await card.waitFor();
+    expect((await card.innerText()).split('\n').filter(Boolean)).toEqual([level, name, 'Available points', points]);
+    expect(await page.locator(`${PANEL} .account-links`).isVisible()).toBe(false);
+    await leave(page);
+  });
+
+  test('has a sorted wallet that folds, and a code', async () => {
+    const page = await visitAs('gold');
+    await openPanel(page);
+    const rows = page.locator(`${PANEL} .member-list a`);
+    await rows.first().waitFor();
+    expect(await rows.allInnerTexts()).toEqual(['My points', 'My vouchers', 'My purchases', 'My profile']);
+    expect(await rows.first().getAttribute('href')).toBe('/en/sydney/member/points');
+    const code = page.locator(`${PANEL} .member-code`);
+    expect(await code.getAttribute('href')).toBe('/en/sydney/member/code?card=284100126733');
+    expect((await code.locator('path').getAttribute('d'))?.length).toBeGreaterThan(1000);
+    await expectAccessible(page);
+    const toggle = page.locator(`${PANEL} .member-toggle`);
+    await toggle.click();
+    expect([await toggle.getAttribute('aria-expanded'), await rows.first().isVisible()]).toEqual(['false', false]);
+    await toggle.click();
+    expect(await rows.first().isVisible()).toBe(true);
+    await leave(page);
+  });
+
+  test('signs out: the cookie goes and the page comes again', async () => {
+    const page = await visitAs('gold');
+    await openPanel(page);
+    await Promise.all([page.waitForEvent('load'), page.click(`${PANEL} .member-out`)]);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dfs-member-user');
+    await openPanel(page);
+    expect(await page.locator(`${PANEL} .account-links`).isVisible()).toBe(true);
+    await leave(page);
+  });
+
+  test('reads it in Chinese', async () => {
+    const page = await visitAs('gold', {}, '/cn/sydney');
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-list a`).first().waitFor();
+    expect(await page.locator(PANEL).innerText()).toMatch(/金卡[\s\S]*可用积分[\s\S]*12,480[\s\S]*我的积分/);
+    await leave(page);
+  });
+
+  test('finds points and sign out in the menu of small screens', async () => {
+    const page = await visitAs('gold', { isPhone: true }, '/en/sydney/mobile');
+    await openAccountMenu(page);
+    await page.locator('[data-menu] .member-list a').first().waitFor();
+    expect(await page.locator('[data-menu] .member').innerText()).toMatch(/12,480[\s\S]*Sign out/);
+    await leave(page);
+  });
+});
+
+describe('a loyalty programme that is not well', () => {
+  test.each(['down', 'garbage', 'wrong', 'slow'])(
+    '%s: the member is told, and the header stays usable',
+    async (session) => {
+      const page = await visitAs(session);
+      await openPanel(page);
+      await page.locator(`${PANEL} .member-out`).waitFor();
+      // The header answers while the call is still under way.
+      await page.keyboard.press('Escape');
+      expect(await page.locator(PANEL).isVisible()).toBe(false);
+      await openPanel(page);
+      await page.locator(`${PANEL} .member-words`).waitFor({ timeout: 10_000 });
+      expect(await page.locator(`${PANEL} .member-words`).innerText()).toBe(
+        'Your details cannot be shown just now. You are still signed in.',
+      );
+      // The wallet is another call, and it came.
+      expect(await page.locator(`${PANEL} .member-list a`).count()).toBe(4);
+      await leave(page);
+    },
+  );
+
+  test('without a wallet the details are shown all the same', async () => {
+    const page = await visitAs('gold');
+    await page.route('**/api/loginlistcomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-points`).waitFor();
+    expect(await page.locator(`${PANEL} .member-wallet, ${PANEL} .member-code`).count()).toBe(0);
+    await leave(page);
+  });
+
+  test('a session that is over is nobody’s', async () => {
+    const page = await visitAs('expired');
+    await openPanel(page);
+    await page.locator(`${PANEL} .account-links`).waitFor();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dfs-member-user');
+    expect(await page.locator(`${PANEL} .member`).count()).toBe(0);
+    await leave(page);
+  });
+});
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.click('.header-menu');
+  await page.click('[data-menu-section]:has([data-island="MemberPanel"]) > summary');
+}

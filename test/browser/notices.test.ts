@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { expectAccessible, layoutShift, leave, stored, visit } from './visitor.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => leave(page));
+
+const consent = { 'cookie-consent': 'analytics.personalisation' };
+
+describe('the announcement bar', () => {
+  const bar = () => page.locator('[data-announcement]');
+
+  test.each([
+    ['at a desk', {}],
+    ['on a phone', { isPhone: true }],
+  ])('stands on the page from the first paint and goes when it is closed %s', async (_, visitor) => {
+    page = await visit(browser, '/en/sydney', visitor);
+    expect(await bar().isVisible()).toBe(true);
+    expect(await layoutShift(page)).toBe(0);
+    await bar().getByRole('button', { name: 'Close announcement' }).click();
+    await bar().waitFor({ state: 'hidden' });
+    expect(await stored(page, 'announcement-read-sydney-en')).toBeGreaterThan(0);
+    await page.reload();
+    expect(await bar().isVisible()).toBe(false);
+    expect(await layoutShift(page)).toBe(0);
+    await page.goto(page.url().replace('/en/', '/cn/'));
+    expect(await bar().isVisible()).toBe(true);
+  });
+
+  test('comes back for something newer', async () => {
+    page = await visit(browser, '/en/sydney', {
+      stored: { 'announcement-read-sydney-en': Date.parse('2026-06-01T00:00:00Z') },
+    });
+    expect(await bar().isVisible()).toBe(true);
+  });
+
+  test('shows one slide, moves only when asked, and goes around', async () => {
+    page = await visit(browser, '/en/sydney', { wantsLessMotion: true });
+    const track = page.locator('[data-announcement-track]');
+    const width = await track.evaluate((element) => element.clientWidth);
+    const at = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    expect(await track.locator('li').count()).toBe(2);
+    await page.waitForTimeout(500);
+    expect(await at()).toBe(0);
+    for (const expected of [width, 0]) {
+      await bar().getByRole('button', { name: 'Next announcement' }).click();
+      await expect.poll(at).toBe(expected);
+    }
+    await bar().getByRole('button', { name: 'Previous announcement' }).click();
+    await expect.poll(at).toBe(width);
+    expect(await bar().getByRole('link').getAttribute('href')).toBe(
+      '/en/sydney/special-promotion-offers/beauty-journey',
+    );
+  });
+});
+
+describe('notifications', () => {
+  const open = () => page.locator('[data-notification]:popover-open');
+
+  test('a general one shows, is closed for good, in this language only', async () => {
+    page = await visit(browser, '/en/sydney');
+    await open().waitFor();
+    expect(await open().count()).toBe(1);
+    expect(await open().textContent()).toContain('Travel light today');
+    await expectAccessible(page);
+    expect(await layoutShift(page)).toBe(0);
+    await open().getByRole('button', { name: 'Close notice' }).click();
+    expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(await open().count()).toBe(0);
+    await page.goto(page.url().replace('/en/', '/cn/'));
+    await open().waitFor();
+  });
+
+  test('one of this page goes before a general one', async () => {
+    page = await visit(browser, '/en/sydney/special-offers/old-vines-pair');
+    await open().waitFor();
+    expect(await open().textContent()).toContain('An evening for twelve');
+    await page.keyboard.press('Tab');
+    await open().getByRole('link').focus();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await open().waitFor();
+    expect(await open().textContent()).toContain('Travel light today');
+  });
+
+  test('stays away where overlays are not wanted', async () => {
+    page = await visit(browser, '/en/sydney?without-overlay=true');
+    await page.waitForTimeout(500);
+    expect(await page.locator('[data-notification]').count()).toBe(0);
+  });
+});
+
+describe('the departure popover', () => {
+  const popover = () => page.locator('[data-departure]:popover-open');
+
+  test('asks on Okinawa’s home and keeps the answer', async () => {
+    page = await visit(browser, '/en/okinawa', { cookies: consent });
+    await popover().waitFor();
+    await expectAccessible(page);
+    expect(await layoutShift(page)).toBe(0);
+    await popover().getByRole('combobox').selectOption('82002');
+    await popover().getByRole('button', { name: 'Confirm' }).click();
+    await popover().waitFor({ state: 'hidden' });
+    expect((await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value).toBe('82002');
+  });
+
+  test('closing is remembered; then the notification has its turn', async () => {
+    page = await visit(browser, '/en/okinawa', { cookies: consent });
+    await popover().getByRole('button', { name: 'Close notice' }).click();
+    expect(await stored(page, 'departure-closed-okinawa')).toBe(true);
+    await page.locator('[data-notification]:popover-open').waitFor();
+    await page.reload();
+    await page.locator('[data-notification]:popover-open').waitFor();
+    expect(await popover().count()).toBe(0);
+  });
+
+  test.each([
+    ['without consent', '/en/okinawa', {}],
+    ['with a refused consent', '/en/okinawa', { 'cookie-consent': 'none' }],
+    ['with a departure location', '/en/okinawa', { ...consent, 'departure-location': '82001' }],
+    ['beside the home page', '/en/okinawa/brand/listing', consent],
+    ['in another city', '/en/sydney', consent],
+  ])('stays away %s', async (_, path, cookies) => {
+    page = await visit(browser, path, { cookies });
+    await page.waitForTimeout(500);
+    expect(await popover().count()).toBe(0);
+  });
+});
+
+describe('floating help', () => {
+  test('its words leave after 10 s of quiet, come back in turn, and at any sign of life', async () => {
+    page = await visit(browser, '/en/sydney', {
+      hasStillClock: true,
+      stored: { 'notifications-read-en': ['sydney-notification-travel-light'] },
+    });
+    const help = page.locator('[data-help]');
+    const isQuiet = () => help.evaluate((element) => element.hasAttribute('data-quiet'));
+    await page.clock.runFor(9000);
+    expect(await isQuiet()).toBe(false);
+    await page.clock.runFor(1100);
+    expect(await isQuiet()).toBe(true);
+    expect(await help.getAttribute('href')).toBe('/en/sydney/contact-us');
+    await page.clock.runFor(10_000);
+    expect(await isQuiet()).toBe(false);
+    await page.clock.runFor(10_000);
+    expect(await isQuiet()).toBe(true);
+    await page.mouse.move(40, 40);
+    await expect.poll(isQuiet).toBe(false);
+  });
+});
+
+test('preview mode is framed, says so, and can be left', async () => {
+  page = await visit(browser, '/en/sydney?is-preview-mode=true');
+  expect(await page.locator('.preview-bar').textContent()).toContain('Unpublished content is shown.');
+  await expectAccessible(page);
+  await page.goto(page.url().replace('is-preview-mode=true', 'is-preview-mode=true&without-overlay=true'));
+  expect(await page.locator('.preview-bar').count()).toBe(0);
+});

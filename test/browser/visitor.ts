@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+/** Who visits, with what the browser has kept from before. */
+export interface Visitor {
+  readonly width?: number;
+  readonly isPhone?: boolean;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Values in local storage, still fresh. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+  /** A clock that stands still until a test moves it. */
+  readonly hasStillClock?: boolean;
+  readonly hasScript?: boolean;
+  readonly wantsLessMotion?: boolean;
+}
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Opens a page as a new visitor. Any error in the page's own script fails the test that closes it with `leave`. */
+export async function visit(browser: Browser, path: string, visitor: Visitor = {}): Promise<Page> {
+  const site = inject('site');
+  const { isPhone = false, cookies = {}, stored = {} } = visitor;
+  const context = await browser.newContext({
+    viewport: isPhone ? { width: 390, height: 844 } : { width: visitor.width ?? 1280, height: 900 },
+    hasTouch: isPhone,
+    javaScriptEnabled: visitor.hasScript ?? true,
+    reducedMotion: visitor.wantsLessMotion ? 'reduce' : 'no-preference',
+    ...(isPhone && { userAgent: phone }),
+  });
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
+  await context.addInitScript((values) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    for (const [name, value] of Object.entries(values))
+      localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 60_000 }));
+  }, stored);
+  const page = await context.newPage();
+  if (visitor.hasStillClock) await page.clock.install();
+  await page.goto(site + path);
+  return page;
+}
+
+/** Ends a visit. */
+export async function leave(page: Page): Promise<void> {
+  await page.context().close();
+}
+
+/** A stored value as the site's own storage reads it. */
+export async function stored(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
+}
+
+/** Expects that axe finds nothing to object to on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(
+    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",
+  );
+  expect(violations).toEqual([]);
+}
+
+/** How far things have moved by themselves since the page opened (CLS). */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+              total += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 50)));
+      }),
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { enquiryCsv } from '../../../content/forms/enquiryCsv.ts';
+import { photoType } from '../../../content/forms/photos.ts';
+import { readReceipt, receiptNumber } from '../../../content/forms/receipt.ts';
+import { latestDay } from '../../../content/forms/rules.ts';
+import { isHumanTime, makeTicket, readTicket } from '../../../content/forms/ticket.ts';
+
+describe('receipt numbers', () => {
+  test('are read back however they are typed', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
+        const receipt = receiptNumber(bytes);
+        expect(receipt).toMatch(/^MG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+        expect(readReceipt(receipt.toLowerCase().replaceAll('-', ' '))).toBe(receipt);
+      }),
+    );
+    expect(readReceipt('mg-oil1-2345')).toBe('MG-0111-2345');
+    for (const wrong of ['', 'MG-1234', "MG-1234-567'", 'MG-1234-56789']) expect(readReceipt(wrong)).toBeUndefined();
+  });
+});
+
+describe('tickets', () => {
+  const issued = new Date('2026-06-15T02:00:00Z');
+  const ticket = makeTicket(issued, new Uint8Array(16).fill(7));
+
+  test('say when their form was handed out', () => {
+    expect(readTicket(ticket)).toEqual({ issued: issued.getTime(), key: '07'.repeat(16) });
+    for (const wrong of ['', 'x', `${ticket}0`, ticket.slice(1, 5), 'zzzzzzzz.']) expect(readTicket(wrong)).toBeUndefined();
+  });
+
+  test.each([
+    [-1, false], [0, false], [2999, false], [3000, true], [3_600_000, true], [7 * 86_400_000, true], [8 * 86_400_000, false],
+  ])('back after %i ms: %s', (taken, isHuman) => {
+    expect(isHumanTime({ issued: issued.getTime(), key: '' }, new Date(issued.getTime() + taken))).toBe(isHuman);
+  });
+});
+
+describe('photos by content', () => {
+  const text = (words: string): Uint8Array => new TextEncoder().encode(words.padEnd(16, ' '));
+  test.each([
+    ['a PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), 'image/png'],
+    ['a PNG signature alone', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), undefined],
+    ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe1]), 'image/jpeg'],
+    ['a program', text('MZ\u0090'), undefined],
+    ['an SVG', text('<svg xmlns="http:'), undefined],
+    ['a GIF', text('GIF89a'), undefined],
+    ['a WebP', text('RIFF....WEBPVP8 '), undefined],
+    ['nothing', new Uint8Array(), undefined],
+  ])('%s', (_, head, type) => {
+    expect(photoType(head)).toBe(type);
+  });
+});
+
+test('the latest day is the one of the furthest east', () => {
+  expect(latestDay(new Date('2026-06-15T09:59:00Z'))).toBe('2026-06-15');
+  expect(latestDay(new Date('2026-06-15T10:00:00Z'))).toBe('2026-06-16');
+});
+
+describe('the table for operators', () => {
+  const row = (fields: object): Record<string, string | null> => ({ id: 'MG-1', received_at: '2026', form: 'contact', city: 'sydney', language: 'en', forwarded_at: null, fields: JSON.stringify(fields), photos: '[{"key":"a/b"}]' });
+
+  test('has a column for every field of any form', () => {
+    expect(enquiryCsv([row({ a: '1' }), row({ b: ['x', 'y'] })])).toBe('id,received_at,form,city,language,forwarded_at,a,b,photos\r\nMG-1,2026,contact,sydney,en,,1,,a/b\r\nMG-1,2026,contact,sydney,en,,,x; y,a/b\r\n');
+  });
+
+  test('runs no formula', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝'), fc.string(), (sign, rest) => {
+        const [, line = ''] = enquiryCsv([row({ a: sign + rest })]).split(/^MG-1,2026,contact,sydney,en,,/m);
+        expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+      }),
+    );
+  });
+
+  test('keeps quotes, commas and line breaks inside their cell', () => {
+    expect(enquiryCsv([row({ a: 'x,"y"\nz' })])).toContain(',"x,""y""\nz",');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { checkChoices, checkForm, forms } from '../../../content/forms/forms.ts';
+import { type FormError, type FormKind, formErrors, formKinds } from '../../../content/forms/formTypes.ts';
+import { MAX_PHOTO_BYTES, type PhotoFacts } from '../../../content/forms/photos.ts';
+import { message } from '../../../content/messages/messages.ts';
+
+const NOW = new Date('2026-06-15T02:00:00Z');
+const png: PhotoFacts = { size: 1000, type: 'image/png' };
+
+const good: Record<FormKind, Record<string, string>> = {
+  contact: {
+    title: 'ms', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', countryCode: 'GB', phone: '020 7946 0000', loyaltyNumber: '', orderNumber: '',
+    countryRegion: 'GB', specificStore: 'any', typeOfEnquiry: 'My order', subject: 'A scarf', description: 'Is it back?', preferredContactMethod: '',
+  },
+  assistance: {
+    firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', nationality: 'GB', address: '1 Street', dateOfPurchase: '2026-06-01', brandName: 'Maison', problemDescription: 'It broke.', taxFree: 'yes',
+  },
+  newsletter: { email: 'ada@example.org', consent: 'yes' },
+};
+const goodPhotos = { productPhoto: [png], problemPhoto1: [png], receipt: [png] };
+
+function verdict(kind: FormKind, change: Record<string, string | string[]> = {}, photos: Record<string, readonly PhotoFacts[]> = {}) {
+  const values = Object.fromEntries(Object.entries({ ...good[kind], ...change }).map(([name, value]) => [name, [value].flat()]));
+  return checkForm(kind, values, kind === 'assistance' ? { ...goodPhotos, ...photos } : {}, NOW);
+}
+
+function errorOf(kind: FormKind, name: string, value: string): FormError | undefined {
+  const found = verdict(kind, { [name]: value });
+  return 'errors' in found ? found.errors[name] : undefined;
+}
+
+test.each(formKinds)('a good %s form passes', (kind) => {
+  expect(verdict(kind)).toHaveProperty('fields');
+});
+
+test('the forms ask what the specification names (site-shell §3)', () => {
+  expect(Object.keys(forms.assistance.fields).sort()).toEqual(
+    ['address', 'brandName', 'dateOfPurchase', 'email', 'firstName', 'lastName', 'nationality', 'problemDescription', 'problemPhoto1', 'problemPhoto2', 'problemPhoto3', 'productPhoto', 'receipt', 'taxFree'],
+  );
+  expect(Object.keys(forms.contact.fields)).toHaveLength(14);
+});
+
+describe('contact: each rule and its message', () => {
+  test.each<[field: string, value: string, text: string]>([
+    ['title', '', 'Please select title'],
+    ['firstName', '  ', 'Please enter your first name'],
+    ['firstName', 'Ada1', 'Please enter valid first name'],
+    ['firstName', '<b>', 'Please enter valid first name'],
+    ['lastName', '', 'Please enter your last name'],
+    ['lastName', '@', 'Please enter valid last name'],
+    ['email', '', 'Please enter your email address'],
+    ['email', 'ada@', 'Please enter a valid email address.'],
+    ['email', 'ada@example', 'Please enter a valid email address.'],
+    ['phone', '', 'Please enter your phone number'],
+    ['phone', 'call me', 'Please enter a valid phone number'],
+    ['phone', '12', 'Please enter a valid phone number'],
+    ['countryCode', '', 'Please select a country code'],
+    ['loyaltyNumber', '12345678901', 'Please enter your 12-digit Meridian Circle membership number'],
+    ['loyaltyNumber', '1234567890123', 'Please enter your 12-digit Meridian Circle membership number'],
+    ['loyaltyNumber', '12345678901a', 'Please enter your 12-digit Meridian Circle membership number'],
+    ['orderNumber', '123456789012345', 'Please enter your 16 to 17-digit order number'],
+    ['orderNumber', '123456789012345678', 'Please enter your 16 to 17-digit order number'],
+    ['countryRegion', '', 'Please select your country or region'],
+    ['specificStore', '', 'Please select a store'],
+    ['typeOfEnquiry', '', 'Please select the type of enquiry'],
+    ['subject', '\u0000\t', 'Please enter a subject'],
+    ['description', '\n', 'Please enter your message'],
+    ['description', 'x'.repeat(4001), 'This text is too long.'],
+  ])('%s = %j', (field, value, text) => {
+    const error = errorOf('contact', field, value);
+    expect(error && message(error, 'en')).toBe(text);
+  });
+
+  test.each([
+    ['firstName', 'José-María'], ['firstName', '美玲'], ['firstName', 'O’Brien'], ['lastName', 'van der Berg'], ['lastName', 'St. John'],
+    ['loyaltyNumber', '123456789012'], ['loyaltyNumber', '1234 5678 9012'], ['loyaltyNumber', '１２３４５６７８９０１２'],
+    ['orderNumber', '1234567890123456'], ['orderNumber', '12345678901234567'], ['phone', '+44 (0)20-7946.0000'], ['email', 'a.b+c@sub.example.co.uk'],
+  ])('%s = %j passes', (field, value) => {
+    expect(errorOf('contact', field, value)).toBeUndefined();
+  });
+
+  test('what is stored is tidy', () => {
+    const found = verdict('contact', { firstName: '  Ada\t', description: ' a\r\nb\u0007 ', loyaltyNumber: '1234-5678-9012', unknown: 'x' });
+    expect(found).toMatchObject({ fields: { firstName: 'Ada', description: 'a\nb', loyaltyNumber: '123456789012' } });
+    expect(found).not.toHaveProperty('fields.unknown');
+  });
+});
+
+describe('assistance: each rule and its message', () => {
+  test.each(Object.entries(forms.assistance.fields).filter(([, field]) => field.isRequired && field.kind !== 'photo'))('%s is required', (name) => {
+    expect(errorOf('assistance', name, '')).toBe('fieldRequired');
+  });
+
+  test.each([
+    ['2026-06-15', undefined], ['2026-06-16', 'dateInFuture'], ['2026-02-30', 'dateInvalid'], ['15/06/2026', 'dateInvalid'], ['0001-01-01', 'dateInvalid'], ['1960-01-01', undefined],
+  ])('bought on %s: %s', (value, error) => {
+    expect(errorOf('assistance', 'dateOfPurchase', value)).toBe(error);
+  });
+
+  test.each<[string, readonly PhotoFacts[], FormError | undefined]>([
+    ['none', [], 'fieldRequired'],
+    ['a PNG', [png], undefined],
+    ['a JPEG of exactly 10 MB', [{ size: MAX_PHOTO_BYTES, type: 'image/jpeg' }], undefined],
+    ['one byte more', [{ size: MAX_PHOTO_BYTES + 1, type: 'image/png' }], 'photoTooLarge'],
+    ['no photo', [{ size: 10, type: undefined }], 'photoType'],
+    ['two at once', [png, png], 'photoOne'],
+  ])('a required photo: %s', (_, photos, error) => {
+    const found = verdict('assistance', {}, { receipt: photos });
+    expect('errors' in found ? found.errors : {}).toEqual(error ? { receipt: error } : {});
+  });
+
+  test('an optional photo may be missing', () => {
+    expect(verdict('assistance', {}, { problemPhoto2: [] })).toHaveProperty('fields');
+    expect(verdict('assistance', {}, { problemPhoto2: [png, png] })).toHaveProperty('errors.problemPhoto2', 'photoOne');
+  });
+});
+
+test('newsletter: consent and an address are needed, interests are not', () => {
+  expect(errorOf('newsletter', 'consent', '')).toBe('consentRequired');
+  expect(errorOf('newsletter', 'email', '')).toBe('fieldRequired');
+  expect(verdict('newsletter', { interests: ['Beauty', 'Wine'] })).toMatchObject({ fields: { interests: ['Beauty', 'Wine'] } });
+});
+
+test('choices that were never offered are refused', () => {
+  const lists = { interests: [{ value: 'Beauty', text: 'Beauty' }] };
+  expect(checkChoices('newsletter', { interests: ['Beauty'] }, lists)).toEqual({});
+  expect(checkChoices('newsletter', { interests: ['Beauty', 'Weapons'] }, lists)).toEqual({ interests: 'fieldRequired' });
+  expect(checkChoices('contact', { title: 'king' }, {})).toHaveProperty('title');
+});
+
+test('every message of a rule is written in English and Chinese', () => {
+  for (const key of formErrors) expect(message(key, 'cn')).not.toBe(message(key, 'en'));
+});

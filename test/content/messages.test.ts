@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../content/languages.ts';
+import { message, messageKeys, messageLanguage } from '../../content/messages/messages.ts';
+
+/** Texts that Chinese writes as English does: names, and what has no words. */
+const alike: readonly string[] = ['siteName'];
+
+const sources = ['client', 'worker', 'content'].flatMap((floor) =>
+  readdirSync(floor, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:messages|space|service|media)\//.test(file))
+    .map((file) => readFileSync(`${floor}/${file}`, 'utf8')),
+);
+const code = sources.join('\n');
+
+describe('message catalogues (issue: rules)', () => {
+  test('no key is unused', () => {
+    const used = new Set([...code.matchAll(/['"`]([a-z][A-Za-z0-9]*)['"`]/g)].map(([, key]) => key));
+    expect(messageKeys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test('English and simplified Chinese are complete, and differ', () => {
+    for (const key of messageKeys) {
+      expect(message(key, 'en').trim(), key).not.toBe('');
+      expect(messageLanguage(key, 'cn'), key).toBe('cn');
+    }
+    expect(messageKeys.filter((key) => message(key, 'en') === message(key, 'cn') && !alike.includes(key))).toEqual([]);
+  });
+
+  test('every language has the same placeholders', () => {
+    const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
+    const differing = messageKeys.flatMap((key) => languageCodes.flatMap((language) => (placeholders(message(key, language)) === placeholders(message(key, 'en')) ? [] : [`${key} ${language}`])));
+    expect(differing).toEqual([]);
+  });
+
+  test('no text is empty or has blanks at its ends', () => {
+    expect(messageKeys.flatMap((key) => languageCodes.flatMap((language) => (message(key, language) === message(key, language).trim() && message(key, language) !== '' ? [] : [`${key} ${language}`])))).toEqual([]);
+  });
+
+  test('values stand in their places, and a missing one leaves its name', () => {
+    expect(message('shownOfTotal', 'en', { shown: 11, total: 500 })).toContain('11');
+    expect(message('shownOfTotal', 'en')).toContain('{shown}');
+  });
+});

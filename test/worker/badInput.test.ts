@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { elements, textOf } from './pageText.ts';
+import { testSite } from './testWorld.ts';
+
+const site = testSite({ variables: { LOG_LEVEL: '4' } });
+const ORIGIN = 'https://www.meridian.example';
+const long = (length: number): string => 'a'.repeat(length);
+
+describe('what leads nowhere is a clean 404', () => {
+  test.each([
+    ['an unknown city', '/en/atlantis'],
+    ['an unknown city alone', '/atlantis'],
+    ['an unknown language', '/xx/sydney'],
+    ['a locale of the content service', '/en-US/sydney'],
+    ['an unknown page', '/en/sydney/no-such-page'],
+    ['an unknown page in a folder', '/en/sydney/no-such/page'],
+    ['three unknown segments', '/en/sydney/no/such/page'],
+    ['an unknown brand', '/en/sydney/brand/nobody'],
+    ['an unknown event', '/en/sydney/what-is-happening/event/never'],
+    ['a calendar of an unknown event', '/en/sydney/what-is-happening/event/never/calendar.ics'],
+    ['a store that is none', '/en/sydney/stores/nowhere'],
+    ['an announcement that was never made', '/en/sydney/announcement/never'],
+    ['unknown terms', '/en/sydney/terms-bak-and-conditions/none'],
+    ['the page that keeps search suggestions', '/en/sydney/predict-search'],
+    ['a slug in capitals', '/en/sydney/brand/AURELLE'],
+    ['an unknown network', '/en/sydney/social-medias/nobody'],
+    ['another entry’s id', '/en/sydney/brand/sydney-brand-aurelle'],
+    ['an item of another type', '/en/sydney/dining/aurelle'],
+    ['an item of another city', '/en/paris/brand/kintara'],
+    ['an unknown category', '/en/sydney/brand/listing/no-such-category'],
+    ['a category of many words', `/en/sydney/brand/listing/${long(150)}`],
+    ['too much after a category', '/en/sydney/brand/listing/beauty/more'],
+    ['an object’s own property as a city', '/en/constructor'],
+    ['an object’s own property as a language', '/toString/sydney'],
+    ['an object’s own property as a page', '/en/sydney/__proto__'],
+    ['a shop where there is none', '/en/sydney/eshop/cart'],
+    ['malformed percent-encoding', '/en/sydney/%E0%A4%A'],
+    ['a lonely percent', '/en/sydney/100%'],
+    ['overlong UTF-8', '/en/sydney/%C0%AF'],
+    ['a NUL', '/en/sydney/brand/%00'],
+    ['control characters', '/en/sydney/brand/%1F%7F'],
+    ['a lone surrogate', '/en/sydney/brand/%ED%A0%80'],
+    ['an encoded slash', '/en/sydney/brand%2Flisting'],
+    ['encoded dots and slashes', '/en/sydney/..%2F..%2Fetc/passwd'],
+    ['a backslash', '/en/sydney/brand/%5C..%5C'],
+    ['three dots', '/en/sydney/...'],
+    ['a URL of 8 kB', `/en/sydney/${long(8192)}`],
+    ['many segments', `/en/sydney${'/a'.repeat(400)}`],
+    ['a file of some other system', '/wp-login.php'],
+    ['a hidden file', '/.git/config'],
+    ['an unknown city’s proxy', '/atlantis_api?content_type=news'],
+    ['an unknown city’s map', '/_map/atlantis/store'],
+    ['an unknown store’s map', '/_map/sydney/nowhere'],
+    ['an unknown city’s sitemap', '/sitemap/atlantis.xml'],
+  ])('%s', async (_, path) => {
+    const answer = await site.visit(path);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      expect(textOf(html, 'h1')).toBe('OOPS! PAGE NOT FOUND.');
+      expect(elements(html, 'meta').find(({ name }) => name === 'robots')?.['content']).toBe('noindex');
+    }
+  });
+
+  test('it speaks the language of its address', async () => {
+    expect(await (await site.visit('/cn/sydney/no-such-page')).text()).toContain('<html lang="zh-Hans"');
+  });
+});
+
+describe('another spelling leads to the one', () => {
+  test.each([
+    ['mixed case', '/EN/SyDnEy/brand/listing', '/en/sydney/brand/listing'],
+    ['doubled slashes', '/en//sydney///brand//listing', '/en/sydney/brand/listing'],
+    ['a slash at the end', '/en/sydney/brand/listing/', '/en/sydney/brand/listing'],
+    ['mixed case in a fixed segment', '/en/sydney/Brand/LISTING/beauty', '/en/sydney/brand/listing/beauty'],
+    ['a dot segment', '/en/sydney/./brand/../brand/listing/', '/en/sydney/brand/listing'],
+    ['escaped letters', '/%65n/s%79dney/', '/en/sydney'],
+  ])('%s', async (_, path, canonical) => {
+    const answer = await site.visit(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, canonical]);
+  });
+});
+
+describe('queries', () => {
+  test.each(['?page=-1', '?page=1e9', '?page=999', '?page=%00', '?sort=drop', '?state=never', '?sort=start&sort=end', `?state=${long(5000)}`, '?%', '?=&&=', '?is-preview-mode=maybe'])(
+    '%s is no choice, and the listing stays',
+    async (query) => {
+      expect((await site.visit(`/en/sydney/what-is-happening/event/listing${query}`)).status).toBe(200);
+    },
+  );
+
+  test('what a visitor typed never stands in a page unescaped', async () => {
+    for (const path of ['/en/sydney/stores/map?map="><script>alert(1)</script>', '/en/sydney/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/en/sydney/searching/%3Cscript%3Ealert(1)']) {
+      expect(await (await site.visit(path)).text()).not.toContain('<script>alert');
+    }
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is no way to ask for a page', async (method) => {
+    expect((await site.visit('/en/sydney/brand/listing', {}, { method })).status).toBe(405);
+  });
+});
+
+describe('whatever is asked', () => {
+  const known = fc.constantFrom(
+    'en', 'cn', 'jp', 'sydney', 'hong-kong', 'mobile', 'brand', 'listing', 'stores', 'map', 'what-is-happening', 'event', 'searching', 'terms-bak-and-conditions', 'eshop', 'member', 'unsupported',
+    '_content', '_map', '_search', 'sydney_api', 'sitemap', '..', '.', '', '%', '%00', '%2F', '%25', '%E4%B8%AD', 'Sydney', 'calendar.ics', '[object Object]', ':id', '*', '\\',
+  );
+  const segment = fc.oneof({ weight: 3, arbitrary: known }, fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 200 }).map(encodeURIComponent));
+  const query = fc.option(fc.webQueryParameters(), { nil: '' });
+
+  test('never fails, and leads nowhere but to this site and its services', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(segment, { maxLength: 6 }), query, async (segments, search) => {
+        const answer = await site.visit(`/${segments.join('/')}${search ? `?${search}` : ''}`);
+        await answer.text();
+        expect([200, 302, 400, 403, 404, 405]).toContain(answer.status);
+        const location = answer.headers.get('location');
+        if (location) expect(new URL(location, ORIGIN).hostname).toMatch(/^(?:www|shop|member)\.meridian\.example$/);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { misbehaviours, serviceVariables, siteWithServices } from './services.ts';
+
+const QUANTITY = '/en/hong-kong/api/cart-quantity';
+const signedIn = { cookie: 'other=1; dfs-member-user=abc123', 'sec-fetch-site': 'same-origin' };
+
+describe('the cart', () => {
+  test('is asked for with the specified address and headers, past every cache', async () => {
+    const site = siteWithServices(() => Response.json(7));
+    const answer = await site.visit(QUANTITY, signedIn);
+    expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([{ quantity: 7 }, 'private, no-store']);
+    await site.visit(QUANTITY, signedIn);
+    const [first, second] = site.asked;
+    expect(first?.url.pathname).toBe(
+      '/hong-kong/digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity',
+    );
+    expect(first?.url.search).toMatch(/^\?_=[0-9a-f]{16}$/);
+    expect(second?.url.search).not.toBe(first?.url.search);
+    const headers = [
+      'content-type',
+      'accept',
+      'accept-language',
+      'user-session',
+      'online-store-code',
+      'duty-method',
+      'app-key',
+    ];
+    expect(headers.map((name) => first?.headers.get(name))).toEqual([
+      'application/json',
+      'application/json',
+      'en',
+      'abc123',
+      'meridian-hong-kong',
+      'DutyFree',
+      serviceVariables.CART_APP_KEY,
+    ]);
+  });
+
+  test('two visitors at once never get each other’s answer', async () => {
+    const site = siteWithServices(async ({ headers }) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return Response.json(Number(headers.get('user-session')));
+    });
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async (session) =>
+        (await site.visit(QUANTITY, { cookie: `dfs-member-user=${session}` })).json(),
+      ),
+    );
+    expect(answers).toEqual([1, 2, 3, 4].map((quantity) => ({ quantity })));
+  });
+
+  test('of somebody without a session is empty, and nobody is asked', async () => {
+    const site = siteWithServices(() => Response.json(7));
+    for (const cookie of ['', 'dfs-member-user=', 'dfs-member-user=a%0d%0ab'])
+      expect(await (await site.visit(QUANTITY, { cookie })).json()).toEqual({ quantity: 0 });
+    expect(site.asked).toHaveLength(0);
+  });
+
+  test('does not exist where there is no online shop', async () => {
+    const site = siteWithServices(() => Response.json(7));
+    expect((await site.visit('/en/sydney/api/cart-quantity', signedIn)).status).toBe(404);
+    expect((await site.visit('/en/atlantis/api/cart-quantity', signedIn)).status).toBe(404);
+    expect(site.asked).toHaveLength(0);
+  });
+
+  test.each(Object.entries(misbehaviours))('a service that %s is a 502 and a log line', async (_, misbehave) => {
+    const site = siteWithServices(misbehave);
+    expect((await site.visit(QUANTITY, signedIn)).status).toBe(502);
+    expect(site.lines.filter((line) => line.includes('service failed'))).toHaveLength(1);
+  });
+});
+
+describe('a brand that belongs to the online shop', () => {
+  test('is shown without header and footer', async () => {
+    const page = await (await siteWithServices(() => Response.json(0)).visit('/en/hong-kong/brand/hesperia')).text();
+    expect([page.includes('data-header='), page.includes('data-footer='), page.includes('id="content"')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('any other keeps both', async () => {
+    const page = await (await siteWithServices(() => Response.json(0)).visit('/en/sydney/brand/aurelle')).text();
+    expect([page.includes('data-header='), page.includes('data-footer=')]).toEqual([true, true]);
+  });
+});

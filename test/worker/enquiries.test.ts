@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dailyRound } from '../../worker/forms/dailyRound.ts';
+import { forwardBatch } from '../../worker/forms/forwarding.ts';
+import type { Mail } from '../../worker/world.ts';
+import { emptyStores, formPages, formSite, goodAssistance, goodContact, goodPhotos, objects, prepareEnquiries, rows } from './formWorld.ts';
+
+beforeAll(prepareEnquiries);
+beforeEach(emptyStores);
+
+/** One message as the queue would hand it over, noting what becomes of it. */
+function batchOf(body: unknown, attempts = 1) {
+  const outcome: string[] = [];
+  const message = {
+    id: 'm', timestamp: new Date(), body, attempts,
+    ack: () => outcome.push('ack'),
+    retry: (options?: { delaySeconds?: number }) => outcome.push(`retry in ${options?.delaySeconds}`),
+  };
+  return { batch: { messages: [message] }, outcome };
+}
+
+/** A site whose webhook answers as told. */
+function siteWithWebhook(answer: (request: Request) => Promise<Response>) {
+  const plain = formSite();
+  return formSite({
+    variables: { ENQUIRY_WEBHOOK: 'https://desk.example/hook', ENQUIRY_WEBHOOK_KEY: 'desk-key' },
+    fetch: (request) => (request.url.startsWith('https://desk.example') ? answer(request) : plain.world.fetch(request)),
+  });
+}
+
+describe('forwarding', () => {
+  test('an enquiry goes to the webhook, once', async () => {
+    const received: unknown[] = [];
+    const site = siteWithWebhook(async (request) => {
+      received.push({ key: request.headers.get('authorization'), once: request.headers.get('idempotency-key'), body: await request.json() });
+      return new Response(null, { status: 204 });
+    });
+    await site.fill(formPages.contact, goodContact);
+    const id = String((await rows())[0]?.['id']);
+    for (const _ of [1, 2]) {
+      const { batch, outcome } = batchOf({ id });
+      await forwardBatch(site.world, batch);
+      expect(outcome).toEqual(['ack']);
+    }
+    expect(received).toMatchObject([{ key: 'Bearer desk-key', once: id, body: { id, form: 'contact', city: 'sydney', fields: { firstName: 'Ada' } } }]);
+    expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
+  });
+
+  test.each([
+    ['refuses', async () => new Response('no', { status: 500 })],
+    ['redirects', async () => Response.redirect('https://elsewhere.example')],
+    ['is down', () => Promise.reject(new Error('down'))],
+  ])('a webhook that %s is tried again, later and later', async (_, answer) => {
+    const site = siteWithWebhook(answer);
+    await site.fill(formPages.contact, goodContact);
+    const id = (await rows())[0]?.['id'];
+    for (const [attempts, delay] of [[1, 60], [2, 120], [8, 3600]] as const) {
+      const { batch, outcome } = batchOf({ id }, attempts);
+      await forwardBatch(site.world, batch);
+      expect(outcome).toEqual([`retry in ${delay}`]);
+    }
+    expect((await rows())[0]?.['forwarded_at']).toBeNull();
+  });
+
+  test('a letter is sent where a mail binding is set', async () => {
+    const mails: Mail[] = [];
+    const site = formSite({
+      variables: { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' },
+      world: { sendMail: async (mail) => void mails.push(mail) },
+    });
+    await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    const { batch, outcome } = batchOf({ id: (await rows())[0]?.['id'] });
+    await forwardBatch(site.world, batch);
+    expect(outcome).toEqual(['ack']);
+    expect(mails).toMatchObject([{ to: 'desk@meridian.example' }]);
+    expect(mails[0]?.text).toContain('problemDescription: It broke.');
+    expect(mails[0]?.text).toContain('/receipt');
+  });
+
+  test('messages that name nothing are done with', async () => {
+    for (const body of [undefined, 'x', { id: 1 }, { id: 'MG-0000-0000' }]) {
+      const { batch, outcome } = batchOf(body);
+      await forwardBatch(siteWithWebhook(async () => new Response()).world, batch);
+      expect(outcome).toEqual(['ack']);
+    }
+  });
+});
+
+describe('the daily round', () => {
+  test('deletes rows and photos beyond the retention time, and nothing else', async () => {
+    const old = formSite({ now: '2025-12-10T02:00:00.000Z' });
+    expect((await old.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos())).status).toBe(200);
+    const site = formSite();
+    await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    expect(await objects()).toHaveLength(6);
+    await dailyRound(site.world);
+    expect(await rows()).toMatchObject([{ city: 'sydney' }]);
+    expect((await objects()).every(({ key }) => key.startsWith('2026-06-15/'))).toBe(true);
+    expect(await objects()).toHaveLength(3);
+  });
+
+  test('keeps to the setting', async () => {
+    const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
+    await site.fill(formPages.contact, goodContact);
+    site.setNow('2026-06-16T01:00:00.000Z');
+    await dailyRound(site.world);
+    expect(await rows()).toHaveLength(1);
+    site.setNow('2026-06-16T03:00:00.000Z');
+    await dailyRound(site.world);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test('hands to the queue what it did not take', async () => {
+    const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
+    await down.fill(formPages.contact, goodContact);
+    await down.settled();
+    const site = formSite({ now: '2026-06-15T02:01:00.000Z' });
+    await dailyRound(site.world);
+    expect(site.queued).toEqual([]);
+    site.setNow('2026-06-15T03:00:00.000Z');
+    await dailyRound(site.world);
+    await dailyRound(site.world);
+    expect(site.queued).toEqual([(await rows())[0]?.['id']]);
+  });
+});
+
+test('a row that somebody else wrote is refused, not believed', async () => {
+  const site = formSite();
+  await env.ENQUIRIES.prepare("INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'atlantis', 'en', '2026', '{}')").run();
+  await expect(site.world.enquiries.get('MG-1')).rejects.toThrow();
+});

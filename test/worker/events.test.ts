@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { posted } from './services.ts';
+import { PHONE, testSite } from './testWorld.ts';
+
+const event = { event: 'clickBookNow', contentName: 'Skin reading' };
+const report = { city: 'sydney', language: 'en', page: 'home', events: [event] };
+
+describe.each(['/_events', '/_e'])('reports to %s', (path) => {
+  test('become data points by city, language and device', async () => {
+    const site = testSite();
+    const answer = await site.visit(
+      path,
+      ...posted(
+        { ...report, events: [event, { event: 'webVital', metric: 'LCP', value: 812.5 }] },
+        { 'user-agent': PHONE },
+      ),
+    );
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect(site.counted).toEqual([
+      {
+        indexes: ['sydney'],
+        blobs: ['clickBookNow', 'sydney', 'en', 'mobile', 'home', 'Skin reading', ''],
+        doubles: [1],
+      },
+      { indexes: ['sydney'], blobs: ['webVital', 'sydney', 'en', 'mobile', 'home', 'LCP', ''], doubles: [812.5] },
+    ]);
+  });
+
+  test.each([
+    ['no JSON', 'nonsense', 400],
+    ['nothing', '', 400],
+    ['an unknown city', { ...report, city: 'atlantis' }, 400],
+    ['an unknown event', { ...report, events: [{ event: 'click' }] }, 400],
+    ['no events', { ...report, events: [] }, 400],
+    ['more than one request may write', { ...report, events: Array.from({ length: 26 }, () => event) }, 400],
+    ['more than anybody does', `"${'x'.repeat(33_000)}"`, 413],
+  ])('%s is refused and counts nothing', async (_, body, status) => {
+    const site = testSite();
+    expect((await site.visit(path, ...posted(body))).status).toBe(status);
+    expect(site.counted).toEqual([]);
+  });
+
+  test('other sites can’t send any', async () => {
+    const site = testSite();
+    expect(
+      (await site.visit(path, ...posted(report, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })))
+        .status,
+    ).toBe(403);
+    expect(site.counted).toEqual([]);
+  });
+
+  test('a visitor who sends too many is told so', async () => {
+    const site = testSite({ world: { events: { write: () => undefined, allows: async () => false } } });
+    expect((await site.visit(path, ...posted(report))).status).toBe(429);
+  });
+
+  test('previews are not counted', async () => {
+    const site = testSite();
+    expect((await site.visit(path, ...posted(report, { cookie: 'is-preview-mode=true' }))).status).toBeLessThan(300);
+    expect(site.counted).toEqual([]);
+  });
+
+  test('no body breaks it', async () => {
+    const site = testSite();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .record({
+              city: fc.anything(),
+              language: fc.anything(),
+              page: fc.anything(),
+              events: fc.array(fc.anything()),
+            })
+            .map((value) => JSON.stringify(value)),
+        ),
+        async (body) => {
+          expect((await site.visit(path, ...posted(body ?? ''))).status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

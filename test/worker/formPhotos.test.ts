@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ChosenFile, emptyStores, formBody, formPages, formSite, goodAssistance, goodPhotos, objects, photo, prepareEnquiries, rows } from './formWorld.ts';
+
+beforeAll(prepareEnquiries);
+beforeEach(emptyStores);
+
+const MB = 1024 * 1024;
+const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
+const withReceipt = (...receipts: readonly Omit<ChosenFile, 'field'>[]): ChosenFile[] => [
+  ...goodPhotos().filter(({ field }) => field !== 'receipt'),
+  ...receipts.map((file) => ({ field: 'receipt', ...file })),
+];
+const send = async (files: readonly ChosenFile[]) => {
+  const answer = await formSite().fill(formPages.assistance, goodAssistance, files);
+  return { status: answer.status, page: await answer.text() };
+};
+
+describe('photos', () => {
+  test('of 10 MB are taken, byte for byte', async () => {
+    const bytes = photo(10 * MB, 'jpeg');
+    for (let position = 100; position < bytes.length; position += 997) bytes[position] = position % 251;
+    const { status } = await send(withReceipt({ name: 'receipt.jpg', bytes }));
+    expect(status).toBe(200);
+    const { env } = await import('cloudflare:workers');
+    const stored = (await objects()).find(({ key }) => key.endsWith('/receipt'));
+    const object = await env.PHOTOS.get(stored?.key ?? '');
+    expect(object?.httpMetadata?.contentType).toBe('image/jpeg');
+    const kept = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(kept.length).toBe(bytes.length);
+    expect(kept.every((byte, position) => byte === bytes[position])).toBe(true);
+  });
+
+  test.each<[name: string, file: Omit<ChosenFile, 'field'>, words: string]>([
+    ['of 11 MB', { name: 'large.png', bytes: photo(11 * MB) }, 'File size exceeded'],
+    ['of 10 MB and a byte', { name: 'large.png', bytes: photo(10 * MB + 1) }, 'File size exceeded'],
+    ['that are renamed programs', { name: 'photo.png', bytes: text('MZ\u0090\u0000\u0003\u0000\u0000\u0000 This program cannot be run') }, 'Please choose a PNG or JPEG photo.'],
+    ['that are drawings', { name: 'photo.png', bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') }, 'Please choose a PNG or JPEG photo.'],
+    ['that are empty', { name: 'photo.png', bytes: new Uint8Array(0) }, 'Please choose a PNG or JPEG photo.'],
+    ['that are very short', { name: 'photo.png', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
+  ])('%s are refused, and nothing of them stays', async (_, file, words) => {
+    const { status, page } = await send(withReceipt(file));
+    expect(status).toBe(422);
+    expect(page).toContain(`id="field-receipt-error">${words}`);
+    expect(await objects()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('two in one field are refused', async () => {
+    const { status, page } = await send(withReceipt({ name: 'a.png', bytes: photo(100) }, { name: 'b.png', bytes: photo(100) }));
+    expect(status).toBe(422);
+    expect(page).toContain('Please choose one file only.');
+    expect(await objects()).toEqual([]);
+  });
+
+  test('a field that was left empty is no photo', async () => {
+    const { page } = await send(withReceipt({ name: '', bytes: new Uint8Array(0) }));
+    expect(page).toContain('id="field-receipt-error">This field is required.');
+  });
+
+  test('in fields that take none are ignored', async () => {
+    expect((await send([...goodPhotos(), { field: 'firstName', name: 'a.png', bytes: photo(100) }, { field: 'unknown', name: 'a.png', bytes: photo(100) }])).status).toBe(200);
+    expect(await objects()).toHaveLength(3);
+  });
+});
+
+describe('a connection that breaks off', () => {
+  const broken = async (bytesBefore: number, isError: boolean) => {
+    const site = formSite();
+    const whole = new Response(formBody(goodAssistance, withReceipt({ name: 'receipt.png', bytes: photo(9 * MB) })));
+    const type = whole.headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await whole.arrayBuffer()).slice(0, bytesBefore);
+    let position = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (position < bytes.length) {
+          controller.enqueue(bytes.slice(position, position + 64 * 1024));
+          position += 64 * 1024;
+        } else if (isError) controller.error(new Error('Network connection lost.'));
+        else controller.close();
+      },
+    });
+    const answer = await site.post(formPages.assistance, body, { 'content-type': type });
+    await site.settled();
+    return answer.status;
+  };
+
+  test.each([100, 3000, 7 * MB])('after %i bytes leaves no object behind', async (bytes) => {
+    expect(await broken(bytes, false)).toBe(400);
+    expect(await objects()).toEqual([]);
+    expect(await broken(bytes, true)).toBe(400);
+    expect(await objects()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyStores, formBody, formPages, formSite, goodAssistance, goodContact, goodNewsletter, goodPhotos, objects, prepareEnquiries, rows } from './formWorld.ts';
+
+beforeAll(prepareEnquiries);
+beforeEach(emptyStores);
+
+describe('programs', () => {
+  test('who fills in the hidden field or is faster than a person is asked to send once more', async () => {
+    const site = formSite();
+    const trapped = await site.fill(formPages.contact, { ...goodContact, website: 'https://spam.example' });
+    expect(trapped.status).toBe(422);
+    const page = await trapped.text();
+    expect(page).toContain('Please send it once more');
+    expect(page).toContain('value="Ada"');
+    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(422);
+    expect((await site.post(formPages.contact, formBody(goodContact))).status).toBe(422);
+    expect(await rows()).toEqual([]);
+    site.setNow(new Date(site.world.now().getTime() + 4000).toISOString());
+    expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(200);
+  });
+
+  test('who sends too often waits a minute, and nothing of it is stored', async () => {
+    const keys: string[] = [];
+    const site = formSite({ world: { formRate: async (key) => keys.push(key) < 2 } });
+    expect((await site.fill(formPages.newsletter, goodNewsletter)).status).toBe(200);
+    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(await answer.text()).toContain('value="Lovelace"');
+    expect(keys).toEqual(['newsletter:unknown', 'assistance:unknown']);
+    expect(await objects()).toEqual([]);
+  });
+});
+
+describe('pages of others', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 422],
+    [{ origin: 'https://www.meridian.example' }, 422],
+  ])('a form sent with %o is answered %i', async (headers, status) => {
+    const answer = await formSite().post(formPages.contact, formBody({}), headers);
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('the outside check', () => {
+  const variables = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key', TURNSTILE_ORIGIN: 'https://check.example' };
+
+  const siteWith = (answer: () => Promise<Response>) => {
+    const plain = formSite();
+    return formSite({ variables, fetch: (request) => (request.url.startsWith('https://check.example') ? answer() : plain.world.fetch(request)) });
+  };
+
+  test('lets people through, and nobody without its token', async () => {
+    const site = siteWith(async () => Response.json({ success: true }));
+    expect((await site.fill(formPages.contact, { ...goodContact, 'cf-turnstile-response': 'token' })).status).toBe(200);
+    const answer = await site.fill(formPages.contact, goodContact);
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('Please confirm that you are human');
+    expect(page).toContain('data-turnstile="site-key"');
+    expect(page).not.toContain('secret-key');
+    expect(answer.headers.get('content-security-policy')).toContain('https://check.example');
+  });
+
+  test('refuses whom it does not know', async () => {
+    const site = siteWith(async () => Response.json({ success: false }));
+    expect((await site.fill(formPages.contact, { ...goodContact, 'cf-turnstile-response': 'token' })).status).toBe(422);
+  });
+
+  test.each([
+    ['down', () => Promise.reject(new Error('down'))],
+    ['answering garbage', async () => new Response('<html>')],
+  ])('that is %s lets forms through', async (_, answer) => {
+    const site = siteWith(answer);
+    expect((await site.fill(formPages.contact, { ...goodContact, 'cf-turnstile-response': 'token' })).status).toBe(200);
+    expect(site.lines.some((line) => line.includes('human check unavailable'))).toBe(true);
+  });
+});

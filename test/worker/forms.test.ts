@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyStores, formBody, formPages, formSite, goodAssistance, goodContact, goodNewsletter, goodPhotos, objects, prepareEnquiries, rows } from './formWorld.ts';
+
+beforeAll(prepareEnquiries);
+beforeEach(emptyStores);
+
+const receiptOf = (page: string): string => /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page)?.[0] ?? '';
+
+describe('a form that is in order', () => {
+  test('contact: stored, thanked for, with a receipt number', async () => {
+    const site = formSite();
+    const answer = await site.fill(formPages.contact, goodContact);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(page).toContain('Thank you for your message');
+    expect(page).toContain('Return home');
+    const [row] = await rows();
+    expect(row).toMatchObject({ id: receiptOf(page), form: 'contact', city: 'sydney', language: 'en' });
+    expect(JSON.parse(String(row?.['fields']))).toMatchObject({ firstName: 'Ada', phone: '+61412345678', description: 'Is it back?\nThe blue one.' });
+    await site.settled();
+    expect(site.queued).toEqual([row?.['id']]);
+    expect((await rows())[0]?.['queued_at']).not.toBeNull();
+  });
+
+  test('assistance: photos become objects that the row names', async () => {
+    const site = formSite();
+    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('Thank you for your message');
+    expect(page).toContain('<img');
+    const photos: { key: string; size: number; type: string }[] = JSON.parse(String((await rows())[0]?.['photos']));
+    expect(photos.map(({ key, size }) => ({ key, size })).sort((a, b) => a.key.localeCompare(b.key))).toEqual(await objects());
+    expect(photos.every(({ type }) => type === 'image/png')).toBe(true);
+    expect(photos.every(({ key }) => /^2026-06-15\/[0-9a-f]{24}\/[a-zA-Z0-9]+$/.test(key))).toBe(true);
+  });
+
+  test('newsletter: with the editors’ own words of thanks', async () => {
+    const answer = await formSite().fill(formPages.newsletter, goodNewsletter);
+    expect(answer.status).toBe(200);
+    expect(await rows()).toMatchObject([{ form: 'newsletter' }]);
+  });
+
+  test('an urlencoded body is read as well', async () => {
+    const site = formSite();
+    const ticket = site.ticketOf(await (await site.visit(formPages.newsletter)).text());
+    site.setNow('2026-06-15T02:01:00.000Z');
+    const answer = await site.post(formPages.newsletter, new URLSearchParams({ ...goodNewsletter, ticket }));
+    expect(answer.status).toBe(200);
+  });
+
+  test('every visitor gets a ticket of their own, which no cache keeps', async () => {
+    const site = formSite();
+    const answers = await Promise.all([1, 2, 3].map(() => site.visit(formPages.contact)));
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-store'));
+    const tickets = await Promise.all(answers.map(async (answer) => site.ticketOf(await answer.text())));
+    expect(new Set(tickets).size).toBe(3);
+  });
+});
+
+describe('what is wrong', () => {
+  test('is said above the form and under each field, and everything typed stays', async () => {
+    const site = formSite();
+    const answer = await site.fill(formPages.contact, { ...goodContact, title: '', email: 'ada@', loyaltyNumber: '123', subject: '<b>&"' });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('Please review your info and complete the required fields');
+    expect(page).toContain('href="#field-title"');
+    expect(page).toMatch(/<p class="field-error" id="field-email-error">Please enter a valid email address\.<\/p>/);
+    expect(page).toMatch(/id="field-email"[^>]*aria-invalid="true"[^>]*aria-describedby="field-email-error"/);
+    expect(page).toMatch(/aria-describedby="field-loyaltyNumber-hint field-loyaltyNumber-error"/);
+    expect(page).toContain('value="ada@"');
+    expect(page).toContain('value="&lt;b&gt;&amp;&quot;"');
+    expect(page).toContain('Is it back?\nThe blue one.</textarea>');
+    expect(page).toMatch(/<option value="any" selected="">/);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a telephone number that its country does not have', async () => {
+    const page = await (await formSite().fill(formPages.contact, { ...goodContact, phone: '12345678' })).text();
+    expect(page).toContain('Please enter a valid phone number');
+  });
+
+  test('a choice that was never offered', async () => {
+    const answer = await formSite().fill(formPages.contact, { ...goodContact, specificStore: 'elsewhere', title: 'king' });
+    expect(answer.status).toBe(422);
+  });
+
+  test('in Chinese; other languages read English, marked as such', async () => {
+    const site = formSite();
+    const chinese = await (await site.fill('/cn/sydney/contact-us/assistance', {})).text();
+    expect(chinese).toContain('此项为必填。');
+    const french = await (await site.fill('/fr/paris/contact-us/assistance', {})).text();
+    expect(french).toContain('<section class="enquiry" lang="en">');
+    expect(french).toContain('This field is required.');
+  });
+
+  test('photos that were chosen must be chosen again', async () => {
+    const page = await (await formSite().fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos())).text();
+    expect(page).toContain('Please choose your photos again');
+    expect(await objects()).toEqual([]);
+  });
+});
+
+describe('sent twice', () => {
+  test('the same form is stored once and answered with the same receipt number', async () => {
+    const site = formSite();
+    const ticket = site.ticketOf(await (await site.visit(formPages.assistance)).text());
+    site.setNow('2026-06-15T02:01:00.000Z');
+    const send = async (): Promise<string> => receiptOf(await (await site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()))).text());
+    const receipts = [await send(), await send(), ...(await Promise.all([send(), send()]))];
+    expect(new Set(receipts).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await objects()).toHaveLength(3);
+    await site.settled();
+    expect(site.queued).toHaveLength(1);
+  });
+
+  test('another text or another visit is another enquiry', async () => {
+    const site = formSite();
+    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, { ...goodContact, subject: 'Another' });
+    expect(await rows()).toHaveLength(3);
+  });
+});
+
+describe('a store that fails', () => {
+  test('says "Submit Fail!", keeps what was typed and leaves no photo behind', async () => {
+    const failing = formSite();
+    const site = formSite({ world: { enquiries: { ...failing.world.enquiries, put: () => Promise.reject(new Error('D1_ERROR')) } } });
+    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    const page = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(page).toContain('Submit Fail!');
+    expect(page).toContain('value="Lovelace"');
+    expect(page).toContain('Please choose your photos again');
+    expect(await objects()).toEqual([]);
+    expect(site.lines.some((line) => line.includes('enquiry not stored'))).toBe(true);
+  });
+
+  test('a queue that fails loses nothing', async () => {
+    const site = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
+    expect((await site.fill(formPages.contact, goodContact)).status).toBe(200);
+    await site.settled();
+    expect(await rows()).toMatchObject([{ queued_at: null }]);
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { misbehaviours, posted, serviceVariables, siteWithServices } from './services.ts';
+import { testTime } from './testTime.ts';
+import { TEST_NOW } from './testWorld.ts';
+
+const INFO = '/en/sydney/api/logincomall';
+const MENU = '/en/sydney/api/loginlistcomall';
+const member = {
+  name: 'Mei Tan',
+  levelName: 'Gold',
+  availablePoints: '12,480',
+  memberBackground: '',
+  mobileMemberBackground: '',
+};
+const wallet = {
+  menus: [
+    { sort: 2, name: 'Vouchers', icon: '', path: '/member/vouchers' },
+    { sort: 1, name: 'Points', icon: '', path: '/member/points' },
+  ],
+  qrCodeUrl: '/member/code?card=1',
+};
+const healthy = () =>
+  siteWithServices(({ url }) => Response.json(url.pathname.endsWith('loginlistcomall') ? wallet : member));
+
+describe('the member call', () => {
+  test('sends what the loyalty service takes, with key and host from here', async () => {
+    const site = healthy();
+    const answer = await site.visit(
+      INFO,
+      ...posted({ loyaltSession: 'abc', 'Accept-Language': 'kr', appKey: 'forged', host: 'forged' }),
+    );
+    expect(await answer.json()).toEqual({ ...member, availablePoints: 12_480 });
+    const [asked] = site.asked;
+    expect(asked?.url.href).toBe('https://loyalty.example/en/sydney/api/logincomall');
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      loyaltSession: 'abc',
+      'Accept-Language': 'ko',
+      appKey: 'the-loyalty-key',
+      host: 'www.meridian.example',
+    });
+  });
+
+  test('is cached by nobody and tells nobody the key', async () => {
+    const site = healthy();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await site.visit(INFO, ...posted({ loyaltSession: 'abc', 'Accept-Language': 'en' }));
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await answer.text()).not.toContain(serviceVariables.LOYALTY_APP_KEY);
+    }
+    expect(site.asked).toHaveLength(2);
+    expect(site.lines.join('')).not.toContain(serviceVariables.LOYALTY_APP_KEY);
+  });
+
+  test('pictures of other hosts are left out', async () => {
+    const own = 'https://assets.meridian.example/image/upload/gold.webp';
+    const site = siteWithServices(() =>
+      Response.json({ ...member, memberBackground: own, mobileMemberBackground: 'https://evil.example/pixel.gif' }),
+    );
+    const answer = await site.visit(INFO, ...posted({ loyaltSession: 'abc', 'Accept-Language': 'en' }));
+    expect(await answer.json()).toMatchObject({ memberBackground: own, mobileMemberBackground: '' });
+  });
+
+  test('a session that the service does not know is a 401', async () => {
+    const site = siteWithServices(() => new Response(null, { status: 401 }));
+    expect((await site.visit(INFO, ...posted({ loyaltSession: 'old', 'Accept-Language': 'en' }))).status).toBe(401);
+  });
+});
+
+describe('the menu call', () => {
+  test('sends division, language, key and host, and answers sorted with a drawn code', async () => {
+    const site = healthy();
+    const answer = await site.visit(MENU, ...posted({ 'Accept-Language': 'cn' }));
+    expect(await answer.json()).toMatchObject({
+      menus: [{ name: 'Points' }, { name: 'Vouchers' }],
+      qrCode: { size: expect.any(Number), path: expect.stringMatching(/^(?:M\d+ \d+h\d+v1h-\d+z){200,}$/) },
+    });
+    expect(JSON.parse(site.asked[0]?.body ?? '')).toEqual({
+      division: 'sydney',
+      'Accept-Language': 'cn',
+      appKey: 'the-loyalty-key',
+      host: 'www.meridian.example',
+    });
+  });
+
+  test('without a code there is none to draw', async () => {
+    const site = siteWithServices(() => Response.json({ ...wallet, qrCodeUrl: 'https://evil.example/' }));
+    expect(await (await site.visit(MENU, ...posted({ 'Accept-Language': 'cn' }))).json()).toMatchObject({
+      qrCodeUrl: '',
+    });
+  });
+});
+
+describe.each([
+  [INFO, { loyaltSession: 'abc', 'Accept-Language': 'en' }],
+  [MENU, { 'Accept-Language': 'en' }],
+] as const)('%s', (path, body) => {
+  test.each(Object.entries(misbehaviours))('a service that %s is a 502 and a log line', async (_, misbehave) => {
+    const site = siteWithServices(misbehave);
+    const answer = await site.visit(path, ...posted(body));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'private, no-store']);
+    expect(site.lines.filter((line) => line.includes('service failed'))).toHaveLength(1);
+    expect(site.lines.join('')).not.toContain('Mei');
+  });
+
+  test('a service that never answers is given up after five seconds', async () => {
+    const time = testTime(TEST_NOW);
+    const site = siteWithServices(() => new Promise(() => undefined), { world: { after: time.after } });
+    const { result, took } = await time.run(site.visit(path, ...posted(body)));
+    expect([result.status, took]).toEqual([502, 5000]);
+  });
+
+  test('other sites can’t call it', async () => {
+    const site = healthy();
+    for (const headers of [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+    ]) {
+      expect((await site.visit(path, ...posted(body, headers))).status).toBe(403);
+    }
+    expect(site.asked).toHaveLength(0);
+  });
+
+  test.each([
+    ['no JSON', 'loyaltSession=abc', 400],
+    ['nothing', '', 400],
+    ['a list', '[]', 400],
+    ['an unknown language', { ...body, 'Accept-Language': 'xx' }, 400],
+    ['no language', { loyaltSession: 'abc' }, 400],
+    ['a novel', JSON.stringify({ ...body, more: 'x'.repeat(9000) }), 413],
+  ])('%s is refused', async (_, sent, status) => {
+    const site = healthy();
+    expect((await site.visit(path, ...posted(sent))).status).toBe(status);
+    expect(site.asked).toHaveLength(0);
+  });
+
+  test('an unknown city is a 404', async () => {
+    expect((await healthy().visit(path.replace('sydney', 'atlantis'), ...posted(body))).status).toBe(404);
+  });
+
+  test('no body breaks it', async () => {
+    const site = healthy();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .record({ loyaltSession: fc.anything(), 'Accept-Language': fc.anything(), division: fc.anything() })
+            .map((value) => JSON.stringify(value)),
+        ),
+        async (sent) => {
+          expect((await site.visit(path, ...posted(sent ?? ''))).status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createService } from '../../content/service/service.ts';
+import { readSettings } from '../../content/service/settings.ts';
+import { siteVariables } from './variables.ts';
+
+/** Asks the content service for entries, with its own parameters. */
+export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/**
+ * The content that a command reads: with `isLive` the service that the site's settings name, over the network;
+ * otherwise the embedded space, straight from its file.
+ */
+export function contentAccess(isLive: boolean, now: Date): AskEntries {
+  const variables = siteVariables(process.env, Number(process.env['CONTENT_PORT'] ?? 8788));
+  const service = isLive ? undefined : embedded(now);
+  return async (parameters) => {
+    const host = service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? '');
+    const scheme = /^(?:localhost|127\.)/.test(host) ? 'http' : 'https';
+    const space = service ? 'meridian' : variables['CONTENTFUL_SPACE_ID'];
+    const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];
+    const token = service ? 'meridian-delivery' : variables['CONTENTFUL_ACCESS_TOKEN'];
+    const query = new URLSearchParams(parameters);
+    const request = new Request(`${scheme}://${host}/spaces/${space}/environments/${environment}/entries?${query}`, { headers: { Authorization: `Bearer ${token}` } });
+    const response = await (service ? service.fetch(request) : fetch(request, { signal: AbortSignal.timeout(30_000) }));
+    if (!response.ok) throw new Error(`The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`);
+    return response.json();
+  };
+}
+
+function embedded(now: Date) {
+  const file = new URL('../../content/space/space.json', import.meta.url);
+  return createService(JSON.parse(readFileSync(file, 'utf8')), readSettings({ CLOCK: now.toISOString() }), {
+    now: () => now,
+    requestId: () => 'command',
+    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
+  });
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { enquiryCsv } from '../../content/forms/enquiryCsv.ts';
+import { readReceipt } from '../../content/forms/receipt.ts';
+
+const usage = `What visitors sent by the forms.
+
+  npm run enquiries -- list                 the newest hundred
+  npm run enquiries -- show MG-7Q4K-2M9X    everything of one
+  npm run enquiries -- export csv           all, as a table on the standard output
+  npm run enquiries -- delete MG-7Q4K-2M9X  one and its photos, for good
+
+Add --remote to act on the deployed site. Photos: npx wrangler r2 object get enquiry-photos/<key>
+`;
+
+type Row = Readonly<Record<string, string | null>>;
+
+const BUCKET = 'enquiry-photos';
+const isRemote = process.argv.includes('--remote');
+const where = isRemote ? ['--remote'] : ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'];
+const [action, parameter] = process.argv.slice(2).filter((word) => word !== '--remote');
+
+if (action === 'list') list();
+else if (action === 'show') show(found(parameter));
+else if (action === 'export' && parameter === 'csv') process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
+else if (action === 'delete') remove(found(parameter));
+else fail(usage);
+
+function list(): void {
+  const rows = query('SELECT id, received_at, form, city, language, forwarded_at FROM enquiries ORDER BY received_at DESC LIMIT 100');
+  const lines = rows.map(({ id, received_at, form, city, language, forwarded_at }) => `${id}  ${received_at}  ${form} ${city} ${language}${forwarded_at ? '  forwarded' : ''}`);
+  process.stdout.write(`${lines.join('\n') || 'No enquiries.'}\n`);
+}
+
+function show(row: Row): void {
+  const { id, form, city, language, received_at, queued_at, forwarded_at } = row;
+  const facts = { receipt: id, form, city, language, received: received_at, queued: queued_at ?? 'no', forwarded: forwarded_at ?? 'no', ...read(row['fields']) };
+  for (const [name, value] of Object.entries(facts)) process.stdout.write(`${name}: ${plain(value)}\n`);
+  for (const { field, key } of photosOf(row)) process.stdout.write(`${field}: ${BUCKET}/${key}\n`);
+}
+
+/** The photos first: a row without photos is found again, a photo without a row is not. */
+function remove(row: Row): void {
+  for (const { key } of photosOf(row)) {
+    const { status, stdout, stderr } = wrangler('r2', 'object', 'delete', `${BUCKET}/${key}`, ...where);
+    if (status !== 0) fail(stderr || stdout);
+  }
+  query(`DELETE FROM enquiries WHERE id = '${row['id']}'`);
+  process.stdout.write(`${row['id']} is deleted.\n`);
+}
+
+function found(text: string | undefined): Row {
+  const id = readReceipt(text ?? '');
+  if (id === undefined) return fail(`${text ?? 'nothing'} is no receipt number.\n`);
+  const [row] = query(`SELECT * FROM enquiries WHERE id = '${id}'`);
+  return row ?? fail(`There is no enquiry ${id}.\n`);
+}
+
+function photosOf(row: Row): readonly { readonly field: string; readonly key: string }[] {
+  const photos: unknown = JSON.parse(row['photos'] ?? '[]');
+  return Array.isArray(photos) ? photos : [];
+}
+
+function read(text: string | null | undefined): Record<string, unknown> {
+  const fields: unknown = JSON.parse(text ?? '{}');
+  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
+}
+
+/** What strangers typed must not move an operator's cursor. */
+function plain(value: unknown): string {
+  return [value].flat().join(', ').replaceAll(/[^\P{Cc}\n]/gu, ' ');
+}
+
+function query(sql: string): readonly Row[] {
+  const { status, stdout, stderr } = wrangler('d1', 'execute', 'ENQUIRIES', '--json', '--yes', '--command', sql, ...where);
+  if (status !== 0) return fail(stderr || stdout);
+  const answers: unknown = JSON.parse(stdout);
+  const [answer]: unknown[] = Array.isArray(answers) ? answers : [];
+  const results: unknown = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : [];
+  return Array.isArray(results) ? results : [];
+}
+
+function wrangler(...parameters: readonly string[]) {
+  return spawnSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...parameters], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
+  });
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { buildPath } from '../../content/address.ts';
+import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
+import { contentPath } from '../../content/contentPaths.ts';
+import { languageOfLocale } from '../../content/languages.ts';
+import { addressable } from '../../content/model/targets.ts';
+import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
+import { signedHook } from './signedHook.ts';
+import { siteVariables } from './variables.ts';
+
+const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
+
+  npm run publish -- <entry-id>                          its title, with the time of day behind it
+  npm run publish -- <entry-id> title="New title"        one or several fields
+  npm run publish -- <entry-id> --action unpublish       or save (a draft), delete
+  npm run publish -- <entry-id> --times 5                again and again, for a figure to rely on
+
+  --locale en-US   the language that is changed     --page /en/sydney   the page to watch, by default the entry's own
+`;
+
+const MANAGEMENT_TOKEN = 'meridian-management';
+const PATIENCE_MS = 150_000;
+const PAUSE_MS = 20;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { locale: { type: 'string', default: 'en-US' }, page: { type: 'string' }, action: { type: 'string', default: 'publish' }, times: { type: 'string', default: '1' } },
+});
+const [id, ...assignments] = positionals;
+if (id === undefined) fail(usage);
+const port = process.env['PORT'] ?? '8787';
+const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);
+const variables = siteVariables(process.env, servicePort);
+const site = `http://localhost:${port}`;
+const clock = (): Date => (variables['CLOCK'] ? new Date(variables['CLOCK']) : new Date());
+
+const entrySchema = v.object({
+  metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
+  sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+  fields: v.object({ title: v.optional(v.string()), name: v.optional(v.string()), slug: v.fallback(v.string(), '') }),
+});
+const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
+
+const entry = await readEntry(id);
+const page = values.page ?? pageOf(entry);
+const titleField = entry.fields.title === undefined ? 'name' : 'title';
+const title = entry.fields.title ?? entry.fields.name ?? id;
+const waits: number[] = [];
+for (let turn = 0; turn < Math.max(Number(values.times) || 1, 1); turn += 1) waits.push(await publishOnce(turn));
+if (waits.length > 1) {
+  const ordered = waits.toSorted((a, b) => a - b);
+  process.stdout.write(`${waits.length} times: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`);
+}
+
+/** One change from the editor's click to the visitor's page, in milliseconds. */
+async function publishOnce(turn: number): Promise<number> {
+  const mark = ` · ${new Date().toISOString().slice(11, 19)}${turn > 0 ? ` ${turn}` : ''}`;
+  const changes = assignments.length > 0 ? assignments.map(assignment) : values.action === 'publish' ? [[titleField, title + mark] as const] : [];
+  const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
+  const wanted = changes.flatMap(([, value]) => (typeof value === 'string' ? [value] : []))[0];
+  const before = await fetchPage();
+  const start = performance.now();
+  const answer = await post(`http://localhost:${servicePort}/_publish`, { id, action: values.action, fields });
+  const { topic, payload } = v.parse(hookSchema, await answer.json());
+  if (values.action === 'save') return report('saved as a draft: visitors see nothing of it', start);
+  const hook = await fetch(signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()));
+  if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}\n`);
+  const taken = Math.round(performance.now() - start);
+  while (performance.now() - start < PATIENCE_MS) {
+    const now = await fetchPage();
+    const isThere = wanted === undefined || values.action !== 'publish' ? now.status !== before.status || now.text !== before.text : now.text.includes(escapeHtml(wanted));
+    if (isThere) return report(`${topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return fail(`${page} does not show it after ${PATIENCE_MS / 1000} seconds. Is it the right page? Name another with --page.\n`);
+}
+
+function report(text: string, start: number): number {
+  const milliseconds = Math.round(performance.now() - start);
+  process.stdout.write(`${text} ${milliseconds} ms\n`);
+  return milliseconds;
+}
+
+async function fetchPage(): Promise<{ readonly status: number; readonly text: string }> {
+  const response = await fetch(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } });
+  const text = await response.text();
+  // Every answer has a nonce of its own, which is no change.
+  return { status: response.status, text: text.replaceAll(/nonce="[^"]*"/g, '') };
+}
+
+async function readEntry(entryId: string): Promise<v.InferOutput<typeof entrySchema>> {
+  const address = `http://127.0.0.1:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-preview&locale=${values.locale}`;
+  const response = await fetch(address).catch(() => fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`));
+  if (!response.ok) fail(`There is no entry ${entryId} in the embedded space.\n`);
+  return v.parse(entrySchema, await response.json());
+}
+
+/** The page of the entry itself, or the home page for what has none. */
+function pageOf({ metadata, sys, fields }: v.InferOutput<typeof entrySchema>): string {
+  const city = metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
+  const spoken = languageOfLocale(values.locale);
+  const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
+  const contentType = addressable.find((type) => type === sys.contentType.sys.id);
+  const path = contentType && contentPath({ contentType, slug: fields.slug });
+  return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
+}
+
+/** `field=value`; a value that is JSON, such as true or 3, counts as such. */
+function assignment(text: string): readonly [name: string, value: unknown] {
+  const at = text.indexOf('=');
+  if (at < 1) fail(usage);
+  const value = text.slice(at + 1);
+  return [text.slice(0, at), /^(?:true|false|null|-?\d+(?:\.\d+)?|[[{].*)$/.test(value) ? JSON.parse(value) : value];
+}
+
+async function post(address: string, body: unknown): Promise<Response> {
+  const response = await fetch(address, { method: 'POST', headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return response.ok ? response : fail(`The content service refused: ${await response.text()}\n`);
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

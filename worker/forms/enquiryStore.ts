@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { isCity } from '../../content/cities.ts';
+import { formKinds } from '../../content/forms/formTypes.ts';
+import { isLanguage } from '../../content/languages.ts';
+
+const photo = v.object({ field: v.string(), key: v.string(), type: v.picklist(['image/png', 'image/jpeg']), size: v.number() });
+
+const row = v.object({
+  id: v.string(),
+  form: v.picklist(formKinds),
+  city: v.pipe(v.string(), v.check(isCity)),
+  language: v.pipe(v.string(), v.check(isLanguage)),
+  received_at: v.string(),
+  fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
+  photos: v.pipe(v.string(), v.parseJson(), v.array(photo)),
+  forwarded_at: v.nullable(v.string()),
+});
+
+/** A photo in the photo store, and the field it was chosen for. */
+export type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
+
+/** What a visitor sent. */
+export interface Enquiry {
+  /** The receipt number. */
+  readonly id: string;
+  readonly form: (typeof formKinds)[number];
+  readonly city: string;
+  readonly language: string;
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  readonly photos: readonly StoredPhoto[];
+}
+
+/** Where enquiries are kept. */
+export interface EnquiryStore {
+  /** Stores an enquiry unless one of the same fingerprint is there; gives the receipt number of the one that is kept. */
+  readonly put: (enquiry: Enquiry, fingerprint: string) => Promise<string>;
+  readonly get: (id: string) => Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined>;
+  readonly markQueued: (id: string, at: string) => Promise<void>;
+  readonly markForwarded: (id: string, at: string) => Promise<void>;
+  /** Receipt numbers of enquiries that were received in a span but never reached the queue. */
+  readonly unqueued: (from: string, to: string) => Promise<readonly string[]>;
+  /** Deletes what was received earlier; tells how many. */
+  readonly removeBefore: (moment: string) => Promise<number>;
+}
+
+/** Enquiries in D1; the table is in worker/migrations. */
+export function d1Enquiries(database: D1Database): EnquiryStore {
+  const run = async (sql: string, ...values: readonly unknown[]): Promise<D1Result> => database.prepare(sql).bind(...values).run();
+  return {
+    put: async ({ id, form, city, language, receivedAt, fields, photos }, fingerprint) => {
+      const written = await run(
+        'INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields, photos) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING',
+        id, fingerprint, form, city, language, receivedAt, JSON.stringify(fields), JSON.stringify(photos),
+      );
+      if (written.meta.changes > 0) return id;
+      const kept = await database.prepare('SELECT id FROM enquiries WHERE fingerprint = ?').bind(fingerprint).first('id');
+      if (typeof kept !== 'string') throw new Error('enquiry neither stored nor known');
+      return kept;
+    },
+    get: async (id) => {
+      const found: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
+      if (found === null) return undefined;
+      const { received_at, forwarded_at, ...enquiry } = v.parse(row, found);
+      return { ...enquiry, receivedAt: received_at, isForwarded: forwarded_at !== null };
+    },
+    markQueued: async (id, at) => {
+      await run('UPDATE enquiries SET queued_at = ? WHERE id = ?', at, id);
+    },
+    markForwarded: async (id, at) => {
+      await run('UPDATE enquiries SET forwarded_at = ? WHERE id = ?', at, id);
+    },
+    unqueued: async (from, to) => {
+      const { results } = await run('SELECT id FROM enquiries WHERE queued_at IS NULL AND received_at BETWEEN ? AND ? ORDER BY received_at LIMIT 100', from, to);
+      return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
+    },
+    removeBefore: async (moment) => (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,
+  };
+}

@@ -1,0 +1,34 @@
+import type { FormModel } from '../../content/forms/formModel.ts';
+import type { FormOption } from '../../content/forms/formTypes.ts';
+import { type Language, languages } from '../../content/languages.ts';
+import { message } from '../../content/messages/messages.ts';
+import { callingCode, countryCodes } from './telephone.ts';
+
+type Options = FormModel['options'];
+
+/** Countries and regions by their names, sorted as the language sorts. */
+export function countryOptions(language: Language): readonly FormOption[] {
+  const { hreflang } = languages[language];
+  const names = new Intl.DisplayNames(hreflang, { type: 'region' });
+  const { compare } = new Intl.Collator(hreflang);
+  return countryCodes.map((value) => ({ value, text: names.of(value) ?? value })).sort((a, b) => compare(a.text, b.text));
+}
+
+/** What the contact form lets choose: countries, telephone codes, the city's stores, the editors' topics. */
+export function contactOptions(language: Language, stores: readonly { readonly slug: string; readonly title: string }[], topics: readonly string[]): Options {
+  const countries = countryOptions(language);
+  const codes = new Map<string, string>(countryCodes.map((country) => [country, callingCode(country)]));
+  const own = stores.filter(({ slug }) => slug !== '').map(({ slug, title }) => ({ value: slug, text: title, isContent: true }));
+  const general = { value: 'general', text: message('enquiryGeneral', language) };
+  return {
+    countries,
+    phoneCodes: countries.map(({ value, text }) => ({ value, text: `${text} ${codes.get(value) ?? ''}` })),
+    stores: [...own, { value: 'any', text: message('anyStore', language) }],
+    enquiryTypes: topics.length > 0 ? listOptions(topics) : [general],
+  };
+}
+
+/** An editor's list, each line its own value. */
+export function listOptions(lines: readonly string[]): readonly FormOption[] {
+  return lines.map((line) => ({ value: line.normalize('NFC').trim(), text: line, isContent: true }));
+}

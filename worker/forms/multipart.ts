@@ -1,0 +1,132 @@
+import { type MultipartError, make, type PartInfo } from 'multipasta';
+
+/** What happens while a form comes in, in order. */
+export type FormEvent =
+  | { readonly kind: 'field'; readonly name: string; readonly value: string }
+  | { readonly kind: 'file'; readonly name: string; readonly fileName: string }
+  | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
+  | { readonly kind: 'fileEnd' };
+
+/** A body that can't be read, or that nobody would send by one of our forms. */
+export class BodyProblem extends Error {
+  override readonly name = 'BodyProblem';
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The largest body that is read: five photos, generously counted. */
+export const MAX_BODY_BYTES = 100 * 1024 * 1024;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024;
+const MAX_PARTS = 100;
+/** RFC 2046 allows 70 characters; the parser's search would never end with more than 255. */
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
+
+const decoder = new TextDecoder();
+
+/** Reads a form's body as it comes in, whatever its encoding. Throws a BodyProblem for what is no form. */
+export function formEvents(body: ReadableStream<Uint8Array> | null, contentType: string): AsyncGenerator<FormEvent, void> {
+  if (/^multipart\/form-data\s*;/i.test(contentType) && boundary.test(contentType)) return multipartEvents(body, contentType);
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return urlencodedEvents(body);
+  throw new BodyProblem(415, 'neither a multipart nor an urlencoded form');
+}
+
+/** The parser calls back synchronously; events of one chunk wait here until they are worked off, which slows the sender. */
+async function* multipartEvents(body: ReadableStream<Uint8Array> | null, contentType: string): AsyncGenerator<FormEvent, void> {
+  const events: FormEvent[] = [];
+  const errors: MultipartError[] = [];
+  let isDone = false;
+  const parser = make({
+    headers: { 'content-type': contentType },
+    maxParts: MAX_PARTS,
+    maxFieldSize: MAX_FIELD_BYTES,
+    maxTotalSize: MAX_BODY_BYTES,
+    isFile: ({ filename }: PartInfo) => filename !== undefined,
+    onField: ({ name }, value) => events.push({ kind: 'field', name, value: decoder.decode(value) }),
+    onFile: ({ name, filename = '' }) => {
+      events.push({ kind: 'file', name, fileName: filename });
+      return (bytes) => events.push(bytes ? { kind: 'chunk', bytes } : { kind: 'fileEnd' });
+    },
+    onError: (error) => errors.push(error),
+    onDone: () => {
+      isDone = true;
+    },
+  });
+  for await (const chunk of wholeDelimiters(chunksOf(body))) {
+    if (isDone) continue;
+    write(parser, chunk);
+    const [error] = errors;
+    if (error) throw new BodyProblem(error._tag === 'ReachedLimit' ? 413 : 400, error._tag);
+    yield* events.splice(0);
+  }
+  if (!isDone) throw new BodyProblem(400, 'the form breaks off');
+}
+
+/** A boundary's longest line: the boundary, two dashes before and after it, two line ends. */
+const DELIMITER_BYTES = 70 + 8;
+const CARRIAGE_RETURN = 13;
+
+/**
+ * The same bytes, cut so that no delimiter lies across a cut: the parser reads the line end and the closing dashes after
+ * a boundary from one chunk only. Whatever follows the last carriage return near an end waits for the next chunk.
+ */
+async function* wholeDelimiters(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let held = new Uint8Array();
+  for await (const chunk of chunks) {
+    const bytes = held.length === 0 ? chunk : joined(held, chunk);
+    const near = Math.max(bytes.length - DELIMITER_BYTES, 0);
+    const last = bytes.subarray(near).lastIndexOf(CARRIAGE_RETURN);
+    const end = last < 0 ? bytes.length : near + last;
+    if (end > 0) yield bytes.subarray(0, end);
+    held = bytes.slice(end);
+  }
+  if (held.length > 0) yield held;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(first.length + second.length);
+  whole.set(first);
+  whole.set(second, first.length);
+  return whole;
+}
+
+/** The parser throws on some malformed headers, e.g. file names with broken escapes. */
+function write(parser: ReturnType<typeof make>, chunk: Uint8Array): void {
+  try {
+    parser.write(chunk);
+  } catch (thrown) {
+    throw new BodyProblem(400, String(thrown));
+  }
+}
+
+async function* urlencodedEvents(body: ReadableStream<Uint8Array> | null): AsyncGenerator<FormEvent, void> {
+  const textDecoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunksOf(body)) {
+    text += textDecoder.decode(chunk, { stream: true });
+    if (text.length > MAX_TEXT_BYTES) throw new BodyProblem(413, 'the form is too long');
+  }
+  const pairs = [...new URLSearchParams(text)];
+  if (pairs.length > MAX_PARTS) throw new BodyProblem(413, 'the form has too many fields');
+  for (const [name, value] of pairs) yield { kind: 'field', name, value };
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new BodyProblem(400, 'the connection breaks off');
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
+import { checkChoices, checkForm, formOfPage } from '../../content/forms/forms.ts';
+import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
+import { readTicket, TICKET_FIELD } from '../../content/forms/ticket.ts';
+import { matchPage, type PageMatch } from '../../content/pages.ts';
+import { PageFailure } from '../failures.ts';
+import { problemOf } from '../log.ts';
+import { loadPage, showPage } from '../page.tsx';
+import type { AppEnv } from '../requestContext.ts';
+import { blankForm } from './formState.ts';
+import { BodyProblem, formEvents, MAX_BODY_BYTES } from './multipart.ts';
+import { countingSink, photoSink } from './photoSink.ts';
+import { readForm, type ReceivedForm } from './readForm.ts';
+import { looksAutomatic, photoFolder, photosByField, store } from './receive.ts';
+import { isFromOwnPage, senderOf } from './sameOrigin.ts';
+import { internationalNumber } from './telephone.ts';
+import { isHuman, TURNSTILE_FIELD } from './turnstile.ts';
+
+/**
+ * A form that was sent to its own page (site-shell §5): own page? -> not too often? -> read -> a person? -> rules ->
+ * store -> thanks. Whatever is wrong, the page comes back with all that was typed.
+ */
+export async function submission(c: Context<AppEnv>): Promise<Response> {
+  const { visitor } = c.var;
+  const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
+  const kind = match && formOfPage(match.kind);
+  if (!match || !kind) return c.notFound();
+  // The visitor may leave while we read: what was begun is then still cleared away.
+  const work = receive(c, match, kind);
+  c.var.keepAlive(work.catch(() => undefined));
+  return work;
+}
+
+async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Promise<Response> {
+  const { world, visitor } = c.var;
+  const request = c.req.raw;
+  if (!isFromOwnPage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from a foreign page');
+  const sender = senderOf(request);
+  const isWelcome = await world.formRate(`${kind}:${sender}`);
+  const folder = photoFolder(world);
+  const keyOf = (field: string): string => `${folder}/${field}`;
+  const received = await read(request, kind, (field, isFirst) => (isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink()));
+  const kept = keptState(c, received);
+  const back = async (problem: FormProblem, errors: FormErrors = {}): Promise<Response> => {
+    await Promise.allSettled(received.photos.map(({ sink }) => sink.discard()));
+    if (problem === 'tooMany') c.header('Retry-After', '60');
+    return showPage(c, match, { ...kept, problem, errors, hasLostPhotos: received.photos.length > 0 });
+  };
+
+  if (!isWelcome) return back('tooMany');
+  const verdict = checkForm(kind, received.values, photosByField(received.photos), world.now());
+  if ('errors' in verdict) return back('review', verdict.errors);
+  const { fields } = verdict;
+  const page = await loadPage(c, match, kept);
+  const form = page && 'body' in page && 'form' in page.body ? page.body.form : undefined;
+  const foreign = checkChoices(kind, fields, form?.options ?? {});
+  if (Object.keys(foreign).length > 0) return back('review', foreign);
+  const phone = kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
+  if (kind === 'contact' && !phone) return back('review', { phone: 'phoneInvalid' });
+  if (looksAutomatic(received, world)) return back('unsure');
+  if (!(await isHuman(world, received.values[TURNSTILE_FIELD]?.[0] ?? '', sender))) return back('human');
+
+  try {
+    const { id, isNew } = await store(world, kind, visitor.visit, phone ? { ...fields, phone } : fields, received, keyOf);
+    if (isNew) c.var.keepAlive(queue(c, id));
+    return showPage(c, match, { ...blankForm(world), receipt: id });
+  } catch (thrown) {
+    world.log('error', 'enquiry not stored', { form: kind, problem: problemOf(thrown) });
+    return back('failed');
+  }
+}
+
+async function read(request: Request, kind: FormKind, sinkFor: Parameters<typeof readForm>[2]): Promise<ReceivedForm> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new PageFailure(413, 'a form of too many bytes');
+  try {
+    return await readForm(kind, formEvents(request.body, request.headers.get('content-type') ?? ''), sinkFor);
+  } catch (thrown) {
+    if (thrown instanceof BodyProblem) throw new PageFailure(thrown.status, thrown.message, { cause: thrown });
+    throw thrown;
+  }
+}
+
+/** The form as it goes back: what was typed, under the ticket that it came with. */
+function keptState(c: Context<AppEnv>, { values }: ReceivedForm): FormState {
+  const blank = blankForm(c.var.world);
+  const ticket = values[TICKET_FIELD]?.[0] ?? '';
+  return { ...blank, ticket: readTicket(ticket) ? ticket : blank.ticket, values };
+}
+
+/** Hands an enquiry to the queue. What the queue does not take is found again by the daily round. */
+async function queue(c: Context<AppEnv>, id: string): Promise<void> {
+  const { world } = c.var;
+  try {
+    await world.enquiryQueue.send(id);
+    await world.enquiries.markQueued(id, world.now().toISOString());
+  } catch (thrown) {
+    world.log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
+  }
+}

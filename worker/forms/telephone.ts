@@ -1,0 +1,16 @@
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Country codes (ISO 3166-1 alpha-2) as the telephone library keeps them. */
+export const countryCodes: readonly CountryCode[] = getCountries();
+
+/** The calling code of a country, e.g. `+61`. */
+export function callingCode(country: CountryCode): string {
+  return `+${getCountryCallingCode(country)}`;
+}
+
+/** A telephone number in its international form; undefined where the country has no such number. */
+export function internationalNumber(typed: string, country: string): string | undefined {
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(typed, country);
+  return number?.isValid() ? number.number : undefined;
+}

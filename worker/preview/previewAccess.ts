@@ -1,0 +1,55 @@
+import { instantOf } from '../../content/zonedTime.ts';
+import type { World } from '../world.ts';
+import { readPreviewToken } from './previewTokens.ts';
+
+/** The flag that opens and leaves the preview, in an address and as a cookie (content-pages §6). */
+export const PREVIEW_FLAG = 'is-preview-mode';
+/** The moment that a preview shows the site at. */
+export const PREVIEW_AT = 'preview-at';
+
+/**
+ * Preview mode (content-pages §6). Without a secret: by host, referer, cookie or query flag. With one: the flag and the
+ * cookie count only when signed, and a referer not at all, since any visitor can send one; so that a guess never shows
+ * a draft. A preview host counts in both cases: that it is served at all is the operator's own decision. Decided before
+ * any cache.
+ */
+export async function mayPreview(request: Request, { settings, now }: Pick<World, 'settings' | 'now'>): Promise<boolean> {
+  const url = new URL(request.url);
+  const flag = url.searchParams.get(PREVIEW_FLAG);
+  if (flag === 'false') return false;
+  const { previewDomains, previewSecret } = settings;
+  const isListed = (host: string): boolean => previewDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  if (isListed(url.hostname)) return true;
+  const cookies = previewCookies(request);
+  if (previewSecret === '') return flag === 'true' || cookies.includes('true') || isListed(hostOf(request.headers.get('referer')));
+  for (const token of [flag, ...cookies]) {
+    if (token && (await readPreviewToken(previewSecret, 'cookie', token, now())) !== undefined) return true;
+  }
+  return false;
+}
+
+/** The moment that a preview asks for: an instant, or a date and time in the city's own zone; undefined for none. */
+export function previewMoment(request: Request, timeZone: string): Date | undefined {
+  const text = new URL(request.url).searchParams.get(PREVIEW_AT) ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return undefined;
+  const instant = instantOf(text, timeZone);
+  return instant === undefined || Number.isNaN(instant) ? undefined : new Date(instant);
+}
+
+/** At most this many cookies of the name are looked at: a browser sends one, or two of different kinds. */
+const COOKIES_LIMIT = 3;
+
+function previewCookies(request: Request): readonly string[] {
+  const cookies = request.headers.get('cookie') ?? '';
+  return cookies
+    .split(';')
+    .flatMap((cookie) => {
+      const [name = '', value = ''] = cookie.trim().split('=');
+      return name === PREVIEW_FLAG ? [value] : [];
+    })
+    .slice(0, COOKIES_LIMIT);
+}
+
+function hostOf(address: string | null): string {
+  return address && URL.canParse(address) ? new URL(address).hostname : '';
+}
