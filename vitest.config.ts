@@ -41,7 +41,7 @@ export default defineConfig({
         plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-10-01', kvNamespaces: ['CONTENT', 'FLAGS'], d1Databases: ['ENQUIRIES'], r2Buckets: ['PHOTOS'], cf: false, serviceBindings: { CONTENT_SERVICE: answerFromSpace } } })],
         // React as it is built for visitors: three times as fast, and what they get.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        test: { name: 'workerd', include: ['test/worker/**/*.test.{ts,tsx}'] },
+        test: { name: 'workerd', include: ['test/worker/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
       },
       {
         test: {

@@ -50,7 +50,13 @@ export function useMessage(): (key: MessageKey, values?: Readonly<Record<string,
 }
 
 /** A message as text; marked with its own language where it falls back to English (WCAG 3.1.2). */
-export function Message({ of, values }: { readonly of: MessageKey; readonly values?: Readonly<Record<string, string | number>> }) {
+export function Message({
+  of,
+  values,
+}: {
+  readonly of: MessageKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}) {
   const { language } = useVisit();
   const spoken = messageLanguage(of, language);
   const text = message(of, language, values);

@@ -22,7 +22,11 @@ export const noGenerations: Generations = { all: 0, types: {}, places: {} };
 export type Touch =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'everything' }
-  | { readonly kind: 'type'; readonly type: ContentType; /** Undefined: in all cities. */ readonly cities: readonly City[] | undefined };
+  | {
+      readonly kind: 'type';
+      readonly type: ContentType /** Undefined: in all cities. */;
+      readonly cities: readonly City[] | undefined;
+    };
 
 /** Content types that stand on every page, or behind what every card says. */
 const everywhere: readonly ContentType[] = [
@@ -108,7 +112,12 @@ export function pageGeneration(generations: Generations, city: City | undefined)
  * The generation of an answer of the content service: of its content type, and of all that it delivers along at its
  * depth of links. Undefined as a type is an answer of any type.
  */
-export function answerGeneration(generations: Generations, type: string | undefined, depth: number, city: City): number {
+export function answerGeneration(
+  generations: Generations,
+  type: string | undefined,
+  depth: number,
+  city: City,
+): number {
   if (type === undefined || !isContentType(type)) return pageGeneration(generations, city);
   let generation = generations.all;
   for (const part of deliveredTypes(type, depth)) {
@@ -120,7 +129,11 @@ export function answerGeneration(generations: Generations, type: string | undefi
 const linksOf: ReadonlyMap<string, readonly string[]> = new Map(
   contentTypes.map((type) => [
     type,
-    [...new Set(Object.values(contentTypeRow(type).fields).flatMap((field) => ('targets' in field ? field.targets : [])))],
+    [
+      ...new Set(
+        Object.values(contentTypeRow(type).fields).flatMap((field) => ('targets' in field ? field.targets : [])),
+      ),
+    ],
   ]),
 );
 

@@ -15,6 +15,9 @@ export type LinkTarget =
 /** Letters, digits, underscore, hyphen, dot; an at-sign; a dotted domain; a top-level part of 2 to 4 letters (content-pages §5). */
 const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
 
+/** A path of this site. Browsers drop tabs and line breaks before they read an address, so that `/<tab>/host` is a host. */
+const ownPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
+
 const nowhere: LinkTarget = { kind: 'none' };
 
 /** The link fields of any entry. */
@@ -35,7 +38,7 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
   if (/^mailto:/i.test(text)) return email.test(text.slice('mailto:'.length)) ? { kind: 'mail', href: text } : nowhere;
   if (text.startsWith('#')) return { kind: 'internal', href: text };
-  if (/^\/(?![/\\])/.test(text)) return { kind: 'internal', href: text };
+  if (ownPath.test(text)) return { kind: 'internal', href: text };
   const url = webAddress(text);
   if (!url) return nowhere;
   return { kind: isCompanyHost(url.hostname, domains) ? 'internal' : 'outbound', href: url.href };

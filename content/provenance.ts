@@ -62,7 +62,9 @@ export function createProvenance(): Provenance {
     const key = `${source.entry}.${source.field}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const digits = [...sources.length.toString(16)].map((digit) => String.fromCharCode(DIGITS + Number.parseInt(digit, 16)));
+    const digits = [...sources.length.toString(16)].map((digit) =>
+      String.fromCharCode(DIGITS + Number.parseInt(digit, 16)),
+    );
     const fresh = `${OPEN}${digits.join('')}${CLOSE}`;
     sources.push(source);
     known.set(key, fresh);
@@ -81,32 +83,63 @@ export function createProvenance(): Provenance {
         if (titleFields.includes(source.field)) titles.set(source.entry, value);
         return value + markOf(source);
       }
-      if (isMediaList(value)) return value.map((item): Media => ({ ...item, alt: item.alt && item.alt + markOf(source), color: item.color + markOf(source) }));
-      return isRichText(value) ? { ...value, document: { ...value.document, content: value.document.content.map((block) => withMark(block, markOf(source))) } } : value;
+      if (isMediaList(value))
+        return value.map(
+          (item): Media => ({
+            ...item,
+            alt: item.alt && item.alt + markOf(source),
+            color: item.color + markOf(source),
+          }),
+        );
+      return isRichText(value)
+        ? {
+            ...value,
+            document: {
+              ...value.document,
+              content: value.document.content.map((block) => withMark(block, markOf(source))),
+            },
+          }
+        : value;
     },
     sourceIn: (text) => {
       const [, digits] = mark.exec(text) ?? [];
       if (digits === undefined) return undefined;
-      return sources[Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - DIGITS).toString(16)).join(''), 16)];
+      return sources[
+        Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - DIGITS).toString(16)).join(''), 16)
+      ];
     },
   };
 }
 
 function isMediaList(value: unknown): value is readonly Media[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object' && item !== null && 'focus' in item && 'color' in item);
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => typeof item === 'object' && item !== null && 'focus' in item && 'color' in item)
+  );
 }
 
 function isRichText(value: unknown): value is RichText {
-  return typeof value === 'object' && value !== null && 'document' in value && 'entries' in value && 'pictures' in value;
+  return (
+    typeof value === 'object' && value !== null && 'document' in value && 'entries' in value && 'pictures' in value
+  );
 }
 
 /** A node of rich text whose last words carry a mark. */
 function withMark<Node extends object>(node: Node, text: string): Node {
-  if ('value' in node && typeof node.value === 'string') return node.value.trim() === '' ? node : { ...node, value: node.value + text };
+  if ('value' in node && typeof node.value === 'string')
+    return node.value.trim() === '' ? node : { ...node, value: node.value + text };
   if (!('content' in node) || !Array.isArray(node.content)) return node;
   const children: readonly unknown[] = node.content;
   const last = children.findLastIndex(hasWords);
-  return last < 0 ? node : { ...node, content: children.map((child, index) => (index === last && typeof child === 'object' && child !== null ? withMark(child, text) : child)) };
+  return last < 0
+    ? node
+    : {
+        ...node,
+        content: children.map((child, index) =>
+          index === last && typeof child === 'object' && child !== null ? withMark(child, text) : child,
+        ),
+      };
 }
 
 function hasWords(node: unknown): boolean {

@@ -13,7 +13,17 @@ export type RedirectEntry = Pick<
 /** Where a redirect leads: a path of a city of this site, or an address on the company's own domains. */
 type Destination =
   | { readonly kind: 'path'; readonly city: City | undefined; readonly path: readonly string[]; readonly rest: string }
-  | { readonly kind: 'address'; readonly href: string };
+  | {
+      readonly kind: 'address';
+      readonly href: string /** What it is where the host serves this site too. */;
+      readonly page: Place | undefined;
+    };
+
+/** A page of the site: segments after city and tree. */
+export interface Place {
+  readonly city: City;
+  readonly path: readonly string[];
+}
 
 /** A redirect that can be followed. */
 interface Rule {
@@ -83,7 +93,9 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
     return [{ id: entry.id, source, isPrefix, isPermanent: entry.isPermanent === true, destination }];
   });
   // The longest source first, and the exact one before the prefix: the most particular redirect wins.
-  const ordered = candidates.toSorted((a, b) => b.source.length - a.source.length || Number(a.isPrefix) - Number(b.isPrefix));
+  const ordered = candidates.toSorted(
+    (a, b) => b.source.length - a.source.length || Number(a.isPrefix) - Number(b.isPrefix),
+  );
   const rules = ordered.filter((rule) => {
     const problem = chainProblem(rule, ordered, site.city);
     if (problem) problems.push({ entry: rule.id, problem });
@@ -110,23 +122,31 @@ function destinationFor({ source, isPrefix, destination }: Rule, path: readonly 
 }
 
 function chainProblem(rule: Rule, rules: readonly Rule[], city: City): RedirectProblem['problem'] | undefined {
-  const { destination } = rule;
-  if (destination.kind !== 'path' || (destination.city ?? city) !== city) return undefined;
+  const landing = placeOf(rule.destination, city);
+  // Where it leads in another city is looked up there.
+  if (landing?.city !== city) return undefined;
   // A prefix can lead anywhere below its destination: any redirect from there would be a second one.
   const meets = (other: Rule): boolean =>
-    matches(other, destination.path) || (rule.isPrefix && matches({ source: destination.path, isPrefix: true }, other.source));
+    matches(other, landing.path) || (rule.isPrefix && matches({ source: landing.path, isPrefix: true }, other.source));
   if (meets(rule)) return 'it leads back to itself';
   const next = rules.find((other) => other !== rule && meets(other));
   if (!next) return undefined;
-  return leadsTo(next, rule, rules, new Set([rule.id])) ? 'it leads back to itself' : 'it leads to another redirect';
+  return leadsTo(next, rule, rules, city, new Set([rule.id]))
+    ? 'it leads back to itself'
+    : 'it leads to another redirect';
 }
 
-function leadsTo(from: Rule, wanted: Rule, rules: readonly Rule[], passed: ReadonlySet<string>): boolean {
-  const { destination } = from;
+function leadsTo(from: Rule, wanted: Rule, rules: readonly Rule[], city: City, passed: ReadonlySet<string>): boolean {
   if (from === wanted) return true;
-  if (destination.kind !== 'path' || passed.has(from.id)) return false;
-  const next = rules.find((rule) => matches(rule, destination.path));
-  return next !== undefined && leadsTo(next, wanted, rules, new Set([...passed, from.id]));
+  const landing = placeOf(from.destination, city);
+  if (landing?.city !== city || passed.has(from.id)) return false;
+  const next = rules.find((rule) => matches(rule, landing.path));
+  return next !== undefined && leadsTo(next, wanted, rules, city, new Set([...passed, from.id]));
+}
+
+/** The page of this site that a redirect from a city leads to; undefined for what is none. */
+export function placeOf(destination: Destination, from: City): Place | undefined {
+  return destination.kind === 'path' ? { city: destination.city ?? from, path: destination.path } : destination.page;
 }
 
 /** A typed source: a path after the city, or a whole path of this very city. */
@@ -157,15 +177,19 @@ function destinationOf(entry: RedirectEntry, { origin, domains }: Site): Destina
 function addressOf(href: string, origin: string): Destination | undefined {
   const url = urlOf(href, origin);
   if (!url) return undefined;
-  if (url.origin !== origin) return { kind: 'address', href: url.href };
   const parsed = parsePath(url.pathname);
+  if (url.origin !== origin)
+    return { kind: 'address', href: url.href, page: parsed.kind === 'address' ? parsed.address : undefined };
   if (parsed.kind !== 'address') return undefined;
   const { city, path } = parsed.address;
   return { kind: 'path', city, path, rest: url.search + url.hash };
 }
 
 /** The address that a redirection sends a visitor to, in the visitor's language and tree. */
-export function redirectionHref({ destination }: Redirection, visit: Pick<Parameters<typeof buildPath>[0], 'language' | 'city' | 'tree'>): string {
+export function redirectionHref(
+  { destination }: Redirection,
+  visit: Pick<Parameters<typeof buildPath>[0], 'language' | 'city' | 'tree'>,
+): string {
   if (destination.kind === 'address') return destination.href;
   const { city = visit.city, path, rest } = destination;
   return buildPath({ language: visit.language, city, tree: visit.tree, path }) + rest;

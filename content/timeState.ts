@@ -54,8 +54,13 @@ export function timeState({ startDate, endDate }: Period, clock: CityClock): Tim
  * reads it so: an end date always decides; an item without one expires only on a list whose editor set how many days
  * it shows (`shownForDays`), that long after it was updated or, where that is not known, after the date that it shows.
  */
-export function expiry({ endDate, updatedAt, displayDate }: Period, timeZone: string, shownForDays?: number): Dayjs | undefined {
-  const shifted = shownForDays === undefined ? undefined : zonedTime(updatedAt || displayDate, timeZone)?.add(shownForDays, 'day');
+export function expiry(
+  { endDate, updatedAt, displayDate }: Period,
+  timeZone: string,
+  shownForDays?: number,
+): Dayjs | undefined {
+  const shifted =
+    shownForDays === undefined ? undefined : zonedTime(updatedAt || displayDate, timeZone)?.add(shownForDays, 'day');
   return (zonedTime(endDate, timeZone) ?? shifted)?.add(GRACE_HOURS, 'hour');
 }
 

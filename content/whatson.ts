@@ -35,7 +35,9 @@ export function whatsOn(entries: readonly DatedEntry[], clock: CityClock, days: 
   const until = new Date(clock.now.getTime() + days * 86_400_000);
   const counts = { current: 0, upcoming: 0, past: 0, hidden: 0 };
   for (const entry of entries) counts[isShown(entry, clock) ? timeState(entry, clock) : 'hidden'] += 1;
-  const changes = entries.flatMap((entry) => changesOf(entry, clock, until)).toSorted((a, b) => `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`) || a.title.localeCompare(b.title));
+  const changes = entries
+    .flatMap((entry) => changesOf(entry, clock, until))
+    .toSorted((a, b) => `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`) || a.title.localeCompare(b.title));
   return { at: clock.now, counts, changes };
 }
 
@@ -49,7 +51,15 @@ function changesOf(entry: DatedEntry, { now, timeZone }: CityClock, until: Date)
     const after = { now: new Date(next.getTime() + 1), timeZone };
     const what = difference(entry, before, after);
     const moment = zonedNow(next, timeZone);
-    if (what) changes.push({ day: moment.format('YYYY-MM-DD'), time: moment.format('HH:mm'), id: entry.id, contentType: entry.contentType, title: unmarked(entry.title), what });
+    if (what)
+      changes.push({
+        day: moment.format('YYYY-MM-DD'),
+        time: moment.format('HH:mm'),
+        id: entry.id,
+        contentType: entry.contentType,
+        title: unmarked(entry.title),
+        what,
+      });
     before = after;
   }
   return changes;

@@ -3,6 +3,7 @@ import { cart } from './api/cart.ts';
 import { contentHook } from './api/contentHook.ts';
 import { contentProxy } from './api/contentProxy.ts';
 import { contentQuery } from './api/contentQuery.ts';
+import { cspReports } from './api/cspReports.ts';
 import { events } from './api/events.ts';
 import { loyalty } from './api/loyalty.ts';
 import { health } from './api/health.ts';
@@ -46,10 +47,11 @@ export function createApp(world: World, source: ContentSource, pages: PageMemory
   app.route('/', loyalty());
   app.route('/', cart());
   app.route('/', events());
+  app.route('/', cspReports());
   app.use(searchAddress());
   app.route('/', specimens(source, world));
   app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
-  app.use(editorsRedirects()); // pages that editors have moved
+  app.use(editorsRedirects(source)); // pages that editors have moved
   app.get('*', page); // match -> load -> render -> stream
   app.post('*', submission); // forms are sent to their own pages
   // Pages have a page of their own for this; what is left are calls, and methods that nothing answers to.

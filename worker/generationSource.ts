@@ -34,7 +34,9 @@ export interface GenerationSource {
 }
 
 /** Reads the generations at most once a second from the data centre's cache and every ten seconds from the shared store. */
-export function createGenerationSource(world: Pick<World, 'flagStore' | 'pageStore' | 'now' | 'after' | 'log'>): GenerationSource {
+export function createGenerationSource(
+  world: Pick<World, 'flagStore' | 'pageStore' | 'now' | 'after' | 'log'>,
+): GenerationSource {
   let known = noGenerations;
   let nearAt = Number.NEGATIVE_INFINITY;
   let farAt = Number.NEGATIVE_INFINITY;

@@ -44,7 +44,7 @@ export function requestContext(world: World, source: ContentSource) {
     // Only pages are marked with where their texts come from: calls answer with texts as they are.
     const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
     c.set('provenance', provenance);
-    c.set('content', source.open({ ...visitor.visit, provenance }, keepAlive, c.env.isBehind));
+    c.set('content', source.open({ ...visitor.visit, provenance, previewedAt: visitor.previewedAt }, keepAlive, c.env.isBehind));
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

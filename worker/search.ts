@@ -35,7 +35,10 @@ export async function search(request: Searching, keyword: string, limit?: number
   const parts = await Promise.all(searchTypes.map((type) => part(request, type, keyword, deadline.within)));
   deadline.end();
   const missing = searchTypes.filter((_, at) => parts[at]?.isMissing);
-  if (missing.length > 0) log('warning', 'search incomplete', { types: missing.join(' ') });
+  if (missing.length > 0) {
+    request.content.noteGap();
+    log('warning', 'search incomplete', { types: missing.join(' ') });
+  }
   const found: Found = searchIndex(
     parts.flatMap(({ index }) => index),
     keyword,

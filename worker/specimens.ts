@@ -18,6 +18,16 @@ export function specimens(source: ContentSource, { clientFiles }: Pick<World, 'c
     c.set('visitor', { ...visitor, visit });
     const shell = await loadShell(source.open(visit, keepAlive), world.log);
     const head = headOf({ title: 'Specimens', description: '', isIndexed: false }, visit, shell);
-    return renderPage(c, { kind: 'basic', status: 200, head, shell, body: { view: 'specimens' }, isAgeRestricted: false, title: 'Specimens', untranslated: new Set(), changesAt: undefined });
+    return renderPage(c, {
+      kind: 'basic',
+      status: 200,
+      head,
+      shell,
+      body: { view: 'specimens' },
+      isAgeRestricted: false,
+      title: 'Specimens',
+      untranslated: new Set(),
+      changesAt: undefined,
+    });
   });
 }

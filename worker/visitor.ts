@@ -14,6 +14,8 @@ export interface Visitor {
   readonly device: 'desktop' | 'mobile';
   readonly browserLanguage: Language;
   readonly isOldBrowser: boolean;
+  /** The moment that a preview shows the site at; undefined for now, and for the public. */
+  readonly previewedAt: Date | undefined;
 }
 
 /** Old Internet Explorer (content-pages §9): MSIE up to 10, Trident for 11. */
@@ -31,12 +33,13 @@ export function readVisitor(request: Request, world: World, isPreview: boolean):
   const browserLanguage = detectLanguage(header('accept-language'), offered);
   const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
   const userAgent = header('user-agent');
-  const previewed = isPreview ? previewMoment(request, cityRow(address.city).timeZone) : undefined;
+  const previewedAt = isPreview ? previewMoment(request, cityRow(address.city).timeZone) : undefined;
   return {
     parsed,
     browserLanguage,
     device: deviceOf(request),
     isOldBrowser: oldBrowser.test(userAgent),
+    previewedAt,
     visit: {
       city: address.city,
       language: parsed.kind === 'unknown' ? unknownLanguage(header('accept-language')) : language,
@@ -44,7 +47,7 @@ export function readVisitor(request: Request, world: World, isPreview: boolean):
       path: address.path,
       isMainland: isFromMainland(request),
       isPreview,
-      clock: cityClock(address.city, previewed ?? world.now()),
+      clock: cityClock(address.city, previewedAt ?? world.now()),
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,
       assets: world.settings.assets,

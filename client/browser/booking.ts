@@ -26,6 +26,8 @@ export async function openBooking(link: HTMLAnchorElement, script: string, key: 
   try {
     await tracked(loadScript(script));
     if (!window.BookNow) throw new Error('the booking script brought no widget');
+    // Popovers lie above everything that the widget can reach.
+    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
     window.BookNow.open({
       apiKey: key,
       language: link.dataset['booxiLanguage'] ?? FALLBACK_LANGUAGE,

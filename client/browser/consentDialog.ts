@@ -15,7 +15,13 @@ export function openConsent(): void {
   const panel = show();
   panel?.querySelector('details')?.setAttribute('open', '');
   panel?.querySelector<HTMLElement>('h2')?.focus();
-  panel?.addEventListener('toggle', () => opener instanceof HTMLElement && opener.focus(), { once: true });
+  const goBack = (): void => {
+    // Opening is told late too: only what finds it closed is the closing.
+    if (panel?.matches(':popover-open')) return;
+    panel?.removeEventListener('toggle', goBack);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  panel?.addEventListener('toggle', goBack);
 }
 
 const prepared = new WeakSet<HTMLElement>();

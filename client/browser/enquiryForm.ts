@@ -36,7 +36,10 @@ export function enliven(form: HTMLFormElement): void {
     if (!name) return;
     typed.add(name);
     clearTimeout(timers.get(name));
-    timers.set(name, setTimeout(() => void check(name), left.has(name) || isWrong(name) ? TYPING_MS : FIRST_MS));
+    timers.set(
+      name,
+      setTimeout(() => void check(name), left.has(name) || isWrong(name) ? TYPING_MS : FIRST_MS),
+    );
   };
 
   form.addEventListener('input', ({ target }) => checkSoon(target));
@@ -74,13 +77,22 @@ async function submit(form: HTMLFormElement, kind: FormKind, texts: Texts): Prom
 }
 
 /** What is wrong now, in words, by field. */
-async function errorsOf(form: HTMLFormElement, kind: FormKind, texts: Texts): Promise<Readonly<Record<string, string>>> {
+async function errorsOf(
+  form: HTMLFormElement,
+  kind: FormKind,
+  texts: Texts,
+): Promise<Readonly<Record<string, string>>> {
   const verdict = checkForm(kind, typedValues(form), await chosenPhotos(form), new Date());
   if (!('errors' in verdict)) return {};
   return Object.fromEntries(Object.entries(verdict.errors).map(([name, key]) => [name, texts[key] ?? '']));
 }
 
-function showProblem(form: HTMLFormElement, texts: Texts, problem: FormProblem, errors: Readonly<Record<string, string>>): void {
+function showProblem(
+  form: HTMLFormElement,
+  texts: Texts,
+  problem: FormProblem,
+  errors: Readonly<Record<string, string>>,
+): void {
   for (const frame of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = frame.dataset['field'] ?? '';
     showError(form, name, errors[name]);

@@ -1,6 +1,6 @@
-import { fieldIds } from '../forms/fieldIds.ts';
 import type { FormValues } from '../../content/forms/formTypes.ts';
 import { PHOTO_HEAD_BYTES, type PhotoFacts, photoType } from '../../content/forms/photos.ts';
+import { fieldIds } from '../forms/fieldIds.ts';
 
 const facts = new WeakMap<File, PhotoFacts>();
 
@@ -21,7 +21,11 @@ export function typedValues(form: HTMLFormElement): FormValues {
 /** What is chosen: sizes, and kinds by the files' own first bytes. */
 export async function chosenPhotos(form: HTMLFormElement): Promise<Record<string, readonly PhotoFacts[]>> {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')];
-  return Object.fromEntries(await Promise.all(inputs.map(async ({ name, files }) => [name, await Promise.all([...(files ?? [])].map(factsOf))] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      inputs.map(async ({ name, files }) => [name, await Promise.all([...(files ?? [])].map(factsOf))] as const),
+    ),
+  );
 }
 
 async function factsOf(file: File): Promise<PhotoFacts> {
@@ -54,7 +58,12 @@ export function showError(form: HTMLFormElement, name: string, text: string | un
 }
 
 /** Says above the form what is wrong with it, with a link to each field, and leads there. */
-export function showSummary(form: HTMLFormElement, title: string, text: string | undefined, errors: Readonly<Record<string, string>>): void {
+export function showSummary(
+  form: HTMLFormElement,
+  title: string,
+  text: string | undefined,
+  errors: Readonly<Record<string, string>>,
+): void {
   const summary = form.parentElement?.querySelector<HTMLElement>('[data-summary]');
   if (!summary) return;
   const list = document.createElement('ul');
@@ -67,7 +76,11 @@ export function showSummary(form: HTMLFormElement, title: string, text: string |
     item.append(element('a', `${label} · ${error}`, { href: `#${fieldIds(name).control}` }));
     list.append(item);
   }
-  summary.replaceChildren(element('h3', title, { id: 'form-summary-title' }), ...(text ? [element('p', text, {})] : []), ...(list.children.length > 0 ? [list] : []));
+  summary.replaceChildren(
+    element('h3', title, { id: 'form-summary-title' }),
+    ...(text ? [element('p', text, {})] : []),
+    ...(list.children.length > 0 ? [list] : []),
+  );
   summary.hidden = false;
   summary.focus();
 }

@@ -74,7 +74,9 @@ function sentBack(page: Document): SentBack {
   const frames = [...page.querySelectorAll<HTMLElement>('[data-field]:has(.field-error)')];
   return {
     problem: isProblem(problem) ? problem : 'failed',
-    errors: Object.fromEntries(frames.map((frame) => [frame.dataset['field'] ?? '', frame.querySelector('.field-error')?.textContent ?? ''])),
+    errors: Object.fromEntries(
+      frames.map((frame) => [frame.dataset['field'] ?? '', frame.querySelector('.field-error')?.textContent ?? '']),
+    ),
   };
 }
 

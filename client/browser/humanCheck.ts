@@ -21,7 +21,10 @@ export function startHumanCheck(form: HTMLFormElement): { readonly reset: () => 
       await loadScript(`${place.dataset['origin']}/turnstile/v0/api.js?render=explicit`);
       const check = turnstile();
       if (!check) throw new Error('the check did not come');
-      widget = check.render(place, { sitekey: place.dataset['turnstile'] ?? '', language: document.documentElement.lang });
+      widget = check.render(place, {
+        sitekey: place.dataset['turnstile'] ?? '',
+        language: document.documentElement.lang,
+      });
     } catch {
       place.replaceChildren(...note);
     }

@@ -8,10 +8,23 @@ interface GoogleMaps {
   };
 }
 interface BaiduMaps {
-  readonly Map: new (element: HTMLElement) => { centerAndZoom: (point: unknown, zoom: number) => void; addOverlay: (marker: unknown) => void; enableScrollWheelZoom: (isOn: boolean) => void };
+  readonly Map: new (
+    element: HTMLElement,
+  ) => {
+    centerAndZoom: (point: unknown, zoom: number) => void;
+    addOverlay: (marker: unknown) => void;
+    enableScrollWheelZoom: (isOn: boolean) => void;
+  };
   readonly Point: new (lon: number, lat: number) => unknown;
   readonly Marker: new (point: unknown) => unknown;
-  readonly Convertor: new () => { translate: (points: readonly unknown[], from: number, to: number, done: (answer: { readonly status: number; readonly points?: readonly unknown[] }) => void) => void };
+  readonly Convertor: new () => {
+    translate: (
+      points: readonly unknown[],
+      from: number,
+      to: number,
+      done: (answer: { readonly status: number; readonly points?: readonly unknown[] }) => void,
+    ) => void;
+  };
 }
 declare global {
   interface Window {
@@ -33,8 +46,10 @@ interface View {
 
 /** Addresses of the services' scripts; both call `showMap` when they are there. */
 const scripts = {
-  google: ({ key, language }: View) => `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&language=${language}&loading=async&callback=showMap`,
-  baidu: ({ key }: View) => `https://api.map.baidu.com/api?type=webgl&v=1.0&ak=${encodeURIComponent(key)}&callback=showMap`,
+  google: ({ key, language }: View) =>
+    `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&language=${language}&loading=async&callback=showMap`,
+  baidu: ({ key }: View) =>
+    `https://api.map.baidu.com/api?type=webgl&v=1.0&ak=${encodeURIComponent(key)}&callback=showMap`,
 } satisfies Record<MapProvider, (view: View) => string>;
 
 /** Baidu's numbers for systems of coordinates: of satellites, and its own. */
@@ -46,7 +61,12 @@ const shows = {
     const { google } = window;
     if (!google) return;
     const position = { lat, lng: lon };
-    const map = new google.maps.Map(element, { center: position, zoom, clickableIcons: false, streetViewControl: false });
+    const map = new google.maps.Map(element, {
+      center: position,
+      zoom,
+      clickableIcons: false,
+      streetViewControl: false,
+    });
     new google.maps.Marker({ position, map, title });
   },
   baidu: (element, { lat, lon, zoom }) => {
@@ -81,5 +101,15 @@ function readView(text: string): View | undefined {
   const field = (name: string): unknown => Reflect.get(raw, name);
   const provider = mapProviders.find((known) => known === field('provider'));
   const [lat, lon, zoom] = [Number(field('lat')), Number(field('lon')), Number(field('zoom'))];
-  return provider && { provider, lat, lon, zoom, title: String(field('title')), key: String(field('key')), language: String(field('language')) };
+  return (
+    provider && {
+      provider,
+      lat,
+      lon,
+      zoom,
+      title: String(field('title')),
+      key: String(field('key')),
+      language: String(field('language')),
+    }
+  );
 }

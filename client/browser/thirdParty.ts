@@ -1,3 +1,5 @@
+import { SCRIPT_POLICY } from '../../content/scriptPolicy.ts';
+
 /** A script that has not come by then is treated as one that never will. */
 const LIMIT_MS = 10_000;
 
@@ -26,7 +28,34 @@ export function loadScript(src: string, limit = LIMIT_MS): Promise<void> {
     throw thrown;
   });
   loading.set(src, work);
-  script.src = src;
+  setAddress(script, src);
   document.head.append(script);
   return work;
+}
+
+/** Browsers with Trusted Types take a script's address from a policy that the page's own policy knows by name. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+const policy = window.trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL: webAddress });
+
+function setAddress(script: HTMLScriptElement, src: string): void {
+  script.src = policy ? policy.createScriptURL(src) : webAddress(src);
+}
+
+/** Scripts come by http(s): no data, no blobs, no script in the address itself. */
+function webAddress(address: string): string {
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`no script comes by ${protocol}`);
+  return href;
 }

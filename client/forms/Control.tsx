@@ -20,10 +20,24 @@ export function Control({ name, field, form, language }: FieldProps) {
   const isWrong = form.errors[name] !== undefined;
   const typed = form.values[name] ?? [];
   const described = [field.hint && ids.hint, isWrong && ids.error].filter(Boolean).join(' ') || undefined;
-  const common = { id: ids.control, name, 'aria-invalid': isWrong || undefined, 'aria-describedby': described, required: field.isRequired };
+  const common = {
+    id: ids.control,
+    name,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': described,
+    required: field.isRequired,
+  };
   switch (field.kind) {
     case 'long':
-      return <textarea className="input" {...common} defaultValue={typed[0]} maxLength={field.maxLength} autoComplete={field.autoComplete} />;
+      return (
+        <textarea
+          className="input"
+          {...common}
+          defaultValue={typed[0]}
+          maxLength={field.maxLength}
+          autoComplete={field.autoComplete}
+        />
+      );
     case 'date':
       return <input className="input" {...common} type="date" defaultValue={typed[0]} max={form.latestDay} />;
     case 'photo':
@@ -31,9 +45,29 @@ export function Control({ name, field, form, language }: FieldProps) {
     case 'tick':
       return <input {...common} type="checkbox" value="yes" defaultChecked={typed[0] === 'yes'} />;
     case 'choices':
-      return <Boxes name={name} id={ids.control} type="checkbox" typed={typed} options={optionsOf(field, form.options, text)} lang={langInside(visit.language, language)} />;
+      return (
+        <Boxes
+          name={name}
+          id={ids.control}
+          type="checkbox"
+          typed={typed}
+          options={optionsOf(field, form.options, text)}
+          lang={langInside(visit.language, language)}
+        />
+      );
     case 'choice':
-      if (field.look === 'radio') return <Boxes name={name} id={ids.control} type="radio" typed={typed} options={optionsOf(field, form.options, text)} lang={{}} isRequired={field.isRequired} />;
+      if (field.look === 'radio')
+        return (
+          <Boxes
+            name={name}
+            id={ids.control}
+            type="radio"
+            typed={typed}
+            options={optionsOf(field, form.options, text)}
+            lang={{}}
+            isRequired={field.isRequired}
+          />
+        );
       return (
         <span className="select">
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>
@@ -47,7 +81,17 @@ export function Control({ name, field, form, language }: FieldProps) {
         </span>
       );
     default:
-      return <input className="input" {...common} type={inputTypes[field.kind]} inputMode={field.kind === 'digits' ? 'numeric' : undefined} defaultValue={typed[0]} maxLength={field.maxLength} autoComplete={field.autoComplete ?? 'off'} />;
+      return (
+        <input
+          className="input"
+          {...common}
+          type={inputTypes[field.kind]}
+          inputMode={field.kind === 'digits' ? 'numeric' : undefined}
+          defaultValue={typed[0]}
+          maxLength={field.maxLength}
+          autoComplete={field.autoComplete ?? 'off'}
+        />
+      );
   }
 }
 
@@ -69,7 +113,14 @@ function Boxes({ name, id, type, typed, options, lang, isRequired = false }: Box
     <div className="choices" {...lang}>
       {options.map(({ value, text }, index) => (
         <label key={value} className="choice">
-          <input id={index === 0 ? id : undefined} type={type} name={name} value={value} defaultChecked={typed.includes(value)} required={isRequired} />
+          <input
+            id={index === 0 ? id : undefined}
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={typed.includes(value)}
+            required={isRequired}
+          />
           <span>{text}</span>
         </label>
       ))}
@@ -77,7 +128,11 @@ function Boxes({ name, id, type, typed, options, lang, isRequired = false }: Box
   );
 }
 
-function optionsOf({ from }: Choice, lists: FieldProps['form']['options'], text: ReturnType<typeof formTexts>): readonly FormOption[] {
+function optionsOf(
+  { from }: Choice,
+  lists: FieldProps['form']['options'],
+  text: ReturnType<typeof formTexts>,
+): readonly FormOption[] {
   if (typeof from === 'string') return lists[from] ?? [];
   return Object.entries(from).map(([value, key]) => ({ value, text: text(key) }));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
-import { formErrors } from '../../content/forms/formTypes.ts';
 import { forms } from '../../content/forms/forms.ts';
+import { formErrors } from '../../content/forms/formTypes.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -19,7 +19,12 @@ interface EnquiryFormProps {
 }
 
 /** Texts that the script needs beside the rules' own. */
-const courseKeys = ['formSending', ...Object.values(formProblems).flatMap((problem) => ('text' in problem ? [problem.title, problem.text] : [problem.title]))] as const;
+const courseKeys = [
+  'formSending',
+  ...Object.values(formProblems).flatMap((problem) =>
+    'text' in problem ? [problem.title, problem.text] : [problem.title],
+  ),
+] as const;
 
 /**
  * A form by its field table. Without script it is sent to its own page and comes back with what was typed; a script

@@ -21,7 +21,9 @@ export function Field(props: FieldProps) {
   const ids = fieldIds(name);
   const error = form.errors[name];
   const frame = { className: 'field', 'data-field': name, 'data-span': field.isWide ? undefined : 'half' };
-  const label = <Label text={text(field.label)} note={field.isRequired || field.kind === 'tick' ? '' : text('formOptional')} />;
+  const label = (
+    <Label text={text(field.label)} note={field.isRequired || field.kind === 'tick' ? '' : text('formOptional')} />
+  );
   const after = error ? (
     <p className="field-error" id={ids.error}>
       {text(error)}
@@ -30,7 +32,7 @@ export function Field(props: FieldProps) {
   if (field.kind === 'tick') {
     return (
       <div {...frame}>
-        <label className="choice">
+        <label className="choice" htmlFor={ids.control}>
           <Control {...props} />
           {label}
         </label>

@@ -13,8 +13,15 @@ export function Summary({ form, language }: { readonly form: FormModel; readonly
     return error ? [{ name, error }] : [];
   });
   return (
-    // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems opens at what is wrong, with no script too
-    <div className="form-summary" data-summary={form.problem ?? ''} role="group" aria-labelledby="form-summary-title" tabIndex={-1} hidden={!problem} autoFocus={problem !== undefined}>
+    <section
+      className="form-summary"
+      data-summary={form.problem ?? ''}
+      aria-labelledby="form-summary-title"
+      tabIndex={-1}
+      hidden={!problem}
+      // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems opens at what is wrong, with no script too
+      autoFocus={problem !== undefined}
+    >
       <h3 id="form-summary-title">{problem ? text(problem.title) : ''}</h3>
       {problem?.text ? <p>{text(problem.text)}</p> : undefined}
       {form.hasLostPhotos ? <p>{text('photosAgain')}</p> : undefined}
@@ -29,6 +36,6 @@ export function Summary({ form, language }: { readonly form: FormModel; readonly
           ))}
         </ul>
       ) : undefined}
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormModel } from '../../content/forms/formModel.ts';
 import { forms } from '../../content/forms/forms.ts';
-import type { HeroFields } from '../parts/Hero.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
+import type { HeroFields } from '../parts/Hero.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { formLanguage, formTexts, langInside } from './formLanguage.ts';

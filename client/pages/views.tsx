@@ -16,8 +16,10 @@ import { Store } from './Store.tsx';
 import { Stores } from './Stores.tsx';
 import { Terms, TermsIndex } from './Terms.tsx';
 
-/** Loaded when it is looked at, so that production never does. */
-const Specimens = lazy(async () => ({ default: (await import('../specimens/Specimens.tsx')).Specimens }));
+/** A build for production leaves these out altogether. */
+const Specimens = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../specimens/Specimens.tsx')).Specimens }))
+  : () => undefined;
 
 type Views = { readonly [Name in View]: (body: BodyOf<Name>) => ReactNode };
 

@@ -62,7 +62,11 @@ export function Card({
             </TargetLink>
           </Heading>
         ) : undefined}
-        {description && variant !== 'standard' ? <p className="card-description"><Spoken of={card.id}>{description}</Spoken></p> : undefined}
+        {description && variant !== 'standard' ? (
+          <p className="card-description">
+            <Spoken of={card.id}>{description}</Spoken>
+          </p>
+        ) : undefined}
         {meta.length > 0 ? (
           <p className="meta card-meta">
             {meta.map((fact) => (

@@ -51,7 +51,15 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     );
   }
   return (
-    <Hero fields={fields} eyebrow={eyebrow} title={words(title)} description={words(description)} headingLevel={1} isFirst isOpening>
+    <Hero
+      fields={fields}
+      eyebrow={eyebrow}
+      title={words(title)}
+      description={words(description)}
+      headingLevel={1}
+      isFirst
+      isOpening
+    >
       {children}
     </Hero>
   );

@@ -33,7 +33,13 @@ export function PreviewBar({ editor, main, unpublished, share, leave, at, now, c
   const message = useMessage();
   const { city } = useVisit();
   return (
-    <aside className="preview-tools" aria-label={message('previewBar')} data-preview-tools="" data-editor={editor} data-edit={message('previewEdit')}>
+    <aside
+      className="preview-tools"
+      aria-label={message('previewBar')}
+      data-preview-tools=""
+      data-editor={editor}
+      data-edit={message('previewEdit')}
+    >
       <p className="preview-name">
         <strong>
           <Message of="previewMode" />
@@ -94,7 +100,13 @@ export function PreviewBar({ editor, main, unpublished, share, leave, at, now, c
   );
 }
 
-function Unpublished({ editor, entries }: { readonly editor: string; readonly entries: PreviewBarProps['unpublished'] }) {
+function Unpublished({
+  editor,
+  entries,
+}: {
+  readonly editor: string;
+  readonly entries: PreviewBarProps['unpublished'];
+}) {
   if (!entries) {
     return (
       <p>

@@ -19,12 +19,17 @@ export interface EditorFrame {
 export function editorFrame(locale: string): EditorFrame | undefined {
   if (window.top === window || !window.top) return undefined;
   const origin = editorOrigins.find((candidate) =>
-    'ancestorOrigins' in location ? location.ancestorOrigins.contains(candidate) : document.referrer.startsWith(`${candidate}/`),
+    'ancestorOrigins' in location
+      ? location.ancestorOrigins.contains(candidate)
+      : document.referrer.startsWith(`${candidate}/`),
   );
   if (!origin) return undefined;
   const { top } = window;
   const send = (method: string, data: object): void => {
-    top.postMessage({ ...data, action: method, method, source: 'live-preview-sdk', location: location.href, version: '4.10.20' }, origin);
+    top.postMessage(
+      { ...data, action: method, method, source: 'live-preview-sdk', location: location.href, version: '4.10.20' },
+      origin,
+    );
   };
   const tagged = document.querySelectorAll('[data-contentful-entry-id]').length;
   send('CONNECTED', {
@@ -41,8 +46,10 @@ export function editorFrame(locale: string): EditorFrame | undefined {
     open: (field) => send('TAGGED_FIELD_CLICKED', field),
     onSaved: (run) =>
       window.addEventListener('message', ({ origin: from, data }: MessageEvent<unknown>) => {
-        if (from !== origin || typeof data !== 'object' || data === null || !('source' in data) || !('method' in data)) return;
-        if (data.source === 'live-preview-editor' && (data.method === 'ENTRY_SAVED' || data.method === 'ENTRY_UPDATED')) run();
+        if (from !== origin || typeof data !== 'object' || data === null || !('source' in data) || !('method' in data))
+          return;
+        if (data.source === 'live-preview-editor' && (data.method === 'ENTRY_SAVED' || data.method === 'ENTRY_UPDATED'))
+          run();
       }),
   };
 }

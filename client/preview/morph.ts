@@ -5,7 +5,8 @@
 export function morph(old: Element, fresh: Element): void {
   if (old.isEqualNode(fresh)) return;
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !isOwn(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && !isOwn(name)) old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes)
+    if (old.getAttribute(name) !== value && !isOwn(name)) old.setAttribute(name, value);
   const before = [...old.childNodes];
   const after = [...fresh.childNodes];
   for (const [index, node] of after.entries()) {
@@ -17,7 +18,9 @@ export function morph(old: Element, fresh: Element): void {
   for (const left of before.slice(after.length)) left.remove();
 }
 
-/** What scripts and visitors set: a nonce is never shown again, and what is open stays open. */
+/** What scripts and visitors set: a nonce is never shown again, what is open stays open, a switch stays where it is. */
+const own: readonly string[] = ['nonce', 'open', 'style', 'hidden', 'aria-pressed'];
+
 function isOwn(name: string): boolean {
-  return name === 'nonce' || name === 'open' || name === 'style';
+  return own.includes(name);
 }

@@ -12,6 +12,7 @@ const frame = editorFrame(locale);
 
 startLiveUpdates();
 if (tools) {
+  makeRoom(tools);
   startEditing(tools);
   startCopying(tools);
 }
@@ -33,7 +34,13 @@ async function refresh(): Promise<void> {
     const [old, next] = [document.querySelector(selector), fresh.querySelector(selector)];
     if (old && next) morph(old, next);
   }
-  if (tools) startCopying(tools);
+}
+
+/** What stands at the foot of the page stands above the bar. */
+function makeRoom(bar: HTMLElement): void {
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--preview-height', `${bar.offsetHeight}px`),
+  ).observe(bar);
 }
 
 /** Click-to-edit: with the switch on, every text and picture offers the way to its field. */
@@ -61,7 +68,7 @@ function startEditing(bar: HTMLElement): void {
     const element = isOn() && target instanceof Element ? target.closest(taggedSelector) : null;
     if (!element) return;
     shown = fieldOf(element);
-    link.href = `${bar.dataset['editor'] ?? ''}${shown.entryId}?focusedField=${shown.fieldId}&focusedLocale=${shown.locale}`;
+    link.href = `${bar.dataset['editor'] ?? ''}${shown.entryId}/?focusedField=${shown.fieldId}&focusedLocale=${shown.locale}`;
     const { top, left } = element.getBoundingClientRect();
     link.style.insetBlockStart = `${Math.max(top, 0)}px`;
     link.style.insetInlineStart = `${Math.max(left, 0)}px`;
@@ -84,7 +91,7 @@ function fieldOf(element: Element): EditedField {
 function startCopying(bar: HTMLElement): void {
   const button = bar.querySelector<HTMLButtonElement>('[data-preview-copy]');
   const field = bar.querySelector<HTMLInputElement>('[data-preview-link]');
-  if (!button || !field || !button.hidden) return;
+  if (!button || !field) return;
   button.hidden = false;
   button.addEventListener('click', async () => {
     field.select();

@@ -12,7 +12,11 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 export function enquiryCsv(rows: readonly Row[]): string {
   const read = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
   const names = [...new Set(read.flatMap(({ fields }) => [...fields.keys()]))];
-  const lines = read.map(({ row, fields, photos }) => [...columns.map((name) => row[name] ?? ''), ...names.map((name) => fields.get(name) ?? ''), photos]);
+  const lines = read.map(({ row, fields, photos }) => [
+    ...columns.map((name) => row[name] ?? ''),
+    ...names.map((name) => fields.get(name) ?? ''),
+    photos,
+  ]);
   return [[...columns, ...names, 'photos'], ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
@@ -23,7 +27,12 @@ function cell(text: string): string {
 
 function fieldsOf({ fields }: Row): ReadonlyMap<string, string> {
   const parsed: unknown = JSON.parse(fields ?? '{}');
-  return new Map(Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).map(([name, value]) => [name, [value].flat().join('; ')]));
+  return new Map(
+    Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).map(([name, value]) => [
+      name,
+      [value].flat().join('; '),
+    ]),
+  );
 }
 
 function photosOf({ photos }: Row): string {

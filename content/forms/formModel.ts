@@ -8,7 +8,10 @@ export const formProblems = {
   human: { title: 'formHuman', text: 'formHumanText', status: 422 },
   tooMany: { title: 'formTooMany', text: 'formTooManyText', status: 429 },
   failed: { title: 'formSubmitFail', text: 'formSubmitFailText', status: 503 },
-} as const satisfies Record<string, { readonly title: MessageKey; readonly text?: MessageKey; readonly status: 422 | 429 | 503 }>;
+} as const satisfies Record<
+  string,
+  { readonly title: MessageKey; readonly text?: MessageKey; readonly status: 422 | 429 | 503 }
+>;
 export type FormProblem = keyof typeof formProblems;
 
 /** How a visitor's form stands: empty, sent back with what is wrong, or received. */

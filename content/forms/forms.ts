@@ -3,7 +3,16 @@ import type { MessageKey } from '../messages/messages.ts';
 import type { PageKind } from '../pages.ts';
 import { assistanceFields, assistanceSchema } from './assistance.ts';
 import { contactFields, contactSchema } from './contact.ts';
-import { type ChoiceList, type FormError, type FormErrors, type FormFields, type FormKind, type FormOption, type FormValues, isFormError } from './formTypes.ts';
+import {
+  type ChoiceList,
+  type FormError,
+  type FormErrors,
+  type FormFields,
+  type FormKind,
+  type FormOption,
+  type FormValues,
+  isFormError,
+} from './formTypes.ts';
 import { newsletterFields, newsletterSchema } from './newsletter.ts';
 import type { PhotoFacts } from './photos.ts';
 import { latestDay } from './rules.ts';
@@ -20,9 +29,30 @@ interface FormRow {
 
 /** Every form. Adding one is adding a row, its fields and its rules. */
 export const forms: Readonly<Record<FormKind, FormRow>> = {
-  contact: { page: 'contactUs', fields: contactFields, schema: () => contactSchema, send: 'formSend', sentTitle: 'contactSentTitle', sentText: 'contactSentText' },
-  assistance: { page: 'assistance', fields: assistanceFields, schema: (now) => assistanceSchema(latestDay(now)), send: 'formSend', sentTitle: 'contactSentTitle', sentText: 'assistanceSentText' },
-  newsletter: { page: 'newsletter', fields: newsletterFields, schema: () => newsletterSchema, send: 'newsletterSend', sentTitle: 'newsletterSentTitle', sentText: 'newsletterSentText' },
+  contact: {
+    page: 'contactUs',
+    fields: contactFields,
+    schema: () => contactSchema,
+    send: 'formSend',
+    sentTitle: 'contactSentTitle',
+    sentText: 'contactSentText',
+  },
+  assistance: {
+    page: 'assistance',
+    fields: assistanceFields,
+    schema: (now) => assistanceSchema(latestDay(now)),
+    send: 'formSend',
+    sentTitle: 'contactSentTitle',
+    sentText: 'assistanceSentText',
+  },
+  newsletter: {
+    page: 'newsletter',
+    fields: newsletterFields,
+    schema: () => newsletterSchema,
+    send: 'newsletterSend',
+    sentTitle: 'newsletterSentTitle',
+    sentText: 'newsletterSentText',
+  },
 };
 
 /** The form that stands on a page; undefined where there is none. */
@@ -55,15 +85,26 @@ export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhot
   );
   const result = v.safeParse(schema(now), input, { abortPipeEarly: true });
   if (!result.success) return { errors: errorsOf(result.issues) };
-  return { fields: Object.fromEntries(Object.entries(result.output).flatMap(([name, value]) => (isStorable(fields, name, value) ? [[name, value]] : []))) };
+  return {
+    fields: Object.fromEntries(
+      Object.entries(result.output).flatMap(([name, value]) =>
+        isStorable(fields, name, value) ? [[name, value]] : [],
+      ),
+    ),
+  };
 }
 
 /** Choices that the form never offered, as missing answers: only a hostile client has them. */
-export function checkChoices(kind: FormKind, fields: StoredFields, lists: Readonly<Partial<Record<ChoiceList, readonly FormOption[]>>>): FormErrors {
+export function checkChoices(
+  kind: FormKind,
+  fields: StoredFields,
+  lists: Readonly<Partial<Record<ChoiceList, readonly FormOption[]>>>,
+): FormErrors {
   const errors: Record<string, FormError> = {};
   for (const [name, field] of Object.entries(forms[kind].fields)) {
     if (field.kind !== 'choice' && field.kind !== 'choices') continue;
-    const offered = typeof field.from === 'string' ? (lists[field.from] ?? []).map(({ value }) => value) : Object.keys(field.from);
+    const offered =
+      typeof field.from === 'string' ? (lists[field.from] ?? []).map(({ value }) => value) : Object.keys(field.from);
     const chosen = [fields[name] ?? []].flat().filter((value) => value !== '');
     if (!chosen.every((value) => offered.includes(value))) errors[name] = 'fieldRequired';
   }

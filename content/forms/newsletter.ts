@@ -8,7 +8,13 @@ const MOST_INTERESTS = 50;
 /** The newsletter's form at subscribe-news (content-pages §2). */
 export const newsletterFields = {
   email: { kind: 'email', label: 'formEmail', isRequired: true, maxLength: limits.email, autoComplete: 'email' },
-  firstName: { kind: 'text', label: 'formFirstName', isRequired: false, maxLength: limits.name, autoComplete: 'given-name' },
+  firstName: {
+    kind: 'text',
+    label: 'formFirstName',
+    isRequired: false,
+    maxLength: limits.name,
+    autoComplete: 'given-name',
+  },
   interests: { kind: 'choices', label: 'interests', isRequired: false, isWide: true, from: 'interests' },
   consent: { kind: 'tick', label: 'formConsent', isRequired: true, isWide: true },
 } as const satisfies FormFields;

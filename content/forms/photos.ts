@@ -19,7 +19,9 @@ export interface PhotoFacts {
 
 /** A PNG opens with its signature and the length and name of the header chunk; a JPEG with its first two markers. */
 const heads: Readonly<Record<PhotoType, readonly (readonly [position: number, byte: number])[]>> = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].map((byte, position) => [position, byte]),
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].map(
+    (byte, position) => [position, byte],
+  ),
   'image/jpeg': [0xff, 0xd8, 0xff].map((byte, position) => [position, byte]),
 };
 

@@ -13,9 +13,17 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY = '1960-01-01';
 
 /** Control characters, line breaks among them, count as spaces. */
-const oneLine = (text: string): string => text.normalize('NFC').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 const manyLines = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
+  text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
 /** Full-width digits as Asian keyboards write them become plain ones; grouping is left out. */
 const plainDigits = (text: string): string => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 
@@ -43,17 +51,33 @@ export function personName(missing: FormError, wrong: FormError): Texts {
 
 /** An e-mail address. */
 export function email(missing: FormError): Texts {
-  return v.pipe(v.string(), v.transform((text) => oneLine(text.normalize('NFKC'))), v.nonEmpty(missing), tooLong(limits.email), v.email('emailInvalid' satisfies FormError));
+  return v.pipe(
+    v.string(),
+    v.transform((text) => oneLine(text.normalize('NFKC'))),
+    v.nonEmpty(missing),
+    tooLong(limits.email),
+    v.email('emailInvalid' satisfies FormError),
+  );
 }
 
 /** A telephone number as people write them; whether the country has such a number is the Worker's to say. */
 export function phone(missing: FormError, wrong: FormError): Texts {
-  return v.pipe(v.string(), v.transform((text) => oneLine(text.normalize('NFKC'))), v.nonEmpty(missing), tooLong(limits.phone), v.regex(phoneText, wrong));
+  return v.pipe(
+    v.string(),
+    v.transform((text) => oneLine(text.normalize('NFKC'))),
+    v.nonEmpty(missing),
+    tooLong(limits.phone),
+    v.regex(phoneText, wrong),
+  );
 }
 
 /** Digits only, of a certain length; may be left out (site-shell §5: loyalty and order number). */
 export function optionalDigits(least: number, most: number, wrong: FormError): Texts {
-  return v.pipe(v.string(), v.transform(plainDigits), v.check((text) => text === '' || (/^\d+$/.test(text) && text.length >= least && text.length <= most), wrong));
+  return v.pipe(
+    v.string(),
+    v.transform(plainDigits),
+    v.check((text) => text === '' || (/^\d+$/.test(text) && text.length >= least && text.length <= most), wrong),
+  );
 }
 
 /** A day of the calendar that is not later than another. */
@@ -67,7 +91,10 @@ export function day(missing: FormError, latest: string): Texts {
 
 /** A box that must be ticked. */
 export function ticked(missing: FormError): Texts {
-  return v.pipe(v.string(), v.check((text) => text === 'yes', missing));
+  return v.pipe(
+    v.string(),
+    v.check((text) => text === 'yes', missing),
+  );
 }
 
 /** One photo or none: one file, up to 10 MB, PNG or JPEG by its content (site-shell §5). */
@@ -82,7 +109,11 @@ export function optionalPhoto() {
 
 /** One photo. */
 export function photo(missing: FormError) {
-  return v.pipe(v.custom<readonly PhotoFacts[]>(Array.isArray), v.check((files) => files.length > 0, missing), optionalPhoto());
+  return v.pipe(
+    v.custom<readonly PhotoFacts[]>(Array.isArray),
+    v.check((files) => files.length > 0, missing),
+    optionalPhoto(),
+  );
 }
 
 /** The latest day that it is anywhere on earth: what was bought further east is not bought in the future. */

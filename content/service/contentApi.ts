@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authorise } from './authorise.ts';
-import { notFound } from './errors.ts';
+import { instantOf, isDateText } from './clock.ts';
+import { invalidQuery, notFound } from './errors.ts';
 import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { ExportData } from './readExport.ts';
@@ -25,6 +26,14 @@ const SINGLES = {
   tags: oneTag,
 } satisfies Record<keyof typeof LISTS, (ask: Ask, id: string) => unknown>;
 
+/** Takes the moment out of a timeline's parameters; the others are those of any list. */
+const timelineMoment = (params: URLSearchParams): Date => {
+  const text = params.get('timestamp[lte]') ?? '';
+  params.delete('timestamp[lte]');
+  if (!isDateText(text)) throw invalidQuery({ name: 'timestamp', path: ['timestamp'], value: text });
+  return new Date(instantOf(text));
+};
+
 /** The two content APIs, told apart by host name. */
 export const contentApi = (data: () => ExportData, settings: Settings, realTime: () => Date): Hono => {
   const spaceAt = createCalendar(data);
@@ -35,13 +44,17 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
     space: string | undefined,
     environment: string | undefined,
     read: (ask: Ask) => unknown,
+    isTimeline = false,
   ): Promise<Response> => {
     const url = new URL(request.url);
     const api = authorise(request, url, settings);
     // The limit counts real seconds, a pinned clock would never give a new one.
     const limits = count(realTime());
     if (space !== settings.space || (environment ?? 'master') !== settings.environment) throw notFound();
-    const view = spaceAt(settings.clock ?? realTime())[api];
+    const now = settings.clock ?? realTime();
+    const until = isTimeline ? timelineMoment(url.searchParams) : now;
+    if (isTimeline && api !== 'preview') throw notFound();
+    const view = spaceAt(now, until)[api];
     const origin = { space: settings.space, environment: settings.environment, host: url.host };
     return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
   };
@@ -49,6 +62,8 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
   const api = new Hono();
   api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, theSpace));
   for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
+    // The preview API as it will be at a moment: `/timeline/entries?timestamp[lte]=...`.
+    api.get(`${base}/timeline/entries`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), listEntries, true));
     for (const [name, list] of Object.entries(LISTS)) {
       api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
     }

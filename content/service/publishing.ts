@@ -2,15 +2,17 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { SPACE_ANCHOR } from '../space/anchor.ts';
 import { daysBetween, isDateText, shiftDate } from './clock.ts';
-import { accessTokenInvalid, ApiError, notFound } from './errors.ts';
-import { type Localised, type Model, type Resource } from './model.ts';
+import { ApiError, accessTokenInvalid, notFound } from './errors.ts';
+import type { Localised, Model, Resource } from './model.ts';
 import type { ExportData } from './readExport.ts';
 import type { Settings } from './settings.ts';
 
-/** What stands in for the editor: one entry is saved as a draft, published, unpublished or deleted. */
+/** What stands in for the editor: one entry is saved as a draft, published now or at a moment, unpublished or deleted. */
 const change = v.object({
   id: v.string(),
-  action: v.picklist(['save', 'publish', 'unpublish', 'delete']),
+  action: v.picklist(['save', 'publish', 'schedule', 'unpublish', 'delete']),
+  /** When a scheduled publication is due. */
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** New values by field and locale. */
   fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
@@ -38,7 +40,8 @@ export const createPublishing = (exported: ExportData, settings: Settings, realT
     const known = data.saved?.get(read.output.id) ?? data.entries.find((entry) => entry.id === read.output.id);
     if (!known) throw notFound();
     const entry = changed(data.model, known, read.output, now);
-    data = applied(data, entry, read.output.action);
+    if (read.output.action === 'schedule' && !read.output.at) throw refused('A scheduled publication needs a moment.');
+    data = applied(data, entry, read.output);
     return webhook(entry, read.output.action, settings, now);
   };
 
@@ -58,26 +61,42 @@ const changed = (model: Model, entry: Resource, { fields, action }: Change, now:
       if (!model.locales.some((locale) => locale.code === code)) throw refused(`There is no locale ${code}.`);
       if (field.type === 'Date' && !isDateText(value)) throw refused(`${name} is no date.`);
     }
-    const moved = Object.entries(byLocale).map(([code, value]) => [code, isDateText(value) && field.type === 'Date' ? shiftDate(value, -days) : value]);
+    const moved = Object.entries(byLocale).map(([code, value]) => [
+      code,
+      isDateText(value) && field.type === 'Date' ? shiftDate(value, -days) : value,
+    ]);
     return [name, { ...entry.fields[name], ...Object.fromEntries(moved) }];
   });
   const at = shiftDate(now.toISOString(), -days);
-  const isPublished = action === 'publish';
+  const isPublished = action === 'publish' || action === 'schedule';
   return {
     ...entry,
     fields: { ...entry.fields, ...Object.fromEntries(values) },
     updatedAt: at,
-    ...(isPublished && { publishedAt: at, firstPublishedAt: entry.firstPublishedAt ?? at, publishedVersion: entry.publishedVersion + 1, revision: entry.revision + 1 }),
+    ...(isPublished && {
+      publishedAt: at,
+      firstPublishedAt: entry.firstPublishedAt ?? at,
+      publishedVersion: entry.publishedVersion + 1,
+      revision: entry.revision + 1,
+    }),
     ...(action === 'unpublish' && { publishedAt: undefined, publishedVersion: 0 }),
   };
 };
 
-const applied = (data: ExportData, entry: Resource, action: Change['action']): ExportData => {
+const applied = (data: ExportData, entry: Resource, { action, at }: Change): ExportData => {
+  if (action === 'schedule' && at) {
+    const scheduled = [...(data.scheduled ?? []), { at: Date.parse(at), entry }].toSorted((a, b) => a.at - b.at);
+    return { ...data, scheduled };
+  }
+  // Whatever was scheduled of it is overtaken.
+  const scheduled = (data.scheduled ?? []).filter((other) => other.entry.id !== entry.id);
   const saved = new Map(data.saved);
   if (action === 'save') return { ...data, saved: saved.set(entry.id, entry) };
   saved.delete(entry.id);
-  const entries = data.entries.flatMap((other) => (other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry]));
-  return { ...data, entries, saved };
+  const entries = data.entries.flatMap((other) =>
+    other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry],
+  );
+  return { ...data, entries, saved, scheduled };
 };
 
 const webhook = (entry: Resource, action: Change['action'], settings: Settings, now: Date) => {
@@ -94,6 +113,8 @@ const webhook = (entry: Resource, action: Change['action'], settings: Settings, 
   return {
     topic: `ContentManagement.Entry.${action}`,
     // Of an entry that is gone only its `sys` is told.
-    payload: isGone ? { sys } : { sys, metadata: { tags: entry.tags.map((tag) => linkTo('Tag', tag)) }, fields: entry.fields },
+    payload: isGone
+      ? { sys }
+      : { sys, metadata: { tags: entry.tags.map((tag) => linkTo('Tag', tag)) }, fields: entry.fields },
   };
 };

@@ -11,6 +11,15 @@ export interface ExportData {
   readonly assets: readonly Resource[];
   /** Newer drafts of entries, which the preview shows in their place. */
   readonly saved?: ReadonlyMap<string, Resource>;
+  /** Entries as they will be published by themselves, in the order of their moments. */
+  readonly scheduled?: readonly Scheduled[];
+}
+
+/** A publication that is to come. */
+export interface Scheduled {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly entry: Resource;
 }
 
 const broken = (where: string, why: string): Error => new Error(`The space file is broken at ${where}: ${why}`);

@@ -83,13 +83,34 @@ export const buildSpace = (data: ExportData, days: number): Space => {
   };
 };
 
-/** The space as it stands at an instant; built again only when the day has changed, or an editor something. */
-export const createCalendar = (current: () => ExportData): ((now: Date) => Space) => {
-  let today: { readonly days: number; readonly data: ExportData; readonly space: Space } | undefined;
-  return (now) => {
-    const days = daysBetween(SPACE_ANCHOR, now);
+/** What was scheduled and is due has been published. */
+const withDue = (data: ExportData, moment: Date): ExportData => {
+  const due = new Map((data.scheduled ?? []).filter(({ at }) => at <= moment.getTime()).map(({ entry }) => [entry.id, entry]));
+  if (due.size === 0) return data;
+  const saved = new Map([...(data.saved ?? [])].filter(([id]) => !due.has(id)));
+  return { ...data, saved, entries: data.entries.map((entry) => due.get(entry.id) ?? entry) };
+};
+
+/** Spaces that are kept: of today, and of a moment that a preview looks at. */
+const SPACES = 3;
+
+/**
+ * The space as it stands at an instant, with what will have been published until a later one; built again only when
+ * the day has changed, an editor something, or something is due.
+ */
+export const createCalendar = (current: () => ExportData): ((now: Date, until?: Date) => Space) => {
+  let known: { readonly data: ExportData; readonly spaces: Map<string, Space> } | undefined;
+  return (now, until = now) => {
     const data = current();
-    if (today?.days !== days || today.data !== data) today = { days, data, space: buildSpace(data, days) };
-    return today.space;
+    if (known?.data !== data) known = { data, spaces: new Map() };
+    const days = daysBetween(SPACE_ANCHOR, now);
+    const due = (data.scheduled ?? []).filter(({ at }) => at <= until.getTime()).length;
+    const key = `${days}:${due}`;
+    const space = known.spaces.get(key) ?? buildSpace(withDue(data, until), days);
+    known.spaces.delete(key);
+    known.spaces.set(key, space);
+    const [oldest] = known.spaces.keys();
+    if (known.spaces.size > SPACES && oldest !== undefined) known.spaces.delete(oldest);
+    return space;
   };
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import catalogue from '../media/catalog.json' with { type: 'json' };
 import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
+import catalogue from '../media/catalog.json' with { type: 'json' };
 import type { Picture } from './seed.ts';
 
 const row = v.object({

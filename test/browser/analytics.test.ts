@@ -75,7 +75,7 @@ describe('the data layer', () => {
     await press(page, '#account [data-registration="Loyalty Registration"]');
     await press(page, '#account [data-registration="Log-in"]');
     await press(page, '[data-follow="instagram"], [data-follow="Instagram"]');
-    await press(page, '[data-booking]');
+    await press(page, 'a[data-booking][href*="zenchef"]');
     expect(await told(page, 'clickRegistration')).toEqual([
       { event: 'clickRegistration', type: 'Loyalty Registration' },
       { event: 'clickRegistration', type: 'Log-in' },
@@ -83,7 +83,7 @@ describe('the data layer', () => {
     expect(await told(page, 'socialShare')).toMatchObject([
       { action: 'Follow', network: expect.stringMatching(/instagram/i) },
     ]);
-    expect(await told(page, 'outboundLinkClick')).toMatchObject([{ url: expect.stringContaining('instagram') }]);
+    expect(await told(page, 'outboundLinkClick')).toMatchObject([{ url: expect.stringContaining('zenchef') }]);
     expect(await told(page, 'clickBookNow')).toMatchObject([{ contentName: expect.stringMatching(/\S/) }]);
     await leave(page);
   });
@@ -118,13 +118,10 @@ describe('the data layer', () => {
 });
 
 describe('reports', () => {
-  test('tell of load, profile, web vitals and leaving, by city and language', async () => {
+  test('tell of load and profile, by city and language', async () => {
     const { page, reports } = await counted('/cn/sydney');
-    await page.click('main', { position: { x: 5, y: 5 } });
-    await page.waitForTimeout(300);
-    await page.goto(`${inject('site')}/robots.txt`);
     await expect
-      .poll(() => reports.flatMap(({ events }) => events).map(({ event }) => event))
+      .poll(() => reports.flatMap(({ events }) => events).map(({ event }) => event), { timeout: 10_000 })
       .toEqual(expect.arrayContaining(['pageLoad', 'profile']));
     expect(
       reports.every(
@@ -138,6 +135,7 @@ describe('reports', () => {
   test('a hidden page tells what it knows, web vitals too', async () => {
     const { page, reports } = await counted('/en/sydney');
     await page.waitForTimeout(1000);
+    await page.mouse.click(5, 500);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });

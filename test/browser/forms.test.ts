@@ -40,12 +40,14 @@ async function fillContact(): Promise<void> {
 }
 
 async function fillAssistance(): Promise<void> {
-  for (const name of ['firstName', 'lastName', 'brandName', 'problemDescription', 'address']) await field(name).fill('Ada');
+  for (const name of ['firstName', 'lastName', 'brandName', 'problemDescription', 'address'])
+    await field(name).fill('Ada');
   await field('email').fill('ada@example.org');
   await field('nationality').selectOption('GB');
   await field('dateOfPurchase').fill('2026-06-01');
   await page.locator('[name=taxFree][value=yes]').check();
-  for (const name of ['productPhoto', 'problemPhoto1', 'receipt']) await field(name).setInputFiles(photo(`${name}.png`));
+  for (const name of ['productPhoto', 'problemPhoto1', 'receipt'])
+    await field(name).setInputFiles(photo(`${name}.png`));
 }
 
 describe.each([
@@ -57,7 +59,7 @@ describe.each([
     await fillContact();
     await send();
     await page.locator('h1', { hasText: 'Thank you for your message' }).waitFor();
-    expect(await page.locator('[data-receipt]').innerText()).toMatch(receipt);
+    expect(await page.locator('[data-receipt]').textContent()).toMatch(receipt);
     await page.getByRole('link', { name: 'Return home' }).click();
     await page.waitForURL('**/en/sydney');
   });
@@ -71,10 +73,12 @@ describe.each([
     const summary = page.locator('[data-summary]');
     await summary.waitFor();
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.innerText()).toContain('Please review your info and complete the required fields');
-    expect(await errorOf('email').innerText()).toBe('Please enter a valid email address.');
+    expect(await summary.textContent()).toContain('Please review your info and complete the required fields');
+    expect(await errorOf('email').textContent()).toBe('Please enter a valid email address.');
     expect(await field('email').getAttribute('aria-invalid')).toBe('true');
-    expect(await field('loyaltyNumber').getAttribute('aria-describedby')).toBe('field-loyaltyNumber-hint field-loyaltyNumber-error');
+    expect(await field('loyaltyNumber').getAttribute('aria-describedby')).toBe(
+      'field-loyaltyNumber-hint field-loyaltyNumber-error',
+    );
     expect(await field('description').inputValue()).toBe('Is it back?');
     expect(await field('specificStore').inputValue()).toBe('any');
     await summary.getByRole('link').first().press('Enter');
@@ -86,7 +90,7 @@ describe.each([
     await fillAssistance();
     await send();
     await page.locator('[data-receipt]').waitFor();
-    expect(await page.locator('h1').innerText()).toBe('感谢您的留言');
+    expect(await page.locator('h1').textContent()).toBe('感谢您的留言');
     expect(await page.locator('main img').count()).toBeGreaterThan(0);
   });
 
@@ -120,9 +124,9 @@ describe('while a person types', () => {
     await page.waitForLoadState('networkidle');
     await field('receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
     await errorOf('receipt').waitFor();
-    expect(await errorOf('receipt').innerText()).toBe('File size exceeded');
+    expect(await errorOf('receipt').textContent()).toBe('File size exceeded');
     await field('receipt').setInputFiles(photo('photo.png', Buffer.from('MZ a program by another name')));
-    await expect.poll(() => errorOf('receipt').innerText()).toBe('Please choose a PNG or JPEG photo.');
+    await expect.poll(() => errorOf('receipt').textContent()).toBe('Please choose a PNG or JPEG photo.');
     await field('receipt').setInputFiles(photo('photo.png'));
     await errorOf('receipt').waitFor({ state: 'detached' });
   });
@@ -137,8 +141,10 @@ describe('when sending fails', () => {
     await send();
     const summary = page.locator('[data-summary]');
     await summary.waitFor();
-    expect(await summary.innerText()).toContain('Submit Fail!');
-    expect(await field('receipt').evaluate((input) => input instanceof HTMLInputElement && input.files?.length)).toBe(1);
+    expect(await summary.textContent()).toContain('Submit Fail!');
+    expect(await field('receipt').evaluate((input) => input instanceof HTMLInputElement && input.files?.length)).toBe(
+      1,
+    );
     await page.unroute('**/assistance');
     await send();
     await page.locator('[data-receipt]').waitFor();
@@ -149,7 +155,9 @@ describe('when sending fails', () => {
     await page.waitForLoadState('networkidle');
     await field('email').fill('ada@example.org');
     await field('consent').check();
-    await page.route('**/subscribe-news', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+    await page.route('**/subscribe-news', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
     await send();
     await page.locator('[data-summary]', { hasText: 'Submit Fail!' }).waitFor();
     expect(await field('email').inputValue()).toBe('ada@example.org');
@@ -162,15 +170,18 @@ describe('when sending fails', () => {
     await field('phone').fill('12345678');
     await send();
     await errorOf('phone').waitFor();
-    expect(await errorOf('phone').innerText()).toBe('Please enter a valid phone number');
+    expect(await errorOf('phone').textContent()).toBe('Please enter a valid phone number');
   });
 });
 
-test.each(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/paris/subscribe-news'])('%s is accessible, with errors too', async (path) => {
-  page = await visit(browser, path, visitor);
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-  await send();
-  await page.locator('[data-summary]').waitFor();
-  await expectAccessible(page);
-});
+test.each(['/en/sydney/contact-us', '/cn/sydney/contact-us/assistance', '/fr/paris/subscribe-news'])(
+  '%s is accessible, with errors too',
+  async (path) => {
+    page = await visit(browser, path, visitor);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await send();
+    await page.locator('[data-summary]').waitFor();
+    await expectAccessible(page);
+  },
+);

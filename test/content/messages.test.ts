@@ -29,12 +29,24 @@ describe('message catalogues (issue: rules)', () => {
 
   test('every language has the same placeholders', () => {
     const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
-    const differing = messageKeys.flatMap((key) => languageCodes.flatMap((language) => (placeholders(message(key, language)) === placeholders(message(key, 'en')) ? [] : [`${key} ${language}`])));
+    const differing = messageKeys.flatMap((key) =>
+      languageCodes.flatMap((language) =>
+        placeholders(message(key, language)) === placeholders(message(key, 'en')) ? [] : [`${key} ${language}`],
+      ),
+    );
     expect(differing).toEqual([]);
   });
 
   test('no text is empty or has blanks at its ends', () => {
-    expect(messageKeys.flatMap((key) => languageCodes.flatMap((language) => (message(key, language) === message(key, language).trim() && message(key, language) !== '' ? [] : [`${key} ${language}`])))).toEqual([]);
+    expect(
+      messageKeys.flatMap((key) =>
+        languageCodes.flatMap((language) =>
+          message(key, language) === message(key, language).trim() && message(key, language) !== ''
+            ? []
+            : [`${key} ${language}`],
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('values stand in their places, and a missing one leaves its name', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentPath } from '../../content/contentPaths.ts';
 import { carriedQuery } from '../../content/carriedQuery.ts';
 import { cities, citySlugs, regions } from '../../content/cities.ts';
+import { contentPath } from '../../content/contentPaths.ts';
 import { matchPage, type PageKind, pagePath, pages, spelledPath } from '../../content/pages.ts';
 import { titleText } from '../../content/titles.ts';
 
@@ -94,9 +94,12 @@ describe('small rules', () => {
     [{ 'without-overlay': 'true', 'is-preview-mode': 'false' }, '?without-overlay=true&is-preview-mode=false'],
     [{ 'without-overlay': 'TRUE', next: 'https://evil.example' }, ''],
     [{ 'is-preview-mode': 'true"><script>' }, ''],
-  ])('only two parameters survive a redirect, and only true or false (%j)', (query: Record<string, string>, carried) => {
-    expect(carriedQuery((name) => query[name])).toBe(carried);
-  });
+  ])(
+    'only two parameters survive a redirect, and only true or false (%j)',
+    (query: Record<string, string>, carried) => {
+      expect(carriedQuery((name) => query[name])).toBe(carried);
+    },
+  );
 
   test.each([
     ['[page_title] | [site_name]', 'Dining | Meridian'],
@@ -122,6 +125,10 @@ describe('small rules', () => {
     expect(having((city) => cities[city].hasPrivacyChoices)).toEqual(unitedStates);
     expect(having((city) => cities[city].departureLocations.length > 0)).toEqual(['okinawa']);
     expect(cities.okinawa.departureLocations.map(({ id }) => id)).toEqual(['82001', '82003', '82004', '82002']);
-    expect([cities.sydney.mapZoom, cities.singapore.mapZoom, cities.hawaii.mapZoom]).toEqual([{ baidu: 18, google: 17 }, { baidu: 16, google: 15 }, { baidu: 13, google: 12 }]);
+    expect([cities.sydney.mapZoom, cities.singapore.mapZoom, cities.hawaii.mapZoom]).toEqual([
+      { baidu: 18, google: 17 },
+      { baidu: 16, google: 15 },
+      { baidu: 13, google: 12 },
+    ]);
   });
 });

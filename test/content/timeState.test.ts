@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earliest, isArchived, isExpired, isShown, nextChange, type Period, stateOfFilter, timeState } from '../../content/timeState.ts';
+import {
+  earliest,
+  isArchived,
+  isExpired,
+  isShown,
+  nextChange,
+  type Period,
+  stateOfFilter,
+  timeState,
+} from '../../content/timeState.ts';
 
 const sydney = (now: string) => ({ now: new Date(now), timeZone: 'Australia/Sydney' });
 const noon = sydney('2026-06-15T02:00:00Z'); // 12:00 in Sydney
@@ -39,7 +48,12 @@ describe('time states (content-pages §4)', () => {
   describe('a list that shows an item without an end for some days', () => {
     const updated = { updatedAt: '2026-06-10T10:00' };
     test.each<[string, Period, number | undefined, boolean]>([
-      ['without such a number nothing without an end expires', { updatedAt: '2020-01-01', displayDate: '2020-01-01' }, undefined, true],
+      [
+        'without such a number nothing without an end expires',
+        { updatedAt: '2020-01-01', displayDate: '2020-01-01' },
+        undefined,
+        true,
+      ],
       ['within the days', updated, 5, true],
       ['within the grace of 12 hours', { updatedAt: '2026-06-10T01:00' }, 5, true],
       ['after them', { updatedAt: '2026-06-09T10:00' }, 5, false],
@@ -61,7 +75,11 @@ describe('time states (content-pages §4)', () => {
 
   test('the earliest of moments that may never come', () => {
     const [a, b] = [new Date(1), new Date(2)];
-    expect([earliest([undefined, b, a, undefined]), earliest([undefined]), earliest([])]).toEqual([a, undefined, undefined]);
+    expect([earliest([undefined, b, a, undefined]), earliest([undefined]), earliest([])]).toEqual([
+      a,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('archiving counts only for what is kept after its end', () => {
@@ -84,12 +102,30 @@ describe('time states (content-pages §4)', () => {
     const hours = fc.integer({ min: -400, max: 400 });
     const at = (offset: number): string => new Date(noon.now.getTime() + offset * 3_600_000).toISOString();
     fc.assert(
-      fc.property(hours, hours, hours, fc.constantFrom(true, false, undefined), fc.integer({ min: 0, max: 99 }), (start, end, archived, removedAfterExpired, share) => {
-        const period: Period = { startDate: at(start), endDate: at(Math.max(start, end)), archivedAt: at(archived), removedAfterExpired };
-        const change = nextChange(period, noon)?.getTime() ?? noon.now.getTime() + 1e9;
-        const between = { ...noon, now: new Date(noon.now.getTime() + ((change - 1 - noon.now.getTime()) * share) / 100) };
-        expect([timeState(period, between), isShown(period, between)]).toEqual([timeState(period, noon), isShown(period, noon)]);
-      }),
+      fc.property(
+        hours,
+        hours,
+        hours,
+        fc.constantFrom(true, false, undefined),
+        fc.integer({ min: 0, max: 99 }),
+        (start, end, archived, removedAfterExpired, share) => {
+          const period: Period = {
+            startDate: at(start),
+            endDate: at(Math.max(start, end)),
+            archivedAt: at(archived),
+            removedAfterExpired,
+          };
+          const change = nextChange(period, noon)?.getTime() ?? noon.now.getTime() + 1e9;
+          const between = {
+            ...noon,
+            now: new Date(noon.now.getTime() + ((change - 1 - noon.now.getTime()) * share) / 100),
+          };
+          expect([timeState(period, between), isShown(period, between)]).toEqual([
+            timeState(period, noon),
+            isShown(period, noon),
+          ]);
+        },
+      ),
     );
   });
 });

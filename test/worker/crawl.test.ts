@@ -50,7 +50,8 @@ async function crawl(start: string, agent: string) {
     const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
     if (path !== start && !path.startsWith(`${start}/`)) continue;
     const ids = new Set(['top', ...[...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)]);
-    for (const { href } of elements(html, 'a')) if (href?.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${path} has no ${href}`);
+    for (const { href } of elements(html, 'a'))
+      if (href?.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${path} has no ${href}`);
     for (const link of linksIn(html)) {
       if (from.has(link)) continue;
       const isOwn = link === start || link.startsWith(`${start}/`) || link.startsWith(`${start}?`);

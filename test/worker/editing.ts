@@ -1,14 +1,16 @@
 import { askContentService, type testSite } from './testWorld.ts';
 
-/** A clock of one's own names a content service of one's own: what one test file publishes no other sees. */
-export const EDITING_NOW = '2026-06-15T02:00:00.007Z';
 export const HOOK_SECRET = 'hook-secret-'.padEnd(64, '0123456789');
 
 type Site = ReturnType<typeof testSite>;
 
 interface Change {
+  /** The moment of a test file's own names a content service of its own: what it publishes no other file sees. */
+  readonly at: string;
   readonly id: string;
-  readonly action?: 'save' | 'publish' | 'unpublish' | 'delete';
+  readonly action?: 'save' | 'publish' | 'schedule' | 'unpublish' | 'delete';
+  /** When a scheduled publication is due. */
+  readonly due?: string;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -19,13 +21,13 @@ export interface Hook {
 }
 
 /** An editor changes an entry of the embedded space. */
-export async function edit({ id, action = 'publish', fields = {} }: Change): Promise<Hook> {
+export async function edit({ at, id, due, action = 'publish', fields = {} }: Change): Promise<Hook> {
   const request = new Request('http://localhost:8788/_publish', {
     method: 'POST',
     headers: { Authorization: 'Bearer meridian-management', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, action, fields }),
+    body: JSON.stringify({ id, action, fields, at: due }),
   });
-  const answer = await askContentService(request, EDITING_NOW);
+  const answer = await askContentService(request, at);
   if (!answer.ok) throw new Error(`the embedded service answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
@@ -39,17 +41,34 @@ interface Signing {
 }
 
 /** The headers and the body of a signed webhook. */
-export async function signedHook({ topic, payload }: Hook, now: number, options: Signing = {}): Promise<{ readonly headers: Record<string, string>; readonly body: string }> {
+export async function signedHook(
+  { topic, payload }: Hook,
+  now: number,
+  options: Signing = {},
+): Promise<{ readonly headers: Record<string, string>; readonly body: string }> {
   const body = JSON.stringify(payload);
-  const names = (options.signed ?? ['content-type', 'x-contentful-topic', 'x-contentful-timestamp', 'x-contentful-signed-headers']).toSorted();
+  const names = (
+    options.signed ?? ['content-type', 'x-contentful-topic', 'x-contentful-timestamp', 'x-contentful-signed-headers']
+  ).toSorted();
   const headers: Record<string, string> = {
     'content-type': 'application/vnd.contentful.management.v1+json',
     'x-contentful-topic': topic,
     'x-contentful-timestamp': String(options.timestamp ?? now),
     'x-contentful-signed-headers': names.join(','),
   };
-  const canonical = ['POST', options.path ?? '/_hooks/contentful', names.map((name) => `${name}:${headers[name]}`).join(';'), body].join('\n');
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(options.secret ?? HOOK_SECRET), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const canonical = [
+    'POST',
+    options.path ?? '/_hooks/contentful',
+    names.map((name) => `${name}:${headers[name]}`).join(';'),
+    body,
+  ].join('\n');
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(options.secret ?? HOOK_SECRET),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(canonical)));
   headers['x-contentful-signature'] = Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { headers, body };

@@ -3,7 +3,17 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dailyRound } from '../../worker/forms/dailyRound.ts';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
 import type { Mail } from '../../worker/world.ts';
-import { emptyStores, formPages, formSite, goodAssistance, goodContact, goodPhotos, objects, prepareEnquiries, rows } from './formWorld.ts';
+import {
+  emptyStores,
+  formPages,
+  formSite,
+  goodAssistance,
+  goodContact,
+  goodPhotos,
+  objects,
+  prepareEnquiries,
+  rows,
+} from './formWorld.ts';
 
 beforeAll(prepareEnquiries);
 beforeEach(emptyStores);
@@ -12,7 +22,10 @@ beforeEach(emptyStores);
 function batchOf(body: unknown, attempts = 1) {
   const outcome: string[] = [];
   const message = {
-    id: 'm', timestamp: new Date(), body, attempts,
+    id: 'm',
+    timestamp: new Date(),
+    body,
+    attempts,
     ack: () => outcome.push('ack'),
     retry: (options?: { delaySeconds?: number }) => outcome.push(`retry in ${options?.delaySeconds}`),
   };
@@ -32,7 +45,11 @@ describe('forwarding', () => {
   test('an enquiry goes to the webhook, once', async () => {
     const received: unknown[] = [];
     const site = siteWithWebhook(async (request) => {
-      received.push({ key: request.headers.get('authorization'), once: request.headers.get('idempotency-key'), body: await request.json() });
+      received.push({
+        key: request.headers.get('authorization'),
+        once: request.headers.get('idempotency-key'),
+        body: await request.json(),
+      });
       return new Response(null, { status: 204 });
     });
     await site.fill(formPages.contact, goodContact);
@@ -42,7 +59,9 @@ describe('forwarding', () => {
       await forwardBatch(site.world, batch);
       expect(outcome).toEqual(['ack']);
     }
-    expect(received).toMatchObject([{ key: 'Bearer desk-key', once: id, body: { id, form: 'contact', city: 'sydney', fields: { firstName: 'Ada' } } }]);
+    expect(received).toMatchObject([
+      { key: 'Bearer desk-key', once: id, body: { id, form: 'contact', city: 'sydney', fields: { firstName: 'Ada' } } },
+    ]);
     expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
   });
 
@@ -54,7 +73,11 @@ describe('forwarding', () => {
     const site = siteWithWebhook(answer);
     await site.fill(formPages.contact, goodContact);
     const id = (await rows())[0]?.['id'];
-    for (const [attempts, delay] of [[1, 60], [2, 120], [8, 3600]] as const) {
+    for (const [attempts, delay] of [
+      [1, 60],
+      [2, 120],
+      [8, 3600],
+    ] as const) {
       const { batch, outcome } = batchOf({ id }, attempts);
       await forwardBatch(site.world, batch);
       expect(outcome).toEqual([`retry in ${delay}`]);
@@ -89,7 +112,9 @@ describe('forwarding', () => {
 describe('the daily round', () => {
   test('deletes rows and photos beyond the retention time, and nothing else', async () => {
     const old = formSite({ now: '2025-12-10T02:00:00.000Z' });
-    expect((await old.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos())).status).toBe(200);
+    expect(
+      (await old.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos())).status,
+    ).toBe(200);
     const site = formSite();
     await site.fill(formPages.assistance, goodAssistance, goodPhotos());
     expect(await objects()).toHaveLength(6);
@@ -126,6 +151,8 @@ describe('the daily round', () => {
 
 test('a row that somebody else wrote is refused, not believed', async () => {
   const site = formSite();
-  await env.ENQUIRIES.prepare("INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'atlantis', 'en', '2026', '{}')").run();
+  await env.ENQUIRIES.prepare(
+    "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'atlantis', 'en', '2026', '{}')",
+  ).run();
   await expect(site.world.enquiries.get('MG-1')).rejects.toThrow();
 });

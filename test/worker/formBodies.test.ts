@@ -19,7 +19,9 @@ function inPieces(bytes: Uint8Array, lengths: readonly number[]): ReadableStream
   });
 }
 
-async function all(events: AsyncIterable<FormEvent>): Promise<{ fields: [string, string][]; files: [string, number[]][] }> {
+async function all(
+  events: AsyncIterable<FormEvent>,
+): Promise<{ fields: [string, string][]; files: [string, number[]][] }> {
   const fields: [string, string][] = [];
   const files: [string, number[]][] = [];
   for await (const event of events) {
@@ -39,19 +41,31 @@ describe('reading', () => {
         fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
         async (words, content, lengths) => {
           const body = bytesOf(`--B--B\r\nContent-Disposition: form-data; name="words"\r\n\r\n`);
-          const middle = bytesOf(`\r\n--B--B\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`);
+          const middle = bytesOf(
+            `\r\n--B--B\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`,
+          );
           const end = bytesOf('\r\n--B--B--\r\n');
           const file = content.filter((_, index) => !contains(content, index));
           const whole = new Uint8Array([...body, ...bytesOf(words), ...middle, ...file, ...end]);
           const read = await all(formEvents(inPieces(whole, lengths), 'multipart/form-data; boundary=B--B'));
-          expect(read).toEqual({ fields: [['words', new TextDecoder().decode(bytesOf(words))]], files: [['file', file]] });
+          expect(read).toEqual({
+            fields: [['words', new TextDecoder().decode(bytesOf(words))]],
+            files: [['file', file]],
+          });
         },
       ),
       { numRuns: 200 },
     );
   });
 
-  test.each(['text/plain', '', 'multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'x'.repeat(256)}`, 'application/json'])('%j is no form', async (type) => {
+  test.each([
+    'text/plain',
+    '',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'x'.repeat(256)}`,
+    'application/json',
+  ])('%j is no form', async (type) => {
     expect(() => formEvents(null, type)).toThrow(expect.objectContaining({ status: 415 }));
   });
 });
@@ -62,15 +76,35 @@ function contains(content: readonly number[], index: number): boolean {
 }
 
 describe('random bodies', () => {
-  const paths = [...Object.values(formPages), '/fr/paris/contact-us', '/en/sydney', '/en/sydney/nowhere', '/', '/en/sydney/mobile/contact-us'];
+  const paths = [
+    ...Object.values(formPages),
+    '/fr/paris/contact-us',
+    '/en/sydney',
+    '/en/sydney/nowhere',
+    '/',
+    '/en/sydney/mobile/contact-us',
+  ];
 
   test('of any kind are answered 4xx, never 5xx', { timeout: 60_000 }, async () => {
     const site = formSite();
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...paths),
-        fc.constantFrom('multipart/form-data; boundary=X', 'multipart/form-data; boundary="', 'application/x-www-form-urlencoded', 'text/plain', 'application/json', ''),
-        fc.oneof(fc.string(), fc.string().map((words) => `--X\r\nContent-Disposition: form-data; name="email"${words}\r\n\r\n${words}\r\n--X--`), fc.constant("--X\r\nContent-Disposition: form-data; name=\"a\"; filename*=utf-8''%\r\n\r\nx\r\n--X--\r\n")),
+        fc.constantFrom(
+          'multipart/form-data; boundary=X',
+          'multipart/form-data; boundary="',
+          'application/x-www-form-urlencoded',
+          'text/plain',
+          'application/json',
+          '',
+        ),
+        fc.oneof(
+          fc.string(),
+          fc
+            .string()
+            .map((words) => `--X\r\nContent-Disposition: form-data; name="email"${words}\r\n\r\n${words}\r\n--X--`),
+          fc.constant('--X\r\nContent-Disposition: form-data; name="a"; filename*=utf-8\'\'%\r\n\r\nx\r\n--X--\r\n'),
+        ),
         async (path, type, body) => {
           const { status } = await site.post(path, body, { 'content-type': type });
           expect(status === 302 || (status >= 400 && status < 500), `${path} ${type} ${status}`).toBe(true);
@@ -82,12 +116,35 @@ describe('random bodies', () => {
 
   test('of fields with random texts are answered 4xx, never 5xx', { timeout: 60_000 }, async () => {
     const site = formSite();
-    const fields = fc.dictionary(fc.constantFrom('email', 'firstName', 'title', 'ticket', 'website', 'dateOfPurchase', '__proto__', 'constructor', 'interests', 'phone', 'countryCode'), fc.string({ unit: 'grapheme' }));
+    const fields = fc.dictionary(
+      fc.constantFrom(
+        'email',
+        'firstName',
+        'title',
+        'ticket',
+        'website',
+        'dateOfPurchase',
+        '__proto__',
+        'constructor',
+        'interests',
+        'phone',
+        'countryCode',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.values(formPages)), fields, fc.uint8Array({ maxLength: 64 }), async (path, typed, bytes) => {
-        const { status } = await site.post(path, formBody(typed, [{ field: 'receipt', name: 'x.png', bytes: new Uint8Array(bytes) }]));
-        expect(status).toBe(422);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...Object.values(formPages)),
+        fields,
+        fc.uint8Array({ maxLength: 64 }),
+        async (path, typed, bytes) => {
+          const { status } = await site.post(
+            path,
+            formBody(typed, [{ field: 'receipt', name: 'x.png', bytes: new Uint8Array(bytes) }]),
+          );
+          expect(status).toBe(422);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -98,8 +155,14 @@ describe('random bodies', () => {
     for (let index = 0; index < 200; index += 1) many.append('interests', String(index));
     expect((await site.post(formPages.newsletter, many)).status).toBe(413);
     expect((await site.post(formPages.contact, formBody({ description: 'x'.repeat(100_000) }))).status).toBe(413);
-    expect((await site.post(formPages.contact, new URLSearchParams({ description: 'x'.repeat(300_000) }))).status).toBe(413);
-    const crowd = Array.from({ length: 11 }, () => ({ field: 'unknown', name: 'x.png', bytes: photo(10 * 1024 * 1024) }));
+    expect((await site.post(formPages.contact, new URLSearchParams({ description: 'x'.repeat(300_000) }))).status).toBe(
+      413,
+    );
+    const crowd = Array.from({ length: 11 }, () => ({
+      field: 'unknown',
+      name: 'x.png',
+      bytes: photo(10 * 1024 * 1024),
+    }));
     expect((await site.post(formPages.assistance, formBody({}, crowd))).status).toBe(413);
   });
 

@@ -1,5 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ChosenFile, emptyStores, formBody, formPages, formSite, goodAssistance, goodPhotos, objects, photo, prepareEnquiries, rows } from './formWorld.ts';
+import {
+  type ChosenFile,
+  emptyStores,
+  formBody,
+  formPages,
+  formSite,
+  goodAssistance,
+  goodPhotos,
+  objects,
+  photo,
+  prepareEnquiries,
+  rows,
+} from './formWorld.ts';
 
 beforeAll(prepareEnquiries);
 beforeEach(emptyStores);
@@ -33,8 +45,16 @@ describe('photos', () => {
   test.each<[name: string, file: Omit<ChosenFile, 'field'>, words: string]>([
     ['of 11 MB', { name: 'large.png', bytes: photo(11 * MB) }, 'File size exceeded'],
     ['of 10 MB and a byte', { name: 'large.png', bytes: photo(10 * MB + 1) }, 'File size exceeded'],
-    ['that are renamed programs', { name: 'photo.png', bytes: text('MZ\u0090\u0000\u0003\u0000\u0000\u0000 This program cannot be run') }, 'Please choose a PNG or JPEG photo.'],
-    ['that are drawings', { name: 'photo.png', bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') }, 'Please choose a PNG or JPEG photo.'],
+    [
+      'that are renamed programs',
+      { name: 'photo.png', bytes: text('MZ\u0090\u0000\u0003\u0000\u0000\u0000 This program cannot be run') },
+      'Please choose a PNG or JPEG photo.',
+    ],
+    [
+      'that are drawings',
+      { name: 'photo.png', bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') },
+      'Please choose a PNG or JPEG photo.',
+    ],
     ['that are empty', { name: 'photo.png', bytes: new Uint8Array(0) }, 'Please choose a PNG or JPEG photo.'],
     ['that are very short', { name: 'photo.png', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
   ])('%s are refused, and nothing of them stays', async (_, file, words) => {
@@ -46,7 +66,9 @@ describe('photos', () => {
   });
 
   test('two in one field are refused', async () => {
-    const { status, page } = await send(withReceipt({ name: 'a.png', bytes: photo(100) }, { name: 'b.png', bytes: photo(100) }));
+    const { status, page } = await send(
+      withReceipt({ name: 'a.png', bytes: photo(100) }, { name: 'b.png', bytes: photo(100) }),
+    );
     expect(status).toBe(422);
     expect(page).toContain('Please choose one file only.');
     expect(await objects()).toEqual([]);
@@ -58,7 +80,15 @@ describe('photos', () => {
   });
 
   test('in fields that take none are ignored', async () => {
-    expect((await send([...goodPhotos(), { field: 'firstName', name: 'a.png', bytes: photo(100) }, { field: 'unknown', name: 'a.png', bytes: photo(100) }])).status).toBe(200);
+    expect(
+      (
+        await send([
+          ...goodPhotos(),
+          { field: 'firstName', name: 'a.png', bytes: photo(100) },
+          { field: 'unknown', name: 'a.png', bytes: photo(100) },
+        ])
+      ).status,
+    ).toBe(200);
     expect(await objects()).toHaveLength(3);
   });
 });

@@ -1,5 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyStores, formBody, formPages, formSite, goodAssistance, goodContact, goodNewsletter, goodPhotos, objects, prepareEnquiries, rows } from './formWorld.ts';
+import {
+  emptyStores,
+  formBody,
+  formPages,
+  formSite,
+  goodAssistance,
+  goodContact,
+  goodNewsletter,
+  goodPhotos,
+  objects,
+  prepareEnquiries,
+  rows,
+} from './formWorld.ts';
 
 beforeAll(prepareEnquiries);
 beforeEach(emptyStores);
@@ -48,11 +60,18 @@ describe('pages of others', () => {
 });
 
 describe('the outside check', () => {
-  const variables = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key', TURNSTILE_ORIGIN: 'https://check.example' };
+  const variables = {
+    TURNSTILE_SITE_KEY: 'site-key',
+    TURNSTILE_SECRET_KEY: 'secret-key',
+    TURNSTILE_ORIGIN: 'https://check.example',
+  };
 
   const siteWith = (answer: () => Promise<Response>) => {
     const plain = formSite();
-    return formSite({ variables, fetch: (request) => (request.url.startsWith('https://check.example') ? answer() : plain.world.fetch(request)) });
+    return formSite({
+      variables,
+      fetch: (request) => (request.url.startsWith('https://check.example') ? answer() : plain.world.fetch(request)),
+    });
   };
 
   test('lets people through, and nobody without its token', async () => {

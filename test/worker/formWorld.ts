@@ -3,17 +3,41 @@ import migration from '../../worker/migrations/0001_enquiries.sql?raw';
 import { testSite } from './testWorld.ts';
 
 /** The three pages with a form. */
-export const formPages = { contact: '/en/sydney/contact-us', assistance: '/en/sydney/contact-us/assistance', newsletter: '/en/sydney/subscribe-news' } as const;
+export const formPages = {
+  contact: '/en/sydney/contact-us',
+  assistance: '/en/sydney/contact-us/assistance',
+  newsletter: '/en/sydney/subscribe-news',
+} as const;
 
 /** A contact form that nothing is wrong with. */
 export const goodContact = {
-  title: 'ms', firstName: 'Ada', lastName: 'O’Brien', email: 'ada@example.org', countryCode: 'AU', phone: '0412 345 678', loyaltyNumber: '', orderNumber: '',
-  countryRegion: 'AU', specificStore: 'any', typeOfEnquiry: 'An order or a refund', subject: 'A scarf', description: 'Is it back?\nThe blue one.', preferredContactMethod: 'email',
+  title: 'ms',
+  firstName: 'Ada',
+  lastName: 'O’Brien',
+  email: 'ada@example.org',
+  countryCode: 'AU',
+  phone: '0412 345 678',
+  loyaltyNumber: '',
+  orderNumber: '',
+  countryRegion: 'AU',
+  specificStore: 'any',
+  typeOfEnquiry: 'An order or a refund',
+  subject: 'A scarf',
+  description: 'Is it back?\nThe blue one.',
+  preferredContactMethod: 'email',
 };
 
 /** The texts of an assistance form that nothing is wrong with. */
 export const goodAssistance = {
-  firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', nationality: 'GB', address: '1 Street\nLondon', dateOfPurchase: '2026-06-01', brandName: 'Maison', problemDescription: 'It broke.', taxFree: 'yes',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  nationality: 'GB',
+  address: '1 Street\nLondon',
+  dateOfPurchase: '2026-06-01',
+  brandName: 'Maison',
+  problemDescription: 'It broke.',
+  taxFree: 'yes',
 };
 
 /** A newsletter form that nothing is wrong with. */
@@ -22,7 +46,11 @@ export const goodNewsletter = { email: 'ada@example.org', firstName: '', consent
 /** A PNG or JPEG of a size, as far as its first bytes tell. */
 export function photo(size: number, type: 'png' | 'jpeg' = 'png'): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
-  bytes.set(type === 'png' ? [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52] : [0xff, 0xd8, 0xff, 0xe0]);
+  bytes.set(
+    type === 'png'
+      ? [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      : [0xff, 0xd8, 0xff, 0xe0],
+  );
   return bytes;
 }
 
@@ -35,7 +63,11 @@ export interface ChosenFile {
 
 /** The photos that an assistance form needs. */
 export function goodPhotos(size = 2000): ChosenFile[] {
-  return ['productPhoto', 'problemPhoto1', 'receipt'].map((field) => ({ field, name: `${field}.png`, bytes: photo(size) }));
+  return ['productPhoto', 'problemPhoto1', 'receipt'].map((field) => ({
+    field,
+    name: `${field}.png`,
+    bytes: photo(size),
+  }));
 }
 
 /** The tables of worker/migrations, once. */
@@ -50,7 +82,7 @@ export async function prepareEnquiries(): Promise<void> {
 export async function emptyStores(): Promise<void> {
   await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
   const { objects } = await env.PHOTOS.list();
-  await env.PHOTOS.delete(objects.map(({ key }) => key));
+  await env.PHOTOS.delete(objects.map(({ key }: { key: string }) => key));
 }
 
 /** All stored enquiries, oldest first. */
@@ -66,7 +98,10 @@ export async function objects(): Promise<{ key: string; size: number }[]> {
 }
 
 /** A multipart body. */
-export function formBody(fields: Readonly<Record<string, string | readonly string[]>>, files: readonly ChosenFile[] = []): FormData {
+export function formBody(
+  fields: Readonly<Record<string, string | readonly string[]>>,
+  files: readonly ChosenFile[] = [],
+): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) for (const text of [value].flat()) body.append(name, text);
   for (const { field, name, bytes } of files) body.append(field, new File([bytes], name));
@@ -81,13 +116,18 @@ export function formSite(options: Parameters<typeof testSite>[0] = {}) {
     ...site,
     ticketOf,
     /** Opens the page, takes ten seconds, sends. */
-    fill: async (path: string, fields: Readonly<Record<string, string | readonly string[]>>, files: readonly ChosenFile[] = []): Promise<Response> => {
+    fill: async (
+      path: string,
+      fields: Readonly<Record<string, string | readonly string[]>>,
+      files: readonly ChosenFile[] = [],
+    ): Promise<Response> => {
       const opened = site.world.now();
       const ticket = ticketOf(await (await site.visit(path)).text());
       site.setNow(new Date(opened.getTime() + 10_000).toISOString());
       return site.visit(path, {}, { method: 'POST', body: formBody({ ticket, website: '', ...fields }, files) });
     },
     /** Sends a body as it is. */
-    post: (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) => site.visit(path, headers, { method: 'POST', body }),
+    post: (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+      site.visit(path, headers, { method: 'POST', body }),
   };
 }

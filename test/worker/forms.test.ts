@@ -1,5 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyStores, formBody, formPages, formSite, goodAssistance, goodContact, goodNewsletter, goodPhotos, objects, prepareEnquiries, rows } from './formWorld.ts';
+import {
+  emptyStores,
+  formBody,
+  formPages,
+  formSite,
+  goodAssistance,
+  goodContact,
+  goodNewsletter,
+  goodPhotos,
+  objects,
+  prepareEnquiries,
+  rows,
+} from './formWorld.ts';
 
 beforeAll(prepareEnquiries);
 beforeEach(emptyStores);
@@ -17,7 +29,11 @@ describe('a form that is in order', () => {
     expect(page).toContain('Return home');
     const [row] = await rows();
     expect(row).toMatchObject({ id: receiptOf(page), form: 'contact', city: 'sydney', language: 'en' });
-    expect(JSON.parse(String(row?.['fields']))).toMatchObject({ firstName: 'Ada', phone: '+61412345678', description: 'Is it back?\nThe blue one.' });
+    expect(JSON.parse(String(row?.['fields']))).toMatchObject({
+      firstName: 'Ada',
+      phone: '+61412345678',
+      description: 'Is it back?\nThe blue one.',
+    });
     await site.settled();
     expect(site.queued).toEqual([row?.['id']]);
     expect((await rows())[0]?.['queued_at']).not.toBeNull();
@@ -31,7 +47,9 @@ describe('a form that is in order', () => {
     expect(page).toContain('Thank you for your message');
     expect(page).toContain('<img');
     const photos: { key: string; size: number; type: string }[] = JSON.parse(String((await rows())[0]?.['photos']));
-    expect(photos.map(({ key, size }) => ({ key, size })).sort((a, b) => a.key.localeCompare(b.key))).toEqual(await objects());
+    expect(photos.map(({ key, size }) => ({ key, size })).sort((a, b) => a.key.localeCompare(b.key))).toEqual(
+      await objects(),
+    );
     expect(photos.every(({ type }) => type === 'image/png')).toBe(true);
     expect(photos.every(({ key }) => /^2026-06-15\/[0-9a-f]{24}\/[a-zA-Z0-9]+$/.test(key))).toBe(true);
   });
@@ -62,7 +80,13 @@ describe('a form that is in order', () => {
 describe('what is wrong', () => {
   test('is said above the form and under each field, and everything typed stays', async () => {
     const site = formSite();
-    const answer = await site.fill(formPages.contact, { ...goodContact, title: '', email: 'ada@', loyaltyNumber: '123', subject: '<b>&"' });
+    const answer = await site.fill(formPages.contact, {
+      ...goodContact,
+      title: '',
+      email: 'ada@',
+      loyaltyNumber: '123',
+      subject: '<b>&"',
+    });
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(page).toContain('Please review your info and complete the required fields');
@@ -83,7 +107,11 @@ describe('what is wrong', () => {
   });
 
   test('a choice that was never offered', async () => {
-    const answer = await formSite().fill(formPages.contact, { ...goodContact, specificStore: 'elsewhere', title: 'king' });
+    const answer = await formSite().fill(formPages.contact, {
+      ...goodContact,
+      specificStore: 'elsewhere',
+      title: 'king',
+    });
     expect(answer.status).toBe(422);
   });
 
@@ -97,7 +125,9 @@ describe('what is wrong', () => {
   });
 
   test('photos that were chosen must be chosen again', async () => {
-    const page = await (await formSite().fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos())).text();
+    const page = await (
+      await formSite().fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos())
+    ).text();
     expect(page).toContain('Please choose your photos again');
     expect(await objects()).toEqual([]);
   });
@@ -108,7 +138,10 @@ describe('sent twice', () => {
     const site = formSite();
     const ticket = site.ticketOf(await (await site.visit(formPages.assistance)).text());
     site.setNow('2026-06-15T02:01:00.000Z');
-    const send = async (): Promise<string> => receiptOf(await (await site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()))).text());
+    const send = async (): Promise<string> =>
+      receiptOf(
+        await (await site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()))).text(),
+      );
     const receipts = [await send(), await send(), ...(await Promise.all([send(), send()]))];
     expect(new Set(receipts).size).toBe(1);
     expect(await rows()).toHaveLength(1);
@@ -129,7 +162,9 @@ describe('sent twice', () => {
 describe('a store that fails', () => {
   test('says "Submit Fail!", keeps what was typed and leaves no photo behind', async () => {
     const failing = formSite();
-    const site = formSite({ world: { enquiries: { ...failing.world.enquiries, put: () => Promise.reject(new Error('D1_ERROR')) } } });
+    const site = formSite({
+      world: { enquiries: { ...failing.world.enquiries, put: () => Promise.reject(new Error('D1_ERROR')) } },
+    });
     const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
     const page = await answer.text();
     expect(answer.status).toBe(503);

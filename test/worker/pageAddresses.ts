@@ -4,8 +4,8 @@ import type { PageKind } from '../../content/pages.ts';
 import { entriesOf } from './space.ts';
 
 const own = async (path: string, type: ContentType): Promise<string> => {
-  const { entries } = await entriesOf('sydney', 'en', type);
-  const slug = entries.find(({ fields }) => typeof fields['slug'] === 'string' && fields['slug'] !== '')?.fields['slug'];
+  const entries = await entriesOf('sydney', 'en', type);
+  const slug = entries.map((entry) => entry.text('slug')).find((found) => found !== '');
   if (slug === undefined) throw new Error(`the space has no ${type}`);
   return `/en/sydney/${path.replace(':slug', slug)}`;
 };

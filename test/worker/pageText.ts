@@ -1,6 +1,12 @@
 /** What a test reads in a page's HTML. Our own renderer wrote it: attributes are double-quoted and `>` in them is escaped. */
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** A text without its escapes. */
 export function unescaped(text: string): string {
@@ -9,7 +15,9 @@ export function unescaped(text: string): string {
 
 /** The attributes of every element of a name, in the order of the page. */
 export function elements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
-  return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) => attributesIn(attributes));
+  return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    attributesIn(attributes),
+  );
 }
 
 /** The text of the first element of a name, without markup inside it. */
@@ -21,7 +29,7 @@ export function textOf(html: string, name: string): string | undefined {
 /** What stands between header and footer, with its markup. */
 export function mainOf(html: string): string {
   const [, main = ''] = /<main(?=[\s>])[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  return unescaped(main.replaceAll('<!-- -->', ''));
+  return main.replaceAll('<!-- -->', '');
 }
 
 /** The content of a meta element by its name or property. */
@@ -36,9 +44,16 @@ export function linked(html: string, relation: string): readonly Readonly<Record
 
 /** What search engines are told, as it was written. */
 export function structuredData(html: string): readonly string[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => json);
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => json,
+  );
 }
 
 function attributesIn(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/([a-zA-Z:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, unescaped(value)]));
+  return Object.fromEntries(
+    [...text.matchAll(/([a-zA-Z:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      unescaped(value),
+    ]),
+  );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EDITING_NOW, edit, type Hook, HOOK_SECRET, signedHook, tell } from './editing.ts';
+import { edit, HOOK_SECRET, type Hook, signedHook, tell } from './editing.ts';
 import { askContentService, testSite } from './testWorld.ts';
 
+const EDITING_NOW = '2026-06-15T02:00:00.007Z';
 const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
-const editingSite = (options: Parameters<typeof testSite>[0] = {}) => testSite({ now: EDITING_NOW, ...options, variables: { ...variables, ...options.variables } });
-const after = (milliseconds: number): string => new Date(Date.parse(EDITING_NOW) + milliseconds).toISOString();
+const editingSite = (options: Parameters<typeof testSite>[0] = {}) =>
+  testSite({ now: EDITING_NOW, ...options, variables: { ...variables, ...options.variables } });
+const later = (milliseconds: number): string => new Date(Date.parse(EDITING_NOW) + milliseconds).toISOString();
 const title = (text: string) => ({ title: { 'en-US': text } });
 
 describe('publish in seconds', () => {
@@ -16,7 +18,11 @@ describe('publish in seconds', () => {
     await before.text();
     await site.settled();
     expect((await site.visit(path)).headers.get('x-cache')).toBe('HIT');
-    const hook = await edit({ id: 'sydney-event-wardrobe-of-scent', fields: title('A newly named evening') });
+    const hook = await edit({
+      at: EDITING_NOW,
+      id: 'sydney-event-wardrobe-of-scent',
+      fields: title('A newly named evening'),
+    });
     const answer = await tell(site, hook);
     expect([answer.status, await answer.json()]).toEqual([200, { moved: 'event', cities: ['sydney'] }]);
     expect(await (await site.visit(path)).text()).toContain('A newly named evening');
@@ -26,18 +32,18 @@ describe('publish in seconds', () => {
 
   test('without a hook the change comes with the 120 seconds of the cache', async () => {
     const site = editingSite();
-    const path = '/en/sydney/what-is-happening/event/after-dark-whisky';
+    const path = '/en/sydney/what-is-happening/event/cellar-after-dark';
     const shows = async (): Promise<boolean> => {
       const isThere = (await (await site.visit(path)).text()).includes('Seen in two minutes');
       await site.settled();
       return isThere;
     };
     await shows();
-    await edit({ id: 'sydney-event-after-dark-whisky', fields: title('Seen in two minutes') });
+    await edit({ at: EDITING_NOW, id: 'sydney-event-after-dark-whisky', fields: title('Seen in two minutes') });
     expect(await shows()).toBe(false);
-    site.setNow(after(121_000));
+    site.setNow(later(121_000));
     await shows();
-    site.setNow(after(125_000));
+    site.setNow(later(125_000));
     await shows();
     expect(await shows()).toBe(true);
   });
@@ -48,7 +54,7 @@ describe('publish in seconds', () => {
     await tell(site, { topic: 'ContentManagement.Asset.publish', payload: { sys: { type: 'Asset', id: 'a' } } });
     await site.visit('/en/sydney');
     await site.settled();
-    site.setNow(after(6000));
+    site.setNow(later(6000));
     expect((await site.visit('/en/sydney')).headers.get('x-cache')).toBe('STALE');
   });
 
@@ -61,12 +67,15 @@ describe('publish in seconds', () => {
       await site.visit(path);
       await site.settled();
     }
-    await tell(near, await edit({ id: 'sydney-event-silk-in-the-hand', fields: title('Silk, told anew') }));
+    await tell(
+      near,
+      await edit({ at: EDITING_NOW, id: 'sydney-event-silk-in-the-hand', fields: title('Silk, told anew') }),
+    );
     await near.settled();
-    neighbour.setNow(after(1500));
+    neighbour.setNow(later(1500));
     expect(await (await neighbour.visit(path)).text()).toContain('Silk, told anew');
     for (const [key, value] of near.flagStore.values) far.flagStore.values.set(key, value);
-    far.setNow(after(11_000));
+    far.setNow(later(11_000));
     await far.visit(path);
     await far.settled();
     expect(await (await far.visit(path)).text()).toContain('Silk, told anew');
@@ -77,7 +86,7 @@ describe('publish in seconds', () => {
     await site.visit('/en/paris');
     await site.visit('/en/sydney');
     await site.settled();
-    await tell(site, await edit({ id: 'sydney-event-cacao-morning', fields: title('Cacao at dawn') }));
+    await tell(site, await edit({ at: EDITING_NOW, id: 'sydney-event-cacao-morning', fields: title('Cacao at dawn') }));
     expect((await site.visit('/en/paris')).headers.get('x-cache')).toBe('HIT');
     expect((await site.visit('/en/sydney')).headers.get('x-cache')).toBe('MISS');
   });
@@ -88,7 +97,7 @@ describe('publish in seconds', () => {
     const site = editingSite();
     expect((await site.visit(path)).status).toBe(200);
     await site.settled();
-    const hook = await edit({ id, action });
+    const hook = await edit({ at: EDITING_NOW, id, action });
     expect(hook.payload).not.toHaveProperty('metadata');
     expect(await (await tell(site, hook)).json()).toMatchObject({ cities: ['all'] });
     expect((await site.visit(path)).status).toBe(404);
@@ -96,16 +105,22 @@ describe('publish in seconds', () => {
 
   test('every page that was served is served on when the service fails right after a hook', async () => {
     let isDown = false;
-    const site = editingSite({ fetch: async (request) => (isDown ? new Response('no', { status: 500 }) : askContentService(request, EDITING_NOW)) });
+    const site = editingSite({
+      fetch: async (request) =>
+        isDown ? new Response('no', { status: 500 }) : askContentService(request, EDITING_NOW),
+    });
     await site.visit('/en/sydney');
     await site.settled();
     isDown = true;
-    await tell(site, { topic: 'ContentManagement.Entry.publish', payload: { sys: { type: 'Entry', contentType: { sys: { id: 'globalSettings' } } }, metadata: { tags: [] } } });
+    await tell(site, {
+      topic: 'ContentManagement.Entry.publish',
+      payload: { sys: { type: 'Entry', contentType: { sys: { id: 'globalSettings' } } }, metadata: { tags: [] } },
+    });
     const during = await site.visit('/en/sydney');
     expect([during.status, (await during.text()).length > 10_000]).toEqual([200, true]);
     await site.settled();
     isDown = false;
-    site.setNow(after(60_000));
+    site.setNow(later(60_000));
     await site.visit('/en/sydney');
     await site.settled();
     expect((await site.visit('/en/sydney')).status).toBe(200);
@@ -113,34 +128,76 @@ describe('publish in seconds', () => {
 });
 
 describe('hostile hooks', () => {
-  const hook: Hook = { topic: 'ContentManagement.Entry.publish', payload: { sys: { type: 'Entry', contentType: { sys: { id: 'event' } } }, metadata: { tags: [{ sys: { id: 'sydney' } }] } } };
+  const hook: Hook = {
+    topic: 'ContentManagement.Entry.publish',
+    payload: {
+      sys: { type: 'Entry', contentType: { sys: { id: 'event' } } },
+      metadata: { tags: [{ sys: { id: 'sydney' } }] },
+    },
+  };
   const now = Date.parse(EDITING_NOW);
-  const send = async (change: (signed: { headers: Record<string, string>; body: string }) => { headers: Record<string, string>; body: string }, options: Parameters<typeof signedHook>[2] = {}) => {
+  const send = async (
+    change: (signed: { headers: Record<string, string>; body: string }) => {
+      headers: Record<string, string>;
+      body: string;
+    },
+    options: Parameters<typeof signedHook>[2] = {},
+  ) => {
     const site = editingSite();
     const { headers, body } = change(await signedHook(hook, now, options));
     const answer = await site.visit('/_hooks/contentful', headers, { method: 'POST', body });
     await site.settled();
     return { status: answer.status, isMoved: site.flagStore.values.has('generations') };
   };
-  const without = (name: string) => ({ headers, body }: { headers: Record<string, string>; body: string }) => ({ headers: Object.fromEntries(Object.entries(headers).filter(([known]) => known !== name)), body });
+  const without =
+    (name: string) =>
+    ({ headers, body }: { headers: Record<string, string>; body: string }) => ({
+      headers: Object.fromEntries(Object.entries(headers).filter(([known]) => known !== name)),
+      body,
+    });
   const same = <Value>(value: Value): Value => value;
 
   test.each<[string, Parameters<typeof send>]>([
     ['another secret', [same, { secret: 'x'.repeat(64) }]],
     ['another body', [({ headers, body }) => ({ headers, body: `${body} ` })]],
-    ['another topic than was signed', [({ headers, body }) => ({ headers: { ...headers, 'x-contentful-topic': 'ContentManagement.Entry.delete' }, body })]],
+    [
+      'another topic than was signed',
+      [
+        ({ headers, body }) => ({
+          headers: { ...headers, 'x-contentful-topic': 'ContentManagement.Entry.delete' },
+          body,
+        }),
+      ],
+    ],
     ['another path', [same, { path: '/_hooks/other' }]],
     ['a signature of 31 seconds ago', [same, { timestamp: now - 31_000 }]],
     ['a signature of the future', [same, { timestamp: now + 31_000 }]],
-    ['a fresh timestamp that was not signed', [({ headers, body }) => ({ headers: { ...headers, 'x-contentful-timestamp': String(now) }, body }), { timestamp: now - 60_000 }]],
+    [
+      'a fresh timestamp that was not signed',
+      [
+        ({ headers, body }) => ({ headers: { ...headers, 'x-contentful-timestamp': String(now) }, body }),
+        { timestamp: now - 60_000 },
+      ],
+    ],
     ['a list without the timestamp', [same, { signed: ['x-contentful-signed-headers'] }]],
     ['a list without itself', [same, { signed: ['x-contentful-timestamp'] }]],
     ['no signature', [without('x-contentful-signature')]],
     ['no timestamp', [without('x-contentful-timestamp')]],
     ['no list of signed headers', [without('x-contentful-signed-headers')]],
     ['a signed header that is missing', [without('x-contentful-topic')]],
-    ['a signature that is no hex', [({ headers, body }) => ({ headers: { ...headers, 'x-contentful-signature': 'zz' }, body })]],
-    ['half a signature', [({ headers, body }) => ({ headers: { ...headers, 'x-contentful-signature': (headers['x-contentful-signature'] ?? '').slice(0, 32) }, body })]],
+    [
+      'a signature that is no hex',
+      [({ headers, body }) => ({ headers: { ...headers, 'x-contentful-signature': 'zz' }, body })],
+    ],
+    [
+      'half a signature',
+      [
+        ({ headers, body }) => ({
+          headers: { ...headers, 'x-contentful-signature': (headers['x-contentful-signature'] ?? '').slice(0, 32) },
+          body,
+        }),
+      ],
+    ],
   ])('%s is refused', async (_, [change, options]) => {
     expect(await send(change, options)).toEqual({ status: 403, isMoved: false });
   });
@@ -153,7 +210,10 @@ describe('hostile hooks', () => {
       answers.push(await (await site.visit('/_hooks/contentful', headers, { method: 'POST', body })).json());
       await site.settled();
     }
-    expect(answers).toEqual([{ moved: 'event', cities: ['sydney'] }, { moved: 'nothing', repeated: true }]);
+    expect(answers).toEqual([
+      { moved: 'event', cities: ['sydney'] },
+      { moved: 'nothing', repeated: true },
+    ]);
   });
 
   test('what is signed and no message is a bad request', async () => {

@@ -34,7 +34,10 @@ export function contentHook(source: ContentSource) {
 
   return new Hono<AppEnv>().post(
     '/_hooks/contentful',
-    bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413) }),
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413),
+    }),
     async (c) => {
       const { world, keepAlive } = c.var;
       if (world.settings.hookSecret === '') return c.text('404 Not Found', 404);
@@ -45,12 +48,16 @@ export function contentHook(source: ContentSource) {
         world.log('warning', 'content hook refused', { problem });
         return jsonAnswer({ error: problem }, 403);
       }
-      if (isRepeated(c.req.header(SIGNATURE)?.toLowerCase() ?? '', now)) return jsonAnswer({ moved: 'nothing', repeated: true });
+      if (isRepeated(c.req.header(SIGNATURE)?.toLowerCase() ?? '', now))
+        return jsonAnswer({ moved: 'nothing', repeated: true });
       const touch = readTouch(parsed(body));
       if (!touch) return badRequest('The body is no entry, asset or content type.');
       source.generations.move(touch, keepAlive);
       const facts = factsOf(touch);
-      world.log('info', 'content published', { topic: (c.req.header('x-contentful-topic') ?? '').slice(0, 80), ...facts });
+      world.log('info', 'content published', {
+        topic: (c.req.header('x-contentful-topic') ?? '').slice(0, 80),
+        ...facts,
+      });
       return jsonAnswer(facts);
     },
   );
@@ -62,9 +69,11 @@ async function refusal(request: Request, body: string, secret: string, now: numb
   const signature = bytesOfHex(header(SIGNATURE) ?? '');
   if (!signature) return 'The signature is missing.';
   const names = (header(SIGNED_HEADERS) ?? '').split(',').map((name) => name.trim().toLowerCase());
-  if (!names.includes(TIMESTAMP) || !names.includes(SIGNED_HEADERS)) return 'The timestamp and the list of signed headers must be signed themselves.';
+  if (!names.includes(TIMESTAMP) || !names.includes(SIGNED_HEADERS))
+    return 'The timestamp and the list of signed headers must be signed themselves.';
   const timestamp = header(TIMESTAMP) ?? '';
-  if (!/^\d{10,15}$/.test(timestamp) || Math.abs(now - Number(timestamp)) > LIFE_MS) return 'The signature is older than 30 seconds, or from the future.';
+  if (!/^\d{10,15}$/.test(timestamp) || Math.abs(now - Number(timestamp)) > LIFE_MS)
+    return 'The signature is older than 30 seconds, or from the future.';
   const canonical = canonicalRequest(request, names, body);
   if (canonical === undefined) return 'A signed header is missing.';
   return (await isSignatureOf(secret, canonical, signature)) ? undefined : 'The signature is not ours.';

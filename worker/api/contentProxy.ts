@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { type City, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale } from '../../content/languages.ts';
 import { isContentType } from '../../content/model/registry.ts';
-import { type ContentSource } from '../content/source.ts';
+import type { ContentSource } from '../content/source.ts';
 import { statusOf } from '../failures.ts';
 import type { AppEnv } from '../requestContext.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 
 /** Parameters that callers may set; everything else, the token above all, is the site's own business. */
-const allowedParameter = /^(?:select|order|skip|limit|include|query|content_type|sys\.(?:id|createdAt|updatedAt)(?:\[(?:in|nin|ne|lt|lte|gt|gte|exists)\])?|fields\.[A-Za-z0-9_.]{1,80}(?:\[(?:match|in|nin|ne|exists|lt|lte|gt|gte|all)\])?)$/;
+const allowedParameter =
+  /^(?:select|order|skip|limit|include|query|content_type|sys\.(?:id|createdAt|updatedAt)(?:\[(?:in|nin|ne|lt|lte|gt|gte|exists)\])?|fields\.[A-Za-z0-9_.]{1,80}(?:\[(?:match|in|nin|ne|exists|lt|lte|gt|gte|all)\])?)$/;
 /** Part of the specified call, and the site's own business all the same. */
 const ignoredParameters = ['locale', 'timeout', 'is-preview-mode', 'without-overlay'];
 const TAG_PARAMETER = 'metadata.tags.sys.id[in]';
@@ -24,7 +25,8 @@ export function contentProxy(source: ContentSource) {
     const { isPreview, city } = readBase(c.req.param('base'));
     if (!city) return c.notFound();
     const { visitor, keepAlive, world } = c.var;
-    if (isPreview && !visitor.visit.isPreview) return jsonAnswer({ error: 'Drafts are shown in preview mode only.' }, 403);
+    if (isPreview && !visitor.visit.isPreview)
+      return jsonAnswer({ error: 'Drafts are shown in preview mode only.' }, 403);
     const language = readLanguage(c.req.query('locale'));
     if (!language) return badRequest('locale is none of en-US, zh-CN, zh-Hant, fr, ja, it, ko.');
     const content = source.open({ city, language, isPreview }, keepAlive);
@@ -33,7 +35,9 @@ export function contentProxy(source: ContentSource) {
       if (id !== undefined) {
         if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) return badRequest('The id is no entry id.');
         const entry = await content.single(id);
-        return entry === undefined ? jsonAnswer({ error: 'There is no such entry.' }, 404) : jsonAnswer(entry, 200, isPreview);
+        return entry === undefined
+          ? jsonAnswer({ error: 'There is no such entry.' }, 404)
+          : jsonAnswer(entry, 200, isPreview);
       }
       const parameters = readParameters(c.req.queries(), city);
       if ('problem' in parameters) return badRequest(parameters.problem);
@@ -61,18 +65,26 @@ function readLanguage(locale: string | undefined): Language | undefined {
   return isLanguage(locale) ? locale : languageOfLocale(locale);
 }
 
-function readParameters(queries: Readonly<Record<string, readonly string[]>>, city: City): Readonly<Record<string, string>> | { readonly problem: string } {
+function readParameters(
+  queries: Readonly<Record<string, readonly string[]>>,
+  city: City,
+): Readonly<Record<string, string>> | { readonly problem: string } {
   const tags = (queries[TAG_PARAMETER] ?? []).flatMap((value) => value.split(','));
-  if (tags.some((tag) => tag !== 'global' && tag !== city)) return { problem: `${TAG_PARAMETER} names other tags than global and ${city}.` };
-  const parameters = Object.entries(queries).filter(([name]) => !ignoredParameters.includes(name) && name !== TAG_PARAMETER);
+  if (tags.some((tag) => tag !== 'global' && tag !== city))
+    return { problem: `${TAG_PARAMETER} names other tags than global and ${city}.` };
+  const parameters = Object.entries(queries).filter(
+    ([name]) => !ignoredParameters.includes(name) && name !== TAG_PARAMETER,
+  );
   if (parameters.length > PARAMETER_LIMIT) return { problem: `At most ${PARAMETER_LIMIT} parameters.` };
   const read: Record<string, string> = {};
   for (const [name, values] of parameters) {
     const [value = '', ...more] = values;
     if (!allowedParameter.test(name)) return { problem: `The parameter ${name.slice(0, 60)} is not allowed.` };
-    if (more.length > 0 || value.length > VALUE_LIMIT) return { problem: `The parameter ${name} stands twice or is too long.` };
+    if (more.length > 0 || value.length > VALUE_LIMIT)
+      return { problem: `The parameter ${name} stands twice or is too long.` };
     const limit = name === 'limit' ? 1000 : name === 'include' ? 5 : name === 'skip' ? 10_000 : undefined;
-    if (limit !== undefined && !(/^\d{1,5}$/.test(value) && Number(value) <= limit)) return { problem: `${name} is no whole number from 0 to ${limit}.` };
+    if (limit !== undefined && !(/^\d{1,5}$/.test(value) && Number(value) <= limit))
+      return { problem: `${name} is no whole number from 0 to ${limit}.` };
     read[name] = value;
   }
   return read;

@@ -21,21 +21,32 @@ const BODY_LIMIT = 16_384;
 export function contentQuery(source: ContentSource) {
   return new Hono<AppEnv>().post(
     '/_content/:path{.+}',
-    bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413) }),
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => jsonAnswer({ error: `The body is longer than ${BODY_LIMIT} bytes.` }, 413),
+    }),
     async (c) => {
       const place = readPlace(c.req.param('path'));
       if ('problem' in place) return badRequest(place.problem);
       const options = readQueryOptions(await c.req.text());
       if ('problem' in options) return badRequest(options.problem);
       const { visitor, keepAlive } = c.var;
-      const content = source.open({ city: place.city, language: place.language, isPreview: visitor.visit.isPreview }, keepAlive);
+      const content = source.open(
+        { city: place.city, language: place.language, isPreview: visitor.visit.isPreview },
+        keepAlive,
+      );
       const types = place.type ? [place.type] : options.deep ? addressable : [];
       const documents = (await Promise.all(types.map((type) => load(content, type)))).flat();
       if (place.slug !== undefined) {
-        const found = runQuery(documents.filter(({ slug }) => slug === place.slug), options)[0];
-        return found ? jsonAnswer(found) : jsonAnswer({ error: 'There is no such document.' }, 404);
+        const found = runQuery(
+          documents.filter(({ slug }) => slug === place.slug),
+          options,
+        );
+        if ('problem' in found) return badRequest(found.problem);
+        return found[0] ? jsonAnswer(found[0]) : jsonAnswer({ error: 'There is no such document.' }, 404);
       }
-      return jsonAnswer(runQuery(documents, options));
+      const found = runQuery(documents, options);
+      return 'problem' in found ? badRequest(found.problem) : jsonAnswer(found);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { DEFAULT_CITY } from '../../content/cities.ts';
-import type { ContentSource } from '../content/source.ts';
 import { createDelivery, type Delivery } from '../content/delivery.ts';
+import type { ContentSource } from '../content/source.ts';
 import { statusOf } from '../failures.ts';
 import type { PageMemory } from '../pageCache/pageMemory.ts';
 import type { AppEnv } from '../requestContext.ts';
@@ -32,7 +32,10 @@ export function health(source: Pick<ContentSource, 'generations'>, pages: Pick<P
     const [delivery, preview, isStored] = await Promise.all([
       reach(createDelivery(world, false, WAIT_MS), now),
       reach(createDelivery(world, true, WAIT_MS), now),
-      world.flagStore.get('flags').then(() => true, () => false),
+      world.flagStore.get('flags').then(
+        () => true,
+        () => false,
+      ),
     ]);
     return jsonAnswer(
       {
@@ -51,7 +54,13 @@ export function health(source: Pick<ContentSource, 'generations'>, pages: Pick<P
 async function reach(service: Delivery, now: () => number): Promise<Reach> {
   const start = now();
   try {
-    await service.list({ content_type: 'globalSettings', 'metadata.tags.sys.id[in]': DEFAULT_CITY, limit: 1, include: 0, select: 'sys.id' });
+    await service.list({
+      content_type: 'globalSettings',
+      'metadata.tags.sys.id[in]': DEFAULT_CITY,
+      limit: 1,
+      include: 0,
+      select: 'sys.id',
+    });
     return { isReached: true, status: 200, milliseconds: now() - start };
   } catch (thrown) {
     return { isReached: false, status: statusOf(thrown), milliseconds: now() - start };

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { parsePath } from '../../content/address.ts';
-import type { AppEnv } from '../requestContext.ts';
-import { isSecret } from '../signatures.ts';
 import { PREVIEW_AT, PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../preview/previewTokens.ts';
+import type { AppEnv } from '../requestContext.ts';
+import { isSecret } from '../signatures.ts';
 
 /**
  * GET `/preview`: opens drafts for an editor by the secret (`?secret=...&path=...`, the address to set in the content

@@ -1,4 +1,21 @@
-import { $all, $and, $eq, $exists, $gt, $gte, $in, $lt, $lte, $ne, $nin, $nor, $not, $or, $size, createQueryTester } from 'sift';
+import {
+  $all,
+  $and,
+  $eq,
+  $exists,
+  $gt,
+  $gte,
+  $in,
+  $lt,
+  $lte,
+  $ne,
+  $nin,
+  $nor,
+  $not,
+  $or,
+  $size,
+  createQueryTester,
+} from 'sift';
 import * as v from 'valibot';
 import type { QueryDocument } from './queryDocuments.ts';
 
@@ -7,7 +24,10 @@ const operations = { $all, $and, $eq, $exists, $gt, $gte, $in, $lt, $lte, $ne, $
 
 const WHERE_DEPTH = 6;
 const fieldName = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'is no field name'));
-const names = v.pipe(v.union([fieldName, v.array(fieldName)]), v.transform((value) => (Array.isArray(value) ? value : [value])));
+const names = v.pipe(
+  v.union([fieldName, v.array(fieldName)]),
+  v.transform((value) => (Array.isArray(value) ? value : [value])),
+);
 const direction = v.picklist(['asc', 'desc']);
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const span = v.object({ before: v.optional(count(20), 1), after: v.optional(count(20), 1) });
@@ -19,17 +39,46 @@ const schema = v.strictObject({
   without: v.optional(names, []),
   sortBy: v.optional(
     v.union([
-      v.pipe(fieldName, v.transform((field) => ({ field, direction: 'asc' as const }))),
-      v.pipe(v.tuple([fieldName, direction]), v.transform(([field, way]) => ({ field, direction: way }))),
-      v.pipe(v.record(fieldName, direction), v.transform((record) => Object.entries(record)[0]), v.transform((pair) => pair && { field: pair[0], direction: pair[1] })),
+      v.pipe(
+        fieldName,
+        v.transform((field) => ({ field, direction: 'asc' as const })),
+      ),
+      v.pipe(
+        v.tuple([fieldName, direction]),
+        v.transform(([field, way]) => ({ field, direction: way })),
+      ),
+      v.pipe(
+        v.record(fieldName, direction),
+        v.transform((record) => Object.entries(record)[0]),
+        v.transform((pair) => pair && { field: pair[0], direction: pair[1] }),
+      ),
     ]),
   ),
-  where: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.check((where) => isPlain(where, 0), 'uses an operator that is not allowed, or is too deep'))),
-  search: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.object({ query: v.pipe(v.string(), v.maxLength(100)) }), v.transform(({ query }) => query))])),
+  where: v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((where) => isPlain(where, 0), 'uses an operator that is not allowed, or is too deep'),
+    ),
+  ),
+  search: v.optional(
+    v.union([
+      v.pipe(v.string(), v.maxLength(100)),
+      v.pipe(
+        v.object({ query: v.pipe(v.string(), v.maxLength(100)) }),
+        v.transform(({ query }) => query),
+      ),
+    ]),
+  ),
   surround: v.optional(
     v.union([
-      v.pipe(v.string(), v.transform((slug) => ({ slug, before: 1, after: 1 }))),
-      v.pipe(v.tuple([v.string(), span]), v.transform(([slug, around]) => ({ slug, ...around }))),
+      v.pipe(
+        v.string(),
+        v.transform((slug) => ({ slug, before: 1, after: 1 })),
+      ),
+      v.pipe(
+        v.tuple([v.string(), span]),
+        v.transform(([slug, around]) => ({ slug, ...around })),
+      ),
       v.object({ slug: v.string(), ...span.entries }),
     ]),
   ),
@@ -56,21 +105,46 @@ export function readQueryOptions(body: string): QueryOptions | { readonly proble
   return { problem: `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}.` };
 }
 
-/** Runs a query over documents: where, search, sort, surround, skip, limit, and then the choice of fields. */
-export function runQuery(documents: readonly QueryDocument[], options: QueryOptions): readonly object[] {
+/**
+ * Runs a query over documents: where, search, sort, surround, skip, limit, and then the choice of fields. A sentence
+ * where an operator was given something that it can't work with.
+ */
+export function runQuery(
+  documents: readonly QueryDocument[],
+  options: QueryOptions,
+): readonly object[] | { readonly problem: string } {
   const { where, search, sortBy, surround, skip, limit } = options;
-  const tester = where ? createQueryTester(where, { operations }) : undefined;
+  const matching = where ? matches(documents, where) : documents;
+  if (!matching) return { problem: 'where: an operator was given something that it can’t work with.' };
   const word = search?.trim().toLowerCase() ?? '';
-  const found = documents.filter((document) => (!tester || tester(document)) && (word === '' || textOf(document).toLowerCase().includes(word)));
-  const sorted = sortBy ? found.toSorted((a, b) => compare(a[sortBy.field], b[sortBy.field]) * (sortBy.direction === 'asc' ? 1 : -1)) : found;
+  const found = matching.filter((document) => word === '' || textOf(document).toLowerCase().includes(word));
+  const sorted = sortBy
+    ? found.toSorted((a, b) => compare(a[sortBy.field], b[sortBy.field]) * (sortBy.direction === 'asc' ? 1 : -1))
+    : found;
   const around = surround ? neighbours(sorted, surround) : sorted;
-  return around.slice(skip, limit === undefined ? undefined : skip + limit).map((document) => chosenFields(document, options));
+  return around
+    .slice(skip, limit === undefined ? undefined : skip + limit)
+    .map((document) => chosenFields(document, options));
 }
 
-function neighbours(documents: readonly QueryDocument[], { slug, before, after }: { readonly slug: string; readonly before: number; readonly after: number }): readonly QueryDocument[] {
+function matches(documents: readonly QueryDocument[], where: object): readonly QueryDocument[] | undefined {
+  try {
+    return documents.filter(createQueryTester(where, { operations }));
+  } catch {
+    return undefined;
+  }
+}
+
+function neighbours(
+  documents: readonly QueryDocument[],
+  { slug, before, after }: { readonly slug: string; readonly before: number; readonly after: number },
+): readonly QueryDocument[] {
   const position = documents.findIndex((document) => document.slug === slug);
   if (position < 0) return [];
-  return [...documents.slice(Math.max(position - before, 0), position), ...documents.slice(position + 1, position + 1 + after)];
+  return [
+    ...documents.slice(Math.max(position - before, 0), position),
+    ...documents.slice(position + 1, position + 1 + after),
+  ];
 }
 
 function chosenFields(document: QueryDocument, { only, without, text }: QueryOptions): object {
@@ -88,13 +162,21 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ');
   if (typeof value !== 'object' || value === null) return '';
-  if ('nodeType' in value) return 'value' in value ? textOf(value.value) : 'content' in value ? textOf(value.content) : '';
-  return 'contentType' in value ? Object.entries(value).flatMap(([name, part]) => (name === 'id' || name === 'contentType' ? [] : textOf(part) || [])).join(' ') : '';
+  if ('nodeType' in value)
+    return 'value' in value ? textOf(value.value) : 'content' in value ? textOf(value.content) : '';
+  return 'contentType' in value
+    ? Object.entries(value)
+        .flatMap(([name, part]) => (name === 'id' || name === 'contentType' ? [] : textOf(part) || []))
+        .join(' ')
+    : '';
 }
 
 function isPlain(value: unknown, depth: number): boolean {
   if (depth > WHERE_DEPTH) return false;
   if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, item]) => (!name.startsWith('$') || Object.hasOwn(operations, name)) && name !== '__proto__' && isPlain(item, depth + 1));
+  return Object.entries(value).every(
+    ([name, item]) =>
+      (!name.startsWith('$') || Object.hasOwn(operations, name)) && name !== '__proto__' && isPlain(item, depth + 1),
+  );
 }

@@ -20,9 +20,14 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
     const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];
     const token = service ? 'meridian-delivery' : variables['CONTENTFUL_ACCESS_TOKEN'];
     const query = new URLSearchParams(parameters);
-    const request = new Request(`${scheme}://${host}/spaces/${space}/environments/${environment}/entries?${query}`, { headers: { Authorization: `Bearer ${token}` } });
+    const request = new Request(`${scheme}://${host}/spaces/${space}/environments/${environment}/entries?${query}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
     const response = await (service ? service.fetch(request) : fetch(request, { signal: AbortSignal.timeout(30_000) }));
-    if (!response.ok) throw new Error(`The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`);
+    if (!response.ok)
+      throw new Error(
+        `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
+      );
     return response.json();
   };
 }

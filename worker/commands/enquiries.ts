@@ -21,19 +21,34 @@ const [action, parameter] = process.argv.slice(2).filter((word) => word !== '--r
 
 if (action === 'list') list();
 else if (action === 'show') show(found(parameter));
-else if (action === 'export' && parameter === 'csv') process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
+else if (action === 'export' && parameter === 'csv')
+  process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
 else if (action === 'delete') remove(found(parameter));
 else fail(usage);
 
 function list(): void {
-  const rows = query('SELECT id, received_at, form, city, language, forwarded_at FROM enquiries ORDER BY received_at DESC LIMIT 100');
-  const lines = rows.map(({ id, received_at, form, city, language, forwarded_at }) => `${id}  ${received_at}  ${form} ${city} ${language}${forwarded_at ? '  forwarded' : ''}`);
+  const rows = query(
+    'SELECT id, received_at, form, city, language, forwarded_at FROM enquiries ORDER BY received_at DESC LIMIT 100',
+  );
+  const lines = rows.map(
+    ({ id, received_at, form, city, language, forwarded_at }) =>
+      `${id}  ${received_at}  ${form} ${city} ${language}${forwarded_at ? '  forwarded' : ''}`,
+  );
   process.stdout.write(`${lines.join('\n') || 'No enquiries.'}\n`);
 }
 
 function show(row: Row): void {
   const { id, form, city, language, received_at, queued_at, forwarded_at } = row;
-  const facts = { receipt: id, form, city, language, received: received_at, queued: queued_at ?? 'no', forwarded: forwarded_at ?? 'no', ...read(row['fields']) };
+  const facts = {
+    receipt: id,
+    form,
+    city,
+    language,
+    received: received_at,
+    queued: queued_at ?? 'no',
+    forwarded: forwarded_at ?? 'no',
+    ...read(row['fields']),
+  };
   for (const [name, value] of Object.entries(facts)) process.stdout.write(`${name}: ${plain(value)}\n`);
   for (const { field, key } of photosOf(row)) process.stdout.write(`${field}: ${BUCKET}/${key}\n`);
 }
@@ -67,11 +82,23 @@ function read(text: string | null | undefined): Record<string, unknown> {
 
 /** What strangers typed must not move an operator's cursor. */
 function plain(value: unknown): string {
-  return [value].flat().join(', ').replaceAll(/[^\P{Cc}\n]/gu, ' ');
+  return [value]
+    .flat()
+    .join(', ')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
 }
 
 function query(sql: string): readonly Row[] {
-  const { status, stdout, stderr } = wrangler('d1', 'execute', 'ENQUIRIES', '--json', '--yes', '--command', sql, ...where);
+  const { status, stdout, stderr } = wrangler(
+    'd1',
+    'execute',
+    'ENQUIRIES',
+    '--json',
+    '--yes',
+    '--command',
+    sql,
+    ...where,
+  );
   if (status !== 0) return fail(stderr || stdout);
   const answers: unknown = JSON.parse(stdout);
   const [answer]: unknown[] = Array.isArray(answers) ? answers : [];

@@ -22,7 +22,8 @@ function list(): void {
   if (status !== 0 && !isMissing) fail(stderr || stdout);
   const rows = Object.entries(readNotFoundCounts(isMissing ? null : stdout.trim()));
   if (rows.length === 0) process.stdout.write('Nothing was asked for in vain.\n');
-  for (const [path, { count, last }] of rows) process.stdout.write(`${String(count).padStart(6)}  ${last.slice(0, 16)}  ${path}\n`);
+  for (const [path, { count, last }] of rows)
+    process.stdout.write(`${String(count).padStart(6)}  ${last.slice(0, 16)}  ${path}\n`);
 }
 
 function clear(): void {
@@ -32,10 +33,14 @@ function clear(): void {
 
 function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
   const where = isRemote ? ['--remote'] : ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'];
-  return spawnSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where], {
-    encoding: 'utf8',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
-  });
+  return spawnSync(
+    process.execPath,
+    ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
+    },
+  );
 }
 
 function fail(text: string): never {

@@ -5,7 +5,6 @@ import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { contentPath } from '../../content/contentPaths.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
-import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
 import { signedHook } from './signedHook.ts';
 import { siteVariables } from './variables.ts';
 
@@ -14,6 +13,7 @@ const usage = `Publishes a change of an entry of the embedded space and measures
   npm run publish -- <entry-id>                          its title, with the time of day behind it
   npm run publish -- <entry-id> title="New title"        one or several fields
   npm run publish -- <entry-id> --action unpublish       or save (a draft), delete
+  npm run publish -- <entry-id> --due 2027-01-26T09:00Z  publishes by itself at that moment; the preview's date control shows it before
   npm run publish -- <entry-id> --times 5                again and again, for a figure to rely on
 
   --locale en-US   the language that is changed     --page /en/sydney   the page to watch, by default the entry's own
@@ -22,13 +22,27 @@ const usage = `Publishes a change of an entry of the embedded space and measures
 const MANAGEMENT_TOKEN = 'meridian-management';
 const PATIENCE_MS = 150_000;
 const PAUSE_MS = 20;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { locale: { type: 'string', default: 'en-US' }, page: { type: 'string' }, action: { type: 'string', default: 'publish' }, times: { type: 'string', default: '1' } },
+  options: {
+    locale: { type: 'string', default: 'en-US' },
+    page: { type: 'string' },
+    action: { type: 'string', default: 'publish' },
+    due: { type: 'string' },
+    times: { type: 'string', default: '1' },
+  },
 });
 const [id, ...assignments] = positionals;
-if (id === undefined) fail(usage);
+const action = values.due === undefined ? values.action : 'schedule';
+if (id === undefined || (values.due !== undefined && Number.isNaN(Date.parse(values.due)))) fail(usage);
 const port = process.env['PORT'] ?? '8787';
 const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);
 const variables = siteVariables(process.env, servicePort);
@@ -50,30 +64,50 @@ const waits: number[] = [];
 for (let turn = 0; turn < Math.max(Number(values.times) || 1, 1); turn += 1) waits.push(await publishOnce(turn));
 if (waits.length > 1) {
   const ordered = waits.toSorted((a, b) => a - b);
-  process.stdout.write(`${waits.length} times: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`);
+  process.stdout.write(
+    `${waits.length} times: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`,
+  );
 }
 
 /** One change from the editor's click to the visitor's page, in milliseconds. */
 async function publishOnce(turn: number): Promise<number> {
   const mark = ` · ${new Date().toISOString().slice(11, 19)}${turn > 0 ? ` ${turn}` : ''}`;
-  const changes = assignments.length > 0 ? assignments.map(assignment) : values.action === 'publish' ? [[titleField, title + mark] as const] : [];
+  const changes =
+    assignments.length > 0
+      ? assignments.map(assignment)
+      : action === 'publish' || action === 'schedule'
+        ? [[titleField, title + mark] as const]
+        : [];
   const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
   const wanted = changes.flatMap(([, value]) => (typeof value === 'string' ? [value] : []))[0];
   const before = await fetchPage();
   const start = performance.now();
-  const answer = await post(`http://localhost:${servicePort}/_publish`, { id, action: values.action, fields });
+  const answer = await post(`http://localhost:${servicePort}/_publish`, {
+    id,
+    action,
+    fields,
+    ...(values.due && { at: new Date(values.due).toISOString() }),
+  });
   const { topic, payload } = v.parse(hookSchema, await answer.json());
-  if (values.action === 'save') return report('saved as a draft: visitors see nothing of it', start);
-  const hook = await fetch(signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()));
+  if (action === 'schedule') return report(`scheduled for ${values.due}: visitors see nothing of it before`, start);
+  if (action === 'save') return report('saved as a draft: visitors see nothing of it', start);
+  const hook = await fetch(
+    signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()),
+  );
   if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}\n`);
   const taken = Math.round(performance.now() - start);
   while (performance.now() - start < PATIENCE_MS) {
     const now = await fetchPage();
-    const isThere = wanted === undefined || values.action !== 'publish' ? now.status !== before.status || now.text !== before.text : now.text.includes(escapeHtml(wanted));
+    const isThere =
+      wanted === undefined || action !== 'publish'
+        ? now.status !== before.status || now.text !== before.text
+        : now.text.includes(wanted);
     if (isThere) return report(`${topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  return fail(`${page} does not show it after ${PATIENCE_MS / 1000} seconds. Is it the right page? Name another with --page.\n`);
+  return fail(
+    `${page} does not show it after ${PATIENCE_MS / 1000} seconds. Is it the right page? Name another with --page.\n`,
+  );
 }
 
 function report(text: string, start: number): number {
@@ -86,12 +120,19 @@ async function fetchPage(): Promise<{ readonly status: number; readonly text: st
   const response = await fetch(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } });
   const text = await response.text();
   // Every answer has a nonce of its own, which is no change.
-  return { status: response.status, text: text.replaceAll(/nonce="[^"]*"/g, '') };
+  return {
+    status: response.status,
+    text: text
+      .replaceAll(/nonce="[^"]*"/g, '')
+      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
+  };
 }
 
 async function readEntry(entryId: string): Promise<v.InferOutput<typeof entrySchema>> {
   const address = `http://127.0.0.1:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-preview&locale=${values.locale}`;
-  const response = await fetch(address).catch(() => fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`));
+  const response = await fetch(address).catch(() =>
+    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`),
+  );
   if (!response.ok) fail(`There is no entry ${entryId} in the embedded space.\n`);
   return v.parse(entrySchema, await response.json());
 }
@@ -115,7 +156,11 @@ function assignment(text: string): readonly [name: string, value: unknown] {
 }
 
 async function post(address: string, body: unknown): Promise<Response> {
-  const response = await fetch(address, { method: 'POST', headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return response.ok ? response : fail(`The content service refused: ${await response.text()}\n`);
 }
 

@@ -19,11 +19,25 @@ Dates without a zone are the city's own. Without --live the embedded space is re
 `;
 
 /** Content types whose entries have dates. */
-const datedTypes = ['event', 'eventDetailPage', 'news', 'specialOffer', 'indexDetailPage', 'artCulture', 'mediaCenterDetailPage', 'announcement'] as const;
+const datedTypes = [
+  'event',
+  'eventDetailPage',
+  'news',
+  'specialOffer',
+  'indexDetailPage',
+  'artCulture',
+  'mediaCenterDetailPage',
+  'announcement',
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { at: { type: 'string' }, days: { type: 'string', default: '30' }, json: { type: 'boolean', default: false }, live: { type: 'boolean', default: false } },
+  options: {
+    at: { type: 'string' },
+    days: { type: 'string', default: '30' },
+    json: { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
+  },
 });
 const [city = ''] = positionals;
 const days = Number(values.days);
@@ -31,7 +45,8 @@ if (!isCity(city) || !Number.isInteger(days) || days < 1 || days > 1000) fail(us
 const { timeZone, languages: spoken } = cityRow(city);
 const real = process.env['CLOCK'] ? new Date(process.env['CLOCK']) : new Date();
 const instant = values.at === undefined ? real.getTime() : instantOf(values.at, timeZone);
-if (instant === undefined || Number.isNaN(instant)) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
+if (instant === undefined || Number.isNaN(instant))
+  fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
 
 const ask = contentAccess(values.live, real);
 const entries = (await Promise.all(datedTypes.map(read))).flat();
@@ -39,7 +54,13 @@ const found = whatsOn(entries, cityClock(city, new Date(instant)), days);
 process.stdout.write(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : table(found));
 
 async function read(type: (typeof datedTypes)[number]): Promise<readonly DatedEntry[]> {
-  const answer = await ask({ content_type: type, 'metadata.tags.sys.id[in]': `global,${city}`, locale: languages[spoken[0]].locale, include: '0', limit: '1000' });
+  const answer = await ask({
+    content_type: type,
+    'metadata.tags.sys.id[in]': `global,${city}`,
+    locale: languages[spoken[0]].locale,
+    include: '0',
+    limit: '1000',
+  });
   const graph = entryGraph(answer);
   return graph ? readEntries(graph, [type]).entries : fail(`The content service answered no list of ${type}.\n`);
 }
@@ -49,7 +70,10 @@ function table({ at, counts, changes }: WhatsOn): string {
   const head = `${city}, ${local} (${timeZone})\n${counts.current} current, ${counts.upcoming} upcoming, ${counts.past} past, ${counts.hidden} hidden\n`;
   if (changes.length === 0) return `${head}\nNothing changes in the ${days} days after.\n`;
   const width = Math.max(...changes.map(({ title }) => title.length));
-  const rows = changes.map(({ day, time, title, what, contentType, id }, index) => `${changes[index - 1]?.day === day ? ' '.repeat(10) : day}  ${time}  ${title.padEnd(width)}  ${what.padEnd(11)}  ${contentType} ${id}`);
+  const rows = changes.map(
+    ({ day, time, title, what, contentType, id }, index) =>
+      `${changes[index - 1]?.day === day ? ' '.repeat(10) : day}  ${time}  ${title.padEnd(width)}  ${what.padEnd(11)}  ${contentType} ${id}`,
+  );
   return `${head}\n${rows.join('\n')}\n`;
 }
 

@@ -21,7 +21,7 @@ const ASKED_FRESH_MS = 20_000;
 /** A request waits this long for another's refresh before it asks for itself. */
 const SHARED_WAIT_MS = 10_000;
 /** A page that nobody waits for waits this long for fresh content before it takes what is there. */
-const REFRESH_WAIT_MS = 5000;
+export const REFRESH_WAIT_MS = 5000;
 /** After a publication a visitor waits this long for the new content; then the old one is shown once more. */
 const CHANGED_WAIT_MS = 2500;
 /** The service's own caches may lag behind its webhook: what is fetched so soon after a publication is fresh only briefly. */

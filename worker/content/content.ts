@@ -9,8 +9,9 @@ import { ContentFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
 import type { World } from '../world.ts';
 import { orLate, type TimeLimit, timeLimit } from '../timeLimit.ts';
-import { type ContentCache, FRESH_MS, type KeepAlive } from './cache.ts';
+import { type ContentCache, FRESH_MS, type KeepAlive, REFRESH_WAIT_MS } from './cache.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
+import { timelineFetch } from './timeline.ts';
 import { readTranslations } from './translations.ts';
 
 /** Selected of every entry, beside the fields that a call names (content-pages §7). */
@@ -46,6 +47,8 @@ export interface Content {
   readonly freshUntil: () => number;
   /** False once a call failed that should not have: what was made without its answer is nobody else's. */
   readonly isWhole: () => boolean;
+  /** Notes that something came too late to be part of what is made. */
+  readonly noteGap: () => void;
   /** A limit of its own for some of the work, in milliseconds, within the page's. */
   readonly limit: (milliseconds: number) => TimeLimit;
   /** Entries of one content type with the city's tag or the global one. Throws ContentFailure. */
@@ -78,6 +81,8 @@ export interface ContentScope {
   readonly isPreview: boolean;
   /** Remembers where the texts of a preview page come from. */
   readonly provenance?: Provenance | undefined;
+  /** The moment that a preview shows the content at; undefined for now. */
+  readonly previewedAt?: Date | undefined;
 }
 
 /** Opens the content of a city for a request. Nobody waits for a page that is made `isBehind` a visitor's back. */
@@ -92,7 +97,8 @@ export function createContentSource(world: World, cache: ContentCache, generatio
   const readings = new WeakMap<object, Map<string, unknown>>();
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
 
-  return ({ city, language, isPreview, provenance }, keepAlive, isBehind = false) => {
+  return ({ city, language, isPreview, provenance, previewedAt }, keepAlive, isBehind = false) => {
+    const drafts = previewedAt ? createDelivery({ ...world, fetch: timelineFetch(world.fetch, previewedAt) }, true) : preview;
     const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
     const patience = (): number => deadline - world.now().getTime();
     let oldest = Number.POSITIVE_INFINITY;
@@ -100,7 +106,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
     const raw = async (parameters: ListParameters, isOwn = true): Promise<unknown> => {
       try {
         // Drafts are read past every cache (content-pages §6).
-        if (isPreview) return await orLate(world, Math.max(patience(), 0), checked(preview, parameters, world), tooLate);
+        if (isPreview) return await orLate(world, Math.max(patience(), 0), checked(drafts, parameters, world), tooLate);
         const { content_type: type, include = 1 } = parameters;
         const generation = answerGeneration(generations(), type === undefined ? undefined : String(type), Number(include), city);
         const query = { key: await contentKey(parameters), generation, fetchAnswer: () => checked(delivery, parameters, world) };
@@ -108,10 +114,16 @@ export function createContentSource(world: World, cache: ContentCache, generatio
         oldest = Math.min(oldest, stored.generation < generation ? 0 : stored.storedAt);
         return stored.answer;
       } catch (thrown) {
-        if (thrown instanceof ContentFailure && thrown.isOutage) isWhole = false;
+        if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
         throw thrown;
       }
     };
+
+    const noteGap = (): void => {
+      isWhole = false;
+    };
+    // Behind a visitor's back fresh content is waited for first.
+    const limit = (milliseconds: number): TimeLimit => timeLimit(world, Math.max(Math.min(milliseconds + (isBehind ? REFRESH_WAIT_MS : 0), patience()), 0));
 
     const list = async <Type extends ContentType>(type: Type, query: ListQuery = {}): Promise<Reading<Type>> => {
       const answer = await raw(listParameters(type, city, language, query));
@@ -149,7 +161,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
     const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters }, false);
     const all = (type: ContentType): Promise<unknown> => raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
-    return { freshUntil: () => oldest + FRESH_MS, isWhole: () => isWhole, limit: (milliseconds) => timeLimit(world, Math.max(Math.min(milliseconds, patience()), 0)), raw, all, list, lookup, single, proxied, translations, untranslated, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+    return { freshUntil: () => oldest + FRESH_MS, isWhole: () => isWhole, noteGap, limit, raw, all, list, lookup, single, proxied, translations, untranslated, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
   };
 }
 

@@ -11,7 +11,9 @@ const LOST_MS = 7 * DAY_MS;
  * Once a day: enquiries and photos beyond the retention time are deleted (setting ENQUIRY_RETENTION_DAYS), and what the
  * queue did not take is handed to it again.
  */
-export async function dailyRound(world: Pick<World, 'enquiries' | 'photos' | 'enquiryQueue' | 'settings' | 'now' | 'log'>): Promise<void> {
+export async function dailyRound(
+  world: Pick<World, 'enquiries' | 'photos' | 'enquiryQueue' | 'settings' | 'now' | 'log'>,
+): Promise<void> {
   const now = world.now().getTime();
   const at = (moment: number): string => new Date(moment).toISOString();
   const oldest = at(now - world.settings.enquiries.retentionDays * DAY_MS);

@@ -3,7 +3,12 @@ import { isCity } from '../../content/cities.ts';
 import { formKinds } from '../../content/forms/formTypes.ts';
 import { isLanguage } from '../../content/languages.ts';
 
-const photo = v.object({ field: v.string(), key: v.string(), type: v.picklist(['image/png', 'image/jpeg']), size: v.number() });
+const photo = v.object({
+  field: v.string(),
+  key: v.string(),
+  type: v.picklist(['image/png', 'image/jpeg']),
+  size: v.number(),
+});
 
 const row = v.object({
   id: v.string(),
@@ -47,15 +52,29 @@ export interface EnquiryStore {
 
 /** Enquiries in D1; the table is in worker/migrations. */
 export function d1Enquiries(database: D1Database): EnquiryStore {
-  const run = async (sql: string, ...values: readonly unknown[]): Promise<D1Result> => database.prepare(sql).bind(...values).run();
+  const run = async (sql: string, ...values: readonly unknown[]): Promise<D1Result> =>
+    database
+      .prepare(sql)
+      .bind(...values)
+      .run();
   return {
     put: async ({ id, form, city, language, receivedAt, fields, photos }, fingerprint) => {
       const written = await run(
         'INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields, photos) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING',
-        id, fingerprint, form, city, language, receivedAt, JSON.stringify(fields), JSON.stringify(photos),
+        id,
+        fingerprint,
+        form,
+        city,
+        language,
+        receivedAt,
+        JSON.stringify(fields),
+        JSON.stringify(photos),
       );
       if (written.meta.changes > 0) return id;
-      const kept = await database.prepare('SELECT id FROM enquiries WHERE fingerprint = ?').bind(fingerprint).first('id');
+      const kept = await database
+        .prepare('SELECT id FROM enquiries WHERE fingerprint = ?')
+        .bind(fingerprint)
+        .first('id');
       if (typeof kept !== 'string') throw new Error('enquiry neither stored nor known');
       return kept;
     },
@@ -72,7 +91,11 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       await run('UPDATE enquiries SET forwarded_at = ? WHERE id = ?', at, id);
     },
     unqueued: async (from, to) => {
-      const { results } = await run('SELECT id FROM enquiries WHERE queued_at IS NULL AND received_at BETWEEN ? AND ? ORDER BY received_at LIMIT 100', from, to);
+      const { results } = await run(
+        'SELECT id FROM enquiries WHERE queued_at IS NULL AND received_at BETWEEN ? AND ? ORDER BY received_at LIMIT 100',
+        from,
+        to,
+      );
       return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
     },
     removeBefore: async (moment) => (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,

@@ -11,14 +11,22 @@ export function countryOptions(language: Language): readonly FormOption[] {
   const { hreflang } = languages[language];
   const names = new Intl.DisplayNames(hreflang, { type: 'region' });
   const { compare } = new Intl.Collator(hreflang);
-  return countryCodes.map((value) => ({ value, text: names.of(value) ?? value })).sort((a, b) => compare(a.text, b.text));
+  return countryCodes
+    .map((value) => ({ value, text: names.of(value) ?? value }))
+    .sort((a, b) => compare(a.text, b.text));
 }
 
 /** What the contact form lets choose: countries, telephone codes, the city's stores, the editors' topics. */
-export function contactOptions(language: Language, stores: readonly { readonly slug: string; readonly title: string }[], topics: readonly string[]): Options {
+export function contactOptions(
+  language: Language,
+  stores: readonly { readonly slug: string; readonly title: string }[],
+  topics: readonly string[],
+): Options {
   const countries = countryOptions(language);
   const codes = new Map<string, string>(countryCodes.map((country) => [country, callingCode(country)]));
-  const own = stores.filter(({ slug }) => slug !== '').map(({ slug, title }) => ({ value: slug, text: title, isContent: true }));
+  const own = stores
+    .filter(({ slug }) => slug !== '')
+    .map(({ slug, title }) => ({ value: slug, text: title, isContent: true }));
   const general = { value: 'general', text: message('enquiryGeneral', language) };
   return {
     countries,

@@ -1,5 +1,5 @@
 import type { FormModel, FormState } from '../../content/forms/formModel.ts';
-import { type FormKind } from '../../content/forms/formTypes.ts';
+import type { FormKind } from '../../content/forms/formTypes.ts';
 import { latestDay } from '../../content/forms/rules.ts';
 import { makeTicket } from '../../content/forms/ticket.ts';
 import type { World } from '../world.ts';

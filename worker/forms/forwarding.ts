@@ -27,7 +27,11 @@ export async function forwardBatch(world: ForwardWorld, batch: Pick<MessageBatch
       await forward(world, id);
       message.ack();
     } catch (thrown) {
-      world.log('warning', 'enquiry not forwarded', { enquiry: id, attempt: message.attempts, problem: problemOf(thrown) });
+      world.log('warning', 'enquiry not forwarded', {
+        enquiry: id,
+        attempt: message.attempts,
+        problem: problemOf(thrown),
+      });
       message.retry({ delaySeconds: Math.min(RETRY_SECONDS.first * 2 ** (message.attempts - 1), RETRY_SECONDS.most) });
     }
   }
@@ -40,7 +44,13 @@ async function forward(world: ForwardWorld, id: string): Promise<void> {
   const enquiry = await world.enquiries.get(id);
   if (!enquiry || enquiry.isForwarded) return;
   if (webhook.address !== '') await toWebhook(world, enquiry);
-  if (hasMail) await world.sendMail?.({ from: mail.from, to: mail.to, subject: `${enquiry.form} ${id} (${enquiry.city})`, text: mailText(enquiry) });
+  if (hasMail)
+    await world.sendMail?.({
+      from: mail.from,
+      to: mail.to,
+      subject: `${enquiry.form} ${id} (${enquiry.city})`,
+      text: mailText(enquiry),
+    });
   await world.enquiries.markForwarded(id, world.now().toISOString());
 }
 
@@ -50,7 +60,11 @@ async function toWebhook({ settings, fetch }: ForwardWorld, enquiry: Enquiry): P
   const response = await fetch(
     new Request(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': id,
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      },
       body: JSON.stringify({ id, form, city, language, receivedAt, fields, photos }),
       redirect: 'manual',
       signal: AbortSignal.timeout(WAIT_MS),

@@ -29,14 +29,21 @@ const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 const decoder = new TextDecoder();
 
 /** Reads a form's body as it comes in, whatever its encoding. Throws a BodyProblem for what is no form. */
-export function formEvents(body: ReadableStream<Uint8Array> | null, contentType: string): AsyncGenerator<FormEvent, void> {
-  if (/^multipart\/form-data\s*;/i.test(contentType) && boundary.test(contentType)) return multipartEvents(body, contentType);
+export function formEvents(
+  body: ReadableStream<Uint8Array> | null,
+  contentType: string,
+): AsyncGenerator<FormEvent, void> {
+  if (/^multipart\/form-data\s*;/i.test(contentType) && boundary.test(contentType))
+    return multipartEvents(body, contentType);
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return urlencodedEvents(body);
   throw new BodyProblem(415, 'neither a multipart nor an urlencoded form');
 }
 
 /** The parser calls back synchronously; events of one chunk wait here until they are worked off, which slows the sender. */
-async function* multipartEvents(body: ReadableStream<Uint8Array> | null, contentType: string): AsyncGenerator<FormEvent, void> {
+async function* multipartEvents(
+  body: ReadableStream<Uint8Array> | null,
+  contentType: string,
+): AsyncGenerator<FormEvent, void> {
   const events: FormEvent[] = [];
   const errors: MultipartError[] = [];
   let isDone = false;

@@ -1,4 +1,10 @@
-import { MAX_PHOTO_BYTES, PHOTO_HEAD_BYTES, type PhotoFacts, type PhotoType, photoType } from '../../content/forms/photos.ts';
+import {
+  MAX_PHOTO_BYTES,
+  PHOTO_HEAD_BYTES,
+  type PhotoFacts,
+  type PhotoType,
+  photoType,
+} from '../../content/forms/photos.ts';
 import { PART_BYTES, type PhotoStore, type PhotoUpload } from './photoStore.ts';
 
 /** A file that is coming in. */

@@ -24,7 +24,11 @@ const MOST_VALUES = 50;
  * Takes a form in: texts are kept, files of photo fields go to a sink each, everything else is dropped. When it breaks
  * off, every sink is discarded before the error goes on.
  */
-export async function readForm(kind: FormKind, events: AsyncIterable<FormEvent>, sinkFor: (field: string, isFirst: boolean) => PhotoSink): Promise<ReceivedForm> {
+export async function readForm(
+  kind: FormKind,
+  events: AsyncIterable<FormEvent>,
+  sinkFor: (field: string, isFirst: boolean) => PhotoSink,
+): Promise<ReceivedForm> {
   const values = new Map<string, string[]>();
   const photos: ReceivedPhoto[] = [];
   const sinks: PhotoSink[] = [];

@@ -1,7 +1,7 @@
-import { TICKET_FIELD, TRAP_FIELD, isHumanTime, readTicket } from '../../content/forms/ticket.ts';
-import { type ChosenPhotos, type StoredFields } from '../../content/forms/forms.ts';
+import type { ChosenPhotos, StoredFields } from '../../content/forms/forms.ts';
 import type { FormKind } from '../../content/forms/formTypes.ts';
 import { receiptNumber } from '../../content/forms/receipt.ts';
+import { isHumanTime, readTicket, TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { Visit } from '../../content/visit.ts';
 import type { World } from '../world.ts';
 import type { ReceivedForm, ReceivedPhoto } from './readForm.ts';
@@ -40,17 +40,31 @@ export async function store(
   keyOf: (field: string) => string,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const { city, language } = visit;
-  const kept = photos.flatMap(({ field, facts: { size, type } }) => (type ? [{ field, key: keyOf(field), type, size }] : []));
+  const kept = photos.flatMap(({ field, facts: { size, type } }) =>
+    type ? [{ field, key: keyOf(field), type, size }] : [],
+  );
   const id = receiptNumber(world.random(8));
-  const fingerprint = await digest([kind, city, values[TICKET_FIELD]?.[0], fields, kept.map(({ field, size }) => [field, size])]);
+  const fingerprint = await digest([
+    kind,
+    city,
+    values[TICKET_FIELD]?.[0],
+    fields,
+    kept.map(({ field, size }) => [field, size]),
+  ]);
   try {
     for (const { sink } of photos) await sink.commit();
-    const stored = await world.enquiries.put({ id, form: kind, city, language, receivedAt: world.now().toISOString(), fields, photos: kept }, fingerprint);
+    const stored = await world.enquiries.put(
+      { id, form: kind, city, language, receivedAt: world.now().toISOString(), fields, photos: kept },
+      fingerprint,
+    );
     const isNew = stored === id;
     if (!isNew) await world.photos.remove(kept.map(({ key }) => key));
     return { id: stored, isNew };
   } catch (thrown) {
-    await Promise.allSettled([...photos.map(({ sink }) => sink.discard()), world.photos.remove(kept.map(({ key }) => key))]);
+    await Promise.allSettled([
+      ...photos.map(({ sink }) => sink.discard()),
+      world.photos.remove(kept.map(({ key }) => key)),
+    ]);
     throw thrown;
   }
 }

@@ -11,7 +11,7 @@ import type { AppEnv } from '../requestContext.ts';
 import { blankForm } from './formState.ts';
 import { BodyProblem, formEvents, MAX_BODY_BYTES } from './multipart.ts';
 import { countingSink, photoSink } from './photoSink.ts';
-import { readForm, type ReceivedForm } from './readForm.ts';
+import { type ReceivedForm, readForm } from './readForm.ts';
 import { looksAutomatic, photoFolder, photosByField, store } from './receive.ts';
 import { isFromOwnPage, senderOf } from './sameOrigin.ts';
 import { internationalNumber } from './telephone.ts';
@@ -40,7 +40,9 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const isWelcome = await world.formRate(`${kind}:${sender}`);
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
-  const received = await read(request, kind, (field, isFirst) => (isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink()));
+  const received = await read(request, kind, (field, isFirst) =>
+    isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink(),
+  );
   const kept = keptState(c, received);
   const back = async (problem: FormProblem, errors: FormErrors = {}): Promise<Response> => {
     await Promise.allSettled(received.photos.map(({ sink }) => sink.discard()));
@@ -56,13 +58,21 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const form = page && 'body' in page && 'form' in page.body ? page.body.form : undefined;
   const foreign = checkChoices(kind, fields, form?.options ?? {});
   if (Object.keys(foreign).length > 0) return back('review', foreign);
-  const phone = kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
+  const phone =
+    kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
   if (kind === 'contact' && !phone) return back('review', { phone: 'phoneInvalid' });
   if (looksAutomatic(received, world)) return back('unsure');
   if (!(await isHuman(world, received.values[TURNSTILE_FIELD]?.[0] ?? '', sender))) return back('human');
 
   try {
-    const { id, isNew } = await store(world, kind, visitor.visit, phone ? { ...fields, phone } : fields, received, keyOf);
+    const { id, isNew } = await store(
+      world,
+      kind,
+      visitor.visit,
+      phone ? { ...fields, phone } : fields,
+      received,
+      keyOf,
+    );
     if (isNew) c.var.keepAlive(queue(c, id));
     return showPage(c, match, { ...blankForm(world), receipt: id });
   } catch (thrown) {
@@ -72,7 +82,8 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
 }
 
 async function read(request: Request, kind: FormKind, sinkFor: Parameters<typeof readForm>[2]): Promise<ReceivedForm> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new PageFailure(413, 'a form of too many bytes');
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
+    throw new PageFailure(413, 'a form of too many bytes');
   try {
     return await readForm(kind, formEvents(request.body, request.headers.get('content-type') ?? ''), sinkFor);
   } catch (thrown) {

@@ -1,4 +1,10 @@
-import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 
 /** Country codes (ISO 3166-1 alpha-2) as the telephone library keeps them. */
 export const countryCodes: readonly CountryCode[] = getCountries();

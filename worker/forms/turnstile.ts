@@ -12,7 +12,11 @@ const answerShape = v.object({ success: v.boolean() });
  * Asks the outside check whether a person sent a form; true where no check is set. A check that can't be asked lets
  * forms through: the other traps remain, and a visitor's complaint must not depend on a third party.
  */
-export async function isHuman(world: Pick<World, 'settings' | 'fetch' | 'log'>, token: string, sender: string): Promise<boolean> {
+export async function isHuman(
+  world: Pick<World, 'settings' | 'fetch' | 'log'>,
+  token: string,
+  sender: string,
+): Promise<boolean> {
   const { secretKey, origin } = world.settings.turnstile;
   if (secretKey === '') return true;
   if (token === '') return false;

@@ -7,7 +7,17 @@ import type { ListQuery } from '../content/content.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types whose entries are listed by the site. */
-export type ListedType = 'artCulture' | 'brandPavilion' | 'dining' | 'event' | 'eventDetailPage' | 'news' | 'service' | 'specialOffer' | 'indexDetailPage' | 'mediaCenterDetailPage';
+export type ListedType =
+  | 'artCulture'
+  | 'brandPavilion'
+  | 'dining'
+  | 'event'
+  | 'eventDetailPage'
+  | 'news'
+  | 'service'
+  | 'specialOffer'
+  | 'indexDetailPage'
+  | 'mediaCenterDetailPage';
 
 /** Most entries that a list call asks for: the content service's own limit. */
 const LIST_LIMIT = 1000;
@@ -18,18 +28,51 @@ const CARD_DEPTH = 2;
 
 /** Fields that a card is made of; a content type delivers those that it has. */
 const cardFields: readonly string[] = [
-  'title', 'slug', 'description', 'category', 'media', 'mediaThumbnail', 'videoCoverImage', 'isFeatured', 'withoutDetail', 'cta', 'booking', 'externalLink', 'internalLink',
-  'innerLink', 'brand', 'label', 'childrenBrands', 'startDate', 'endDate', 'displayDate', 'removedAfterExpired', 'archivedAt', 'time', 'frequency', 'status', 'location', 'artist',
+  'title',
+  'slug',
+  'description',
+  'category',
+  'media',
+  'mediaThumbnail',
+  'videoCoverImage',
+  'isFeatured',
+  'withoutDetail',
+  'cta',
+  'booking',
+  'externalLink',
+  'internalLink',
+  'innerLink',
+  'brand',
+  'label',
+  'childrenBrands',
+  'startDate',
+  'endDate',
+  'displayDate',
+  'removedAfterExpired',
+  'archivedAt',
+  'time',
+  'frequency',
+  'status',
+  'location',
+  'artist',
 ];
 
 /** The query for all entries of a type as far as cards need them: one for listings, sections and searching alike. */
 export function listing(type: ListedType): ListQuery {
   const { fields } = contentTypeRow(type);
-  return { include: CARD_DEPTH, limit: LIST_LIMIT, order: '-sys.updatedAt', fields: cardFields.filter((name) => Object.hasOwn(fields, name)) };
+  return {
+    include: CARD_DEPTH,
+    limit: LIST_LIMIT,
+    order: '-sys.updatedAt',
+    fields: cardFields.filter((name) => Object.hasOwn(fields, name)),
+  };
 }
 
 /** Entries of a type as far as cards need them, without those that visitors may not see any more. */
-export async function listedEntries<Type extends ListedType>({ content, visit }: Pick<LoadRequest, 'content' | 'visit'>, type: Type) {
+export async function listedEntries<Type extends ListedType>(
+  { content, visit }: Pick<LoadRequest, 'content' | 'visit'>,
+  type: Type,
+) {
   const { entries } = await content.list(type, listing(type));
   return entries.filter((entry) => isShown(periodOf(entry), visit.clock));
 }
@@ -55,7 +98,10 @@ export function byDate(entry: CardEntry, timeZone: string): number {
 }
 
 /** Cards for sections that fill themselves: loaded only when the page has such a section. */
-export async function latestCards(request: LoadRequest, sections: readonly ({ readonly contentType: ContentType } | SectionEntry)[]): Promise<{ latest: LatestCards; periods: readonly Period[] }> {
+export async function latestCards(
+  request: LoadRequest,
+  sections: readonly ({ readonly contentType: ContentType } | SectionEntry)[],
+): Promise<{ latest: LatestCards; periods: readonly Period[] }> {
   const wants = (type: 'eventListComponent' | 'newsListComponent' | 'serviceListComponent'): boolean =>
     sections.some((section) => section.contentType === type && 'items' in section && section.items.length === 0);
   const [events, slottedEvents, news, services] = await Promise.all([
@@ -66,8 +112,10 @@ export async function latestCards(request: LoadRequest, sections: readonly ({ re
   ]);
   const happenings = [...events, ...slottedEvents];
   const { timeZone } = request.visit.clock;
-  const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] => entries.toSorted((a, b) => byDate(b, timeZone) - byDate(a, timeZone));
-  const cards = (entries: readonly CardEntry[]): readonly Card[] => entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
+  const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] =>
+    entries.toSorted((a, b) => byDate(b, timeZone) - byDate(a, timeZone));
+  const cards = (entries: readonly CardEntry[]): readonly Card[] =>
+    entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
   return {
     periods: [...happenings, ...news].map(periodOf).concat(sections.flatMap(chosenPeriods)),
     latest: {

@@ -37,7 +37,10 @@ export const loadBasic: Loader = async (request) => {
   return terms && termsPage(request, terms);
 };
 
-async function composedPage(request: LoadRequest, entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>): Promise<LoadedPage> {
+async function composedPage(
+  request: LoadRequest,
+  entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>,
+): Promise<LoadedPage> {
   const { latest, periods } = await latestCards(request, entry.content);
   return {
     body: { view: 'composed', entry, latest },

@@ -6,7 +6,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
 import { type CityClock, earliest, isShown, nextChange, timeState, timeStates } from '../../content/timeState.ts';
 import { zonedTime } from '../../content/zonedTime.ts';
-import { latestCards, type ListedType, listedEntries, periodOf } from './cardLists.ts';
+import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
 interface ListingRow {
@@ -47,16 +47,30 @@ export function loadListing(kind: ListingKind): Loader {
     const categories = categoriesOf(items);
     // A category that exists but has no items here is an empty listing; one that does not exist is no page.
     if (choice.category !== '' && !known.entries.some(({ slug }) => slug === choice.category)) return undefined;
-    const inCategory = items.filter((item) => choice.category === '' || item.category.some(({ slug }) => slug === choice.category));
-    const states = isTimedListing(kind) ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state)) : [];
-    const chosen = inCategory.filter((item) => choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state);
+    const inCategory = items.filter(
+      (item) => choice.category === '' || item.category.some(({ slug }) => slug === choice.category),
+    );
+    const states = isTimedListing(kind)
+      ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state))
+      : [];
+    const chosen = inCategory.filter(
+      (item) => choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state,
+    );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
     const shown = sorted.slice(0, shownItems(choice.page));
     const { latest, periods } = await latestCards(request, entry?.content ?? []);
     return {
       body: {
-        view: 'listing', listing: kind, entry, categories, choice, cards: shown.map((item) => cardOf(item, visit)), total: sorted.length, states,
-        hasMore: shown.length < sorted.length, latest,
+        view: 'listing',
+        listing: kind,
+        entry,
+        categories,
+        choice,
+        cards: shown.map((item) => cardOf(item, visit)),
+        total: sorted.length,
+        states,
+        hasMore: shown.length < sorted.length,
+        latest,
       },
       title: entry?.title || message(listingTexts[kind].name, visit.language),
       description: entry?.description ?? '',
@@ -72,12 +86,19 @@ export function loadListing(kind: ListingKind): Loader {
 }
 
 function isChildBrand(item: CardEntry, all: readonly CardEntry[]): boolean {
-  return all.some((other) => other.contentType === 'brandPavilion' && other.childrenBrands.some((child) => child.id === item.id));
+  return all.some(
+    (other) => other.contentType === 'brandPavilion' && other.childrenBrands.some((child) => child.id === item.id),
+  );
 }
 
 /** The categories that any item has, by name. */
 function categoriesOf(items: readonly CardEntry[]): readonly EntryOf<'brandCategory'>[] {
-  const bySlug = new Map(items.flatMap((item) => item.category).filter(({ slug }) => slug !== '').map((category) => [category.slug, category]));
+  const bySlug = new Map(
+    items
+      .flatMap((item) => item.category)
+      .filter(({ slug }) => slug !== '')
+      .map((category) => [category.slug, category]),
+  );
   return [...bySlug.values()].toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
@@ -87,12 +108,22 @@ const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current:
  * Sort options (content-pages §3): all is recommended: what the list's editor put first, then by time state, featured
  * ones before others; start and end by their dates.
  */
-function sortItems(items: readonly CardEntry[], sort: ListingChoice['sort'], { timeZone, now }: CityClock, first: readonly string[]): readonly CardEntry[] {
+function sortItems(
+  items: readonly CardEntry[],
+  sort: ListingChoice['sort'],
+  { timeZone, now }: CityClock,
+  first: readonly string[],
+): readonly CardEntry[] {
   const time = (text: string | undefined): number => zonedTime(text, timeZone)?.valueOf() ?? Number.POSITIVE_INFINITY;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
   if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
   if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
-  const rank = (item: CardEntry): number => first.includes(item.id) ? first.indexOf(item.id) - first.length : order[timeState(periodOf(item), { timeZone, now })] * 2 + (item.contentType !== 'columnContentGenericCard' && item.isFeatured ? 0 : 1);
-  const distance = (item: CardEntry): number => (Number.isFinite(start(item)) ? Math.abs(start(item) - now.getTime()) : 0);
+  const rank = (item: CardEntry): number =>
+    first.includes(item.id)
+      ? first.indexOf(item.id) - first.length
+      : order[timeState(periodOf(item), { timeZone, now })] * 2 +
+        (item.contentType !== 'columnContentGenericCard' && item.isFeatured ? 0 : 1);
+  const distance = (item: CardEntry): number =>
+    Number.isFinite(start(item)) ? Math.abs(start(item) - now.getTime()) : 0;
   return items.toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || a.title.localeCompare(b.title));
 }

@@ -23,7 +23,6 @@ export const loadSearching: Loader = async (request) => {
     title: keyword === '' ? message('search', visit.language) : message('searchTitle', visit.language, { keyword }),
     description: '',
     isIndexed: false,
-    // A page with a hole in it is for this visitor only.
-    changesAt: outcome?.answer.isComplete === false ? visit.clock.now : outcome?.changesAt,
+    changesAt: outcome?.changesAt,
   };
 };

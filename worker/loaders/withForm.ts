@@ -10,18 +10,36 @@ import { textsOf } from './single.ts';
 /** Contact us: the page's own entry, the stores and the form (content-pages §2, site-shell §5). */
 export const loadContactUs: Loader = async (request) => {
   const { content } = request;
-  const [entry, stores] = await Promise.all([content.first('pageContactUsPage', { include: 4 }), content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 })]);
+  const [entry, stores] = await Promise.all([
+    content.first('pageContactUsPage', { include: 4 }),
+    content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
+  ]);
   const { latest, periods } = await latestCards(request, entry?.content ?? []);
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
-  const form = formModel('contact', request.form, contactOptions(languageOf(request), offered, entry?.typesOfEnquiry ?? []), request.now);
-  return { ...textsOf(request, entry, 'contactUs'), ...outcomeOf(request), body: { view: 'contactUs', entry, stores: stores.entries, latest, form }, periods, translations: entry && (await content.translations(entry)) };
+  const form = formModel(
+    'contact',
+    request.form,
+    contactOptions(languageOf(request), offered, entry?.typesOfEnquiry ?? []),
+    request.now,
+  );
+  return {
+    ...textsOf(request, entry, 'contactUs'),
+    ...outcomeOf(request),
+    body: { view: 'contactUs', entry, stores: stores.entries, latest, form },
+    periods,
+    translations: entry && (await content.translations(entry)),
+  };
 };
 
 /** Assistance with a purchase; its thanks borrow the picture of the contact page (site-shell §2). */
 export const loadAssistance: Loader = async (request) => {
   const picture = request.form.receipt ? await request.content.first('pageContactUsPage', { include: 4 }) : undefined;
   const form = formModel('assistance', request.form, { countries: countryOptions(languageOf(request)) }, request.now);
-  return { ...textsOf(request, undefined, 'assistance'), ...outcomeOf(request), body: { view: 'assistance', picture, form } };
+  return {
+    ...textsOf(request, undefined, 'assistance'),
+    ...outcomeOf(request),
+    body: { view: 'assistance', picture, form },
+  };
 };
 
 /** Newsletter subscription at subscribe-news (content-pages §2). */
@@ -29,7 +47,13 @@ export const loadNewsletter: Loader = async (request) => {
   const entry = await request.content.first('pageNewsletterSubscription', { include: 3 });
   const { latest, periods } = await latestCards(request, entry?.content ?? []);
   const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, request.now);
-  return { ...textsOf(request, entry, 'newsletter'), ...outcomeOf(request), body: { view: 'newsletter', entry, latest, form }, periods, translations: entry && (await request.content.translations(entry)) };
+  return {
+    ...textsOf(request, entry, 'newsletter'),
+    ...outcomeOf(request),
+    body: { view: 'newsletter', entry, latest, form },
+    periods,
+    translations: entry && (await request.content.translations(entry)),
+  };
 };
 
 /** The language of a page's form: English where it is not written in the page's own. */

@@ -11,7 +11,21 @@ export interface EditableHtml {
 
 /** A comment, a tag, or text. Our own renderer wrote the page: attribute values are quoted and every element is closed. */
 const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 /** What stands in them is no markup. */
 const rawElements = new Set(['script', 'style']);
 

@@ -13,15 +13,20 @@ export const PREVIEW_AT = 'preview-at';
  * a draft. A preview host counts in both cases: that it is served at all is the operator's own decision. Decided before
  * any cache.
  */
-export async function mayPreview(request: Request, { settings, now }: Pick<World, 'settings' | 'now'>): Promise<boolean> {
+export async function mayPreview(
+  request: Request,
+  { settings, now }: Pick<World, 'settings' | 'now'>,
+): Promise<boolean> {
   const url = new URL(request.url);
   const flag = url.searchParams.get(PREVIEW_FLAG);
   if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
-  const isListed = (host: string): boolean => previewDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  const isListed = (host: string): boolean =>
+    previewDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   if (isListed(url.hostname)) return true;
   const cookies = previewCookies(request);
-  if (previewSecret === '') return flag === 'true' || cookies.includes('true') || isListed(hostOf(request.headers.get('referer')));
+  if (previewSecret === '')
+    return flag === 'true' || cookies.includes('true') || isListed(hostOf(request.headers.get('referer')));
   for (const token of [flag, ...cookies]) {
     if (token && (await readPreviewToken(previewSecret, 'cookie', token, now())) !== undefined) return true;
   }
@@ -31,7 +36,11 @@ export async function mayPreview(request: Request, { settings, now }: Pick<World
 /** The moment that a preview asks for: an instant, or a date and time in the city's own zone; undefined for none. */
 export function previewMoment(request: Request, timeZone: string): Date | undefined {
   const text = new URL(request.url).searchParams.get(PREVIEW_AT) ?? '';
-  if (!/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return undefined;
+  if (
+    !/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text) ||
+    Number.isNaN(Date.parse(text))
+  )
+    return undefined;
   const instant = instantOf(text, timeZone);
   return instant === undefined || Number.isNaN(instant) ? undefined : new Date(instant);
 }

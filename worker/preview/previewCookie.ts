@@ -11,7 +11,10 @@ export function previewCookie(value: string, seconds: number): string {
 }
 
 /** The cookie that a preview opened by its flag leaves: the flag itself, or the signed permission that it is, as long as that lasts; undefined for a flag that opens nothing. */
-export async function openingCookie(flag: string, { settings, now }: Pick<World, 'settings' | 'now'>): Promise<string | undefined> {
+export async function openingCookie(
+  flag: string,
+  { settings, now }: Pick<World, 'settings' | 'now'>,
+): Promise<string | undefined> {
   if (settings.previewSecret === '') return flag === 'true' ? previewCookie(flag, COOKIE_SECONDS) : undefined;
   const until = await readPreviewToken(settings.previewSecret, 'cookie', flag, now());
   return until === undefined ? undefined : previewCookie(flag, until - Math.floor(now().getTime() / 1000));

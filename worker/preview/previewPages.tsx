@@ -1,16 +1,16 @@
-import { type Context } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { PreviewBar, type PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
 import { VisitProvider } from '../../client/visitContext.tsx';
-import { twinHref, type Visit } from '../../content/visit.ts';
 import { languages } from '../../content/languages.ts';
 import { unmarked } from '../../content/provenance.ts';
+import { twinHref, type Visit } from '../../content/visit.ts';
 import { zonedNow } from '../../content/zonedTime.ts';
 import type { AppEnv } from '../requestContext.ts';
 import type { World } from '../world.ts';
 import { editableHtml } from './editableHtml.ts';
-import { PREVIEW_AT, PREVIEW_FLAG, previewMoment } from './previewAccess.ts';
+import { PREVIEW_AT, PREVIEW_FLAG } from './previewAccess.ts';
 import { leavingCookie, openingCookie } from './previewCookie.ts';
 import { previewToken, SHARE_SECONDS } from './previewTokens.ts';
 import { createFindUnpublished } from './unpublished.ts';
@@ -60,14 +60,22 @@ export function previewPages(world: World) {
   });
 }
 
-async function linksOf(c: Context<AppEnv>, visit: Visit, world: World): Promise<Pick<PreviewBarProps, 'share' | 'leave' | 'at' | 'now' | 'carried'>> {
+async function linksOf(
+  c: Context<AppEnv>,
+  visit: Visit,
+  world: World,
+): Promise<Pick<PreviewBarProps, 'share' | 'leave' | 'at' | 'now' | 'carried'>> {
   const path = new URL(c.req.url).pathname;
   const here = twinHref({ ...visit, carriedQuery: '' }, {});
   const timeZone = visit.clock.timeZone;
-  const moment = previewMoment(c.req.raw, timeZone);
+  const moment = c.var.visitor.previewedAt;
   const until = Math.floor(world.now().getTime() / 1000) + SHARE_SECONDS;
   const { previewSecret } = world.settings;
-  const share = new URLSearchParams(previewSecret ? { path, share: await previewToken(previewSecret, 'share', until, path) } : { [PREVIEW_FLAG]: 'true' });
+  const share = new URLSearchParams(
+    previewSecret
+      ? { path, share: await previewToken(previewSecret, 'share', until, path) }
+      : { [PREVIEW_FLAG]: 'true' },
+  );
   if (moment) share.set(PREVIEW_AT, moment.toISOString());
   const words = (date: Date): string => zonedNow(date, timeZone).format('YYYY-MM-DD HH:mm');
   const flag = c.req.query(PREVIEW_FLAG);
@@ -97,5 +105,7 @@ function withTools(html: string, bar: PreviewBarProps, visit: Visit, { clientFil
         </VisitProvider>,
       );
   const robots = html.includes('name="robots"') ? '' : '<meta name="robots" content="noindex">';
-  return html.replace('</head>', () => `${robots}${styles.join('')}${script}</head>`).replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${tools}</body>`);
+  return html
+    .replace('</head>', () => `${robots}${styles.join('')}${script}</head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${tools}</body>`);
 }

@@ -17,7 +17,13 @@ export async function previewToken(secret: string, use: TokenUse, until: number,
 }
 
 /** When a token's permission ends, in seconds since the epoch; undefined for one that is forged, expired or of another use or path. */
-export async function readPreviewToken(secret: string, use: TokenUse, token: string, now: Date, path = ''): Promise<number | undefined> {
+export async function readPreviewToken(
+  secret: string,
+  use: TokenUse,
+  token: string,
+  now: Date,
+  path = '',
+): Promise<number | undefined> {
   const [, end = '', digits = ''] = /^([0-9a-z]{1,9})\.([0-9a-f]{64})$/.exec(token) ?? [];
   const until = Number.parseInt(end, 36);
   const signature = bytesOfHex(digits);

@@ -1,7 +1,7 @@
-import type { Provenance } from '../../content/provenance.ts';
-import { unmarked } from '../../content/provenance.ts';
 import type { UnpublishedEntry } from '../../client/preview/PreviewBar.tsx';
 import { entryGraph } from '../../content/model/graph.ts';
+import type { Provenance } from '../../content/provenance.ts';
+import { unmarked } from '../../content/provenance.ts';
 import { createDelivery, type Delivery } from '../content/delivery.ts';
 import { problemOf } from '../log.ts';
 import type { World } from '../world.ts';
@@ -16,7 +16,10 @@ const WAIT_MS = 3000;
 const SAME_MS = 1000;
 
 /** Tells which entries of a preview page are not published as they stand there; undefined when that can't be told. */
-export type FindUnpublished = (ids: readonly string[], provenance: Provenance) => Promise<readonly UnpublishedEntry[] | undefined>;
+export type FindUnpublished = (
+  ids: readonly string[],
+  provenance: Provenance,
+) => Promise<readonly UnpublishedEntry[] | undefined>;
 
 /** Compares what the preview showed with what visitors are delivered, past every cache. */
 export function createFindUnpublished(world: World): FindUnpublished {
@@ -28,7 +31,13 @@ export function createFindUnpublished(world: World): FindUnpublished {
         const entry = provenance.entries.get(id);
         const since = published.get(id);
         if (!entry || (since !== undefined && Date.parse(entry.updatedAt) - Date.parse(since) < SAME_MS)) return [];
-        return [{ id, title: unmarked(provenance.titleOf(id) ?? `${entry.contentType} ${id}`), state: since === undefined ? 'draft' : 'changed' }];
+        return [
+          {
+            id,
+            title: unmarked(provenance.titleOf(id) ?? `${entry.contentType} ${id}`),
+            state: since === undefined ? 'draft' : 'changed',
+          },
+        ];
       });
     } catch (thrown) {
       world.log('warning', 'published state unknown', { problem: problemOf(thrown) });
@@ -38,9 +47,20 @@ export function createFindUnpublished(world: World): FindUnpublished {
 }
 
 async function publishedAt(delivery: Delivery, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) => ids.slice(index * CHUNK, (index + 1) * CHUNK));
-  const answers = await Promise.all(
-    chunks.map((chunk) => delivery.list({ 'sys.id[in]': chunk.join(','), select: 'sys.id,sys.updatedAt,sys.contentType', include: 0, limit: CHUNK })),
+  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    ids.slice(index * CHUNK, (index + 1) * CHUNK),
   );
-  return new Map(answers.flatMap((answer) => entryGraph(answer)?.items.map(({ sys }) => [sys.id, sys.updatedAt] as const) ?? []));
+  const answers = await Promise.all(
+    chunks.map((chunk) =>
+      delivery.list({
+        'sys.id[in]': chunk.join(','),
+        select: 'sys.id,sys.updatedAt,sys.contentType',
+        include: 0,
+        limit: CHUNK,
+      }),
+    ),
+  );
+  return new Map(
+    answers.flatMap((answer) => entryGraph(answer)?.items.map(({ sys }) => [sys.id, sys.updatedAt] as const) ?? []),
+  );
 }

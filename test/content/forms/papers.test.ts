@@ -26,11 +26,18 @@ describe('tickets', () => {
 
   test('say when their form was handed out', () => {
     expect(readTicket(ticket)).toEqual({ issued: issued.getTime(), key: '07'.repeat(16) });
-    for (const wrong of ['', 'x', `${ticket}0`, ticket.slice(1, 5), 'zzzzzzzz.']) expect(readTicket(wrong)).toBeUndefined();
+    for (const wrong of ['', 'x', `${ticket}0`, ticket.slice(1, 5), 'zzzzzzzz.'])
+      expect(readTicket(wrong)).toBeUndefined();
   });
 
   test.each([
-    [-1, false], [0, false], [2999, false], [3000, true], [3_600_000, true], [7 * 86_400_000, true], [8 * 86_400_000, false],
+    [-1, false],
+    [0, false],
+    [2999, false],
+    [3000, true],
+    [3_600_000, true],
+    [7 * 86_400_000, true],
+    [8 * 86_400_000, false],
   ])('back after %i ms: %s', (taken, isHuman) => {
     expect(isHumanTime({ issued: issued.getTime(), key: '' }, new Date(issued.getTime() + taken))).toBe(isHuman);
   });
@@ -39,7 +46,11 @@ describe('tickets', () => {
 describe('photos by content', () => {
   const text = (words: string): Uint8Array => new TextEncoder().encode(words.padEnd(16, ' '));
   test.each([
-    ['a PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), 'image/png'],
+    [
+      'a PNG',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+      'image/png',
+    ],
     ['a PNG signature alone', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), undefined],
     ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe1]), 'image/jpeg'],
     ['a program', text('MZ\u0090'), undefined],
@@ -58,10 +69,21 @@ test('the latest day is the one of the furthest east', () => {
 });
 
 describe('the table for operators', () => {
-  const row = (fields: object): Record<string, string | null> => ({ id: 'MG-1', received_at: '2026', form: 'contact', city: 'sydney', language: 'en', forwarded_at: null, fields: JSON.stringify(fields), photos: '[{"key":"a/b"}]' });
+  const row = (fields: object): Record<string, string | null> => ({
+    id: 'MG-1',
+    received_at: '2026',
+    form: 'contact',
+    city: 'sydney',
+    language: 'en',
+    forwarded_at: null,
+    fields: JSON.stringify(fields),
+    photos: '[{"key":"a/b"}]',
+  });
 
   test('has a column for every field of any form', () => {
-    expect(enquiryCsv([row({ a: '1' }), row({ b: ['x', 'y'] })])).toBe('id,received_at,form,city,language,forwarded_at,a,b,photos\r\nMG-1,2026,contact,sydney,en,,1,,a/b\r\nMG-1,2026,contact,sydney,en,,,x; y,a/b\r\n');
+    expect(enquiryCsv([row({ a: '1' }), row({ b: ['x', 'y'] })])).toBe(
+      'id,received_at,form,city,language,forwarded_at,a,b,photos\r\nMG-1,2026,contact,sydney,en,,1,,a/b\r\nMG-1,2026,contact,sydney,en,,,x; y,a/b\r\n',
+    );
   });
 
   test('runs no formula', () => {

@@ -9,18 +9,44 @@ const png: PhotoFacts = { size: 1000, type: 'image/png' };
 
 const good: Record<FormKind, Record<string, string>> = {
   contact: {
-    title: 'ms', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', countryCode: 'GB', phone: '020 7946 0000', loyaltyNumber: '', orderNumber: '',
-    countryRegion: 'GB', specificStore: 'any', typeOfEnquiry: 'My order', subject: 'A scarf', description: 'Is it back?', preferredContactMethod: '',
+    title: 'ms',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    countryCode: 'GB',
+    phone: '020 7946 0000',
+    loyaltyNumber: '',
+    orderNumber: '',
+    countryRegion: 'GB',
+    specificStore: 'any',
+    typeOfEnquiry: 'My order',
+    subject: 'A scarf',
+    description: 'Is it back?',
+    preferredContactMethod: '',
   },
   assistance: {
-    firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', nationality: 'GB', address: '1 Street', dateOfPurchase: '2026-06-01', brandName: 'Maison', problemDescription: 'It broke.', taxFree: 'yes',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    nationality: 'GB',
+    address: '1 Street',
+    dateOfPurchase: '2026-06-01',
+    brandName: 'Maison',
+    problemDescription: 'It broke.',
+    taxFree: 'yes',
   },
   newsletter: { email: 'ada@example.org', consent: 'yes' },
 };
 const goodPhotos = { productPhoto: [png], problemPhoto1: [png], receipt: [png] };
 
-function verdict(kind: FormKind, change: Record<string, string | string[]> = {}, photos: Record<string, readonly PhotoFacts[]> = {}) {
-  const values = Object.fromEntries(Object.entries({ ...good[kind], ...change }).map(([name, value]) => [name, [value].flat()]));
+function verdict(
+  kind: FormKind,
+  change: Record<string, string | string[]> = {},
+  photos: Record<string, readonly PhotoFacts[]> = {},
+) {
+  const values = Object.fromEntries(
+    Object.entries({ ...good[kind], ...change }).map(([name, value]) => [name, [value].flat()]),
+  );
   return checkForm(kind, values, kind === 'assistance' ? { ...goodPhotos, ...photos } : {}, NOW);
 }
 
@@ -34,9 +60,22 @@ test.each(formKinds)('a good %s form passes', (kind) => {
 });
 
 test('the forms ask what the specification names (site-shell §3)', () => {
-  expect(Object.keys(forms.assistance.fields).sort()).toEqual(
-    ['address', 'brandName', 'dateOfPurchase', 'email', 'firstName', 'lastName', 'nationality', 'problemDescription', 'problemPhoto1', 'problemPhoto2', 'problemPhoto3', 'productPhoto', 'receipt', 'taxFree'],
-  );
+  expect(Object.keys(forms.assistance.fields).sort()).toEqual([
+    'address',
+    'brandName',
+    'dateOfPurchase',
+    'email',
+    'firstName',
+    'lastName',
+    'nationality',
+    'problemDescription',
+    'problemPhoto1',
+    'problemPhoto2',
+    'problemPhoto3',
+    'productPhoto',
+    'receipt',
+    'taxFree',
+  ]);
   expect(Object.keys(forms.contact.fields)).toHaveLength(14);
 });
 
@@ -72,27 +111,49 @@ describe('contact: each rule and its message', () => {
   });
 
   test.each([
-    ['firstName', 'José-María'], ['firstName', '美玲'], ['firstName', 'O’Brien'], ['lastName', 'van der Berg'], ['lastName', 'St. John'],
-    ['loyaltyNumber', '123456789012'], ['loyaltyNumber', '1234 5678 9012'], ['loyaltyNumber', '１２３４５６７８９０１２'],
-    ['orderNumber', '1234567890123456'], ['orderNumber', '12345678901234567'], ['phone', '+44 (0)20-7946.0000'], ['email', 'a.b+c@sub.example.co.uk'],
+    ['firstName', 'José-María'],
+    ['firstName', '美玲'],
+    ['firstName', 'O’Brien'],
+    ['lastName', 'van der Berg'],
+    ['lastName', 'St. John'],
+    ['loyaltyNumber', '123456789012'],
+    ['loyaltyNumber', '1234 5678 9012'],
+    ['loyaltyNumber', '１２３４５６７８９０１２'],
+    ['orderNumber', '1234567890123456'],
+    ['orderNumber', '12345678901234567'],
+    ['phone', '+44 (0)20-7946.0000'],
+    ['email', 'a.b+c@sub.example.co.uk'],
   ])('%s = %j passes', (field, value) => {
     expect(errorOf('contact', field, value)).toBeUndefined();
   });
 
   test('what is stored is tidy', () => {
-    const found = verdict('contact', { firstName: '  Ada\t', description: ' a\r\nb\u0007 ', loyaltyNumber: '1234-5678-9012', unknown: 'x' });
+    const found = verdict('contact', {
+      firstName: '  Ada\t',
+      description: ' a\r\nb\u0007 ',
+      loyaltyNumber: '1234-5678-9012',
+      unknown: 'x',
+    });
     expect(found).toMatchObject({ fields: { firstName: 'Ada', description: 'a\nb', loyaltyNumber: '123456789012' } });
     expect(found).not.toHaveProperty('fields.unknown');
   });
 });
 
 describe('assistance: each rule and its message', () => {
-  test.each(Object.entries(forms.assistance.fields).filter(([, field]) => field.isRequired && field.kind !== 'photo'))('%s is required', (name) => {
-    expect(errorOf('assistance', name, '')).toBe('fieldRequired');
-  });
+  test.each(Object.entries(forms.assistance.fields).filter(([, field]) => field.isRequired && field.kind !== 'photo'))(
+    '%s is required',
+    (name) => {
+      expect(errorOf('assistance', name, '')).toBe('fieldRequired');
+    },
+  );
 
   test.each([
-    ['2026-06-15', undefined], ['2026-06-16', 'dateInFuture'], ['2026-02-30', 'dateInvalid'], ['15/06/2026', 'dateInvalid'], ['0001-01-01', 'dateInvalid'], ['1960-01-01', undefined],
+    ['2026-06-15', undefined],
+    ['2026-06-16', 'dateInFuture'],
+    ['2026-02-30', 'dateInvalid'],
+    ['15/06/2026', 'dateInvalid'],
+    ['0001-01-01', 'dateInvalid'],
+    ['1960-01-01', undefined],
   ])('bought on %s: %s', (value, error) => {
     expect(errorOf('assistance', 'dateOfPurchase', value)).toBe(error);
   });
@@ -118,13 +179,17 @@ describe('assistance: each rule and its message', () => {
 test('newsletter: consent and an address are needed, interests are not', () => {
   expect(errorOf('newsletter', 'consent', '')).toBe('consentRequired');
   expect(errorOf('newsletter', 'email', '')).toBe('fieldRequired');
-  expect(verdict('newsletter', { interests: ['Beauty', 'Wine'] })).toMatchObject({ fields: { interests: ['Beauty', 'Wine'] } });
+  expect(verdict('newsletter', { interests: ['Beauty', 'Wine'] })).toMatchObject({
+    fields: { interests: ['Beauty', 'Wine'] },
+  });
 });
 
 test('choices that were never offered are refused', () => {
   const lists = { interests: [{ value: 'Beauty', text: 'Beauty' }] };
   expect(checkChoices('newsletter', { interests: ['Beauty'] }, lists)).toEqual({});
-  expect(checkChoices('newsletter', { interests: ['Beauty', 'Weapons'] }, lists)).toEqual({ interests: 'fieldRequired' });
+  expect(checkChoices('newsletter', { interests: ['Beauty', 'Weapons'] }, lists)).toEqual({
+    interests: 'fieldRequired',
+  });
   expect(checkChoices('contact', { title: 'king' }, {})).toHaveProperty('title');
 });
 

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePath } from '../../content/address.ts';
+import { carriedQuery } from '../../content/carriedQuery.ts';
+import { readFlags } from '../../content/flags.ts';
+import { readGenerations } from '../../content/generations.ts';
+import { cleanKeyword, KEYWORD_MAX, textLength } from '../../content/keyword.ts';
+import { addressTarget } from '../../content/links.ts';
+import { memberMenuSchema } from '../../content/member.ts';
+import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
+import { type RedirectEntry, readRedirects, redirectionHref } from '../../content/redirects.ts';
+import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/rules/sanitizeHtml.ts';
+import { storageKeys } from '../../content/storageKeys.ts';
+import { safeParse } from 'valibot';
+import { foreignAddresses, hostileJson, markup, scriptAddresses, texts } from './hostile.ts';
+
+const ORIGIN = 'https://www.meridian.example';
+const domains = ['meridian.example', 'meridian-china.example'];
+const foreign = Object.entries(foreignAddresses).flatMap(([category, list]) => list.map((address): [string, string] => [category, address]));
+const vectors = Object.entries(markup).flatMap(([category, list]) => list.map((html): [string, string] => [category, html]));
+const isOwn = ({ hostname, protocol }: URL): boolean => /^https?:$/.test(protocol) && domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+
+/** Where a browser goes that follows an address from a page of the site. */
+const followed = (href: string): URL => new URL(href, `${ORIGIN}/en/sydney`);
+
+describe('addresses', () => {
+  test.each(foreign)('%s: a path of the router stays on the site: %j', (_, address) => {
+    for (const path of [address, `/${address}`, `/en/sydney/${address}`, `/sydney/${address}`]) {
+      const parsed = parsePath(path);
+      if (parsed.kind === 'address') expect(followed(parsed.canonical).origin).toBe(ORIGIN);
+    }
+  });
+
+  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])('%s: a link is what it is called: %j', (_, address) => {
+    for (const value of [address, ` ${address}`, `${address} `]) {
+      const target = addressTarget(value, domains);
+      if (target.kind === 'internal') expect(isOwn(followed(target.href))).toBe(true);
+      if (target.kind === 'outbound') expect([followed(target.href).protocol, isOwn(followed(target.href))]).toEqual([expect.stringMatching(/^https?:$/), false]);
+      if (target.kind === 'mail') expect(target.href).toMatch(/^mailto:[\w.@-]+$/i);
+    }
+  });
+
+  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])('%s: a redirect never leaves the company’s domains: %j', (_, address) => {
+    const entry = (source: string, externalLink: string): RedirectEntry => ({ id: 'x', title: 'x', source, match: 'exact', isPermanent: false, internalLink: undefined, externalLink });
+    const site = { city: 'sydney', origin: ORIGIN, domains } as const;
+    for (const { destination } of readRedirects([entry('/old', address), entry(address, '/en/sydney/new')], site).rules) {
+      const href = redirectionHref({ id: 'x', isPermanent: false, destination }, { language: 'en', city: 'sydney', tree: 'desktop' });
+      expect([address, isOwn(followed(href))]).toEqual([address, true]);
+    }
+  });
+
+  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])('%s: a stored or delivered path leads nowhere else: %j', (_, address) => {
+    expect(storageKeys.preferredPath.read(address)).toBeUndefined();
+    const menu = safeParse(memberMenuSchema, { menus: [{ name: 'x', icon: address, path: address, sort: 1 }], qrCodeUrl: address });
+    const [item] = menu.success ? menu.output.menus : [];
+    for (const path of [item?.path, menu.success ? menu.output.qrCodeUrl : '']) if (path) expect(followed(`/en/sydney${path}`).origin).toBe(ORIGIN);
+    expect(item?.icon ?? '').toMatch(/^(?:$|https?:\/\/)/);
+    expect(carriedQuery(() => address, true)).not.toContain('evil');
+  });
+
+  test('whatever stands in an address, a link that counts as ours leads to us', () => {
+    const pieces = fc.array(fc.constantFrom('/', '\\', '//', '\t', '\n', '\r', '\u0000', '@', ':', '?', '#', '.', '..', '%2f', '%5c', '%09', 'https:', 'http://', 'javascript:', 'evil.example', 'meridian.example', 'www.', '／', '。', ' ', 'en/sydney', '[::1]'), { maxLength: 12 });
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const target = addressTarget(parts.join(''), domains);
+        if (target.kind === 'internal') expect(isOwn(followed(target.href))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('markup', () => {
+  const dangerous = /<\s*(?:script|style|iframe|object|embed|svg|math|template|noscript|form|meta|link|base|input|button)\b|<[^>]*\s(?:on\w+|style|srcdoc|formaction|is|data-\w+)\s*=|<[^>]*(?:href|src)\s*=\s*"\s*(?!https?:|mailto:|tel:|[#?/.\w%&;-]*")/i;
+
+  test.each(vectors)('%s: nothing that runs is left of %.60s', (_, html) => {
+    const safe = sanitizeHtml(html);
+    expect(safe).not.toMatch(dangerous);
+    expect(sanitizeHtml(safe)).toBe(safe);
+    expect(removeHtml(html)).not.toMatch(/<script|onerror=alarm\(\)>$/i);
+    expect(escapeHtml(html)).not.toMatch(/[<>]/);
+  });
+
+  test('no vector takes long', () => {
+    const slow = vectors.filter(([, html]) => {
+      const start = performance.now();
+      sanitizeHtml(html);
+      return performance.now() - start > 2000;
+    });
+    expect(slow.map(([category]) => category)).toEqual([]);
+  });
+
+  test.each(vectors)('%s: a keyword is a few harmless characters: %.60s', (_, html) => {
+    const keyword = cleanKeyword(html);
+    expect(keyword).not.toMatch(/[<>"'`=&;:/\\{}[\]]/);
+    expect(textLength(keyword)).toBeLessThanOrEqual(KEYWORD_MAX);
+  });
+});
+
+describe('texts', () => {
+  test.each(Object.entries(texts))('%s', (_, text) => {
+    const keyword = cleanKeyword(text);
+    expect([cleanKeyword(keyword), keyword.isWellFormed(), textLength(keyword) <= KEYWORD_MAX]).toEqual([keyword, true, true]);
+    expect(() => sanitizeHtml(text)).not.toThrow();
+    expect(parsePath(`/${text}`).kind).toMatch(/^(?:root|unknown)$/);
+    const path = parsePath(`/en/sydney/${encodeSafely(text)}`);
+    if (path.kind === 'address') expect(parsePath(path.canonical)).toEqual(path);
+    expect(readFlags(text).flags.maintenance).toEqual({ all: undefined, cities: {} });
+    expect(addressTarget(text, domains).kind).toMatch(/^(?:none|internal|outbound|mail)$/);
+  });
+});
+
+describe('JSON', () => {
+  test.each(hostileJson)('%.60s', (json) => {
+    for (const text of [json, `{"maintenance":${json}}`, `{"maintenance":{"cities":${json}}}`]) readFlags(text);
+    for (const text of [json, `{"all":1,"types":${json}}`]) readGenerations(text);
+    const value = parsed(json);
+    for (const raw of [value, { sys: value }, { sys: { type: 'Array' }, total: 1, items: [value] }, { items: [{ sys: { id: 'x', contentType: { sys: { id: 'news' } } }, fields: value }] }]) {
+      expect([true, false]).toContain(isListAnswer(raw));
+      entryGraph(raw);
+    }
+    for (const key of Object.values(storageKeys)) if (typeof key !== 'function') key.read(value);
+    expect([Reflect.get({}, 'polluted'), Reflect.get([], 'polluted'), Reflect.get(Object.prototype, 'x')]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+function encodeSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}

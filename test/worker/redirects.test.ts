@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { edit, HOOK_SECRET, tell } from './editing.ts';
+import { PHONE, testSite } from './testWorld.ts';
+
+const at = '2026-06-15T02:00:00.009Z';
+const site = () => testSite({ now: at, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
+
+describe('redirects that editors manage', () => {
+  test.each<[string, Record<string, string>, number, string]>([
+    ['/en/sydney/find-us', {}, 302, '/en/sydney/stores/listing'],
+    ['/cn/sydney/find-us', {}, 302, '/cn/sydney/stores/listing'],
+    ['/en/sydney/mobile/find-us', { 'user-agent': PHONE }, 302, '/en/sydney/mobile/stores/listing'],
+    ['/en/sydney/happenings', {}, 301, '/en/sydney/what-is-happening/event'],
+    ['/en/sydney/happenings/wardrobe-of-scent', {}, 301, '/en/sydney/what-is-happening/event/wardrobe-of-scent'],
+    [
+      '/en/sydney/find-us?without-overlay=true&next=//evil.example',
+      {},
+      302,
+      '/en/sydney/stores/listing?without-overlay=true',
+    ],
+  ])('%s', async (path, headers, status, location) => {
+    const answer = await site().visit(path, headers);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      status,
+      location,
+      'no-store',
+    ]);
+  });
+
+  test('another city knows nothing of them', async () => {
+    expect((await site().visit('/en/paris/find-us')).status).toBe(404);
+  });
+
+  test('gates come first', async () => {
+    expect((await site().visit('/sydney/find-us')).headers.get('location')).toBe('/en/sydney/find-us');
+  });
+
+  test('a published redirect leads on at once; one that leads in a circle is refused and reported', async () => {
+    const editing = site();
+    const path = '/en/sydney/find-us';
+    expect((await editing.visit(path)).status).toBe(302);
+    const to = (target: string) =>
+      edit({ at, id: 'syd-redirect-find-us', fields: { externalLink: { 'en-US': target } } });
+    await tell(editing, await to('/sydney/brand/listing'));
+    expect((await editing.visit(path)).headers.get('location')).toBe('/en/sydney/brand/listing');
+    await tell(editing, await to('/sydney/find-us'));
+    expect((await editing.visit(path)).status).toBe(404);
+    expect(editing.lines.join('\n')).toContain('syd-redirect-find-us: it leads back to itself');
+    await tell(editing, await to('https://evil.example/'));
+    expect((await editing.visit(path)).status).toBe(404);
+    await tell(editing, await to('/sydney/stores/listing'));
+  });
+
+  test('two cities do not send a visitor to and fro', async () => {
+    const editing = site();
+    await tell(
+      editing,
+      await edit({ at, id: 'syd-redirect-find-us', fields: { externalLink: { 'en-US': '/paris/retrouvez-nous' } } }),
+    );
+    expect((await editing.visit('/en/sydney/find-us')).headers.get('location')).toBe('/en/paris/retrouvez-nous');
+    const both = testSite({
+      now: at,
+      fetch: async (request) => {
+        const answer = await editing.world.fetch(request);
+        if (!request.url.includes('content_type=redirect') || !request.url.includes('paris')) return answer;
+        const sys = { id: 'par-redirect', contentType: { sys: { id: 'redirect' } }, createdAt: at, updatedAt: at };
+        return Response.json({
+          sys: { type: 'Array' },
+          total: 1,
+          skip: 0,
+          limit: 1,
+          items: [{ sys, fields: { title: 'x', source: '/retrouvez-nous', externalLink: '/sydney/find-us' } }],
+        });
+      },
+    });
+    expect((await both.visit('/en/sydney/find-us')).status).toBe(404);
+    expect((await both.visit('/en/paris/retrouvez-nous')).status).toBe(404);
+    expect(both.lines.join('\n')).toContain('syd-redirect-find-us: it leads to another redirect, in paris');
+    await tell(
+      editing,
+      await edit({ at, id: 'syd-redirect-find-us', fields: { externalLink: { 'en-US': '/sydney/stores/listing' } } }),
+    );
+  });
+
+  test('a list that cannot be read redirects nobody and closes nothing', async () => {
+    const whole = site();
+    const broken = testSite({
+      now: at,
+      fetch: async (request) =>
+        request.url.includes('content_type=redirect')
+          ? new Response('no', { status: 500 })
+          : whole.world.fetch(request),
+    });
+    expect((await broken.visit('/en/sydney')).status).toBe(200);
+    expect((await broken.visit('/en/sydney/find-us')).status).toBe(404);
+  });
+});
