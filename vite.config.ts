@@ -29,13 +29,24 @@ function clientFiles(): Plugin {
   };
 }
 
-const sourceFiles = { script: `/${CLIENT_ENTRY}`, early: `/${EARLY_ENTRY}`, mapScript: `/${MAP_ENTRY}`, previewScript: `/${PREVIEW_ENTRY}`, previewStyles: [], styles: [`/${STYLES_ENTRY}`], fonts: [], isDevelopment: true };
+const sourceFiles = {
+  script: `/${CLIENT_ENTRY}`,
+  early: `/${EARLY_ENTRY}`,
+  mapScript: `/${MAP_ENTRY}`,
+  previewScript: `/${PREVIEW_ENTRY}`,
+  previewStyles: [],
+  styles: [`/${STYLES_ENTRY}`],
+  fonts: [],
+  isDevelopment: true,
+};
 
 /** Latin text and display faces: the two files that every page needs first. */
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
 
 function builtFiles() {
-  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
   const script = manifest[CLIENT_ENTRY];
   const early = manifest[EARLY_ENTRY];
   const map = manifest[MAP_ENTRY];
@@ -50,7 +61,9 @@ function builtFiles() {
     previewScript: `/${preview.file}`,
     previewStyles: (preview.css ?? []).map((file) => `/${file}`),
     styles: [`/${styles.file}`],
-    fonts: preloadedFonts.flatMap((name) => [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`)),
+    fonts: preloadedFonts.flatMap((name) =>
+      [...new Set(fonts)].filter((file) => name.test(file) && file.endsWith('.woff2')).map((file) => `/${file}`),
+    ),
     isDevelopment: false,
   };
 }
@@ -62,7 +75,15 @@ function runVariables(): Record<string, string> {
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [gatherReactStrings(), clientFiles(), cloudflare({ configPath: 'wrangler.toml', config: () => ({ vars: runVariables() }), persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' } })],
+  plugins: [
+    gatherReactStrings(),
+    clientFiles(),
+    cloudflare({
+      configPath: 'wrangler.toml',
+      config: () => ({ vars: runVariables() }),
+      persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' },
+    }),
+  ],
   environments: {
     [WORKER_ENVIRONMENT]: { build: { minify: true, sourcemap: true } },
     client: {

@@ -11,19 +11,30 @@ const services = new Map<string, Service>();
  * be carried into every test's isolate.
  */
 function contentService(clock: string): Service {
-  const known = services.get(clock) ?? createService(JSON.parse(readFileSync('content/space/space.json', 'utf8')), readSettings({ CLOCK: clock }), {
-    now: () => new Date(clock),
-    requestId: () => 'test',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
-  });
+  const known =
+    services.get(clock) ??
+    createService(JSON.parse(readFileSync('content/space/space.json', 'utf8')), readSettings({ CLOCK: clock }), {
+      now: () => new Date(clock),
+      requestId: () => 'test',
+      media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
+    });
   services.set(clock, known);
   return known;
 }
 
 /** Takes a request from workerd, whose classes are not Node's, and gives a plain answer. */
-async function answerFromSpace(request: { readonly url: string; readonly method: string; readonly text: () => Promise<string>; readonly headers: Iterable<[string, string]> & { get: (name: string) => string | null } }): Promise<Response> {
+async function answerFromSpace(request: {
+  readonly url: string;
+  readonly method: string;
+  readonly text: () => Promise<string>;
+  readonly headers: Iterable<[string, string]> & { get: (name: string) => string | null };
+}): Promise<Response> {
   const headers = [...request.headers].filter(([name]) => name !== 'host');
-  const asked = new Request(request.url, { method: request.method, headers, ...(request.method === 'POST' && { body: await request.text() }) });
+  const asked = new Request(request.url, {
+    method: request.method,
+    headers,
+    ...(request.method === 'POST' && { body: await request.text() }),
+  });
   return contentService(request.headers.get('x-test-clock') ?? '').fetch(asked);
 }
 
@@ -38,7 +49,18 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ miniflare: { compatibilityDate: '2026-10-01', kvNamespaces: ['CONTENT', 'FLAGS'], d1Databases: ['ENQUIRIES'], r2Buckets: ['PHOTOS'], cf: false, serviceBindings: { CONTENT_SERVICE: answerFromSpace } } })],
+        plugins: [
+          cloudflareTest({
+            miniflare: {
+              compatibilityDate: '2026-10-01',
+              kvNamespaces: ['CONTENT', 'FLAGS'],
+              d1Databases: ['ENQUIRIES'],
+              r2Buckets: ['PHOTOS'],
+              cf: false,
+              serviceBindings: { CONTENT_SERVICE: answerFromSpace },
+            },
+          }),
+        ],
         // React as it is built for visitors: three times as fast, and what they get.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         test: { name: 'workerd', include: ['test/worker/**/*.test.{ts,tsx}'], testTimeout: 20_000 },

@@ -17,7 +17,11 @@ export interface Address {
 /** What a path of a request turned out to be. */
 export type ParsedPath =
   | { readonly kind: 'root' }
-  | { readonly kind: 'address'; readonly address: Address; /** The one spelling of this address. */ readonly canonical: string }
+  | {
+      readonly kind: 'address';
+      readonly address: Address /** The one spelling of this address. */;
+      readonly canonical: string;
+    }
   | { readonly kind: 'unknown' };
 
 /** Longer paths are nobody's page. */
@@ -63,7 +67,8 @@ function decodedSegments(pathname: string): string[] | undefined {
   for (const raw of pathname.split('/')) {
     if (raw === '') continue;
     const segment = decoded(raw);
-    if (segment === undefined || segment.length > SEGMENT_LIMIT || segment === '.' || segment === '..') return undefined;
+    if (segment === undefined || segment.length > SEGMENT_LIMIT || segment === '.' || segment === '..')
+      return undefined;
     if (unprintable.test(segment) || segment.includes('/') || segment.includes('\\')) return undefined;
     segments.push(segment);
   }

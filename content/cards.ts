@@ -27,7 +27,10 @@ export interface Card {
   readonly labels: readonly string[];
   readonly isFeatured: boolean;
   /** What the card's own button does; past events have none (content-pages §4). */
-  readonly action: { readonly kind: 'booking'; readonly booking: Booking } | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget } | undefined;
+  readonly action:
+    | { readonly kind: 'booking'; readonly booking: Booking }
+    | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget }
+    | undefined;
   /** Columns that an editor gave a generic card (content-pages §3). */
   readonly layout: EntryOf<'columnContentGenericCard'>['layout'];
 }
@@ -43,7 +46,10 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
   return {
     id: entry.id,
     contentType: entry.contentType,
-    eyebrow: entry.contentType === 'columnContentGenericCard' && entry.eyebrow ? entry.eyebrow : (entry.category[0]?.title ?? ''),
+    eyebrow:
+      entry.contentType === 'columnContentGenericCard' && entry.eyebrow
+        ? entry.eyebrow
+        : (entry.category[0]?.title ?? ''),
     title,
     description: entry.description,
     picture: entry.mediaThumbnail[0] ?? entry.media.find(({ kind }) => kind === 'image') ?? entry.videoCoverImage[0],
@@ -52,14 +58,21 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
     state,
     labels,
     isFeatured: entry.contentType !== 'columnContentGenericCard' && entry.isFeatured === true,
-    action: isOver ? undefined : entry.booking ? { kind: 'booking', booking: entry.booking } : cta ? { kind: 'link', title: cta.title, target: linkTarget(cta, visit.domains) } : undefined,
+    action: isOver
+      ? undefined
+      : entry.booking
+        ? { kind: 'booking', booking: entry.booking }
+        : cta
+          ? { kind: 'link', title: cta.title, target: linkTarget(cta, visit.domains) }
+          : undefined,
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
 }
 
 /** An item without a page of its own leads where its links lead, or nowhere. */
 function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
-  if (entry.contentType === 'columnContentGenericCard' || entry.withoutDetail === true) return linkTarget(entry, visit.domains);
+  if (entry.contentType === 'columnContentGenericCard' || entry.withoutDetail === true)
+    return linkTarget(entry, visit.domains);
   return linkTarget({ internalLink: entry }, visit.domains);
 }
 
@@ -70,22 +83,39 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
     case 'eventDetailPage':
     case 'specialOffer':
     case 'indexDetailPage':
-      return { title: entry.title, meta: [periodText(entry, clock, language), entry.location], state: timeState(entry, clock) };
+      return {
+        title: entry.title,
+        meta: [periodText(entry, clock, language), entry.location],
+        state: timeState(entry, clock),
+      };
     case 'news': {
       const shown = zonedTime(entry.displayDate || entry.startDate, clock.timeZone);
-      return { title: entry.title, meta: [shown ? dateText(shown, language) : ''], state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined };
+      return {
+        title: entry.title,
+        meta: [shown ? dateText(shown, language) : ''],
+        state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
+      };
     }
     case 'mediaCenterDetailPage': {
       const shown = zonedTime(entry.displayDate, clock.timeZone);
       return { title: entry.title, meta: [shown ? dateText(shown, language) : ''], state: undefined };
     }
     case 'artCulture':
-      return { title: entry.title, meta: [entry.artist, entry.startDate ? periodText(entry, clock, language) : entry.location], state: entry.startDate ? timeState(entry, clock) : undefined };
+      return {
+        title: entry.title,
+        meta: [entry.artist, entry.startDate ? periodText(entry, clock, language) : entry.location],
+        state: entry.startDate ? timeState(entry, clock) : undefined,
+      };
     case 'dining':
     case 'service':
       return { title: entry.title, meta: [entry.location, entry.time], state: undefined };
     case 'brandPavilion':
-      return { title: brandName(entry, language), meta: [entry.location], state: undefined, labels: entry.label.map((label) => label.title) };
+      return {
+        title: brandName(entry, language),
+        meta: [entry.location],
+        state: undefined,
+        labels: entry.label.map((label) => label.title),
+      };
     case 'columnContentGenericCard':
       return { title: entry.title, meta: [], state: undefined };
   }

@@ -2,7 +2,10 @@
 const carriedParameters = ['without-overlay', 'is-preview-mode'] as const;
 
 /** What an editor's preview carries on beside them: its signed flag, and the moment that it shows the site at. */
-const previewParameters = { 'is-preview-mode': /^[0-9a-z]{1,9}\.[0-9a-f]{64}$/, 'preview-at': /^[0-9TZ:.+-]{10,32}$/ } as const;
+const previewParameters = {
+  'is-preview-mode': /^[0-9a-z]{1,9}\.[0-9a-f]{64}$/,
+  'preview-at': /^[0-9TZ:.+-]{10,32}$/,
+} as const;
 
 /**
  * The query that a redirect carries over, with its question mark; empty when there is none. Values other than true and

@@ -1,6 +1,6 @@
 import type { EntryOf } from './model/registry.ts';
-import { type PageKind, type PageParameters, pagePath } from './pages.ts';
 import type { addressable } from './model/targets.ts';
+import { type PageKind, type PageParameters, pagePath } from './pages.ts';
 
 /** A content type that has an address of its own. */
 export type AddressableType = (typeof addressable)[number];
@@ -12,7 +12,10 @@ export interface ContentPlace {
 }
 
 const page = (kind: PageKind) => (): ContentPlace => ({ kind, parameters: {} });
-const detail = (kind: PageKind) => (slug: string): ContentPlace | undefined => (slug ? { kind, parameters: { id: slug } } : undefined);
+const detail =
+  (kind: PageKind) =>
+  (slug: string): ContentPlace | undefined =>
+    slug ? { kind, parameters: { id: slug } } : undefined;
 
 /** Path building by content type (content-pages §2). Undefined where the slug is missing. */
 const places = {
@@ -36,10 +39,16 @@ const places = {
   specialOffer: detail('specialOfferDetail'),
   indexDetailPage: detail('promotionDetail'),
   mediaCenterDetailPage: detail('mediaCenterDetail'),
-  storeLocator: (slug) => (slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} }),
+  storeLocator: (slug) =>
+    slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} },
   basicPage: detail('basic'),
   // Search suggestions are kept in a page that nobody reads.
-  page: (slug) => (slug === SUGGESTIONS_SLUG ? undefined : socialNetworks.includes(slug) ? { kind: 'socialMedia', parameters: { id: slug } } : detail('basic')(slug)),
+  page: (slug) =>
+    slug === SUGGESTIONS_SLUG
+      ? undefined
+      : socialNetworks.includes(slug)
+        ? { kind: 'socialMedia', parameters: { id: slug } }
+        : detail('basic')(slug),
   pptcPage: detail('terms'),
   announcement: detail('announcementDetail'),
   pageContactUsPage: page('contactUs'),
@@ -51,7 +60,16 @@ const places = {
 const SUGGESTIONS_SLUG = 'predict-search';
 
 /** Slugs of the pages under `social-medias/` (site-shell §2). */
-const socialNetworks: readonly string[] = ['facebook', 'instagram', 'youtube', 'linkedin', 'wechat', 'little-red-book', 'weibo', 'line'];
+const socialNetworks: readonly string[] = [
+  'facebook',
+  'instagram',
+  'youtube',
+  'linkedin',
+  'wechat',
+  'little-red-book',
+  'weibo',
+  'line',
+];
 
 /** Where an entry stands, by its content type and slug; undefined when it can't be reached. */
 export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): ContentPlace | undefined {
@@ -62,7 +80,10 @@ export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType'
  * The path segments of an entry after city and tree, a listing opened at a category where one is given; undefined when
  * it can't be reached.
  */
-export function contentPath(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>, category = ''): readonly string[] | undefined {
+export function contentPath(
+  entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>,
+  category = '',
+): readonly string[] | undefined {
   const place = contentPlace(entry);
   return place && pagePath(place.kind, category ? { ...place.parameters, cat: category } : place.parameters);
 }

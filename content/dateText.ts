@@ -22,13 +22,34 @@ interface DateRow {
 const dash = (from: string, to: string): string => `${from} – ${to}`;
 const wave = (from: string, to: string): string => `${from}～${to}`;
 const chineseDash = (from: string, to: string): string => `${from}至${to}`;
-const numbered = { yearAt: 'start', date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`, dayAndMonth: (day: number, month: string) => `${month}月${day}日` } as const;
-const dayFirst = { yearAt: 'end', date: (day: number, month: string, year: number) => `${day} ${month} ${year}`, dayAndMonth: (day: number, month: string) => `${day} ${month}` } as const;
+const numbered = {
+  yearAt: 'start',
+  date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`,
+  dayAndMonth: (day: number, month: string) => `${month}月${day}日`,
+} as const;
+const dayFirst = {
+  yearAt: 'end',
+  date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+  dayAndMonth: (day: number, month: string) => `${day} ${month}`,
+} as const;
 const chineseWeekdays = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
 
 const rows = {
   en: {
-    months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     date: (day, month, year) => `${month} ${day}, ${year}`,
     dayAndMonth: (day, month) => `${month} ${day}`,
@@ -36,23 +57,64 @@ const rows = {
     range: dash,
     withinMonth: (from, to, month, year) => `${month} ${from} – ${to}, ${year}`,
   },
-  cn: { ...numbered, weekdays: chineseWeekdays, range: chineseDash, withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日` },
-  tc: { ...numbered, weekdays: chineseWeekdays, range: chineseDash, withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日` },
+  cn: {
+    ...numbered,
+    weekdays: chineseWeekdays,
+    range: chineseDash,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
+  },
+  tc: {
+    ...numbered,
+    weekdays: chineseWeekdays,
+    range: chineseDash,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
+  },
   fr: {
     ...dayFirst,
-    months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     range: (from, to) => `du ${from} au ${to}`,
     withinMonth: (from, to, month, year) => `du ${from} au ${to} ${month} ${year}`,
   },
   it: {
     ...dayFirst,
-    months: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+    months: [
+      'gennaio',
+      'febbraio',
+      'marzo',
+      'aprile',
+      'maggio',
+      'giugno',
+      'luglio',
+      'agosto',
+      'settembre',
+      'ottobre',
+      'novembre',
+      'dicembre',
+    ],
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     range: dash,
     withinMonth: (from, to, month, year) => `${from} – ${to} ${month} ${year}`,
   },
-  jp: { ...numbered, weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'], range: wave, withinMonth: (from, to, month, year) => `${year}年${month}月${from}日～${to}日` },
+  jp: {
+    ...numbered,
+    weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
+    range: wave,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日～${to}日`,
+  },
   kr: {
     weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
     date: (day, month, year) => `${year}년 ${month}월 ${day}일`,
@@ -97,7 +159,9 @@ export function periodText(period: Period, clock: CityClock, language: Language)
   if (!start.isSame(end, 'year')) return row.range(dateText(start, language), dateText(end, language));
   if (start.isSame(end, 'month')) return row.withinMonth(start.date(), end.date(), monthText(start, row), start.year());
   const short = (moment: Dayjs): string => row.dayAndMonth(moment.date(), monthText(moment, row));
-  return row.yearAt === 'end' ? row.range(short(start), dateText(end, language)) : row.range(dateText(start, language), short(end));
+  return row.yearAt === 'end'
+    ? row.range(short(start), dateText(end, language))
+    : row.range(dateText(start, language), short(end));
 }
 
 function monthText(moment: Dayjs, row: DateRow): string {

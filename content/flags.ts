@@ -21,7 +21,11 @@ export interface DoorSetting {
   readonly cities: Readonly<Partial<Record<City, boolean>>>;
 }
 
-export const noFlags: Flags = { maintenance: { all: undefined, cities: {} }, comingSoon: { all: undefined, cities: {} }, cache: undefined };
+export const noFlags: Flags = {
+  maintenance: { all: undefined, cities: {} },
+  comingSoon: { all: undefined, cities: {} },
+  cache: undefined,
+};
 
 /** What was read, and what stood there that is no flag. */
 export interface FlagReading {
@@ -54,16 +58,23 @@ export function readFlags(text: string | null): FlagReading {
       return { all: undefined, cities: {} };
     }
     const { all, cities } = parts.output;
-    for (const city of Object.keys(cities)) if (!citySlugs.some((slug) => slug === city)) problems.push(`${name}.cities.${city} is no city`);
+    for (const city of Object.keys(cities))
+      if (!citySlugs.some((slug) => slug === city)) problems.push(`${name}.cities.${city} is no city`);
     return {
       all: onOff(all, `${name}.all`),
-      cities: Object.fromEntries(citySlugs.flatMap((city) => {
-        const value = onOff(cities[city], `${name}.cities.${city}`);
-        return value === undefined ? [] : [[city, value]];
-      })),
+      cities: Object.fromEntries(
+        citySlugs.flatMap((city) => {
+          const value = onOff(cities[city], `${name}.cities.${city}`);
+          return value === undefined ? [] : [[city, value]];
+        }),
+      ),
     };
   };
-  const flags = { maintenance: door('maintenance'), comingSoon: door('comingSoon'), cache: onOff(root.output['cache'], 'cache') };
+  const flags = {
+    maintenance: door('maintenance'),
+    comingSoon: door('comingSoon'),
+    cache: onOff(root.output['cache'], 'cache'),
+  };
   const known: readonly string[] = [...doorFlags, 'cache'];
   for (const name of Object.keys(root.output)) if (!known.includes(name)) problems.push(`${name} is no flag`);
   return { flags, problems };

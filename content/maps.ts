@@ -15,12 +15,23 @@ export interface MapView {
 
 /** Which hosts each service's frame may talk to; its frame has a policy of its own, so that the site's stays strict. */
 export const mapHosts = {
-  google: ['https://maps.googleapis.com', 'https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  google: [
+    'https://maps.googleapis.com',
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.ggpht.com',
+  ],
   baidu: ['https://api.map.baidu.com', 'https://*.bdimg.com', 'https://*.bdstatic.com', 'https://*.baidu.com'],
 } as const satisfies Record<MapProvider, readonly string[]>;
 
 /** The map for a place in a city, for a visitor in the mainland or abroad, at the city's zoom (content-pages §9). */
-export function mapView(city: City, isMainland: boolean, title: string, place: { readonly lat: number; readonly lon: number } | undefined): MapView {
+export function mapView(
+  city: City,
+  isMainland: boolean,
+  title: string,
+  place: { readonly lat: number; readonly lon: number } | undefined,
+): MapView {
   const row = cityRow(city);
   const provider: MapProvider = isMainland ? 'baidu' : 'google';
   return { provider, ...(place ?? row.location), zoom: row.mapZoom[provider], title };

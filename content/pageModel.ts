@@ -47,11 +47,27 @@ export interface HeadModel {
 
 type ComposedEntry = EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>;
 export type ListPageEntry = EntryOf<
-  | 'artCultureListPage' | 'brandListPage' | 'diningListPage' | 'eventListPage' | 'newsListPage' | 'serviceListPage'
-  | 'specialOfferListPage' | 'indexPage' | 'mediaCenterListingPage'
+  | 'artCultureListPage'
+  | 'brandListPage'
+  | 'diningListPage'
+  | 'eventListPage'
+  | 'newsListPage'
+  | 'serviceListPage'
+  | 'specialOfferListPage'
+  | 'indexPage'
+  | 'mediaCenterListingPage'
 >;
 export type DetailEntry = EntryOf<
-  'artCulture' | 'brandPavilion' | 'dining' | 'event' | 'eventDetailPage' | 'news' | 'service' | 'specialOffer' | 'indexDetailPage' | 'mediaCenterDetailPage'
+  | 'artCulture'
+  | 'brandPavilion'
+  | 'dining'
+  | 'event'
+  | 'eventDetailPage'
+  | 'news'
+  | 'service'
+  | 'specialOffer'
+  | 'indexDetailPage'
+  | 'mediaCenterDetailPage'
 >;
 
 /** How a listing is narrowed and sorted; the whole choice stands in the address. */
@@ -81,7 +97,12 @@ export type PageBody =
       readonly hasMore: boolean;
       readonly latest: LatestCards;
     }
-  | { readonly view: 'detail'; readonly entry: DetailEntry; readonly related: readonly Card[]; readonly latest: LatestCards }
+  | {
+      readonly view: 'detail';
+      readonly entry: DetailEntry;
+      readonly related: readonly Card[];
+      readonly latest: LatestCards;
+    }
   | {
       readonly view: 'stores';
       readonly tab: 'list' | 'map';
@@ -89,15 +110,45 @@ export type PageBody =
       /** Slug of the store whose map the visitor asked for (`?map=`); empty for none. */
       readonly mapOf: string;
     }
-  | { readonly view: 'store'; readonly entry: EntryOf<'storeLocator'>; readonly others: readonly EntryOf<'storeLocator'>[]; readonly latest: LatestCards }
-  | { readonly view: 'contactUs'; readonly entry: EntryOf<'pageContactUsPage'> | undefined; readonly stores: readonly EntryOf<'storeLocator'>[]; readonly latest: LatestCards; readonly form: FormModel }
-  | { readonly view: 'assistance'; readonly picture: EntryOf<'pageContactUsPage'> | undefined; readonly form: FormModel }
-  | { readonly view: 'newsletter'; readonly entry: EntryOf<'pageNewsletterSubscription'> | undefined; readonly latest: LatestCards; readonly form: FormModel }
-  | { readonly view: 'searching'; readonly keyword: string; readonly answer: SearchAnswer | undefined; readonly suggestions: Suggestions }
+  | {
+      readonly view: 'store';
+      readonly entry: EntryOf<'storeLocator'>;
+      readonly others: readonly EntryOf<'storeLocator'>[];
+      readonly latest: LatestCards;
+    }
+  | {
+      readonly view: 'contactUs';
+      readonly entry: EntryOf<'pageContactUsPage'> | undefined;
+      readonly stores: readonly EntryOf<'storeLocator'>[];
+      readonly latest: LatestCards;
+      readonly form: FormModel;
+    }
+  | {
+      readonly view: 'assistance';
+      readonly picture: EntryOf<'pageContactUsPage'> | undefined;
+      readonly form: FormModel;
+    }
+  | {
+      readonly view: 'newsletter';
+      readonly entry: EntryOf<'pageNewsletterSubscription'> | undefined;
+      readonly latest: LatestCards;
+      readonly form: FormModel;
+    }
+  | {
+      readonly view: 'searching';
+      readonly keyword: string;
+      readonly answer: SearchAnswer | undefined;
+      readonly suggestions: Suggestions;
+    }
   | { readonly view: 'selectDestination'; readonly cities: readonly EntryOf<'localeWebsite'>[] }
   | { readonly view: 'terms'; readonly entry: EntryOf<'pptcPage'>; readonly latest: LatestCards }
   | { readonly view: 'termsIndex'; readonly entries: readonly EntryOf<'pptcPage'>[] }
-  | { readonly view: 'socialMedia'; readonly entries: readonly EntryOf<'page'>[]; readonly entry: EntryOf<'page'> | undefined; readonly latest: LatestCards }
+  | {
+      readonly view: 'socialMedia';
+      readonly entries: readonly EntryOf<'page'>[];
+      readonly entry: EntryOf<'page'> | undefined;
+      readonly latest: LatestCards;
+    }
   | { readonly view: 'announcement'; readonly entry: EntryOf<'announcement'>; readonly latest: LatestCards }
   | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
   | { readonly view: 'closed'; readonly door: 'maintenance' | 'openingSoon' | 'unsupported' }
@@ -108,7 +159,16 @@ export type PageBody =
 export type PageView = PageBody['view'];
 
 /** The listings of the site, each of one kind of item (content-pages §2). */
-export type ListingKind = 'artCulture' | 'brand' | 'dining' | 'event' | 'news' | 'service' | 'specialOffer' | 'promotion' | 'mediaCenter';
+export type ListingKind =
+  | 'artCulture'
+  | 'brand'
+  | 'dining'
+  | 'event'
+  | 'news'
+  | 'service'
+  | 'specialOffer'
+  | 'promotion'
+  | 'mediaCenter';
 
 /** A page as the first floor renders it. */
 export interface PageModel {

@@ -36,24 +36,48 @@ export const pages = {
 
   diningListing: { patterns: ['dining/listing/:cat?', 'dining'], contentType: 'diningListPage', depth: 5 },
   diningDetail: { patterns: ['dining/:id'], contentType: 'dining', depth: 5 },
-  eventListing: { patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event'], contentType: 'eventListPage', depth: 5 },
+  eventListing: {
+    patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event'],
+    contentType: 'eventListPage',
+    depth: 5,
+  },
   eventCalendar: { patterns: ['what-is-happening/event/:id/calendar.ics'], contentType: 'event', depth: 2 },
   eventDetail: { patterns: ['what-is-happening/event/:id'], contentType: 'event', depth: 5 },
-  newsListing: { patterns: ['what-is-happening/news/listing/:cat?', 'what-is-happening/news'], contentType: 'newsListPage', depth: 5 },
+  newsListing: {
+    patterns: ['what-is-happening/news/listing/:cat?', 'what-is-happening/news'],
+    contentType: 'newsListPage',
+    depth: 5,
+  },
   newsDetail: { patterns: ['what-is-happening/news/:id'], contentType: 'news', depth: 5 },
-  artCultureListing: { patterns: ['art-and-culture/listing/:cat?', 'art-and-culture'], contentType: 'artCultureListPage', depth: 5 },
+  artCultureListing: {
+    patterns: ['art-and-culture/listing/:cat?', 'art-and-culture'],
+    contentType: 'artCultureListPage',
+    depth: 5,
+  },
   artCultureDetail: { patterns: ['art-and-culture/:id'], contentType: 'artCulture', depth: 5 },
   offlineBrand: { patterns: ['brand/offlinebrandstorypage'], depth: 1 },
   brandListing: { patterns: ['brand/listing/:cat?', 'brand'], contentType: 'brandListPage', depth: 5 },
   brandDetail: { patterns: ['brand/:id'], contentType: 'brandPavilion', depth: 5 },
-  mediaCenterListing: { patterns: ['media-center/listing/:cat?', 'media-center'], contentType: 'mediaCenterListingPage', depth: 5 },
+  mediaCenterListing: {
+    patterns: ['media-center/listing/:cat?', 'media-center'],
+    contentType: 'mediaCenterListingPage',
+    depth: 5,
+  },
   mediaCenterDetail: { patterns: ['media-center/:id'], contentType: 'mediaCenterDetailPage', depth: 5 },
   serviceListing: { patterns: ['service/listing/:cat?', 'service'], contentType: 'serviceListPage', depth: 5 },
   serviceDetail: { patterns: ['service/:id'], contentType: 'service', depth: 5 },
   offerTerms: { patterns: ['special-offers/terms-and-conditions/:id?'], contentType: 'pptcPage', depth: 3 },
-  specialOfferListing: { patterns: ['special-offers/listing/:cat?', 'special-offers'], contentType: 'specialOfferListPage', depth: 5 },
+  specialOfferListing: {
+    patterns: ['special-offers/listing/:cat?', 'special-offers'],
+    contentType: 'specialOfferListPage',
+    depth: 5,
+  },
   specialOfferDetail: { patterns: ['special-offers/:id'], contentType: 'specialOffer', depth: 5 },
-  promotionListing: { patterns: ['special-promotion-offers/listing/:cat?', 'special-promotion-offers'], contentType: 'indexPage', depth: 5 },
+  promotionListing: {
+    patterns: ['special-promotion-offers/listing/:cat?', 'special-promotion-offers'],
+    contentType: 'indexPage',
+    depth: 5,
+  },
   promotionDetail: { patterns: ['special-promotion-offers/:id'], contentType: 'indexDetailPage', depth: 5 },
   announcementDetail: { patterns: ['announcement/:id'], contentType: 'announcement', depth: 4 },
   announcementListing: { patterns: ['announcement'], contentType: 'announcement', depth: 4 },
@@ -85,7 +109,9 @@ interface Segment {
   readonly amount: 'one' | 'optional' | 'any';
 }
 
-const table = Object.entries(pages).flatMap(([kind, row]) => (isPageKind(kind) ? row.patterns.map((pattern) => ({ kind, segments: segmentsOf(pattern) })) : []));
+const table = Object.entries(pages).flatMap(([kind, row]) =>
+  isPageKind(kind) ? row.patterns.map((pattern) => ({ kind, segments: segmentsOf(pattern) })) : [],
+);
 
 /** Finds the page of a path (segments after city and tree); undefined when there is none. */
 export function matchPage(path: readonly string[]): PageMatch | undefined {

@@ -9,7 +9,16 @@ type Settings = EntryOf<'globalSettings'>;
 
 /** Pages with a bar above the header: the home page and the listings. */
 const pagesWithTopBar: readonly PageModel['kind'][] = [
-  'home', 'diningListing', 'eventListing', 'newsListing', 'artCultureListing', 'brandListing', 'mediaCenterListing', 'serviceListing', 'specialOfferListing', 'promotionListing',
+  'home',
+  'diningListing',
+  'eventListing',
+  'newsListing',
+  'artCultureListing',
+  'brandListing',
+  'mediaCenterListing',
+  'serviceListing',
+  'specialOfferListing',
+  'promotionListing',
 ];
 
 /** Tells whether a page has the top bar (site-shell §2: only where the layout check allows). */
@@ -50,7 +59,9 @@ export function cartHref(visit: Visit): string {
 
 /** Where searching happens instead, in a city with an online shop: in the shop (site-shell §4). Undefined elsewhere. */
 export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
-  return settings?.ecEnabled === true && cityRow(visit.city).onlineShop ? accountHref(visit, ['eshop', 'search']) : undefined;
+  return settings?.ecEnabled === true && cityRow(visit.city).onlineShop
+    ? accountHref(visit, ['eshop', 'search'])
+    : undefined;
 }
 
 /** Where the search icon leads: to the shop's search or to the search page, whose panel opens where there is script. */

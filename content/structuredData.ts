@@ -1,5 +1,5 @@
-import type { DetailEntry } from './pageModel.ts';
 import type { EntryOf } from './model/registry.ts';
+import type { DetailEntry } from './pageModel.ts';
 import type { Visit } from './visit.ts';
 import { zonedTime } from './zonedTime.ts';
 
@@ -18,7 +18,12 @@ export function breadcrumbData(steps: readonly { readonly name: string; readonly
   return {
     ...context,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 
@@ -38,18 +43,43 @@ export function storeData(store: EntryOf<'storeLocator'>, url: string): Structur
 }
 
 /** What a detail page is about: event, offer, news article; nothing for other kinds. */
-export function detailData(entry: DetailEntry, visit: Visit, url: string, publisher: string): StructuredData | undefined {
+export function detailData(
+  entry: DetailEntry,
+  visit: Visit,
+  url: string,
+  publisher: string,
+): StructuredData | undefined {
   const at = (text: string | undefined): string | undefined => zonedTime(text, visit.clock.timeZone)?.toISOString();
   const common = { ...context, name: entry.title, description: entry.description, url, image: entry.media[0]?.url };
   switch (entry.contentType) {
     case 'event':
     case 'eventDetailPage':
-      return withoutEmpty({ ...common, '@type': 'Event', startDate: at(entry.startDate), endDate: at(entry.endDate), location: entry.location && { '@type': 'Place', name: entry.location }, organizer: { '@type': 'Organization', name: publisher } });
+      return withoutEmpty({
+        ...common,
+        '@type': 'Event',
+        startDate: at(entry.startDate),
+        endDate: at(entry.endDate),
+        location: entry.location && { '@type': 'Place', name: entry.location },
+        organizer: { '@type': 'Organization', name: publisher },
+      });
     case 'specialOffer':
     case 'indexDetailPage':
-      return withoutEmpty({ ...common, '@type': 'Offer', validFrom: at(entry.startDate), validThrough: at(entry.endDate), offeredBy: { '@type': 'Organization', name: publisher } });
+      return withoutEmpty({
+        ...common,
+        '@type': 'Offer',
+        validFrom: at(entry.startDate),
+        validThrough: at(entry.endDate),
+        offeredBy: { '@type': 'Organization', name: publisher },
+      });
     case 'news':
-      return withoutEmpty({ ...common, '@type': 'NewsArticle', headline: entry.title, datePublished: at(entry.displayDate) ?? entry.createdAt, dateModified: entry.updatedAt, publisher: { '@type': 'Organization', name: publisher } });
+      return withoutEmpty({
+        ...common,
+        '@type': 'NewsArticle',
+        headline: entry.title,
+        datePublished: at(entry.displayDate) ?? entry.createdAt,
+        dateModified: entry.updatedAt,
+        publisher: { '@type': 'Organization', name: publisher },
+      });
     default:
       return undefined;
   }

@@ -5,8 +5,8 @@ import { contentProxy } from './api/contentProxy.ts';
 import { contentQuery } from './api/contentQuery.ts';
 import { cspReports } from './api/cspReports.ts';
 import { events } from './api/events.ts';
-import { loyalty } from './api/loyalty.ts';
 import { health } from './api/health.ts';
+import { loyalty } from './api/loyalty.ts';
 import { mapFrame } from './api/mapFrame.ts';
 import { openPreview } from './api/preview.ts';
 import { searchApi } from './api/search.ts';
@@ -15,7 +15,7 @@ import type { ContentSource } from './content/source.ts';
 import { PageFailure, pageStatusOf, shownStatus } from './failures.ts';
 import { submission } from './forms/submission.ts';
 import { gatekeeper } from './gates/gates.ts';
-import { editorsRedirects } from './gates/redirects.ts';
+import { editorsRedirects, readAheadRedirects } from './gates/redirects.ts';
 import { cacheHeaders, ownPolicies, securityHeaders } from './headers.ts';
 import { lastResort } from './lastResort.ts';
 import { problemOf } from './log.ts';
@@ -23,8 +23,8 @@ import { failurePage, page } from './page.tsx';
 import type { PageMemory } from './pageCache/pageMemory.ts';
 import { previewPages } from './preview/previewPages.tsx';
 import { type AppEnv, requestContext } from './requestContext.ts';
-import { readDoors } from './shell.ts';
 import { searchAddress } from './searchAddress.ts';
+import { readDoors } from './shell.ts';
 import { specimens } from './specimens.ts';
 import type { World } from './world.ts';
 
@@ -50,17 +50,25 @@ export function createApp(world: World, source: ContentSource, pages: PageMemory
   app.route('/', cspReports());
   app.use(searchAddress());
   app.route('/', specimens(source, world));
+  app.use(readAheadRedirects());
   app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
   app.use(editorsRedirects(source)); // pages that editors have moved
   app.get('*', page); // match -> load -> render -> stream
   app.post('*', submission); // forms are sent to their own pages
   // Pages have a page of their own for this; what is left are calls, and methods that nothing answers to.
-  app.notFound((c) => (isRead(c.req.method) ? c.text('404 Not Found', 404) : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' })));
+  app.notFound((c) =>
+    isRead(c.req.method) ? c.text('404 Not Found', 404) : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
+  );
   app.onError(async (thrown, c) => {
     // Every thrown failure ends here.
     const status = shownStatus(pageStatusOf(thrown));
     const isExpected = thrown instanceof PageFailure && status < 500;
-    c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', { status, path: c.req.path.slice(0, 200), problem: problemOf(thrown), cause: problemOf(thrown.cause) });
+    c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', {
+      status,
+      path: c.req.path.slice(0, 200),
+      problem: problemOf(thrown),
+      cause: problemOf(thrown.cause),
+    });
     try {
       return await failurePage(c, status);
     } catch (second) {

@@ -17,7 +17,11 @@ export class ContentFailure extends Error {
   /** How long a limiting service wants to be left in peace, as far as it says. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, message: string, options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
+  ) {
     super(message, options);
     this.status = status;
     this.retryAfterMs = options.retryAfterMs;
@@ -31,7 +35,11 @@ export class ContentFailure extends Error {
 
 /** Normalises anything thrown to a status: statusCode, status or response status, otherwise 500 (content-pages §8). */
 export function statusOf(thrown: unknown): number {
-  const candidates = [property(thrown, 'statusCode'), property(thrown, 'status'), property(property(thrown, 'response'), 'status')];
+  const candidates = [
+    property(thrown, 'statusCode'),
+    property(thrown, 'status'),
+    property(property(thrown, 'response'), 'status'),
+  ];
   const status = candidates.find((candidate) => typeof candidate === 'number' && candidate >= 400 && candidate <= 599);
   return typeof status === 'number' ? status : 500;
 }

@@ -26,7 +26,11 @@ export function createFlagSource(world: Pick<World, 'flagStore' | 'now' | 'after
     // While the first look is under way others look for themselves: nobody walks through a closed door meanwhile.
     if (Number.isFinite(lookedAt)) lookedAt = now;
     try {
-      const reading = readFlags(await orLate(world, STORE_MS, world.flagStore.get(FLAGS_KEY), () => Promise.reject(new Error('the store is too slow'))));
+      const reading = readFlags(
+        await orLate(world, STORE_MS, world.flagStore.get(FLAGS_KEY), () =>
+          Promise.reject(new Error('the store is too slow')),
+        ),
+      );
       if (reading.problems.length > 0) world.log('error', 'flags ignored', { problems: reading.problems });
       known = reading.flags;
       version = JSON.stringify(known);
@@ -35,5 +39,6 @@ export function createFlagSource(world: Pick<World, 'flagStore' | 'now' | 'after
     }
     lookedAt = now;
     return known;
-  };  return { flags, version: () => version };
+  };
+  return { flags, version: () => version };
 }

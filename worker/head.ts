@@ -14,7 +14,12 @@ const DESCRIPTION_LENGTH = 200;
 const PREVIEW_WIDTH = 1280;
 
 /** The document's head (content-pages §3): titles by their placeholders, canonical and translated addresses. */
-export function headOf(page: Pick<LoadedPage, 'title' | 'description' | 'seo' | 'isIndexed' | 'picture' | 'translations'>, visit: Visit, shell: ShellModel, structuredData: readonly object[] = []): HeadModel {
+export function headOf(
+  page: Pick<LoadedPage, 'title' | 'description' | 'seo' | 'isIndexed' | 'picture' | 'translations'>,
+  visit: Visit,
+  shell: ShellModel,
+  structuredData: readonly object[] = [],
+): HeadModel {
   const { seo } = page;
   const picture = seo?.media[0]?.url ?? page.picture;
   return {
@@ -24,7 +29,9 @@ export function headOf(page: Pick<LoadedPage, 'title' | 'description' | 'seo' | 
     canonical: addressIn(visit, visit.language, 'desktop'),
     alternates: alternatesOf(visit, page.translations),
     twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
-    image: picture ? pictureUrl(picture, PREVIEW_WIDTH, { hosts: visit.assets, isMainland: false, tree: 'desktop' }) : undefined,
+    image: picture
+      ? pictureUrl(picture, PREVIEW_WIDTH, { hosts: visit.assets, isMainland: false, tree: 'desktop' })
+      : undefined,
     isIndexed: page.isIndexed !== false && !visit.isPreview,
     structuredData,
   };
@@ -32,7 +39,8 @@ export function headOf(page: Pick<LoadedPage, 'title' | 'description' | 'seo' | 
 
 /** The site's name with its city, as titles have it. */
 export function siteName(visit: Visit, shell: ShellModel): string {
-  const city = shell.cities.find(({ cityBaseValue }) => cityBaseValue === visit.city)?.siteName || cityRow(visit.city).name;
+  const city =
+    shell.cities.find(({ cityBaseValue }) => cityBaseValue === visit.city)?.siteName || cityRow(visit.city).name;
   return `${message('siteName', visit.language)} ${city}`;
 }
 

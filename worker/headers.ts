@@ -12,7 +12,19 @@ export const CSP_REPORT_PATH = '/_csp';
 const REPORT_GROUP = 'csp';
 
 /** Features of the browser that no page of ours uses. */
-const unusedFeatures = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xrSpatialTracking'] as const;
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xrSpatialTracking',
+] as const;
 
 /**
  * Security headers of every answer (content-pages §9): same-origin framing, no sniffing, HSTS, a strict nonce-based
@@ -24,7 +36,8 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
   // Our own scripts write no markup, and name scripts by one policy only. Those of other houses may do as they please:
   // where one is set, what they do is only reported.
   const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [SCRIPT_POLICY] };
-  const hasForeignScripts = settings.booking.script !== '' || settings.consentScript !== '' || settings.turnstile.siteKey !== '';
+  const hasForeignScripts =
+    settings.booking.script !== '' || settings.consentScript !== '' || settings.turnstile.siteKey !== '';
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -34,7 +47,11 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
       mediaSrc: ["'self'", ...assetOrigins],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
-      frameSrc: ["'self'", ...settings.booking.frames, ...(settings.turnstile.siteKey ? [settings.turnstile.origin] : [])],
+      frameSrc: [
+        "'self'",
+        ...settings.booking.frames,
+        ...(settings.turnstile.siteKey ? [settings.turnstile.origin] : []),
+      ],
       formAction: ["'self'"],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],

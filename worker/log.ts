@@ -9,7 +9,11 @@ export type LogFacts = Readonly<Record<string, string | number | boolean | undef
 export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
 
 /** A log that leaves out what is below a level (1 to 4) and writes to a sink, by default the platform's log stream. */
-export function createLog(minimum: number, now: () => Date, write: (line: string) => void = (line) => console.log(line)): Log {
+export function createLog(
+  minimum: number,
+  now: () => Date,
+  write: (line: string) => void = (line) => console.log(line),
+): Log {
   return (level, event, facts = {}) => {
     if (logLevels[level] < minimum) return;
     write(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { buildPath } from '../content/address.ts';
 import { contentPath } from '../content/contentPaths.ts';
 import type { FormState } from '../content/forms/formModel.ts';
-import type { PageBody, PageModel, ShellModel } from '../content/pageModel.ts';
 import type { Language } from '../content/languages.ts';
 import { cardTypes } from '../content/model/targets.ts';
+import type { PageBody, PageModel, ShellModel } from '../content/pageModel.ts';
 import { matchPage, type PageKind, type PageMatch, pagePath } from '../content/pages.ts';
 import { type CityClock, earliest, nextChange } from '../content/timeState.ts';
 import { ContentFailure, PageFailure, pageStatusOf } from './failures.ts';
 import { blankForm } from './forms/formState.ts';
 import { headOf, siteName } from './head.ts';
-import { loaders } from './loaders/loaders.ts';
 import type { Loaded, LoadedPage } from './loaders/loader.ts';
+import { loaders } from './loaders/loaders.ts';
 import { renderPage } from './render.tsx';
 import type { AppEnv } from './requestContext.ts';
 import { loadShell } from './shell.ts';
@@ -34,9 +34,17 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
   shellLoading.catch(() => undefined);
   const [loaded, untranslated] = await Promise.all([loadPage(c, match, form), content.untranslated(cardTypes)]);
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
-  if ('redirect' in loaded) return c.redirect(buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery, loaded.isPermanent ? 301 : 302);
+  if ('redirect' in loaded)
+    return c.redirect(
+      buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery,
+      loaded.isPermanent ? 301 : 302,
+    );
   if ('outbound' in loaded) return c.redirect(loaded.outbound, 302);
-  if ('file' in loaded) return c.body(loaded.file, 200, { 'Content-Type': loaded.type, 'Content-Disposition': `attachment; filename="${loaded.name}"` });
+  if ('file' in loaded)
+    return c.body(loaded.file, 200, {
+      'Content-Type': loaded.type,
+      'Content-Disposition': `attachment; filename="${loaded.name}"`,
+    });
   const shell = await shellLoading;
   const known = { ...visit, path: ownPath(match, loaded.body) };
   const model: PageModel = {
@@ -60,7 +68,17 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   const shell = await loadShell(content, world.log, true);
   const body: PageBody = { view: 'failure', status };
   const head = headOf({ title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
-  return renderPage(c, { kind: 'failure', status, head, shell, body, isAgeRestricted: false, title: '', untranslated: new Set(), changesAt: undefined });
+  return renderPage(c, {
+    kind: 'failure',
+    status,
+    head,
+    shell,
+    body,
+    isAgeRestricted: false,
+    title: '',
+    untranslated: new Set(),
+    changesAt: undefined,
+  });
 }
 
 /** The one path under which search engines know a page that stands at several: a listing's root, a catch-all, terms. */
@@ -78,21 +96,42 @@ function standsAlone(kind: PageKind): boolean {
 export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
   const { visitor, content, world } = c.var;
   try {
-    return await loaders[match.kind]({ visit: visitor.visit, match, content, form, now: world.now(), query: (name) => c.req.query(name), search: new URL(c.req.url).search, memberOrigin: world.settings.memberOrigin, log: world.log });
+    return await loaders[match.kind]({
+      visit: visitor.visit,
+      match,
+      content,
+      form,
+      now: world.now(),
+      query: (name) => c.req.query(name),
+      search: new URL(c.req.url).search,
+      memberOrigin: world.settings.memberOrigin,
+      log: world.log,
+    });
   } catch (thrown) {
     // Content list failure: error page 500, except 403 which is rethrown (content-pages §8).
-    if (thrown instanceof ContentFailure) throw new PageFailure(pageStatusOf(thrown), `content of ${match.kind} failed`, { cause: thrown });
+    if (thrown instanceof ContentFailure)
+      throw new PageFailure(pageStatusOf(thrown), `content of ${match.kind} failed`, { cause: thrown });
     throw thrown;
   }
 }
 
 /** The page's own entry is no card, but may fall back all the same. */
-function withOwn(untranslated: ReadonlySet<string>, { body, translations }: LoadedPage, language: Language): ReadonlySet<string> {
+function withOwn(
+  untranslated: ReadonlySet<string>,
+  { body, translations }: LoadedPage,
+  language: Language,
+): ReadonlySet<string> {
   const id = 'entry' in body ? body.entry?.id : undefined;
-  return id === undefined || !translations || translations.includes(language) ? untranslated : new Set([...untranslated, id]);
+  return id === undefined || !translations || translations.includes(language)
+    ? untranslated
+    : new Set([...untranslated, id]);
 }
 
 /** The next moment at which something on the page changes state: its items, and the announcements above them. */
-function earliestChange({ changesAt, periods = [] }: LoadedPage, { announcements }: ShellModel, clock: CityClock): Date | undefined {
+function earliestChange(
+  { changesAt, periods = [] }: LoadedPage,
+  { announcements }: ShellModel,
+  clock: CityClock,
+): Date | undefined {
   return earliest([changesAt, ...[...periods, ...announcements].map((period) => nextChange(period, clock))]);
 }

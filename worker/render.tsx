@@ -23,16 +23,20 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   const nonce = c.get('secureHeadersNonce') ?? '';
   const { booking, consentScript } = world.settings;
   const services = { bookingScript: booking.script, consentScript };
-  const stream = await renderToReadableStream(<Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />, {
-    progressiveChunkSize: ONE_PIECE,
-    onError: (thrown) => {
-      world.log('error', 'render failed', { problem: String(thrown) });
+  const stream = await renderToReadableStream(
+    <Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />,
+    {
+      progressiveChunkSize: ONE_PIECE,
+      onError: (thrown) => {
+        world.log('error', 'render failed', { problem: String(thrown) });
+      },
     },
-  });
+  );
   await stream.allReady;
   c.header('Content-Type', 'text/html; charset=utf-8');
   // What was made without all of its content is this visitor's only.
-  if ('form' in model.body || (!c.var.content.isWhole() && model.status < 500)) c.header('Cache-Control', 'private, no-store');
+  if ('form' in model.body || (!c.var.content.isWhole() && model.status < 500))
+    c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) limitLife(c, model.changesAt);
   c.header('Vary', 'User-Agent');
   c.header('Link', earlyHints(world.clientFiles));
@@ -58,5 +62,8 @@ function limitLife(c: Context<AppEnv>, changesAt: Date | undefined): void {
 
 /** What every page needs first, named before the page: the platform may send it as early hints. */
 function earlyHints({ styles, fonts }: World['clientFiles']): string {
-  return [...styles.map((style) => `<${style}>; rel=preload; as=style`), ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)].join(', ');
+  return [
+    ...styles.map((style) => `<${style}>; rel=preload; as=style`),
+    ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
 }

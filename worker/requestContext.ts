@@ -1,11 +1,12 @@
 import { createMiddleware } from 'hono/factory';
+import type { Flags } from '../content/flags.ts';
+import { createProvenance, type Provenance } from '../content/provenance.ts';
 import type { KeepAlive } from './content/cache.ts';
 import type { Content } from './content/content.ts';
 import type { ContentSource } from './content/source.ts';
+import type { RedirectList } from './gates/redirects.ts';
 import { mayPreview } from './preview/previewAccess.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
-import type { Flags } from '../content/flags.ts';
-import { createProvenance, type Provenance } from '../content/provenance.ts';
 import type { World } from './world.ts';
 
 /** What every handler finds in the request's context. */
@@ -24,6 +25,8 @@ export interface AppEnv {
     /** Where the texts of a preview page come from; undefined for the public. */
     readonly provenance?: Provenance | undefined;
     readonly flags: Flags;
+    /** The city's redirects, while they are being read; undefined where none can apply. */
+    readonly redirects?: Promise<RedirectList>;
     /** 16 random bytes for the content security policy, set by the header middleware. */
     readonly secureHeadersNonce?: string;
     /** A content security policy of an answer's own, instead of the site's. */
@@ -37,14 +40,20 @@ export function requestContext(world: World, source: ContentSource) {
     const visitor = readVisitor(c.req.raw, world, await mayPreview(c.req.raw, world));
     const requestId = c.req.header('cf-ray') ?? hex(world.random(8));
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
-    c.set('world', { ...world, log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }) });
+    c.set('world', {
+      ...world,
+      log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }),
+    });
     c.set('visitor', visitor);
     c.set('requestId', requestId);
     c.set('keepAlive', keepAlive);
     // Only pages are marked with where their texts come from: calls answer with texts as they are.
     const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
     c.set('provenance', provenance);
-    c.set('content', source.open({ ...visitor.visit, provenance, previewedAt: visitor.previewedAt }, keepAlive, c.env.isBehind));
+    c.set(
+      'content',
+      source.open({ ...visitor.visit, provenance, previewedAt: visitor.previewedAt }, keepAlive, c.env.isBehind),
+    );
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

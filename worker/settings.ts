@@ -1,11 +1,26 @@
 import * as v from 'valibot';
 
-const list = v.pipe(v.string(), v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
 const required = v.pipe(v.string(), v.trim(), v.minLength(1));
-const origin = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'));
+const origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'),
+);
 const optionalOrigin = v.union([v.pipe(v.string(), v.trim(), v.length(0)), origin]);
 /** A script of another house: nothing, or a whole address. */
-const optionalScript = v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/, 'must be the address of a script'))]);
+const optionalScript = v.union([
+  v.pipe(v.string(), v.trim(), v.length(0)),
+  v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/, 'must be the address of a script')),
+]);
 const none = v.pipe(v.string(), v.length(0));
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
 /** The content service signs with secrets of this length. */
@@ -145,7 +160,11 @@ export function readSettings(variables: unknown): Settings {
     cart: { origin: found.CART_ORIGIN, appKey: found.CART_APP_KEY },
     booking: { script: found.BOOKING_SCRIPT, frames: framesOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES) },
     consentScript: found.CONSENT_SCRIPT,
-    turnstile: { origin: found.TURNSTILE_ORIGIN, siteKey: found.TURNSTILE_SITE_KEY, secretKey: found.TURNSTILE_SECRET_KEY },
+    turnstile: {
+      origin: found.TURNSTILE_ORIGIN,
+      siteKey: found.TURNSTILE_SITE_KEY,
+      secretKey: found.TURNSTILE_SECRET_KEY,
+    },
     enquiries: {
       webhook: { address: found.ENQUIRY_WEBHOOK, key: found.ENQUIRY_WEBHOOK_KEY },
       mail: { from: found.ENQUIRY_EMAIL_FROM, to: found.ENQUIRY_EMAIL_TO },

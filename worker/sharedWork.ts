@@ -21,7 +21,10 @@ interface Underway<Result> {
  * so that work which was cut off holds up nobody for long. What is shared must be plain data: streams and answers
  * belong to the request that made them.
  */
-export function createSharedWork<Result>({ now, after }: Pick<World, 'now' | 'after'>, patience: number): SharedWork<Result> {
+export function createSharedWork<Result>(
+  { now, after }: Pick<World, 'now' | 'after'>,
+  patience: number,
+): SharedWork<Result> {
   const underway = new Map<string, Underway<Result>>();
   const age = ({ since }: Underway<Result>): number => Math.abs(now().getTime() - since);
 

@@ -19,12 +19,19 @@ export async function loadShell(content: Content, log: Log, makesDo = false): Pr
   };
   const [settings, cities, announcements, notifications] = await Promise.all([
     content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(orNothing),
-    content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 }).catch(orNothing),
+    content
+      .list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 })
+      .catch(orNothing),
     content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT }).catch(() => undefined),
     content.list('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT }).catch(() => undefined),
   ]);
   if (!settings) log('warning', 'page without settings');
-  return { settings, cities: cities?.entries ?? [], announcements: announcements?.entries ?? [], notifications: notifications?.entries ?? [] };
+  return {
+    settings,
+    cities: cities?.entries ?? [],
+    announcements: announcements?.entries ?? [],
+    notifications: notifications?.entries ?? [],
+  };
 }
 
 /** What the content says of a city's two doors. Never fails closed: settings that can't be read leave them open. */

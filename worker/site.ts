@@ -16,7 +16,8 @@ export function createSite(world: World) {
   return {
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      const render = async (asked: Request, isBehind: boolean): Promise<Response> => app.fetch(asked, { isBehind }, context);
+      const render = async (asked: Request, isBehind: boolean): Promise<Response> =>
+        app.fetch(asked, { isBehind }, context);
       const response = await cached(request, render, keepAlive);
       if (response.status === 404) notFound.count(new URL(request.url).pathname, keepAlive);
       return response;

@@ -4,20 +4,40 @@ import { listingPage } from '../content/listingAddress.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
 import type { PageBody } from '../content/pageModel.ts';
 import { type PageKind, type PageMatch, pagePath } from '../content/pages.ts';
-import { breadcrumbData, detailData, organizationData, type StructuredData, storeData } from '../content/structuredData.ts';
+import {
+  breadcrumbData,
+  detailData,
+  organizationData,
+  type StructuredData,
+  storeData,
+} from '../content/structuredData.ts';
 import { pageHref, type Visit } from '../content/visit.ts';
 import type { LoadedPage } from './loaders/loader.ts';
 
 /** What search engines are told of a page in Schema.org's words. */
-export function structuredDataOf({ body, title }: LoadedPage, match: PageMatch, visit: Visit, siteName: string): readonly StructuredData[] {
+export function structuredDataOf(
+  { body, title }: LoadedPage,
+  match: PageMatch,
+  visit: Visit,
+  siteName: string,
+): readonly StructuredData[] {
   const publicly = { ...visit, tree: 'desktop', carriedQuery: '' } as const;
   const address = (path: readonly string[]): string => visit.origin + pageHref(publicly, path);
   const here = address(visit.path);
   const home = { name: message('home', visit.language), url: address([]) };
   if (match.kind === 'home') return [organizationData(visit, siteName, here)];
   const parent = parentOf(body);
-  const steps = [home, ...(parent ? [{ name: message(parent.title, visit.language), url: address(pagePath(parent.kind)) }] : []), ...(title ? [{ name: title, url: here }] : [])];
-  const subject = body.view === 'detail' ? detailData(body.entry, visit, here, siteName) : body.view === 'store' ? storeData(body.entry, here) : undefined;
+  const steps = [
+    home,
+    ...(parent ? [{ name: message(parent.title, visit.language), url: address(pagePath(parent.kind)) }] : []),
+    ...(title ? [{ name: title, url: here }] : []),
+  ];
+  const subject =
+    body.view === 'detail'
+      ? detailData(body.entry, visit, here, siteName)
+      : body.view === 'store'
+        ? storeData(body.entry, here)
+        : undefined;
   return [breadcrumbData(steps), ...(subject ? [subject] : [])];
 }
 

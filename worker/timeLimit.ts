@@ -19,7 +19,12 @@ export function timeLimit({ after }: Timers, milliseconds: number): TimeLimit {
 }
 
 /** One piece of work, or what stands in for it when it takes longer than a limit. Fails as the work does. */
-export async function orLate<Result, Late>({ after }: Timers, milliseconds: number, work: Promise<Result>, late: () => Late | Promise<Late>): Promise<Result | Late> {
+export async function orLate<Result, Late>(
+  { after }: Timers,
+  milliseconds: number,
+  work: Promise<Result>,
+  late: () => Late | Promise<Late>,
+): Promise<Result | Late> {
   const { promise: tooLate, resolve } = Promise.withResolvers<'late'>();
   const end = after(milliseconds, () => resolve('late'));
   try {

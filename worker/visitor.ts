@@ -1,4 +1,4 @@
-import { parsePath, type Address } from '../content/address.ts';
+import { type Address, parsePath } from '../content/address.ts';
 import { carriedQuery } from '../content/carriedQuery.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { detectLanguage } from '../content/languageDetection.ts';
@@ -28,7 +28,8 @@ export function readVisitor(request: Request, world: World, isPreview: boolean):
   const url = new URL(request.url);
   const header = (name: string): string => request.headers.get(name) ?? '';
   const parsed = parsePath(url.pathname);
-  const address: Address = parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
+  const address: Address =
+    parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
   const offered = cityRow(address.city).languages;
   const browserLanguage = detectLanguage(header('accept-language'), offered);
   const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;

@@ -4,7 +4,14 @@ const INTENT = 80;
 const GRACE = 240;
 
 /** The keys of the APG's disclosure navigation: a step within the row or list, or its first or last control. */
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY };
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /**
  * The navigation's dropdowns (site-shell §2; ARIA APG: disclosure navigation menu with top-level links). Open on hover,
@@ -16,11 +23,14 @@ export function startDropdowns(root: ParentNode = document): void {
 
 function start(bar: HTMLElement): void {
   const items = [...bar.querySelectorAll<HTMLElement>('[data-navigation-item]')];
-  const controls = items.flatMap((item) => [...item.querySelectorAll<HTMLElement>(':scope > a[href], :scope > button')]);
+  const controls = items.flatMap((item) => [
+    ...item.querySelectorAll<HTMLElement>(':scope > a[href], :scope > button'),
+  ]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open: HTMLElement | undefined;
 
-  const toggleOf = (item: HTMLElement | undefined): HTMLButtonElement | null => item?.querySelector<HTMLButtonElement>('[data-navigation-toggle]') ?? null;
+  const toggleOf = (item: HTMLElement | undefined): HTMLButtonElement | null =>
+    item?.querySelector<HTMLButtonElement>('[data-navigation-toggle]') ?? null;
 
   /** Shows the panel of one item and of no other; of none when the item has none. */
   const show = (item?: HTMLElement): void => {

@@ -41,5 +41,11 @@ function pageOf(href: string): string {
 
 /** A page of this site; shop and member pages are other systems'. */
 function isPage({ href, origin, target, download, pathname }: HTMLAnchorElement): boolean {
-  return href !== '' && origin === location.origin && target === '' && download === '' && !/\/(?:eshop|member)\//.test(pathname);
+  return (
+    href !== '' &&
+    origin === location.origin &&
+    target === '' &&
+    download === '' &&
+    !/\/(?:eshop|member)\//.test(pathname)
+  );
 }

@@ -4,9 +4,9 @@ import type { PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shellPlaces.ts';
 import type { Visit } from '../../content/visit.ts';
 import { PageView } from '../pages/views.tsx';
+import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
 import { BookingFailed } from '../shell/BookingFailed.tsx';
 import { Consent } from '../shell/Consent.tsx';
-import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
@@ -43,7 +43,11 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
   // The search page is the panel, and a city with an online shop searches there (site-shell §4).
   const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);
   return (
-    <html lang={languages[visit.language].hreflang} {...pageFacts(model, visit)} {...serviceFacts(services, model.shell, visit)}>
+    <html
+      lang={languages[visit.language].hreflang}
+      {...pageFacts(model, visit)}
+      {...serviceFacts(services, model.shell, visit)}
+    >
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
         <VisitProvider visit={visit} untranslated={model.untranslated}>

@@ -6,7 +6,13 @@ import type { Visit } from '../../content/visit.ts';
 interface HeadProps {
   readonly visit: Visit;
   readonly head: HeadModel;
-  readonly files: { readonly script: string; readonly early: string; readonly styles: readonly string[]; readonly fonts: readonly string[]; readonly isDevelopment: boolean };
+  readonly files: {
+    readonly script: string;
+    readonly early: string;
+    readonly styles: readonly string[];
+    readonly fonts: readonly string[];
+    readonly isDevelopment: boolean;
+  };
   readonly nonce: string;
 }
 
@@ -37,8 +43,17 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       <script type="module" src={files.early} nonce={nonce} async blocking="render" />
       <link rel="canonical" href={head.canonical} />
       {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
-      {head.isIndexed && head.alternates.map(({ language, url }) => <link key={language} rel="alternate" hrefLang={languages[language].hreflang} href={url} />)}
-      {head.isIndexed && standard && <link rel="alternate" hrefLang="x-default" href={head.alternates.find(({ language }) => language === DEFAULT_LANGUAGE)?.url ?? standard.url} />}
+      {head.isIndexed &&
+        head.alternates.map(({ language, url }) => (
+          <link key={language} rel="alternate" hrefLang={languages[language].hreflang} href={url} />
+        ))}
+      {head.isIndexed && standard && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={head.alternates.find(({ language }) => language === DEFAULT_LANGUAGE)?.url ?? standard.url}
+        />
+      )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -53,12 +68,18 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       {head.isIndexed &&
         head.alternates
           .filter(({ language }) => language !== visit.language)
-          .map(({ language }) => <meta key={language} property="og:locale:alternate" content={languages[language].ogLocale} />)}
+          .map(({ language }) => (
+            <meta key={language} property="og:locale:alternate" content={languages[language].ogLocale} />
+          ))}
       <meta property="og:image" content={head.image ?? `${visit.origin}/og-default.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {head.structuredData.map((data, index) => (
-        // The list is written once and never reordered, so its order is its key.
-        <script key={index} type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonText(data) }} />
+      {head.structuredData.map((data) => (
+        <script
+          key={jsonText(data)}
+          type="application/ld+json"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: jsonText(data) }}
+        />
       ))}
       <script type="module" src={files.script} nonce={nonce} />
     </head>

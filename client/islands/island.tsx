@@ -21,7 +21,11 @@ export interface Island<Props> {
  * an island, named after it, with a named export of the same name; there is nothing to register. Views must not use
  * `useId`: separate roots would give other ids than the server did.
  */
-export function island<Props extends IslandProps>(name: string, trigger: IslandTrigger, View: ComponentType<Props>): Island<Props> {
+export function island<Props extends IslandProps>(
+  name: string,
+  trigger: IslandTrigger,
+  View: ComponentType<Props>,
+): Island<Props> {
   const Rendered = (props: Props) => (
     <div className="island" data-island={name} data-trigger={trigger} data-props={JSON.stringify(props)}>
       <View {...props} />

@@ -1,5 +1,5 @@
 import { cityRow } from '../../content/cities.ts';
-import { footerSections, type FooterSection } from '../../content/footer.ts';
+import { type FooterSection, footerSections } from '../../content/footer.ts';
 import { languages } from '../../content/languages.ts';
 import { linkTarget } from '../../content/links.ts';
 import { menuLink } from '../../content/navigation.ts';
@@ -20,39 +20,42 @@ export function Footer({ shell }: { readonly shell: ShellModel }) {
   const { settings } = shell;
   const sections = footerSections(settings, visit.domains);
   return (
-    <>
-      <footer className="footer" data-tone="bottle" data-footer="">
-        <div className="page">
-          <div className="footer-opening">
-            <div className="footer-house">
-              <a href="#top" className="footer-logo" aria-label={`${message('siteName')}: ${message('backToTop')}`}>
-                <Logo drawing={settings?.footerLogo[0]} />
-              </a>
-              {settings?.footerDescription ? <p className="lead">{settings.footerDescription}</p> : undefined}
-            </div>
-            <div className="footer-ways">
-              <div className="cluster">
-                {settings?.footerButton.map((button, index) => (
-                  <LinkButton key={button.id} target={linkTarget(button, visit.domains)} text={button.name} kind={index === 0 ? 'primary' : 'secondary'} />
-                ))}
-              </div>
-              <Social settings={settings} />
-            </div>
+    <footer className="footer" data-tone="bottle" data-footer="">
+      <div className="page">
+        <div className="footer-opening">
+          <div className="footer-house">
+            <a href="#top" className="footer-logo" aria-label={`${message('siteName')}: ${message('backToTop')}`}>
+              <Logo drawing={settings?.footerLogo[0]} />
+            </a>
+            {settings?.footerDescription ? <p className="lead">{settings.footerDescription}</p> : undefined}
           </div>
-          {sections.length > 0 ? (
-            <nav className="footer-sections" aria-label={message('footer')}>
-              {sections.map((section) => (
-                <Section key={section.id} section={section} />
+          <div className="footer-ways">
+            <div className="cluster">
+              {settings?.footerButton.map((button, index) => (
+                <LinkButton
+                  key={button.id}
+                  target={linkTarget(button, visit.domains)}
+                  text={button.name}
+                  kind={index === 0 ? 'primary' : 'secondary'}
+                />
               ))}
-            </nav>
-          ) : undefined}
-          <Closing shell={shell} />
+            </div>
+            <Social settings={settings} />
+          </div>
         </div>
-      </footer>
-      <a className="to-top" href="#top" aria-label={message('backToTop')} data-back-to-top="" hidden>
+        {sections.length > 0 ? (
+          <nav className="footer-sections" aria-label={message('footer')}>
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </nav>
+        ) : undefined}
+        <Closing shell={shell} />
+      </div>
+      <a className="to-top" href="#top" aria-label={message('backToTop')} data-tone="ivory" data-back-to-top="" hidden>
         <Icon of="up" />
       </a>
-    </>
+    </footer>
   );
 }
 
@@ -88,7 +91,12 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
   const spoken = languages[visit.language].name;
   return (
     <div className="footer-closing">
-      <button type="button" className="footer-locale" popoverTarget="locale" aria-label={`${city}, ${spoken}: ${message('destinationAndLanguage')}`}>
+      <button
+        type="button"
+        className="footer-locale"
+        popoverTarget="locale"
+        aria-label={`${city}, ${spoken}: ${message('destinationAndLanguage')}`}
+      >
         <Icon of="place" />
         <span aria-hidden="true">{`${city}, ${spoken}`}</span>
       </button>
@@ -118,7 +126,9 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
           ) : undefined}
         </ul>
       </nav>
-      {visit.isMainland && settings?.filingNumber ? <Filing number={settings.filingNumber} address={settings.filingLink} /> : undefined}
+      {visit.isMainland && settings?.filingNumber ? (
+        <Filing number={settings.filingNumber} address={settings.filingLink} />
+      ) : undefined}
     </div>
   );
 }

@@ -84,7 +84,12 @@ function MenuButton() {
 function LocaleButton({ city }: { readonly city: string }) {
   const message = useMessage();
   return (
-    <button type="button" className="header-locale" popoverTarget="locale" aria-label={`${city}, ${message('destinationAndLanguage')}`}>
+    <button
+      type="button"
+      className="header-locale"
+      popoverTarget="locale"
+      aria-label={`${city}, ${message('destinationAndLanguage')}`}
+    >
       <span className="header-place">
         <Icon of="place" />
       </span>
@@ -108,13 +113,24 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
         </a>
       </li>
       <li className="header-account" data-hover-popover="">
-        <button type="button" className="icon-button" popoverTarget="account" aria-label={message('account')} data-account-trigger="">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="account"
+          aria-label={message('account')}
+          data-account-trigger=""
+        >
           <Icon of="account" />
         </button>
       </li>
       {hasCart ? (
         <li>
-          <a className="icon-button" href={cartHref(visit)} aria-label={message('cart')} data-cart={message('cartHolds')}>
+          <a
+            className="icon-button"
+            href={cartHref(visit)}
+            aria-label={message('cart')}
+            data-cart={message('cartHolds')}
+          >
             <Icon of="cart" />
             <span className="cart-badge" data-cart-badge="" hidden />
           </a>

@@ -29,7 +29,13 @@ export function LanguageLinks() {
         const { hreflang, name } = languages[language];
         return (
           <li key={language}>
-            <a className="popover-link" href={twinHref(visit, { language })} hrefLang={hreflang} lang={hreflang} aria-current={language === visit.language ? 'true' : undefined}>
+            <a
+              className="popover-link"
+              href={twinHref(visit, { language })}
+              hrefLang={hreflang}
+              lang={hreflang}
+              aria-current={language === visit.language ? 'true' : undefined}
+            >
               {name}
             </a>
           </li>
@@ -43,7 +49,12 @@ export function LanguageLinks() {
 export function DestinationLink() {
   const visit = useVisit();
   return (
-    <a className="button popover-button" data-kind="link" href={pageHref(visit, pagePath('selectDestination'))} data-destination-trigger="">
+    <a
+      className="button popover-button"
+      data-kind="link"
+      href={pageHref(visit, pagePath('selectDestination'))}
+      data-destination-trigger=""
+    >
       <Message of="changeDestination" />
       <Arrow />
     </a>

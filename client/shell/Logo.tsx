@@ -1,5 +1,5 @@
-import type { Media } from '../../content/model/media.ts';
 import { plainUrl } from '../../content/mediaUrl.ts';
+import type { Media } from '../../content/model/media.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
 import { Message } from '../visitContext.tsx';
 
@@ -20,5 +20,15 @@ export function Logo({ drawing, isFirst = false }: LogoProps) {
     );
   }
   const { url, width, height, alt } = drawing;
-  return <img className="logo" src={plainUrl(url, context)} width={width || undefined} height={height || undefined} alt={alt} loading={isFirst ? 'eager' : 'lazy'} decoding={isFirst ? 'sync' : 'async'} />;
+  return (
+    <img
+      className="logo"
+      src={plainUrl(url, context)}
+      width={width || undefined}
+      height={height || undefined}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : 'async'}
+    />
+  );
 }

@@ -27,8 +27,16 @@ export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
   return (
     <div popover="auto" id="menu" className="menu" data-menu="">
       <div className="menu-head">
-        {/* The one thing to do first in a sheet that covers everything: leave it again. */}
-        <button type="button" className="icon-button" popoverTarget="menu" popoverTargetAction="hide" aria-label={message('close')} autoFocus>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={message('close')}
+          // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the sheet, never on load.
+          // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the sheet, never on load.
+          autoFocus
+        >
           <Icon of="close" />
         </button>
         <p className="menu-city">{city}</p>
@@ -76,7 +84,11 @@ export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
 function ItemLink({ item }: { readonly item: MenuItem }) {
   const { title, spokenOnPhones, target } = item;
   return (
-    <TargetLink className="menu-item display" target={target} label={target.kind === 'outbound' ? undefined : spokenOnPhones || undefined}>
+    <TargetLink
+      className="menu-item display"
+      target={target}
+      label={target.kind === 'outbound' ? undefined : spokenOnPhones || undefined}
+    >
       {title}
     </TargetLink>
   );
@@ -121,7 +133,11 @@ function Category({ column, group }: { readonly column: MenuColumn; readonly gro
       <ul>
         {links.map((link) => (
           <li key={link.id}>
-            <TargetLink className="menu-link" target={link.target} label={link.target.kind === 'outbound' ? undefined : link.spoken || undefined}>
+            <TargetLink
+              className="menu-link"
+              target={link.target}
+              label={link.target.kind === 'outbound' ? undefined : link.spoken || undefined}
+            >
               {link.title}
             </TargetLink>
           </li>

@@ -22,7 +22,10 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
   const message = useMessage();
   return (
     <details className="menu-section" name={group} data-menu-section="">
-      <summary className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'} aria-label={spoken || undefined}>
+      <summary
+        className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'}
+        aria-label={spoken || undefined}
+      >
         {title}
         <Icon of="down" />
       </summary>

@@ -1,4 +1,10 @@
-import { currentness, type MenuBanner, type MenuColumn, type MenuItem, PANEL_COLUMNS } from '../../content/navigation.ts';
+import {
+  currentness,
+  type MenuBanner,
+  type MenuColumn,
+  type MenuItem,
+  PANEL_COLUMNS,
+} from '../../content/navigation.ts';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
@@ -32,12 +38,25 @@ function NavigationItem({ item }: { readonly item: MenuItem }) {
   const panelId = `panel-${id}`;
   return (
     <li className="navigation-item" data-navigation-item="">
-      <TargetLink className="navigation-link" target={target} label={target.kind === 'outbound' ? undefined : spoken || undefined} current={currentness(target, path)}>
+      <TargetLink
+        className="navigation-link"
+        target={target}
+        label={target.kind === 'outbound' ? undefined : spoken || undefined}
+        current={currentness(target, path)}
+      >
         <span className="navigation-title">{title}</span>
       </TargetLink>
       {columns.length > 0 ? (
         <>
-          <button type="button" className="navigation-toggle" aria-expanded="false" aria-controls={panelId} aria-label={message('showSections', { title })} data-navigation-toggle="" hidden>
+          <button
+            type="button"
+            className="navigation-toggle"
+            aria-expanded="false"
+            aria-controls={panelId}
+            aria-label={message('showSections', { title })}
+            data-navigation-toggle=""
+            hidden
+          >
             <Icon of="down" />
           </button>
           <Panel id={panelId} item={item} />
@@ -59,7 +78,12 @@ function Panel({ id, item }: { readonly id: string; readonly item: MenuItem }) {
           ))}
         </ul>
         {banners.length > 0 ? (
-          <ul className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns} data-count={banners.length}>
+          <ul
+            className="panel-pictures"
+            data-arrangement={arrangement}
+            data-columns={pictureColumns}
+            data-count={banners.length}
+          >
             {banners.map((banner, index) => (
               <li key={banner.id}>
                 <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />

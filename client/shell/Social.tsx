@@ -1,7 +1,7 @@
 import { type SocialLink, socialLinks } from '../../content/footer.ts';
+import { plainUrl } from '../../content/mediaUrl.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
 import { SOCIAL_ROW } from '../../content/socialNetworks.ts';
-import { plainUrl } from '../../content/mediaUrl.ts';
 import { targetHref } from '../../content/visit.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
@@ -19,7 +19,9 @@ export function Social({ settings }: Pick<ShellModel, 'settings'>) {
       </p>
       <ul className="social-icons" aria-labelledby="follow" data-spread={links.length > SOCIAL_ROW ? '' : undefined}>
         {links.map((link) => (
-          <li key={link.id}>{link.popup ? <ScanButton link={link} popup={link.popup} /> : <NetworkLink link={link} />}</li>
+          <li key={link.id}>
+            {link.popup ? <ScanButton link={link} popup={link.popup} /> : <NetworkLink link={link} />}
+          </li>
         ))}
       </ul>
     </div>
@@ -47,11 +49,23 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
   const popoverId = `scan-${id}`;
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={popoverId} aria-label={message('scanToFollow', { name })} data-follow={network}>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={popoverId}
+        aria-label={message('scanToFollow', { name })}
+        data-follow={network}
+      >
         <NetworkIcon link={link} />
       </button>
       <div popover="auto" id={popoverId} className="popover scan" data-tone="ivory">
-        <img src={plainUrl(popup.url, context)} width={popup.width || undefined} height={popup.height || undefined} alt={popup.alt} loading="lazy" />
+        <img
+          src={plainUrl(popup.url, context)}
+          width={popup.width || undefined}
+          height={popup.height || undefined}
+          alt={popup.alt}
+          loading="lazy"
+        />
         <TargetLink className="popover-link" target={target}>
           {name}
         </TargetLink>
@@ -64,5 +78,14 @@ function NetworkIcon({ link }: { readonly link: SocialLink }) {
   const context = useAssetContext();
   if (!link.icon) return <span aria-hidden="true">{link.name.slice(0, 1)}</span>;
   const { url, width, height } = link.icon;
-  return <img className="social-icon" src={plainUrl(url, context)} width={width || undefined} height={height || undefined} alt="" loading="lazy" />;
+  return (
+    <img
+      className="social-icon"
+      src={plainUrl(url, context)}
+      width={width || undefined}
+      height={height || undefined}
+      alt=""
+      loading="lazy"
+    />
+  );
 }

@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { consentMessages } from './consent.ts';
 import { failureMessages } from './failures.ts';
-import { memberMessages } from './member.ts';
 import { formMessages } from './forms.ts';
+import { memberMessages } from './member.ts';
 import type { Text } from './message.ts';
 import { overlayMessages } from './overlays.ts';
+import { pageMessages } from './pages.ts';
+import { pageTitleMessages } from './pageTitles.ts';
 import { previewMessages } from './preview.ts';
 import { searchMessages } from './search.ts';
 import { sectionMessages } from './sections.ts';
-import { pageMessages } from './pages.ts';
-import { pageTitleMessages } from './pageTitles.ts';
 import { shellMessages } from './shell.ts';
 
 /** Every text of the interface. A missing key does not compile; an unused one fails a test. */

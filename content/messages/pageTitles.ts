@@ -10,5 +10,13 @@ export const pageTitleMessages = {
   socialMedias: { en: 'Social media', cn: '社交媒体', tc: '社交媒體', fr: 'Réseaux sociaux', it: 'Social media', jp: 'ソーシャルメディア', kr: '소셜 미디어' },
   announcements: { en: 'Announcements', cn: '公告', tc: '公告', fr: 'Annonces', it: 'Annunci', jp: 'お知らせ一覧', kr: '공지사항' },
   stores: { en: 'Our stores', cn: '门店', tc: '門市', fr: 'Nos magasins', it: 'I nostri negozi', jp: '店舗一覧', kr: '매장 안내' },
-  mapUnavailable: { en: 'The map can’t be shown here. The floor guide and the directions link lead you to us.', cn: '此处暂无法显示地图，请参考楼层指南与路线链接。', tc: '此處暫無法顯示地圖，請參考樓層指南與路線連結。', fr: 'La carte ne peut pas s’afficher ici. Le plan et le lien d’itinéraire vous guideront.', it: 'La mappa non è disponibile qui. La guida ai piani e il link alle indicazioni La condurranno da noi.', jp: 'ここでは地図を表示できません。フロアガイドと経路リンクをご利用ください。', kr: '이곳에서는 지도를 표시할 수 없습니다. 층별 안내와 길찾기 링크를 이용해 주십시오.' },
+  mapUnavailable: {
+    en: 'The map can’t be shown here. The floor guide and the directions link lead you to us.',
+    cn: '此处暂无法显示地图，请参考楼层指南与路线链接。',
+    tc: '此處暫無法顯示地圖，請參考樓層指南與路線連結。',
+    fr: 'La carte ne peut pas s’afficher ici. Le plan et le lien d’itinéraire vous guideront.',
+    it: 'La mappa non è disponibile qui. La guida ai piani e il link alle indicazioni La condurranno da noi.',
+    jp: 'ここでは地図を表示できません。フロアガイドと経路リンクをご利用ください。',
+    kr: '이곳에서는 지도를 표시할 수 없습니다. 층별 안내와 길찾기 링크를 이용해 주십시오.',
+  },
 } as const satisfies Record<string, Label>;

@@ -14,7 +14,9 @@ export interface ContentTypeDefinition {
 export function contentTypeDefinition(type: ContentType): ContentTypeDefinition {
   const { name, fields } = contentTypeRow(type);
   const entries = Object.entries(fields);
-  const [display] = entries.find(([, field]) => field.kind === 'value' && field.definition.type === 'Symbol') ?? ['title'];
+  const [display] = entries.find(([, field]) => field.kind === 'value' && field.definition.type === 'Symbol') ?? [
+    'title',
+  ];
   return {
     sys: { id: type, type: 'ContentType' },
     name,
@@ -26,7 +28,10 @@ export function contentTypeDefinition(type: ContentType): ContentTypeDefinition 
 
 function fieldDefinition(id: string, field: Field): Readonly<Record<string, unknown>> {
   const common = { id, name: labelOf(id), required: field.required, disabled: false, omitted: false };
-  const linked = 'targets' in field ? { validations: [{ linkContentType: field.targets }], type: 'Link', linkType: 'Entry' } : undefined;
+  const linked =
+    'targets' in field
+      ? { validations: [{ linkContentType: field.targets }], type: 'Link', linkType: 'Entry' }
+      : undefined;
   switch (field.kind) {
     case 'value':
       return { ...common, localized: field.localized, validations: [], ...field.definition };

@@ -44,7 +44,17 @@ export type Field = ValueField<unknown, unknown> | LinkField<string> | LinksFiel
 
 /** The part of a content service field definition that differs by kind (official export format). */
 export interface FieldDefinition {
-  readonly type: 'Symbol' | 'Text' | 'RichText' | 'Boolean' | 'Integer' | 'Number' | 'Date' | 'Location' | 'Object' | 'Array';
+  readonly type:
+    | 'Symbol'
+    | 'Text'
+    | 'RichText'
+    | 'Boolean'
+    | 'Integer'
+    | 'Number'
+    | 'Date'
+    | 'Location'
+    | 'Object'
+    | 'Array';
   readonly validations?: readonly Readonly<Record<string, unknown>>[];
   readonly items?: { readonly type: 'Symbol'; readonly validations: readonly [] };
 }
@@ -104,7 +114,11 @@ export const localHtml = (options: Options = {}) =>
   valueField({ type: 'Text' }, { ...options, localized: true }, '', by(v.pipe(trimmed, v.transform(sanitizeHtml))));
 
 /** The content service's structured rich text, translated; undefined when missing. */
-export const localRichText = (): RichTextField => ({ kind: 'richText', targets: [...addressable, ...embeddable], required: false });
+export const localRichText = (): RichTextField => ({
+  kind: 'richText',
+  targets: [...addressable, ...embeddable],
+  required: false,
+});
 
 /** True, false, or undefined where the editor chose neither (removedAfterExpired tells them apart). */
 export const flag = (options: Options = {}) => valueField({ type: 'Boolean' }, options, undefined, by(v.boolean()));
@@ -115,7 +129,17 @@ export const integer = (options: Options = {}) =>
 
 /** An instant as an ISO 8601 text, kept as a text; undefined where it names no moment. */
 export const date = (options: Options = {}) =>
-  valueField({ type: 'Date' }, options, undefined, by(v.pipe(trimmed, v.check((text) => Number.isFinite(Date.parse(text))))));
+  valueField(
+    { type: 'Date' },
+    options,
+    undefined,
+    by(
+      v.pipe(
+        trimmed,
+        v.check((text) => Number.isFinite(Date.parse(text))),
+      ),
+    ),
+  );
 
 /** A place in degrees. */
 export const place = (options: Options = {}) =>
@@ -123,7 +147,12 @@ export const place = (options: Options = {}) =>
     { type: 'Location' },
     options,
     undefined,
-    by(v.object({ lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)) })),
+    by(
+      v.object({
+        lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      }),
+    ),
   );
 
 /** One of a fixed list of texts; undefined for any other. */
@@ -136,7 +165,12 @@ export const localSymbols = (options: Options = {}) =>
     { type: 'Array', items: { type: 'Symbol', validations: [] } },
     { ...options, localized: true },
     [],
-    by(v.pipe(v.array(v.unknown()), v.transform((list) => list.flatMap((item) => (typeof item === 'string' && item.trim() ? [item.trim()] : []))))),
+    by(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((list) => list.flatMap((item) => (typeof item === 'string' && item.trim() ? [item.trim()] : []))),
+      ),
+    ),
   );
 
 /** Pictures or videos from the asset host, with translated alternative texts; the first is the main one (content-pages §3). */

@@ -4,7 +4,9 @@ import { assetMedia, type Media } from './media.ts';
 /** Links are followed this deep (content-pages §3). */
 export const LINK_DEPTH = 5;
 
-const link = v.object({ sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }) });
+const link = v.object({
+  sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }),
+});
 
 const rawEntry = v.object({
   sys: v.object({
@@ -22,7 +24,10 @@ export type RawEntry = v.InferOutput<typeof rawEntry>;
 const answer = v.object({
   total: v.fallback(v.number(), 0),
   items: v.array(v.unknown()),
-  includes: v.fallback(v.object({ Entry: v.fallback(v.array(v.unknown()), []), Asset: v.fallback(v.array(v.unknown()), []) }), { Entry: [], Asset: [] }),
+  includes: v.fallback(
+    v.object({ Entry: v.fallback(v.array(v.unknown()), []), Asset: v.fallback(v.array(v.unknown()), []) }),
+    { Entry: [], Asset: [] },
+  ),
   errors: v.fallback(v.array(v.unknown()), []),
 });
 
@@ -33,9 +38,17 @@ const listAnswer = v.pipe(
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     skip: v.fallback(v.number(), 0),
     limit: v.fallback(v.number(), 1),
-    items: v.array(v.union([v.object({ sys: v.object({ id: v.string() }) }), v.object({ fields: v.record(v.string(), v.unknown()) })])),
+    items: v.array(
+      v.union([
+        v.object({ sys: v.object({ id: v.string() }) }),
+        v.object({ fields: v.record(v.string(), v.unknown()) }),
+      ]),
+    ),
   }),
-  v.check(({ total, skip, limit, items }) => items.length > 0 || total <= skip || limit === 0, 'a list that lost its items'),
+  v.check(
+    ({ total, skip, limit, items }) => items.length > 0 || total <= skip || limit === 0,
+    'a list that lost its items',
+  ),
 );
 
 /** Tells whether something is a list answer of the service, and not an error, a fragment or somebody else's JSON. */
@@ -77,10 +90,12 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
     });
   const items = readable(parsed.output.items);
   const byId = new Map([...readable(parsed.output.includes.Entry), ...items].map((entry) => [entry.sys.id, entry]));
-  const pictures = new Map(parsed.output.includes.Asset.flatMap((asset) => {
-    const picture = assetMedia(asset);
-    return picture ? [picture] : [];
-  }));
+  const pictures = new Map(
+    parsed.output.includes.Asset.flatMap((asset) => {
+      const picture = assetMedia(asset);
+      return picture ? [picture] : [];
+    }),
+  );
   return {
     total: parsed.output.total,
     items,

@@ -1,4 +1,16 @@
-import { choice, date, flag, integer, localSymbol, localSymbols, localText, many, media, one, symbol } from './fields.ts';
+import {
+  choice,
+  date,
+  flag,
+  integer,
+  localSymbol,
+  localSymbols,
+  localText,
+  many,
+  media,
+  one,
+  symbol,
+} from './fields.ts';
 import { addressable, cardTypes, sectionTypes } from './targets.ts';
 
 /** How an editor sets text over or beside a picture (content-pages §3). */

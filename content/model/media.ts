@@ -24,7 +24,10 @@ export interface Media {
 const DEFAULT_COLOR = '#EDE6DA';
 
 const dimension = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-const share = v.fallback(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(0), v.maxValue(1)), 0.5);
+const share = v.fallback(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(0), v.maxValue(1)),
+  0.5,
+);
 
 const context = v.fallback(
   v.object({
@@ -87,7 +90,10 @@ const asset = v.object({
     file: v.object({
       url: v.pipe(v.string(), v.regex(/^(?:https?:)?\/\/[^\s"'<>]+$/)),
       contentType: v.fallback(v.string(), ''),
-      details: v.fallback(v.object({ image: v.fallback(v.object({ width: dimension, height: dimension }), { width: 0, height: 0 }) }), { image: { width: 0, height: 0 } }),
+      details: v.fallback(
+        v.object({ image: v.fallback(v.object({ width: dimension, height: dimension }), { width: 0, height: 0 }) }),
+        { image: { width: 0, height: 0 } },
+      ),
     }),
   }),
 });

@@ -62,8 +62,21 @@ export const pageTypes = {
   storeLocator: {
     name: 'Store',
     fields: {
-      ...page, ...pictureFields, ...heroFields, description: localText(), body, address: localText(), phone: symbol(), email: symbol(), time: localSymbols(), location: place(),
-      directionsLink: symbol(), storeGuides: many('storeGuide'), locatorGroups: many('standardLocatorGroup', 'brandLocatorGroup'), features: localSymbols(), cta: many('cta'),
+      ...page,
+      ...pictureFields,
+      ...heroFields,
+      description: localText(),
+      body,
+      address: localText(),
+      phone: symbol(),
+      email: symbol(),
+      time: localSymbols(),
+      location: place(),
+      directionsLink: symbol(),
+      storeGuides: many('storeGuide'),
+      locatorGroups: many('standardLocatorGroup', 'brandLocatorGroup'),
+      features: localSymbols(),
+      cta: many('cta'),
     },
   },
   pageContactUsPage: {

@@ -1,8 +1,8 @@
 import type { Provenance } from '../provenance.ts';
 import type { Field } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
-import { readRichText } from './richText.ts';
 import { type ContentType, contentTypeRow, type EntryOf, isContentType } from './registry.ts';
+import { readRichText } from './richText.ts';
 
 /** Something that an editor saved and a page can't use. */
 export interface ReadingNote {
@@ -23,7 +23,11 @@ export interface Reading<Type extends ContentType> {
  * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note. In a preview
  * (`provenance`) texts and pictures are marked with where they come from.
  */
-export function readEntries<Type extends ContentType>(graph: EntryGraph, types: readonly Type[], provenance?: Provenance): Reading<Type> {
+export function readEntries<Type extends ContentType>(
+  graph: EntryGraph,
+  types: readonly Type[],
+  provenance?: Provenance,
+): Reading<Type> {
   const notes: ReadingNote[] = [];
   const read = entryReader(graph, notes, provenance);
   const entries = graph.items.flatMap((raw) => {
@@ -45,7 +49,13 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
     notes.push({ entry, field, problem });
   };
 
-  const linked = (value: unknown, targets: readonly string[], depth: number, owner: RawEntry, name: string): unknown => {
+  const linked = (
+    value: unknown,
+    targets: readonly string[],
+    depth: number,
+    owner: RawEntry,
+    name: string,
+  ): unknown => {
     if (depth >= LINK_DEPTH) return undefined;
     const target = graph.follow(value);
     if (!target) {
@@ -85,12 +95,18 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
       }
       case 'links': {
         const values = isEmpty ? [] : Array.isArray(raw) ? raw : [raw];
-        return values.map((value) => linked(value, field.targets, depth, owner, name)).filter((entry) => entry !== undefined);
+        return values
+          .map((value) => linked(value, field.targets, depth, owner, name))
+          .filter((entry) => entry !== undefined);
       }
     }
   };
 
-  function read<Type extends ContentType>(raw: RawEntry, types: readonly Type[], depth: number): EntryOf<Type> | undefined {
+  function read<Type extends ContentType>(
+    raw: RawEntry,
+    types: readonly Type[],
+    depth: number,
+  ): EntryOf<Type> | undefined {
     const type = types.find((candidate) => candidate === raw.sys.contentType.sys.id);
     if (!type) return undefined;
     const key = `${depth}:${raw.sys.id}`;
@@ -100,10 +116,18 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
       const marked = (name: string, field: Field, value: unknown): unknown =>
         provenance && isSpoken(field) ? provenance.marked({ entry: raw.sys.id, field: name }, value) : value;
       provenance?.note(system);
-      known.set(key, Object.assign(
-        Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, marked(name, field, fieldValue(field, raw.fields[name], depth, raw, name))])),
-        system,
-      ));
+      known.set(
+        key,
+        Object.assign(
+          Object.fromEntries(
+            Object.entries(fields).map(([name, field]) => [
+              name,
+              marked(name, field, fieldValue(field, raw.fields[name], depth, raw, name)),
+            ]),
+          ),
+          system,
+        ),
+      );
     }
     // The one place where the registry's rows become its types: each field was read by its own row just above.
     return known.get(key) as EntryOf<Type>;

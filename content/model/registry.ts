@@ -1,6 +1,6 @@
 import type { Field, LinkField, LinksField, RichTextField, ValueField } from './fields.ts';
-import type { RichText } from './richText.ts';
 import { pageTypes } from './pageTypes.ts';
+import type { RichText } from './richText.ts';
 import { sectionTypeRows } from './sectionTypes.ts';
 import { settingTypes } from './settingTypes.ts';
 
@@ -11,7 +11,10 @@ export interface ContentTypeRow {
 }
 
 /** Every content type and component type that the site knows (content-pages §3). One row is one type. */
-export const registry = { ...pageTypes, ...sectionTypeRows, ...settingTypes } as const satisfies Record<string, ContentTypeRow>;
+export const registry = { ...pageTypes, ...sectionTypeRows, ...settingTypes } as const satisfies Record<
+  string,
+  ContentTypeRow
+>;
 
 type Registry = typeof registry;
 export type ContentType = keyof Registry;
@@ -27,7 +30,9 @@ type ValueOf<F> =
           ? RichText | undefined
           : never;
 
-type FieldsOf<Type extends ContentType> = { readonly [Name in keyof Registry[Type]['fields']]: ValueOf<Registry[Type]['fields'][Name]> };
+type FieldsOf<Type extends ContentType> = {
+  readonly [Name in keyof Registry[Type]['fields']]: ValueOf<Registry[Type]['fields'][Name]>;
+};
 
 /** What the content service says of every entry (content-pages §3). */
 export interface EntrySystem<Type extends ContentType> {

@@ -35,7 +35,9 @@ const node: v.GenericSchema<unknown, Node> = v.object({
   content: v.optional(v.lazy(() => v.array(node))),
 });
 
-const isDocument = v.custom<Document>((value) => v.is(v.object({ nodeType: v.literal('document'), content: v.array(node) }), value));
+const isDocument = v.custom<Document>((value) =>
+  v.is(v.object({ nodeType: v.literal('document'), content: v.array(node) }), value),
+);
 
 const named = v.object({ sys: v.object({ id: v.string() }) });
 

@@ -1,7 +1,7 @@
 import { choice, date, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
 import { heroFields, linkFields, numberedLinkFields, pictureFields, textSetting } from './groups.ts';
-import { cardTypes } from './targets.ts';
 import { listFilter } from './pageTypes.ts';
+import { cardTypes } from './targets.ts';
 
 const title = localSymbol();
 const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
@@ -26,7 +26,13 @@ export const sectionTypeRows = {
   twoOptionsForCircularDesign: {
     name: 'Two round options',
     fields: {
-      ...heading, title1st: localSymbol(), description1st: localText(), media1st: media(), title2nd: localSymbol(), description2nd: localText(), media2nd: media(),
+      ...heading,
+      title1st: localSymbol(),
+      description1st: localText(),
+      media1st: media(),
+      title2nd: localSymbol(),
+      description2nd: localText(),
+      media2nd: media(),
       ...numberedLinkFields,
     },
   },
@@ -49,7 +55,12 @@ export const sectionTypeRows = {
   columnContentGenericCard: {
     name: 'Card',
     fields: {
-      ...heading, ...pictureFields, ...linkFields, ...textSetting, booking: one('booxi', 'zenchef'), category: many('brandCategory'),
+      ...heading,
+      ...pictureFields,
+      ...linkFields,
+      ...textSetting,
+      booking: one('booxi', 'zenchef'),
+      category: many('brandCategory'),
       layout: choice(['One Column Card', 'One Column (Overlay) Card', 'Two Column Card', 'Three Column Card']),
     },
   },

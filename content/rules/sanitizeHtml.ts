@@ -33,7 +33,9 @@ export function sanitizeHtml(html: string): string {
 
 /** html-remove (content-pages §5): the text without any markup, white space folded. */
 export function removeHtml(html: string): string {
-  return textOf(fromHtml(html.slice(0, MARKUP_LIMIT), { fragment: true })).replaceAll(/\s+/g, ' ').trim();
+  return textOf(fromHtml(html.slice(0, MARKUP_LIMIT), { fragment: true }))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -51,7 +53,27 @@ interface TextNode {
 }
 
 /** Elements that don't part words. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'bdo', 'code', 'del', 'em', 'i', 'ins', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+]);
 const unread = new Set(['script', 'noscript', 'noembed', 'style', 'template']);
 
 function textOf(node: TextNode): string {

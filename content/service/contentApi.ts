@@ -63,7 +63,9 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
   api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, theSpace));
   for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
     // The preview API as it will be at a moment: `/timeline/entries?timestamp[lte]=...`.
-    api.get(`${base}/timeline/entries`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), listEntries, true));
+    api.get(`${base}/timeline/entries`, (c) =>
+      answer(c.req.raw, c.req.param('space'), c.req.param('environment'), listEntries, true),
+    );
     for (const [name, list] of Object.entries(LISTS)) {
       api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
     }

@@ -79,13 +79,19 @@ export const buildSpace = (data: ExportData, days: number): Space => {
   const published = (resource: Resource) => resource.publishedVersion > 0;
   return {
     delivery: buildView(model, entries.filter(published), assets.filter(published)),
-    preview: buildView(model, data.entries.map((entry) => shifted(data.saved?.get(entry.id) ?? entry)), assets),
+    preview: buildView(
+      model,
+      data.entries.map((entry) => shifted(data.saved?.get(entry.id) ?? entry)),
+      assets,
+    ),
   };
 };
 
 /** What was scheduled and is due has been published. */
 const withDue = (data: ExportData, moment: Date): ExportData => {
-  const due = new Map((data.scheduled ?? []).filter(({ at }) => at <= moment.getTime()).map(({ entry }) => [entry.id, entry]));
+  const due = new Map(
+    (data.scheduled ?? []).filter(({ at }) => at <= moment.getTime()).map(({ entry }) => [entry.id, entry]),
+  );
   if (due.size === 0) return data;
   const saved = new Map([...(data.saved ?? [])].filter(([id]) => !due.has(id)));
   return { ...data, saved, entries: data.entries.map((entry) => due.get(entry.id) ?? entry) };

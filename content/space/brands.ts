@@ -22,14 +22,12 @@ const houses: readonly (readonly [id: string, title: string, chinese: string, co
   ['cacao-thereze', 'Cacao Thérèze', '泰蕾兹可可', '10018'],
   ['honey-and-tide', 'Honey & Tide', '蜜与潮', '10019'],
   ['sencha-hall', 'Sencha Hall', '煎茶堂', '10020'],
-] ;
+];
 
 export const sharedBrands: SeedGroup = {
   tag: 'global',
   seeds: [
-    ...houses.map(([id, title, chineseName, comallBrandId]) =>
-      entry('brand', `brand-${id}`, { title, displayName: { en: title, cn: title }, chineseName, comallBrandId }),
-    ),
+    ...houses.map(([id, title, chineseName, comallBrandId]) => entry('brand', `brand-${id}`, { title, displayName: { en: title, cn: title }, chineseName, comallBrandId })),
     entry('brandLabel', 'label-new', { title: { en: 'New', cn: '新入驻', tc: '新入駐', fr: 'Nouveau', it: 'Novità', jp: '新登場', kr: '신규' }, slug: 'new' }),
     entry('brandLabel', 'label-exclusive', { title: { en: 'Travel exclusive', cn: '旅游零售独家', tc: '旅遊零售獨家', fr: 'Exclusivité voyage', it: 'Esclusiva viaggio', jp: '免税店限定', kr: '면세 단독' }, slug: 'exclusive' }),
     entry('brandLabel', 'label-ec-enabled', { title: { en: 'Shop online', cn: '线上可购', tc: '網上有售', fr: 'En ligne', it: 'Online', jp: 'オンライン', kr: '온라인' }, slug: 'ec-enabled' }),

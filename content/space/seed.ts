@@ -1,8 +1,8 @@
 import type { City } from '../cities.ts';
+import type { Language } from '../languages.ts';
 import type { LinkField, LinksField, RichTextField, ValueField } from '../model/fields.ts';
 import type { Media } from '../model/media.ts';
 import type { ContentType, registry } from '../model/registry.ts';
-import type { Language } from '../languages.ts';
 
 /** One text in the languages that it is written in; English is the default locale and always there. */
 export type Translations = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
@@ -35,15 +35,21 @@ type Fields<Type extends ContentType> = (typeof registry)[Type]['fields'];
  * other seeds, media as names of the picture catalogue (or with an own alternative text).
  */
 type SeedValue<F> =
-  F extends LinkField<string> ? string
-  : F extends LinksField<string> ? readonly string[]
-  : F extends RichTextField ? Translations
-  : F extends ValueField<infer Value, unknown>
-    ? Value extends Media[] ? readonly (string | Picture)[]
-    : Value extends string[] ? TranslatedList
-    : Value extends string ? Value | Translations | Moment
-    : Value
-  : never;
+  F extends LinkField<string>
+    ? string
+    : F extends LinksField<string>
+      ? readonly string[]
+      : F extends RichTextField
+        ? Translations
+        : F extends ValueField<infer Value, unknown>
+          ? Value extends Media[]
+            ? readonly (string | Picture)[]
+            : Value extends string[]
+              ? TranslatedList
+              : Value extends string
+                ? Value | Translations | Moment
+                : Value
+          : never;
 
 export type SeedFields<Type extends ContentType> = { readonly [Name in keyof Fields<Type>]?: SeedValue<Fields<Type>[Name]> };
 

@@ -11,7 +11,7 @@ import { type Running, startWorkerd, type Variant } from './workerd.ts';
  * `npm run bench`: the production build on raw workerd, one process a variant, interleaved rounds, the same stubbed KV
  * and content service for all. Ratios hold from run to run; absolute times mean nothing.
  */
-const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const HOME = '/en/sydney';
 
 interface Case {
@@ -29,7 +29,13 @@ const longContent = await startContent(500);
 const site = (name: string, contentPort: number, variables: Readonly<Record<string, string>> = {}): Variant => ({
   name,
   script: resolve('dist/meridian_galleria/index.js'),
-  variables: { ...declaredVariables(), CONTENTFUL_HOST: `127.0.0.1:${contentPort}`, LOG_LEVEL: '4', ...variables },
+  variables: {
+    ...declaredVariables(),
+    CONTENTFUL_HOST: `localhost:${contentPort}`,
+    CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${contentPort}`,
+    LOG_LEVEL: '4',
+    ...variables,
+  },
   namespaces: ['CONTENT', 'FLAGS'],
 });
 
@@ -72,17 +78,28 @@ const rows = cases.map(({ name }) => {
   const cpu = middle(own, (sample) => sample.cpu);
   const rate = middle(own, (sample) => sample.requestsPerSecond);
   const firstByte = middle(own, (sample) => sample.firstByte);
-  const ratio = (of: (sample: Sample) => number): string => median(own.map((sample, round) => of(sample) / of(base[round] ?? sample))).toFixed(2);
+  const ratio = (of: (sample: Sample) => number): string =>
+    median(own.map((sample, round) => of(sample) / of(base[round] ?? sample))).toFixed(2);
   return `| ${name} | ${cpu.toFixed(3)} | ${ratio((sample) => sample.cpu)} | ${rate.toFixed(0)} | ${ratio((sample) => sample.requestsPerSecond)} | ${firstByte.toFixed(2)} |`;
 });
 process.stdout.write(
-  [`Medians of ${ROUNDS} interleaved rounds; ratios are pairwise against constant bytes of the same round.`, '', '| case | CPU ms a request | ratio | requests a second | ratio | first byte ms |', '| --- | ---: | ---: | ---: | ---: | ---: |', ...rows, ''].join('\n'),
+  [
+    `Medians of ${ROUNDS} interleaved rounds; ratios are pairwise against constant bytes of the same round.`,
+    '',
+    '| case | CPU ms a request | ratio | requests a second | ratio | first byte ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...rows,
+    '',
+  ].join('\n'),
 );
 process.exit(0);
 
 /** A worker that does nothing but send the same page. */
 function constantVariant(page: string): Variant {
   const script = join(mkdtempSync(join(tmpdir(), 'meridian-constant-')), 'index.js');
-  writeFileSync(script, `const bytes = new TextEncoder().encode(${JSON.stringify(page)});\nexport default { fetch: () => new Response(bytes, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }) };\n`);
+  writeFileSync(
+    script,
+    `const bytes = new TextEncoder().encode(${JSON.stringify(page)});\nexport default { fetch: () => new Response(bytes, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }) };\n`,
+  );
   return { name: 'constant', script, variables: {}, namespaces: [] };
 }

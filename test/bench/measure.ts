@@ -53,16 +53,25 @@ async function inParallel(count: number, work: () => Promise<unknown>): Promise<
 function request(agent: Agent, port: number, path: string): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    get({ agent, host: '127.0.0.1', port, path, headers: { 'user-agent': DESKTOP, 'accept-language': 'en' } }, (response) => {
-      const firstByte = performance.now() - startedAt;
-      response.on('end', () => ((response.statusCode ?? 500) < 500 ? resolve(firstByte) : reject(new Error(`${path} answered ${response.statusCode}`))));
-      response.resume();
-    }).on('error', reject);
+    get(
+      { agent, host: '127.0.0.1', port, path, headers: { 'user-agent': DESKTOP, 'accept-language': 'en' } },
+      (response) => {
+        const firstByte = performance.now() - startedAt;
+        response.on('end', () =>
+          (response.statusCode ?? 500) < 500
+            ? resolve(firstByte)
+            : reject(new Error(`${path} answered ${response.statusCode}`)),
+        );
+        response.resume();
+      },
+    ).on('error', reject);
   });
 }
 
 /** CPU milliseconds that a process has used so far. */
 function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }

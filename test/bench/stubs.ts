@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import { createService } from '../../content/service/service.ts';
 import { readSettings } from '../../content/service/settings.ts';
 
@@ -34,7 +34,10 @@ export async function startKv(): Promise<Stub & { readonly values: Map<string, s
 /** The embedded content service, with as many further events as a test of long listings wants. */
 export async function startContent(furtherEvents: number): Promise<Stub> {
   const file = JSON.parse(readFileSync('content/space/space.json', 'utf8'));
-  const model = file.entries.find((entry: { sys: { contentType: { sys: { id: string } } }; metadata: { tags: { sys: { id: string } }[] } }) => entry.sys.contentType.sys.id === 'event' && entry.metadata.tags[0]?.sys.id === 'sydney');
+  const model = file.entries.find(
+    (entry: { sys: { contentType: { sys: { id: string } } }; metadata: { tags: { sys: { id: string } }[] } }) =>
+      entry.sys.contentType.sys.id === 'event' && entry.metadata.tags[0]?.sys.id === 'sydney',
+  );
   for (let index = 0; index < furtherEvents; index += 1) {
     const copy = structuredClone(model);
     copy.sys.id = `bench-event-${index}`;
@@ -42,10 +45,16 @@ export async function startContent(furtherEvents: number): Promise<Stub> {
     copy.fields.title = { 'en-US': `Evening number ${index}` };
     file.entries.push(copy);
   }
-  const service = createService(file, readSettings({}), { now: () => new Date(), requestId: () => 'bench', media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] } });
+  const service = createService(file, readSettings({}), {
+    now: () => new Date(),
+    requestId: () => 'bench',
+    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
+  });
   const server = createServer(async (request, response) => {
-    const headers = Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-    const answer = await service.fetch(new Request(`http://localhost:8788${request.url}`, { headers }));
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+    const answer = await service.fetch(new Request(`http://${request.headers.host}${request.url}`, { headers }));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
@@ -53,7 +62,8 @@ export async function startContent(furtherEvents: number): Promise<Stub> {
 }
 
 async function listening(server: Server): Promise<Stub> {
-  server.listen(0, '127.0.0.1');
+  // Both families: delivery is asked as localhost, preview as 127.0.0.1, and so told apart.
+  server.listen(0, '::');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the stub has no port');

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The runtime's own binary: a launcher around it would hide the process that is measured. */
-const binary = createRequire(import.meta.url).resolve(`@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`);
+const binary = createRequire(import.meta.url).resolve(
+  `@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`,
+);
 
 /** A worker to measure: its script and what it is bound to. */
 export interface Variant {
@@ -51,7 +53,9 @@ const site :Workerd.Worker = (
 );
 `,
   );
-  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', config], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', config], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const { pid } = child;
   if (pid === undefined) throw new Error(`workerd did not start for ${variant.name}`);
   for (let attempt = 0; attempt < 200; attempt += 1) {

@@ -14,7 +14,15 @@ const systemBrowsers = [
 ];
 
 /** Quiet and offline: no look-ups of its own, no sandbox since test machines often run as root. */
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /**
  * A path to a Chromium: the machine's own, otherwise the one that an npm package carries, otherwise the system's

@@ -14,7 +14,10 @@ afterEach(() => leave(page));
 
 const settled = { cookies: { 'cookie-consent': 'none' } };
 const footer = () => page.locator('[data-footer]');
-const networks = () => footer().locator('[data-follow]').evaluateAll((links) => links.map((link) => link.getAttribute('data-follow')));
+const networks = () =>
+  footer()
+    .locator('[data-follow]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-follow')));
 const sections = () => footer().locator('[data-footer-section] summary');
 
 describe('the footer', () => {
@@ -52,7 +55,9 @@ describe('the footer', () => {
     await sections().first().click();
     expect(await link.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect.poll(() => footer().locator('[data-footer-section] a:visible').count()).toBe(await footer().locator('[data-footer-section] a').count());
+    await expect
+      .poll(() => footer().locator('[data-footer-section] a:visible').count())
+      .toBe(await footer().locator('[data-footer-section] a').count());
     expect(await sections().first().getAttribute('tabindex')).toBe('-1');
   });
 
@@ -108,7 +113,10 @@ test.each([
 ])('axe finds nothing on %s with the footer unfolded', async (path, visitor) => {
   page = await visit(browser, path, { ...settled, ...visitor });
   await page.locator('[data-menu][data-live]').waitFor({ state: 'attached' });
-  for (const section of await footer().locator('details:not([open]) > summary').all()) await section.click();
+  for (const section of await footer().locator('details').all()) {
+    if (!(await section.evaluate((element) => 'open' in element && element.open)))
+      await section.locator('> summary').press('Enter');
+  }
   const scan = footer().locator('button[data-follow]');
   if ((await scan.count()) > 0) await scan.first().click();
   await page.waitForTimeout(400);

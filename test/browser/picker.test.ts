@@ -64,6 +64,17 @@ describe('the picker', () => {
     expect(page.url()).toMatch(/\/en\/sydney$/);
   });
 
+  test('gives the focus back to the button whose popover led to it', async () => {
+    page = await visit(browser, '/en/sydney');
+    const opener = page.locator('[popovertarget="locale"]:visible').first();
+    await opener.click();
+    await page.locator('#locale [data-destination-trigger]').click();
+    await dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('changes the language on the same page', async () => {
     await open('/en/sydney/brand/listing?sort=start');
     await dialog().locator('#picker-language').selectOption('cn');
@@ -115,7 +126,7 @@ describe('travel type', () => {
     await confirm().click();
     await dialog().waitFor({ state: 'detached' });
     expect(await cookie('travel-type-hawaii')).toBe('international');
-    expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'dataLayer'))).toContainEqual({
       event: 'travelType',
       travelType: 'international',
       city: 'hawaii',

@@ -21,7 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await findChromium();
   const state = await mkdtemp(join(tmpdir(), 'meridian-state-'));
   const child = spawn(process.execPath, ['worker/commands/start.ts'], {
-    env: { ...process.env, PORT: String(PORT), CONTENT_PORT: String(CONTENT_PORT), CLOCK: '2026-06-15T02:00:00.000Z', LOG_LEVEL: '3', STATE_DIR: state },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      CONTENT_PORT: String(CONTENT_PORT),
+      CLOCK: '2026-06-15T02:00:00.000Z',
+      LOG_LEVEL: '3',
+      STATE_DIR: state,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,9 @@ import { languageCodes } from '../../content/languages.ts';
 /** Segments that a page may have: anything printable that is no separator and no dot segment. */
 const segment = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter((text) => !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}/\\]/u.test(text) && text !== '.' && text !== '..' && text.isWellFormed());
+  .filter(
+    (text) => !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}/\\]/u.test(text) && text !== '.' && text !== '..' && text.isWellFormed(),
+  );
 
 const address = fc.record({
   language: fc.option(fc.constantFrom(...languageCodes), { nil: undefined }),
@@ -30,7 +32,8 @@ describe('the address grammar', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const parsed = parsePath(`/${text}`);
-        if (parsed.kind === 'address') expect(parsePath(parsed.canonical)).toMatchObject({ kind: 'address', canonical: parsed.canonical });
+        if (parsed.kind === 'address')
+          expect(parsePath(parsed.canonical)).toMatchObject({ kind: 'address', canonical: parsed.canonical });
       }),
     );
   });
@@ -46,7 +49,10 @@ describe('the address grammar', () => {
     ['/sydney', { language: undefined, city: 'sydney', tree: 'desktop', path: [] }],
     ['/EN/Sydney', { language: 'en', city: 'sydney', tree: 'desktop', path: [] }],
     ['/en//sydney/', { language: 'en', city: 'sydney', tree: 'desktop', path: [] }],
-    ['/cn/new-york-city/mobile/brand/listing', { language: 'cn', city: 'new-york-city', tree: 'mobile', path: ['brand', 'listing'] }],
+    [
+      '/cn/new-york-city/mobile/brand/listing',
+      { language: 'cn', city: 'new-york-city', tree: 'mobile', path: ['brand', 'listing'] },
+    ],
     ['/en/sydney/brand/mobile', { language: 'en', city: 'sydney', tree: 'desktop', path: ['brand', 'mobile'] }],
     ['/en/sydney/caf%C3%A9', { language: 'en', city: 'sydney', tree: 'desktop', path: ['café'] }],
     ['/de/sydney', 'unknown'],

@@ -12,12 +12,24 @@ const at = (text: string) => {
 
 describe('dates in seven languages (content-pages §9)', () => {
   test.each([
-    ['en', 'January 5, 2027', 'January 5 – 20, 2027', 'January 5 – February 2, 2027', 'December 30, 2026 – January 5, 2027'],
+    [
+      'en',
+      'January 5, 2027',
+      'January 5 – 20, 2027',
+      'January 5 – February 2, 2027',
+      'December 30, 2026 – January 5, 2027',
+    ],
     ['cn', '2027年1月5日', '2027年1月5日至20日', '2027年1月5日至2月2日', '2026年12月30日至2027年1月5日'],
     ['tc', '2027年1月5日', '2027年1月5日至20日', '2027年1月5日至2月2日', '2026年12月30日至2027年1月5日'],
     ['jp', '2027年1月5日', '2027年1月5日～20日', '2027年1月5日～2月2日', '2026年12月30日～2027年1月5日'],
     ['kr', '2027년 1월 5일', '2027년 1월 5일 ~ 20일', '2027년 1월 5일 ~ 2월 2일', '2026년 12월 30일 ~ 2027년 1월 5일'],
-    ['fr', '5 janvier 2027', 'du 5 au 20 janvier 2027', 'du 5 janvier au 2 février 2027', 'du 30 décembre 2026 au 5 janvier 2027'],
+    [
+      'fr',
+      '5 janvier 2027',
+      'du 5 au 20 janvier 2027',
+      'du 5 janvier au 2 février 2027',
+      'du 30 décembre 2026 au 5 janvier 2027',
+    ],
     ['it', '5 gennaio 2027', '5 – 20 gennaio 2027', '5 gennaio – 2 febbraio 2027', '30 dicembre 2026 – 5 gennaio 2027'],
   ] as const)('%s', (language, day, month, year, across) => {
     expect(dateText(at('2027-01-05'), language)).toBe(day);
@@ -41,6 +53,14 @@ describe('dates in seven languages (content-pages §9)', () => {
   });
 
   test('weeks start on Monday in every language', () => {
-    expect(languageCodes.map((language) => weekdays(language)[0])).toEqual(['Monday', '星期一', '星期一', 'lundi', 'lunedì', '月曜日', '월요일']);
+    expect(languageCodes.map((language) => weekdays(language)[0])).toEqual([
+      'Monday',
+      '星期一',
+      '星期一',
+      'lundi',
+      'lunedì',
+      '月曜日',
+      '월요일',
+    ]);
   });
 });

@@ -10,7 +10,12 @@ describe('operators’ flags', () => {
   test('a city’s own flag counts before the one for all', () => {
     const { flags, problems } = readFlags('{"maintenance":{"all":true,"cities":{"sydney":false}},"cache":false}');
     expect(problems).toEqual([]);
-    expect([doorSetting(flags, 'maintenance', 'sydney'), doorSetting(flags, 'maintenance', 'paris'), doorSetting(flags, 'comingSoon', 'paris'), flags.cache]).toEqual([false, true, undefined, false]);
+    expect([
+      doorSetting(flags, 'maintenance', 'sydney'),
+      doorSetting(flags, 'maintenance', 'paris'),
+      doorSetting(flags, 'comingSoon', 'paris'),
+      flags.cache,
+    ]).toEqual([false, true, undefined, false]);
   });
 
   test.each([
@@ -26,7 +31,10 @@ describe('operators’ flags', () => {
   });
 
   test('one broken flag leaves the others in force', () => {
-    expect(readFlags('{"maintenance":{"all":1,"cities":{"sydney":true}},"cache":false}').flags).toMatchObject({ maintenance: { all: undefined, cities: { sydney: true } }, cache: false });
+    expect(readFlags('{"maintenance":{"all":1,"cities":{"sydney":true}},"cache":false}').flags).toMatchObject({
+      maintenance: { all: undefined, cities: { sydney: true } },
+      cache: false,
+    });
   });
 
   test('no stored value is ever fatal', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parsePath } from '../../content/address.ts';
 import { carriedQuery } from '../../content/carriedQuery.ts';
@@ -11,14 +12,18 @@ import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
 import { type RedirectEntry, readRedirects, redirectionHref } from '../../content/redirects.ts';
 import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/rules/sanitizeHtml.ts';
 import { storageKeys } from '../../content/storageKeys.ts';
-import { safeParse } from 'valibot';
 import { foreignAddresses, hostileJson, markup, scriptAddresses, texts } from './hostile.ts';
 
 const ORIGIN = 'https://www.meridian.example';
 const domains = ['meridian.example', 'meridian-china.example'];
-const foreign = Object.entries(foreignAddresses).flatMap(([category, list]) => list.map((address): [string, string] => [category, address]));
-const vectors = Object.entries(markup).flatMap(([category, list]) => list.map((html): [string, string] => [category, html]));
-const isOwn = ({ hostname, protocol }: URL): boolean => /^https?:$/.test(protocol) && domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+const foreign = Object.entries(foreignAddresses).flatMap(([category, list]) =>
+  list.map((address): [string, string] => [category, address]),
+);
+const vectors = Object.entries(markup).flatMap(([category, list]) =>
+  list.map((html): [string, string] => [category, html]),
+);
+const isOwn = ({ hostname, protocol }: URL): boolean =>
+  /^https?:$/.test(protocol) && domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 
 /** Where a browser goes that follows an address from a page of the site. */
 const followed = (href: string): URL => new URL(href, `${ORIGIN}/en/sydney`);
@@ -31,35 +36,95 @@ describe('addresses', () => {
     }
   });
 
-  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])('%s: a link is what it is called: %j', (_, address) => {
-    for (const value of [address, ` ${address}`, `${address} `]) {
-      const target = addressTarget(value, domains);
-      if (target.kind === 'internal') expect(isOwn(followed(target.href))).toBe(true);
-      if (target.kind === 'outbound') expect([followed(target.href).protocol, isOwn(followed(target.href))]).toEqual([expect.stringMatching(/^https?:$/), false]);
-      if (target.kind === 'mail') expect(target.href).toMatch(/^mailto:[\w.@-]+$/i);
-    }
-  });
+  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])(
+    '%s: a link is what it is called: %j',
+    (_, address) => {
+      for (const value of [address, ` ${address}`, `${address} `]) {
+        const target = addressTarget(value, domains);
+        if (target.kind === 'internal') expect(isOwn(followed(target.href))).toBe(true);
+        if (target.kind === 'outbound')
+          expect([followed(target.href).protocol, isOwn(followed(target.href))]).toEqual([
+            expect.stringMatching(/^https?:$/),
+            false,
+          ]);
+        if (target.kind === 'mail') expect(target.href).toMatch(/^mailto:[\w.@-]+$/i);
+      }
+    },
+  );
 
-  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])('%s: a redirect never leaves the company’s domains: %j', (_, address) => {
-    const entry = (source: string, externalLink: string): RedirectEntry => ({ id: 'x', title: 'x', source, match: 'exact', isPermanent: false, internalLink: undefined, externalLink });
-    const site = { city: 'sydney', origin: ORIGIN, domains } as const;
-    for (const { destination } of readRedirects([entry('/old', address), entry(address, '/en/sydney/new')], site).rules) {
-      const href = redirectionHref({ id: 'x', isPermanent: false, destination }, { language: 'en', city: 'sydney', tree: 'desktop' });
-      expect([address, isOwn(followed(href))]).toEqual([address, true]);
-    }
-  });
+  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])(
+    '%s: a redirect never leaves the company’s domains: %j',
+    (_, address) => {
+      const entry = (source: string, externalLink: string): RedirectEntry => ({
+        id: 'x',
+        title: 'x',
+        source,
+        match: 'exact',
+        isPermanent: false,
+        internalLink: undefined,
+        externalLink,
+      });
+      const site = { city: 'sydney', origin: ORIGIN, domains } as const;
+      for (const { destination } of readRedirects([entry('/old', address), entry(address, '/en/sydney/new')], site)
+        .rules) {
+        const href = redirectionHref(
+          { id: 'x', isPermanent: false, destination },
+          { language: 'en', city: 'sydney', tree: 'desktop' },
+        );
+        expect([address, isOwn(followed(href))]).toEqual([address, true]);
+      }
+    },
+  );
 
-  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])('%s: a stored or delivered path leads nowhere else: %j', (_, address) => {
-    expect(storageKeys.preferredPath.read(address)).toBeUndefined();
-    const menu = safeParse(memberMenuSchema, { menus: [{ name: 'x', icon: address, path: address, sort: 1 }], qrCodeUrl: address });
-    const [item] = menu.success ? menu.output.menus : [];
-    for (const path of [item?.path, menu.success ? menu.output.qrCodeUrl : '']) if (path) expect(followed(`/en/sydney${path}`).origin).toBe(ORIGIN);
-    expect(item?.icon ?? '').toMatch(/^(?:$|https?:\/\/)/);
-    expect(carriedQuery(() => address, true)).not.toContain('evil');
-  });
+  test.each([...foreign, ...scriptAddresses.map((address): [string, string] => ['script', address])])(
+    '%s: a stored or delivered path leads nowhere else: %j',
+    (_, address) => {
+      expect(storageKeys.preferredPath.read(address)).toBeUndefined();
+      const menu = safeParse(memberMenuSchema, {
+        menus: [{ name: 'x', icon: address, path: address, sort: 1 }],
+        qrCodeUrl: address,
+      });
+      const [item] = menu.success ? menu.output.menus : [];
+      for (const path of [item?.path, menu.success ? menu.output.qrCodeUrl : ''])
+        if (path) expect(followed(`/en/sydney${path}`).origin).toBe(ORIGIN);
+      expect(item?.icon ?? '').toMatch(/^(?:$|https?:\/\/)/);
+      expect(carriedQuery(() => address, true)).not.toContain('evil');
+    },
+  );
 
   test('whatever stands in an address, a link that counts as ours leads to us', () => {
-    const pieces = fc.array(fc.constantFrom('/', '\\', '//', '\t', '\n', '\r', '\u0000', '@', ':', '?', '#', '.', '..', '%2f', '%5c', '%09', 'https:', 'http://', 'javascript:', 'evil.example', 'meridian.example', 'www.', '／', '。', ' ', 'en/sydney', '[::1]'), { maxLength: 12 });
+    const pieces = fc.array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '//',
+        '\t',
+        '\n',
+        '\r',
+        '\u0000',
+        '@',
+        ':',
+        '?',
+        '#',
+        '.',
+        '..',
+        '%2f',
+        '%5c',
+        '%09',
+        'https:',
+        'http://',
+        'javascript:',
+        'evil.example',
+        'meridian.example',
+        'www.',
+        '／',
+        '。',
+        ' ',
+        'en/sydney',
+        '[::1]',
+      ),
+      { maxLength: 12 },
+    );
     fc.assert(
       fc.property(pieces, (parts) => {
         const target = addressTarget(parts.join(''), domains);
@@ -71,7 +136,8 @@ describe('addresses', () => {
 });
 
 describe('markup', () => {
-  const dangerous = /<\s*(?:script|style|iframe|object|embed|svg|math|template|noscript|form|meta|link|base|input|button)\b|<[^>]*\s(?:on\w+|style|srcdoc|formaction|is|data-\w+)\s*=|<[^>]*(?:href|src)\s*=\s*"\s*(?!https?:|mailto:|tel:|[#?/.\w%&;-]*")/i;
+  const dangerous =
+    /<\s*(?:script|style|iframe|object|embed|svg|math|template|noscript|form|meta|link|base|input|button)\b|<[^>]*\s(?:on\w+|style|srcdoc|formaction|is|data-\w+)\s*=|<[^>]*(?:href|src)\s*=\s*"\s*(?!https?:|mailto:|tel:|[#?/.\w%&;-]*")/i;
 
   test.each(vectors)('%s: nothing that runs is left of %.60s', (_, html) => {
     const safe = sanitizeHtml(html);
@@ -100,7 +166,11 @@ describe('markup', () => {
 describe('texts', () => {
   test.each(Object.entries(texts))('%s', (_, text) => {
     const keyword = cleanKeyword(text);
-    expect([cleanKeyword(keyword), keyword.isWellFormed(), textLength(keyword) <= KEYWORD_MAX]).toEqual([keyword, true, true]);
+    expect([cleanKeyword(keyword), keyword.isWellFormed(), textLength(keyword) <= KEYWORD_MAX]).toEqual([
+      keyword,
+      true,
+      true,
+    ]);
     expect(() => sanitizeHtml(text)).not.toThrow();
     expect(parsePath(`/${text}`).kind).toMatch(/^(?:root|unknown)$/);
     const path = parsePath(`/en/sydney/${encodeSafely(text)}`);
@@ -115,12 +185,21 @@ describe('JSON', () => {
     for (const text of [json, `{"maintenance":${json}}`, `{"maintenance":{"cities":${json}}}`]) readFlags(text);
     for (const text of [json, `{"all":1,"types":${json}}`]) readGenerations(text);
     const value = parsed(json);
-    for (const raw of [value, { sys: value }, { sys: { type: 'Array' }, total: 1, items: [value] }, { items: [{ sys: { id: 'x', contentType: { sys: { id: 'news' } } }, fields: value }] }]) {
+    for (const raw of [
+      value,
+      { sys: value },
+      { sys: { type: 'Array' }, total: 1, items: [value] },
+      { items: [{ sys: { id: 'x', contentType: { sys: { id: 'news' } } }, fields: value }] },
+    ]) {
       expect([true, false]).toContain(isListAnswer(raw));
       entryGraph(raw);
     }
     for (const key of Object.values(storageKeys)) if (typeof key !== 'function') key.read(value);
-    expect([Reflect.get({}, 'polluted'), Reflect.get([], 'polluted'), Reflect.get(Object.prototype, 'x')]).toEqual([undefined, undefined, undefined]);
+    expect([Reflect.get({}, 'polluted'), Reflect.get([], 'polluted'), Reflect.get(Object.prototype, 'x')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { pictureSrcSet, pictureUrl, plainUrl } from '../../content/mediaUrl.ts';
 
-const hosts = { world: 'https://assets.meridian.example', china: 'https://assets.meridian-china.example', known: ['assets.meridian.example'] };
+const hosts = {
+  world: 'https://assets.meridian.example',
+  china: 'https://assets.meridian-china.example',
+  known: ['assets.meridian.example'],
+};
 const abroad = { hosts, isMainland: false, tree: 'desktop' } as const;
 const picture = 'https://assets.meridian.example/image/upload/v1/meridian/hero-atrium.webp';
 
 describe('asset addresses (content-pages §7)', () => {
   test('a width is inserted into the path', () => {
-    expect(pictureUrl(picture, 640, abroad)).toBe('https://assets.meridian.example/image/upload/f_auto,c_limit,w_640/v1/meridian/hero-atrium.webp');
+    expect(pictureUrl(picture, 640, abroad)).toBe(
+      'https://assets.meridian.example/image/upload/f_auto,c_limit,w_640/v1/meridian/hero-atrium.webp',
+    );
   });
 
   test.each([
@@ -15,16 +21,24 @@ describe('asset addresses (content-pages §7)', () => {
     ['mobile', 'w_1024'],
   ] as const)('on the %s tree nothing is wider than the limit', (tree, width) => {
     expect(pictureUrl(picture, 4000, { ...abroad, tree })).toContain(width);
-    expect(pictureSrcSet({ url: picture, width: 4000 }, { ...abroad, tree })).not.toMatch(tree === 'desktop' ? /1600w|1920w/ : /1280w|1600w|1920w/);
+    expect(pictureSrcSet({ url: picture, width: 4000 }, { ...abroad, tree })).not.toMatch(
+      tree === 'desktop' ? /1600w|1920w/ : /1280w|1600w|1920w/,
+    );
   });
 
   test('visitors in mainland China get the China host', () => {
-    expect(pictureUrl(picture, 640, { ...abroad, isMainland: true })).toMatch(/^https:\/\/assets\.meridian-china\.example\//);
-    expect(plainUrl('https://assets.meridian.example/video/upload/v1/meridian/loop.mp4', { ...abroad, isMainland: true })).toBe('https://assets.meridian-china.example/video/upload/v1/meridian/loop.mp4');
+    expect(pictureUrl(picture, 640, { ...abroad, isMainland: true })).toMatch(
+      /^https:\/\/assets\.meridian-china\.example\//,
+    );
+    expect(
+      plainUrl('https://assets.meridian.example/video/upload/v1/meridian/loop.mp4', { ...abroad, isMainland: true }),
+    ).toBe('https://assets.meridian-china.example/video/upload/v1/meridian/loop.mp4');
   });
 
   test('foreign hosts and drawings stay as they are', () => {
     expect(plainUrl('https://elsewhere.example/a.png', abroad)).toBe('https://elsewhere.example/a.png');
-    expect(pictureSrcSet({ url: 'https://assets.meridian.example/image/upload/v1/meridian/mark.svg', width: 0 }, abroad)).toBe('');
+    expect(
+      pictureSrcSet({ url: 'https://assets.meridian.example/image/upload/v1/meridian/mark.svg', width: 0 }, abroad),
+    ).toBe('');
   });
 });

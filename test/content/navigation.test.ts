@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentness, menuItems } from '../../content/navigation.ts';
-import { MOVEMENT, restingHeader, scrolledHeader, TOP_ZONE } from '../../content/stickyHeader.ts';
 import { showsNetwork } from '../../content/socialNetworks.ts';
+import { MOVEMENT, restingHeader, scrolledHeader, TOP_ZONE } from '../../content/stickyHeader.ts';
 
 test('a network is shown by language and city', () => {
   for (const network of ['wechat', 'littleredbook', 'weibo']) {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { askContentService, testSite } from './testWorld.ts';
 
-const later = (seconds: number): string => new Date(Date.parse('2026-06-15T02:00:00.000Z') + seconds * 1000).toISOString();
-const nonceIn = (answer: Response): string | undefined => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+const later = (seconds: number): string =>
+  new Date(Date.parse('2026-06-15T02:00:00.000Z') + seconds * 1000).toISOString();
+const nonceIn = (answer: Response): string | undefined =>
+  /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 
 describe('the page cache', () => {
   test('a second visit asks nobody', async () => {
@@ -11,7 +13,11 @@ describe('the page cache', () => {
     await site.settled();
     const asked = site.calls.length;
     const second = await site.visit('/en/sydney');
-    expect([first.headers.get('x-cache'), second.headers.get('x-cache'), site.calls.length]).toEqual(['MISS', 'HIT', asked]);
+    expect([first.headers.get('x-cache'), second.headers.get('x-cache'), site.calls.length]).toEqual([
+      'MISS',
+      'HIT',
+      asked,
+    ]);
   });
 
   test('every answer has its own nonce, in its policy and in its page', async () => {
@@ -58,7 +64,10 @@ describe('the page cache', () => {
     const site = testSite();
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await site.visit(path, headers);
-      expect([answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual(['BYPASS', 'private, no-store']);
+      expect([answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual([
+        'BYPASS',
+        'private, no-store',
+      ]);
     }
     await site.settled();
     expect(site.contentStore.values.size + site.pageStore.pages.size).toBe(0);
@@ -131,7 +140,12 @@ describe('the content cache', () => {
       variables: { CACHE: '0' },
       fetch: async (request) => (isDown ? answer() : askContentService(request)),
     });
-    return { site, goDown: () => { isDown = true; } };
+    return {
+      site,
+      goDown: () => {
+        isDown = true;
+      },
+    };
   };
 
   test.each<[string, () => Response | Promise<Response>]>([
@@ -163,14 +177,20 @@ describe('the content cache', () => {
   });
 
   test('403 is passed on', async () => {
-    const { site, goDown } = failing(() => Response.json({ sys: { type: 'Error', id: 'AccessDenied' } }, { status: 403 }));
+    const { site, goDown } = failing(() =>
+      Response.json({ sys: { type: 'Error', id: 'AccessDenied' } }, { status: 403 }),
+    );
     goDown();
     expect((await site.visit('/en/sydney')).status).toBe(403);
   });
 
   test('a store that fails, refuses or holds rubbish is a miss', async () => {
     const site = testSite();
-    const broken = { ...site.world.contentStore, get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('429')) };
+    const broken = {
+      ...site.world.contentStore,
+      get: () => Promise.reject(new Error('KV is down')),
+      put: () => Promise.reject(new Error('429')),
+    };
     const other = testSite({ contentStore: broken });
     expect((await other.visit('/en/sydney')).status).toBe(200);
     for (const rubbish of ['', '{', '"text"', '{"storedAt":"x"}', '{"storedAt":1,"answer":{}}']) {

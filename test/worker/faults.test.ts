@@ -22,7 +22,14 @@ const standsWithoutContent: Readonly<Partial<Record<PageKind, number>>> = {
 type Store = NonNullable<Parameters<typeof testSite>[0]>['contentStore'];
 
 /** A site in its own time, with a content service that can fail. */
-function faultySite(options: { readonly contentStore?: Store; readonly now?: string; readonly variables?: Record<string, string>; readonly fault?: Fault } = {}) {
+function faultySite(
+  options: {
+    readonly contentStore?: Store;
+    readonly now?: string;
+    readonly variables?: Record<string, string>;
+    readonly fault?: Fault;
+  } = {},
+) {
   const time = testTime(options.now ?? TEST_NOW);
   const service = faultyService(time);
   service.fail(options.fault);
@@ -34,7 +41,14 @@ function faultySite(options: { readonly contentStore?: Store; readonly now?: str
   });
   const visit = async (path: string) => {
     const { result, took } = await time.run(site.visit(path));
-    return { status: result.status, cache: result.headers.get('x-cache'), control: result.headers.get('cache-control'), location: result.headers.get('location'), body: await result.text(), took };
+    return {
+      status: result.status,
+      cache: result.headers.get('x-cache'),
+      control: result.headers.get('cache-control'),
+      location: result.headers.get('location'),
+      body: await result.text(),
+      took,
+    };
   };
   return { ...site, time, fail: service.fail, visit, settled: () => time.run(site.settled()) };
 }
@@ -48,7 +62,10 @@ const seed = faultySite();
 
 /** A new isolate, some time after the stores were filled. */
 function laterSite(minutes: number, fault: Fault | undefined) {
-  const site = faultySite({ now: new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString(), ...(fault && { fault }) });
+  const site = faultySite({
+    now: new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString(),
+    ...(fault && { fault }),
+  });
   for (const [key, value] of seed.contentStore.values) site.contentStore.values.set(key, value);
   for (const [key, page] of seed.pageStore.pages) site.pageStore.pages.set(key, page.clone());
   return site;
@@ -58,9 +75,11 @@ function laterSite(minutes: number, fault: Fault | undefined) {
 const textIn = async (page: Response): Promise<string> => new TextDecoder().decode(await page.arrayBuffer());
 /** A page without what differs from answer to answer. */
 const plain = (body: string): string => body.replaceAll(/nonce="[^"]*"/g, '');
-const isWhole = ({ body }: Visited): boolean => body.endsWith('</html>') && body.includes('<h1') && body.includes('<footer') && body.includes('class="navigation');
+const isWhole = ({ body }: Visited): boolean =>
+  body.endsWith('</html>') && body.includes('<h1') && body.includes('<footer') && body.includes('class="navigation');
 /** Pages that the page cache keeps; the others are made for each visitor from kept content. */
-const isKept = ({ cache, control, body }: Visited): boolean => cache === 'MISS' && control?.startsWith('public') === true && body.startsWith('<!DOCTYPE');
+const isKept = ({ cache, control, body }: Visited): boolean =>
+  cache === 'MISS' && control?.startsWith('public') === true && body.startsWith('<!DOCTYPE');
 
 beforeAll(async () => {
   for (const [kind, path] of Object.entries(await pageAddresses())) if (isPageKind(kind)) kinds.push([kind, path]);
@@ -69,7 +88,9 @@ beforeAll(async () => {
 }, 60_000);
 
 /** What is wrong with the pages of all kinds, in words; nothing when all are as they should be. */
-async function problems(judge: (kind: PageKind, path: string, before: Visited) => Promise<readonly string[]>): Promise<string[]> {
+async function problems(
+  judge: (kind: PageKind, path: string, before: Visited) => Promise<readonly string[]>,
+): Promise<string[]> {
   const found: string[] = [];
   for (const [kind, path] of kinds) {
     const before = healthy.get(kind);
@@ -80,14 +101,20 @@ async function problems(judge: (kind: PageKind, path: string, before: Visited) =
 }
 
 function differences(expected: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(expected).flatMap(([name, value]) => (found[name] === value ? [] : [`${name} ${String(found[name])} instead of ${String(value)}`]));
+  return Object.entries(expected).flatMap(([name, value]) =>
+    found[name] === value ? [] : [`${name} ${String(found[name])} instead of ${String(value)}`],
+  );
 }
 
 test('while all is well every page kind is served whole', async () => {
-  expect(await problems(async (kind, _, before) => [
-    ...differences({ status: standsWithoutContent[kind] ?? (kind === 'eshop' ? 302 : 200) }, before),
-    ...(before.status === 200 && kind !== 'unsupported' && kind !== 'eventCalendar' && !isWhole(before) ? ['not whole'] : []),
-  ])).toEqual([]);
+  expect(
+    await problems(async (kind, _, before) => [
+      ...differences({ status: standsWithoutContent[kind] ?? (kind === 'eshop' ? 302 : 200) }, before),
+      ...(before.status === 200 && kind !== 'unsupported' && kind !== 'eventCalendar' && !isWhole(before)
+        ? ['not whole']
+        : []),
+    ]),
+  ).toEqual([]);
 });
 
 describe.each(Object.entries(faults))('the content service answers %s', (name, fault) => {
@@ -95,44 +122,58 @@ describe.each(Object.entries(faults))('the content service answers %s', (name, f
   const errorStatus = name === '403' ? 403 : 500;
 
   test('cold: every page kind is the error page, within the limit, and nothing is kept', timeouts, async () => {
-    expect(await problems(async (kind, path) => {
-      const site = faultySite({ fault });
-      const page = await site.visit(path);
-      const stands = standsWithoutContent[kind];
-      const keptInStore = [...site.contentStore.values.values()].filter((value) => !value.includes('"Array"'));
-      return [
-        ...differences({ status: stands ?? errorStatus, cache: page.cache === 'BYPASS' ? 'BYPASS' : 'MISS' }, page),
-        ...(page.took > DEADLINE_MS + GRACE_MS ? [`took ${page.took} ms`] : []),
-        ...(stands === undefined && !page.control?.includes('no-store') ? [`cached: ${page.control}`] : []),
-        ...(stands === undefined && !(page.body.includes('SOMETHING WENT WRONG.') && page.body.endsWith('</html>')) ? ['not the error page'] : []),
-        ...(site.pageStore.pages.size > 0 && stands === undefined ? ['the page was stored'] : []),
-        ...(keptInStore.length > 0 ? ['an error was stored'] : []),
-      ];
-    })).toEqual([]);
+    expect(
+      await problems(async (kind, path) => {
+        const site = faultySite({ fault });
+        const page = await site.visit(path);
+        const stands = standsWithoutContent[kind];
+        const keptInStore = [...site.contentStore.values.values()].filter((value) => !value.includes('"Array"'));
+        return [
+          ...differences({ status: stands ?? errorStatus, cache: page.cache === 'BYPASS' ? 'BYPASS' : 'MISS' }, page),
+          ...(page.took > DEADLINE_MS + GRACE_MS ? [`took ${page.took} ms`] : []),
+          ...(stands === undefined && !page.control?.includes('no-store') ? [`cached: ${page.control}`] : []),
+          ...(stands === undefined && !(page.body.includes('SOMETHING WENT WRONG.') && page.body.endsWith('</html>'))
+            ? ['not the error page']
+            : []),
+          ...(site.pageStore.pages.size > 0 && stands === undefined ? ['the page was stored'] : []),
+          ...(keptInStore.length > 0 ? ['an error was stored'] : []),
+        ];
+      }),
+    ).toEqual([]);
   });
 
   test('warm: every page kind is served as before', timeouts, async () => {
     const site = laterSite(1, fault);
-    expect(await problems(async (_, path, before) => {
-      const page = await site.visit(path);
-      return [
-        ...differences({ status: before.status, location: before.location, cache: isKept(before) ? 'HIT' : before.cache }, page),
-        ...(isKept(before) ? differences({ took: 0, body: plain(before.body) }, { ...page, body: plain(page.body) }) : []),
-        ...(before.status === 200 && isWhole(before) && !isWhole(page) ? ['not whole'] : []),
-      ];
-    })).toEqual([]);
+    expect(
+      await problems(async (_, path, before) => {
+        const page = await site.visit(path);
+        return [
+          ...differences(
+            { status: before.status, location: before.location, cache: isKept(before) ? 'HIT' : before.cache },
+            page,
+          ),
+          ...(isKept(before)
+            ? differences({ took: 0, body: plain(before.body) }, { ...page, body: plain(page.body) })
+            : []),
+          ...(before.status === 200 && isWhole(before) && !isWhole(page) ? ['not whole'] : []),
+        ];
+      }),
+    ).toEqual([]);
   });
 
   test('stale: every page kind is served whole, at once, and again after a refresh that failed', timeouts, async () => {
     const site = laterSite(10, fault);
-    const stale = (marks: readonly string[]) => problems(async (_, path, before) => {
-      const page = await site.visit(path);
-      return [
-        ...differences({ status: before.status, location: before.location }, page),
-        ...(isKept(before) ? [...differences({ took: 0 }, page), ...(marks.includes(page.cache ?? '') ? [] : [`marked ${page.cache}`])] : []),
-        ...(before.status === 200 && isWhole(before) && !isWhole(page) ? ['not whole'] : []),
-      ];
-    });
+    const stale = (marks: readonly string[]) =>
+      problems(async (_, path, before) => {
+        const page = await site.visit(path);
+        return [
+          ...differences({ status: before.status, location: before.location }, page),
+          ...(isKept(before)
+            ? [...differences({ took: 0 }, page), ...(marks.includes(page.cache ?? '') ? [] : [`marked ${page.cache}`])]
+            : []),
+          ...(before.status === 200 && isWhole(before) && !isWhole(page) ? ['not whole'] : []),
+        ];
+      });
     expect(await stale(['STALE'])).toEqual([]);
     await site.settled();
     expect(await stale(['HIT', 'STALE'])).toEqual([]);
@@ -158,8 +199,14 @@ describe('the stores', () => {
   const answer = '{"sys":{"type":"Array"},"total":0,"skip":0,"limit":1,"items":[]}';
 
   test.each<[string, Store]>([
-    ['fail', { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) }],
-    ['refuse what is written', { ...working, put: () => Promise.reject(new Error('KV PUT failed: 429 Too Many Requests')) }],
+    [
+      'fail',
+      { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) },
+    ],
+    [
+      'refuse what is written',
+      { ...working, put: () => Promise.reject(new Error('KV PUT failed: 429 Too Many Requests')) },
+    ],
     ['never answer', { get: hangs, put: hangs }],
     ['hold nothing', holds('')],
     ['hold a fragment', holds('{"storedAt":1,"answer":{"sys":{"type":"Arr')],
@@ -167,7 +214,10 @@ describe('the stores', () => {
     ['hold another format', holds(`{"version":1,"at":"2020-01-01","body":${answer}}`)],
     ['hold an answer without its moment', holds(`{"answer":${answer}}`)],
     ['hold no answer', holds('{"storedAt":1,"generation":0,"answer":{"sys":{"type":"Error","id":"ServerError"}}}')],
-    ['hold a list that lost its items', holds('{"storedAt":1,"answer":{"sys":{"type":"Array"},"total":3,"skip":0,"limit":3,"items":[]}}')],
+    [
+      'hold a list that lost its items',
+      holds('{"storedAt":1,"answer":{"sys":{"type":"Array"},"total":3,"skip":0,"limit":3,"items":[]}}'),
+    ],
     ['hold bytes of another kind', holds('\u0000\uFFFD\u0001')],
   ])('%s: the page is whole all the same', async (_, contentStore) => {
     const site = faultySite({ contentStore });
@@ -176,12 +226,31 @@ describe('the stores', () => {
   });
 
   test.each<[string, (page: Response) => Promise<Response>]>([
-    ['a page that lost its end', async (page) => new Response((await page.arrayBuffer()).slice(0, 500), { headers: page.headers })],
+    [
+      'a page that lost its end',
+      async (page) => new Response((await page.arrayBuffer()).slice(0, 500), { headers: page.headers }),
+    ],
     ['a page without its facts', async (page) => new Response(await textIn(page))],
-    ['facts that are no JSON', async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': '%7B' } })],
-    ['facts that can’t be decoded', async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': '%E0%A4%A' } })],
-    ['facts of another format', async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': encodeURIComponent('{"format":1}') } })],
-    ['a page whose nonce is another', async (page) => new Response((await textIn(page)).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`), { headers: page.headers })],
+    [
+      'facts that are no JSON',
+      async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': '%7B' } }),
+    ],
+    [
+      'facts that can’t be decoded',
+      async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': '%E0%A4%A' } }),
+    ],
+    [
+      'facts of another format',
+      async (page) =>
+        new Response(await textIn(page), { headers: { 'X-Stored-Page': encodeURIComponent('{"format":1}') } }),
+    ],
+    [
+      'a page whose nonce is another',
+      async (page) =>
+        new Response((await textIn(page)).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`), {
+          headers: page.headers,
+        }),
+    ],
   ])('the shared page cache holds %s: a miss', async (_, damage) => {
     const site = laterSite(0, undefined);
     for (const [key, page] of site.pageStore.pages) site.pageStore.pages.set(key, await damage(page));
@@ -193,7 +262,12 @@ describe('the stores', () => {
     const time = testTime(TEST_NOW);
     const site = testSite({
       fetch: faultyService(time).fetch,
-      world: { now: time.now, after: time.after, pageStore: { match: hangs, put: hangs }, flagStore: { get: hangs, put: hangs } },
+      world: {
+        now: time.now,
+        after: time.after,
+        pageStore: { match: hangs, put: hangs },
+        flagStore: { get: hangs, put: hangs },
+      },
     });
     const { result, took } = await time.run(site.visit('/en/sydney/brand/listing'));
     expect([result.status, took <= 2000]).toEqual([200, true]);
@@ -213,7 +287,8 @@ describe('what requests share', () => {
   test('two hundred visitors of a cold page that fails get an error page each, whole, and ask once', async () => {
     const site = faultySite({ fault: () => new Response('', { status: 500 }) });
     const pages = await Promise.all(Array.from({ length: 200 }, () => site.visit(path)));
-    for (const { status, body } of pages) expect([status, body.endsWith('</html>'), body.includes('SOMETHING WENT WRONG.')]).toEqual([500, true, true]);
+    for (const { status, body } of pages)
+      expect([status, body.endsWith('</html>'), body.includes('SOMETHING WENT WRONG.')]).toEqual([500, true, true]);
     expect(new Set(site.calls).size).toBe(site.calls.length);
     const nonces = pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
     expect(new Set(nonces).size).toBe(200);
@@ -232,7 +307,13 @@ describe('what requests share', () => {
   });
 
   test('a limiting service is left in peace for as long as it asks', async () => {
-    const site = faultySite({ fault: () => Response.json({ sys: { type: 'Error', id: 'RateLimitExceeded' } }, { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '7' } }) });
+    const site = faultySite({
+      fault: () =>
+        Response.json(
+          { sys: { type: 'Error', id: 'RateLimitExceeded' } },
+          { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '7' } },
+        ),
+    });
     await site.visit(path);
     const asked = site.calls.length;
     site.time.pass(6000);

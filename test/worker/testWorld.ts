@@ -13,7 +13,8 @@ export const TEST_NOW = '2026-06-15T02:00:00.000Z';
 
 /** What browsers call themselves. */
 export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
-export const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 
 /** A store in memory that keeps what it was given, for looking inside. */
 export interface MemoryStore extends Store {
@@ -101,7 +102,16 @@ export function testSite(options: Options = {}) {
     contentStore: options.contentStore ?? contentStore,
     flagStore,
     pageStore,
-    clientFiles: { script: '/assets/main.js', early: '/assets/early.js', mapScript: '/assets/mapFrame.js', previewScript: '/assets/preview.js', previewStyles: ['/assets/preview.css'], styles: ['/assets/index.css'], fonts: [], isDevelopment: false },
+    clientFiles: {
+      script: '/assets/main.js',
+      early: '/assets/early.js',
+      mapScript: '/assets/mapFrame.js',
+      previewScript: '/assets/preview.js',
+      previewStyles: ['/assets/preview.css'],
+      styles: ['/assets/index.css'],
+      fonts: [],
+      isDevelopment: false,
+    },
     enquiries: d1Enquiries(env.ENQUIRIES),
     photos: r2Photos(env.PHOTOS),
     enquiryQueue: {
@@ -112,12 +122,20 @@ export function testSite(options: Options = {}) {
     formRate: async () => true,
     events: { write: (point) => counted.push(point), allows: async () => true },
     sendMail: undefined,
-    log: createLog(1, () => new Date(now), (line) => lines.push(line)),
+    log: createLog(
+      1,
+      () => new Date(now),
+      (line) => lines.push(line),
+    ),
     ...options.world,
   };
   const site = createSite(world);
   const waiting: Promise<unknown>[] = [];
-  const context = { waitUntil: (work: Promise<unknown>) => waiting.push(work), passThroughOnException: () => undefined, props: {} };
+  const context = {
+    waitUntil: (work: Promise<unknown>) => waiting.push(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
 
   return {
     world,
@@ -141,7 +159,18 @@ export function testSite(options: Options = {}) {
       while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
     },
     /** Asks the site for a path as a desktop browser would. */
-    visit: async (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}): Promise<Response> =>
-      site.fetch(new Request(`https://www.meridian.example${path}`, { redirect: 'manual', ...init, headers: { 'user-agent': DESKTOP, ...headers } }), context),
+    visit: async (
+      path: string,
+      headers: Readonly<Record<string, string>> = {},
+      init: RequestInit = {},
+    ): Promise<Response> =>
+      site.fetch(
+        new Request(`https://www.meridian.example${path}`, {
+          redirect: 'manual',
+          ...init,
+          headers: { 'user-agent': DESKTOP, ...headers },
+        }),
+        context,
+      ),
   };
 }

@@ -1,6 +1,10 @@
 /** Answers of calls that are not pages: JSON, never indexed; cached like pages unless private. */
 export function jsonAnswer(body: unknown, status = 200, isPrivate = false): Response {
-  const cache: Readonly<Record<string, string>> = isPrivate ? { 'Cache-Control': 'private, no-store' } : status === 200 ? {} : { 'Cache-Control': 'no-store' };
+  const cache: Readonly<Record<string, string>> = isPrivate
+    ? { 'Cache-Control': 'private, no-store' }
+    : status === 200
+      ? {}
+      : { 'Cache-Control': 'no-store' };
   return Response.json(body, { status, headers: { 'X-Robots-Tag': 'noindex', ...cache } });
 }
 

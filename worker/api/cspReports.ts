@@ -12,19 +12,50 @@ const MINUTE_LIMIT = 60;
 const MINUTE_MS = 60_000;
 const TEXT_LIMIT = 200;
 
-const text = v.fallback(v.pipe(v.string(), v.transform((value) => value.slice(0, TEXT_LIMIT))), '');
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.slice(0, TEXT_LIMIT)),
+  ),
+  '',
+);
 
 /** What `report-to` sends: a list of reports with a body each. */
 const reports = v.pipe(
-  v.array(v.object({ type: v.literal('csp-violation'), body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text, disposition: text }) })),
+  v.array(
+    v.object({
+      type: v.literal('csp-violation'),
+      body: v.object({
+        effectiveDirective: text,
+        blockedURL: text,
+        documentURL: text,
+        sourceFile: text,
+        disposition: text,
+      }),
+    }),
+  ),
   v.maxLength(REPORTS_LIMIT),
   v.transform((list) => list.map(({ body }) => body)),
 );
 /** What `report-uri` sends, as older browsers do. */
 const report = v.pipe(
-  v.object({ 'csp-report': v.object({ 'violated-directive': text, 'blocked-uri': text, 'document-uri': text, 'source-file': text, disposition: text }) }),
+  v.object({
+    'csp-report': v.object({
+      'violated-directive': text,
+      'blocked-uri': text,
+      'document-uri': text,
+      'source-file': text,
+      disposition: text,
+    }),
+  }),
   v.transform(({ 'csp-report': body }) => [
-    { effectiveDirective: body['violated-directive'], blockedURL: body['blocked-uri'], documentURL: body['document-uri'], sourceFile: body['source-file'], disposition: body.disposition },
+    {
+      effectiveDirective: body['violated-directive'],
+      blockedURL: body['blocked-uri'],
+      documentURL: body['document-uri'],
+      sourceFile: body['source-file'],
+      disposition: body.disposition,
+    },
   ]),
 );
 const anyReport = v.union([reports, report]);
@@ -42,15 +73,28 @@ export function cspReports() {
     minute = current;
     return written <= MINUTE_LIMIT;
   };
-  return new Hono<AppEnv>().post(CSP_REPORT_PATH, bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.body(null, 413) }), async (c) => {
-    const { world } = c.var;
-    if (!mayWrite(world.now().getTime()) || !(await world.events.allows(c.req.header('cf-connecting-ip') ?? ''))) return c.body(null, 429);
-    const read = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
-    for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of read.success ? read.output : []) {
-      world.log('warning', 'policy violated', { directive: effectiveDirective, blocked: withoutQuery(blockedURL), page: withoutQuery(documentURL), source: withoutQuery(sourceFile), disposition });
-    }
-    return c.body(null, 204);
-  });
+  return new Hono<AppEnv>().post(
+    CSP_REPORT_PATH,
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.body(null, 413) }),
+    async (c) => {
+      const { world } = c.var;
+      if (!mayWrite(world.now().getTime()) || !(await world.events.allows(c.req.header('cf-connecting-ip') ?? '')))
+        return c.body(null, 429);
+      const read = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
+      for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of read.success
+        ? read.output
+        : []) {
+        world.log('warning', 'policy violated', {
+          directive: effectiveDirective,
+          blocked: withoutQuery(blockedURL),
+          page: withoutQuery(documentURL),
+          source: withoutQuery(sourceFile),
+          disposition,
+        });
+      }
+      return c.body(null, 204);
+    },
+  );
 }
 
 function withoutQuery(address: string): string {

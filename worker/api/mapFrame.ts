@@ -32,8 +32,14 @@ export function mapFrame(source: ContentSource) {
       'ownPolicy',
       `default-src 'none'; script-src 'nonce-${nonce}' ${scripts}; style-src 'self' 'unsafe-inline' ${hosts}; img-src 'self' data: blob: ${hosts}; font-src 'self' ${hosts}; connect-src 'self' data: blob: ${hosts}; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     );
-    const data = escapeHtml(JSON.stringify({ ...view, key, language: languages[language].hreflang })).replaceAll('"', '&quot;');
-    const body = key === '' ? `<p class="map-notice">${escapeHtml(message('mapUnavailable', language))}</p>` : `<div id="map" data-view="${data}"></div>`;
+    const data = escapeHtml(JSON.stringify({ ...view, key, language: languages[language].hreflang })).replaceAll(
+      '"',
+      '&quot;',
+    );
+    const body =
+      key === ''
+        ? `<p class="map-notice">${escapeHtml(message('mapUnavailable', language))}</p>`
+        : `<div id="map" data-view="${data}"></div>`;
     return c.html(
       `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(store.title)}</title>${world.clientFiles.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${key === '' ? '' : `<script type="module" nonce="${nonce}" src="${world.clientFiles.mapScript}"></script>`}</head><body class="map-page">${body}</body></html>`,
     );

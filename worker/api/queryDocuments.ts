@@ -15,8 +15,17 @@ const link = v.object({ sys: v.object({ type: v.literal('Link'), id: v.string() 
 /** The entries of a raw list answer as flat documents. */
 export function documentsOf(answer: unknown, type: ContentType): readonly QueryDocument[] {
   return (entryGraph(answer)?.items ?? []).map(({ sys, fields }) => {
-    const { slug, ...others } = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, flattened(value)]));
-    return { ...others, id: sys.id, contentType: type, createdAt: sys.createdAt, updatedAt: sys.updatedAt, slug: typeof slug === 'string' ? slug : '' };
+    const { slug, ...others } = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, flattened(value)]),
+    );
+    return {
+      ...others,
+      id: sys.id,
+      contentType: type,
+      createdAt: sys.createdAt,
+      updatedAt: sys.updatedAt,
+      slug: typeof slug === 'string' ? slug : '',
+    };
   });
 }
 

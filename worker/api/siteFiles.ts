@@ -1,28 +1,41 @@
 import { Hono } from 'hono';
 import { buildPath } from '../../content/address.ts';
-import { citySlugs, cityRow, isCity } from '../../content/cities.ts';
+import { cityRow, citySlugs, isCity } from '../../content/cities.ts';
 import { contentPath } from '../../content/contentPaths.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { contentTypeRow } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { pagePath } from '../../content/pages.ts';
+import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
 import { isShown, type Period } from '../../content/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentSource } from '../content/source.ts';
-import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
-import { pagePath } from '../../content/pages.ts';
 import type { AppEnv } from '../requestContext.ts';
 
 /** Files that search engines and browsers ask for: robots, sitemaps, web manifest. */
 export function siteFiles(source: ContentSource) {
   return new Hono<AppEnv>()
-    .get('/robots.txt', (c) => c.text(`User-agent: *\nAllow: /\nDisallow: /*/searching\nDisallow: /*_api\nSitemap: ${c.var.visitor.visit.origin}/sitemap.xml\n`))
-    .get(SPECULATION_PATH, (c) => c.json(speculationRules, 200, { 'Content-Type': 'application/speculationrules+json' }))
-    .get('/manifest.webmanifest', (c) => c.json(manifest(c.var.visitor.visit.language), 200, { 'Content-Type': 'application/manifest+json' }))
+    .get('/robots.txt', (c) =>
+      c.text(
+        `User-agent: *\nAllow: /\nDisallow: /*/searching\nDisallow: /*_api\nSitemap: ${c.var.visitor.visit.origin}/sitemap.xml\n`,
+      ),
+    )
+    .get(SPECULATION_PATH, (c) =>
+      c.json(speculationRules, 200, { 'Content-Type': 'application/speculationrules+json' }),
+    )
+    .get('/manifest.webmanifest', (c) =>
+      c.json(manifest(c.var.visitor.visit.language), 200, { 'Content-Type': 'application/manifest+json' }),
+    )
     .get('/sitemap.xml', (c) => {
-      const rows = citySlugs.map((city) => `<sitemap><loc>${c.var.visitor.visit.origin}/sitemap/${city}.xml</loc></sitemap>`);
-      return xml(c, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>`);
+      const rows = citySlugs.map(
+        (city) => `<sitemap><loc>${c.var.visitor.visit.origin}/sitemap/${city}.xml</loc></sitemap>`,
+      );
+      return xml(
+        c,
+        `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>`,
+      );
     })
     .get('/sitemap/:file{[a-z-]+\\.xml}', async (c) => {
       const city = c.req.param('file').replace(/\.xml$/, '');
@@ -30,7 +43,10 @@ export function siteFiles(source: ContentSource) {
       const [language] = cityRow(city).languages;
       const content = source.open({ city, language, isPreview: false }, c.var.keepAlive);
       const urls = await cityUrls(content, city, c.var.visitor.visit.origin, c.var.world.now());
-      return xml(c, `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`);
+      return xml(
+        c,
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`,
+      );
     });
 }
 
@@ -63,12 +79,26 @@ async function cityUrls(content: Content, city: City, origin: string, now: Date)
   const clock = cityClock(city, now);
   const perType = await Promise.all(
     addressable.map(async (type) => {
-      const wanted = ['slug', 'startDate', 'endDate', 'displayDate', 'removedAfterExpired', 'archivedAt', 'withoutDetail'].filter((name) => Object.hasOwn(contentTypeRow(type).fields, name));
+      const wanted = [
+        'slug',
+        'startDate',
+        'endDate',
+        'displayDate',
+        'removedAfterExpired',
+        'archivedAt',
+        'withoutDetail',
+      ].filter((name) => Object.hasOwn(contentTypeRow(type).fields, name));
       const { entries } = await content.list(type, { fields: wanted, include: 0, limit: 1000 });
       return Promise.all(
         entries
-          .filter((entry) => isShown(periodOf(entry), clock) && !('withoutDetail' in entry && entry.withoutDetail === true))
-          .map(async (entry) => ({ path: contentPath(entry), updatedAt: entry.updatedAt, written: await content.translations(entry) })),
+          .filter(
+            (entry) => isShown(periodOf(entry), clock) && !('withoutDetail' in entry && entry.withoutDetail === true),
+          )
+          .map(async (entry) => ({
+            path: contentPath(entry),
+            updatedAt: entry.updatedAt,
+            written: await content.translations(entry),
+          })),
       );
     }),
   );
@@ -78,8 +108,12 @@ async function cityUrls(content: Content, city: City, origin: string, now: Date)
     if (!path || known.has(path.join('/'))) return [];
     known.add(path.join('/'));
     const offered = cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
-    const address = (language: Language): string => escapeHtml(origin + buildPath({ language, city, tree: 'desktop', path }));
-    const alternates = offered.map((language) => `<xhtml:link rel="alternate" hreflang="${languages[language].hreflang}" href="${address(language)}"/>`);
+    const address = (language: Language): string =>
+      escapeHtml(origin + buildPath({ language, city, tree: 'desktop', path }));
+    const alternates = offered.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${languages[language].hreflang}" href="${address(language)}"/>`,
+    );
     const standard = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : cityRow(city).languages[0];
     alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(standard)}"/>`);
     const changed = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
@@ -93,11 +127,21 @@ function periodOf(entry: object): Period {
     return typeof value === 'string' ? value : undefined;
   };
   const removed: unknown = Reflect.get(entry, 'removedAfterExpired');
-  return { startDate: text('startDate'), endDate: text('endDate'), archivedAt: text('archivedAt'), removedAfterExpired: typeof removed === 'boolean' ? removed : undefined };
+  return {
+    startDate: text('startDate'),
+    endDate: text('endDate'),
+    archivedAt: text('archivedAt'),
+    removedAfterExpired: typeof removed === 'boolean' ? removed : undefined,
+  };
 }
 
-function xml(c: { readonly body: (data: string, status: 200, headers: Record<string, string>) => Response }, text: string): Response {
-  return c.body(`<?xml version="1.0" encoding="UTF-8"?>${text}`, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+function xml(
+  c: { readonly body: (data: string, status: 200, headers: Record<string, string>) => Response },
+  text: string,
+): Response {
+  return c.body(`<?xml version="1.0" encoding="UTF-8"?>${text}`, 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+  });
 }
 
 function manifest(language: Language): object {

@@ -16,9 +16,21 @@ const replacements: readonly (readonly [name: string, source: RegExp, replacemen
     /function completeWriting\(destination\) \{\n {2}currentView &&\n {4}0 < writtenBytes &&[\s\S]*?\n {4}\(writtenBytes = 0\)\);\n\}/,
     'var gathered = "";\nfunction completeWriting(destination) {\n  if (gathered !== "") {\n    var whole = gathered;\n    gathered = "";\n    destination.enqueue(textEncoder.encode(whole));\n  }\n}',
   ],
-  ['stringToChunk', /function stringToChunk\(content\) \{\n {2}return textEncoder\.encode\(content\);\n\}/, 'function stringToChunk(content) {\n  return content;\n}'],
-  ['stringToPrecomputedChunk', /function stringToPrecomputedChunk\(content\) \{\n {2}return textEncoder\.encode\(content\);\n\}/, 'function stringToPrecomputedChunk(content) {\n  return content;\n}'],
-  ['byteLengthOfChunk', /function byteLengthOfChunk\(chunk\) \{\n {2}return chunk\.byteLength;\n\}/, 'function byteLengthOfChunk(chunk) {\n  return chunk.length;\n}'],
+  [
+    'stringToChunk',
+    /function stringToChunk\(content\) \{\n {2}return textEncoder\.encode\(content\);\n\}/,
+    'function stringToChunk(content) {\n  return content;\n}',
+  ],
+  [
+    'stringToPrecomputedChunk',
+    /function stringToPrecomputedChunk\(content\) \{\n {2}return textEncoder\.encode\(content\);\n\}/,
+    'function stringToPrecomputedChunk(content) {\n  return content;\n}',
+  ],
+  [
+    'byteLengthOfChunk',
+    /function byteLengthOfChunk\(chunk\) \{\n {2}return chunk\.byteLength;\n\}/,
+    'function byteLengthOfChunk(chunk) {\n  return chunk.length;\n}',
+  ],
   ['finishedSegment', /segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
 ];
 
@@ -32,7 +44,8 @@ export function gatherReactStrings(): Plugin {
       let patched = code;
       for (const [name, source, replacement] of replacements) {
         const next = patched.replace(source, replacement);
-        if (next === patched) throw new Error(`React's ${name} is not what it was: read ${id} and adapt this plugin, or remove it.`);
+        if (next === patched)
+          throw new Error(`React's ${name} is not what it was: read ${id} and adapt this plugin, or remove it.`);
         patched = next;
       }
       return { code: patched, map: null };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { isCity } from '../../content/cities.ts';
-import { type DoorFlag, doorFlags, type DoorSetting, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
+import { type DoorFlag, type DoorSetting, doorFlags, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
 
 const usage = `Operators' flags.
 
@@ -27,7 +27,8 @@ else fail(usage);
 function withDoor(flags: Flags, flag: DoorFlag, where: string | undefined, value: boolean | undefined): Flags {
   const door: DoorSetting = flags[flag];
   if (where === 'all') return { ...flags, [flag]: { ...door, all: value } };
-  if (where === undefined || !isCity(where)) return fail(`${where ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
+  if (where === undefined || !isCity(where))
+    return fail(`${where ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
   return { ...flags, [flag]: { ...door, cities: { ...door.cities, [where]: value } } };
 }
 
@@ -57,10 +58,14 @@ function store(flags: Flags): void {
 
 function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
   const where = isRemote ? ['--remote'] : ['--local', '--persist-to', '.wrangler/state'];
-  return spawnSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where], {
-    encoding: 'utf8',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
-  });
+  return spawnSync(
+    process.execPath,
+    ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
+    },
+  );
 }
 
 function onOff(word: string | undefined): boolean {

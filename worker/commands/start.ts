@@ -20,12 +20,38 @@ let stopping = false;
 for (const taken of [port, ...(usesEmbeddedService ? [servicePort] : [])]) await assertFree(taken);
 
 if (usesEmbeddedService) {
-  run('content service', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'content/service/wrangler.toml', '--port', String(servicePort), '--var', `CLOCK:${process.env['CLOCK'] ?? ''}`]);
-  await answering(`http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`);
+  run('content service', [
+    'node_modules/wrangler/bin/wrangler.js',
+    'dev',
+    '-c',
+    'content/service/wrangler.toml',
+    '--port',
+    String(servicePort),
+    '--var',
+    `CLOCK:${process.env['CLOCK'] ?? ''}`,
+  ]);
+  await answering(
+    `http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`,
+  );
 }
 prepareDatabase();
-if (isDevelopment) run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], { ...variables, SITE_VARIABLES: JSON.stringify(variables) });
-else run('site', ['node_modules/wrangler/bin/wrangler.js', 'dev', '-c', 'dist/meridian_galleria/wrangler.json', '--port', String(port), '--persist-to', stateFolder, ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])]);
+if (isDevelopment)
+  run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], {
+    ...variables,
+    SITE_VARIABLES: JSON.stringify(variables),
+  });
+else
+  run('site', [
+    'node_modules/wrangler/bin/wrangler.js',
+    'dev',
+    '-c',
+    'dist/meridian_galleria/wrangler.json',
+    '--port',
+    String(port),
+    '--persist-to',
+    stateFolder,
+    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]);
 await answering(`http://localhost:${port}/robots.txt`);
 
 process.stdout.write(
@@ -44,8 +70,26 @@ process.stdout.write(
 function prepareDatabase(): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'ENQUIRIES', '--local', '--persist-to', stateFolder],
-    { encoding: 'utf8', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0', CI: 'true' } },
+    [
+      'node_modules/wrangler/bin/wrangler.js',
+      'd1',
+      'migrations',
+      'apply',
+      'ENQUIRIES',
+      '--local',
+      '--persist-to',
+      stateFolder,
+    ],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        FORCE_COLOR: '0',
+        CI: 'true',
+      },
+    },
   );
   if (status === 0) return;
   process.stderr.write(`The local database can't be prepared.\n${stdout}${stderr}`);
@@ -56,7 +100,14 @@ function prepareDatabase(): void {
 function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
   const child = spawn(process.execPath, [...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0', CI: 'true' },
+    env: {
+      ...process.env,
+      ...environment,
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      FORCE_COLOR: '0',
+      CI: 'true',
+    },
   });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) {
@@ -81,7 +132,9 @@ function stop(status: number): void {
   stopping = true;
   for (const child of children) child.kill('SIGTERM');
   setTimeout(() => process.exit(status), 1500);
-  Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))).then(() => process.exit(status));
+  Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))).then(() =>
+    process.exit(status),
+  );
 }
 
 process.on('SIGINT', () => stop(0));

@@ -7,14 +7,19 @@ const LOCAL_HOOK_SECRET = 'local-'.padEnd(64, 'meridian-');
 export function declaredVariables(): Readonly<Record<string, string>> {
   const toml = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   const [, section = ''] = /^\[vars\]\n([\s\S]*?)^\[/m.exec(toml) ?? [];
-  return Object.fromEntries([...section.matchAll(/^([A-Z_]+) = "(.*)"$/gm)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...section.matchAll(/^([A-Z_]+) = "(.*)"$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /**
  * The site's variables for a run on this machine: what wrangler.toml declares, the embedded service on its own port, and
  * above both what the environment says under the same names.
  */
-export function siteVariables(environment: Readonly<Record<string, string | undefined>>, servicePort: number): Readonly<Record<string, string>> {
+export function siteVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+  servicePort: number,
+): Readonly<Record<string, string>> {
   const local = {
     CONTENTFUL_HOST: `localhost:${servicePort}`,
     CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${servicePort}`,

@@ -86,7 +86,10 @@ interface Failure {
 }
 
 /** A cache of one isolate over its store. A store that fails, or holds what is not usable (any more), is a miss, never a failure. */
-export function createContentCache(world: Pick<World, 'now' | 'after' | 'contentStore' | 'log' | 'random'>, isUsable: (answer: unknown) => boolean): ContentCache {
+export function createContentCache(
+  world: Pick<World, 'now' | 'after' | 'contentStore' | 'log' | 'random'>,
+  isUsable: (answer: unknown) => boolean,
+): ContentCache {
   const own = createRecent<Stored>(MEMORY_ENTRIES);
   const asked = createRecent<Stored>(ASKED_ENTRIES);
   const failures = createRecent<Failure>(MEMORY_ENTRIES);
@@ -97,9 +100,13 @@ export function createContentCache(world: Pick<World, 'now' | 'after' | 'content
 
   const fromStore = async (key: string): Promise<Stored | undefined> => {
     try {
-      const text = await orLate(world, STORE_MS, world.contentStore.get(key), () => Promise.reject(new Error('the store is too slow')));
+      const text = await orLate(world, STORE_MS, world.contentStore.get(key), () =>
+        Promise.reject(new Error('the store is too slow')),
+      );
       const result = v.safeParse(stored, text === null ? null : JSON.parse(text));
-      return result.success && isUsable(result.output.answer) ? { ...result.output, answer: result.output.answer } : undefined;
+      return result.success && isUsable(result.output.answer)
+        ? { ...result.output, answer: result.output.answer }
+        : undefined;
     } catch (thrown) {
       world.log('warning', 'content store unreadable', { key, problem: problemOf(thrown) });
       return undefined;
@@ -131,7 +138,8 @@ export function createContentCache(world: Pick<World, 'now' | 'after' | 'content
     // A slow call may come back after one that already knows of a publication.
     if ((remembered(key)?.generation ?? 0) > generation) return value;
     remember(key, value, reader);
-    if (reader.isStored) reader.keepAlive(toStore(key, value, reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS));
+    if (reader.isStored)
+      reader.keepAlive(toStore(key, value, reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS));
     return value;
   };
 

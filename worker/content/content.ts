@@ -7,8 +7,8 @@ import type { ContentType, EntryOf, EntrySystem } from '../../content/model/regi
 import type { Provenance } from '../../content/provenance.ts';
 import { ContentFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
-import type { World } from '../world.ts';
 import { orLate, type TimeLimit, timeLimit } from '../timeLimit.ts';
+import type { World } from '../world.ts';
 import { type ContentCache, FRESH_MS, type KeepAlive, REFRESH_WAIT_MS } from './cache.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { timelineFetch } from './timeline.ts';
@@ -98,7 +98,9 @@ export function createContentSource(world: World, cache: ContentCache, generatio
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
 
   return ({ city, language, isPreview, provenance, previewedAt }, keepAlive, isBehind = false) => {
-    const drafts = previewedAt ? createDelivery({ ...world, fetch: timelineFetch(world.fetch, previewedAt) }, true) : preview;
+    const drafts = previewedAt
+      ? createDelivery({ ...world, fetch: timelineFetch(world.fetch, previewedAt) }, true)
+      : preview;
     const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
     const patience = (): number => deadline - world.now().getTime();
     let oldest = Number.POSITIVE_INFINITY;
@@ -108,9 +110,24 @@ export function createContentSource(world: World, cache: ContentCache, generatio
         // Drafts are read past every cache (content-pages §6).
         if (isPreview) return await orLate(world, Math.max(patience(), 0), checked(drafts, parameters, world), tooLate);
         const { content_type: type, include = 1 } = parameters;
-        const generation = answerGeneration(generations(), type === undefined ? undefined : String(type), Number(include), city);
-        const query = { key: await contentKey(parameters), generation, fetchAnswer: () => checked(delivery, parameters, world) };
-        const stored = await cache.read(query, { keepAlive, patience, isBehind, isStored: isOwn, isOwn: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)) });
+        const generation = answerGeneration(
+          generations(),
+          type === undefined ? undefined : String(type),
+          Number(include),
+          city,
+        );
+        const query = {
+          key: await contentKey(parameters),
+          generation,
+          fetchAnswer: () => checked(delivery, parameters, world),
+        };
+        const stored = await cache.read(query, {
+          keepAlive,
+          patience,
+          isBehind,
+          isStored: isOwn,
+          isOwn: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)),
+        });
         oldest = Math.min(oldest, stored.generation < generation ? 0 : stored.storedAt);
         return stored.answer;
       } catch (thrown) {
@@ -123,7 +140,8 @@ export function createContentSource(world: World, cache: ContentCache, generatio
       isWhole = false;
     };
     // Behind a visitor's back fresh content is waited for first.
-    const limit = (milliseconds: number): TimeLimit => timeLimit(world, Math.max(Math.min(milliseconds + (isBehind ? REFRESH_WAIT_MS : 0), patience()), 0));
+    const limit = (milliseconds: number): TimeLimit =>
+      timeLimit(world, Math.max(Math.min(milliseconds + (isBehind ? REFRESH_WAIT_MS : 0), patience()), 0));
 
     const list = async <Type extends ContentType>(type: Type, query: ListQuery = {}): Promise<Reading<Type>> => {
       const answer = await raw(listParameters(type, city, language, query));
@@ -134,7 +152,11 @@ export function createContentSource(world: World, cache: ContentCache, generatio
     };
 
     const lookup = async <Type extends ContentType>(type: Type, query: ListQuery): Promise<Reading<Type>> =>
-      read(await checked(isPreview ? previewLookups : lookups, listParameters(type, city, language, query), world), type, world);
+      read(
+        await checked(isPreview ? previewLookups : lookups, listParameters(type, city, language, query), world),
+        type,
+        world,
+      );
 
     const written = async (type: ContentType): Promise<ReturnType<typeof readTranslations>> => {
       const query = { fields: ['title'], include: 0, limit: ALL_LIMIT };
@@ -146,22 +168,47 @@ export function createContentSource(world: World, cache: ContentCache, generatio
         return new Map();
       }
     };
-    const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> => (await written(entry.contentType)).get(entry.id);
+    const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> =>
+      (await written(entry.contentType)).get(entry.id);
 
     const untranslated = async (types: readonly ContentType[]): Promise<ReadonlySet<string>> => {
       // Every entry is written in the default language: nothing falls back to another.
       const known = language === DEFAULT_LANGUAGE ? [] : await Promise.all(types.map(written));
-      return new Set(known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))));
+      return new Set(
+        known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))),
+      );
     };
 
     const single = async (id: string): Promise<unknown> => {
-      const answer = await raw({ 'sys.id': id, 'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`, locale: languages[language].locale, limit: 1, include: 0 });
+      const answer = await raw({
+        'sys.id': id,
+        'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`,
+        locale: languages[language].locale,
+        limit: 1,
+        include: 0,
+      });
       return entryGraph(answer)?.items[0];
     };
-    const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> => raw({ ...listParameters(type, city, language, {}), ...parameters }, false);
-    const all = (type: ContentType): Promise<unknown> => raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
+    const proxied = (type: ContentType, parameters: ListParameters): Promise<unknown> =>
+      raw({ ...listParameters(type, city, language, {}), ...parameters }, false);
+    const all = (type: ContentType): Promise<unknown> =>
+      raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
-    return { freshUntil: () => oldest + FRESH_MS, isWhole: () => isWhole, noteGap, limit, raw, all, list, lookup, single, proxied, translations, untranslated, first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0] };
+    return {
+      freshUntil: () => oldest + FRESH_MS,
+      isWhole: () => isWhole,
+      noteGap,
+      limit,
+      raw,
+      all,
+      list,
+      lookup,
+      single,
+      proxied,
+      translations,
+      untranslated,
+      first: async (type, query) => (await list(type, { limit: 1, ...query })).entries[0],
+    };
   };
 }
 
@@ -170,7 +217,9 @@ export function listParameters(type: string, city: City, language: Language, que
   return {
     content_type: type,
     'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`,
-    select: query.fields ? `${SYSTEM_FIELDS},${query.fields.map((name) => `fields.${name}`).join(',')}` : `${SYSTEM_FIELDS},fields`,
+    select: query.fields
+      ? `${SYSTEM_FIELDS},${query.fields.map((name) => `fields.${name}`).join(',')}`
+      : `${SYSTEM_FIELDS},fields`,
     locale: languages[language].locale,
     include: query.include ?? 1,
     ...(query.order && { order: query.order }),
@@ -215,16 +264,26 @@ async function checked(delivery: Delivery, parameters: ListParameters, world: Wo
   } catch (thrown) {
     world.log('error', 'content list failed', { type: String(parameters['content_type']), problem: problemOf(thrown) });
     // The SDK stumbles over what is no answer at all.
-    throw thrown instanceof ContentFailure ? thrown : new ContentFailure(502, 'content service answered nonsense', { cause: thrown });
+    throw thrown instanceof ContentFailure
+      ? thrown
+      : new ContentFailure(502, 'content service answered nonsense', { cause: thrown });
   }
 }
 
-function read<Type extends ContentType>(answer: unknown, type: Type, world: World, provenance?: Provenance): Reading<Type> {
+function read<Type extends ContentType>(
+  answer: unknown,
+  type: Type,
+  world: World,
+  provenance?: Provenance,
+): Reading<Type> {
   const graph: EntryGraph | undefined = entryGraph(answer);
   if (!graph) throw new ContentFailure(502, 'content service answered no list');
   const reading = readEntries(graph, [type], provenance);
   if (reading.notes.length > 0) {
-    world.log('warning', 'content incomplete', { type, notes: reading.notes.slice(0, 20).map(({ entry, field, problem }) => `${entry}.${field} ${problem}`) });
+    world.log('warning', 'content incomplete', {
+      type,
+      notes: reading.notes.slice(0, 20).map(({ entry, field, problem }) => `${entry}.${field} ${problem}`),
+    });
   }
   return reading;
 }

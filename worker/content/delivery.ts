@@ -1,4 +1,4 @@
-import { createClient, type CreateClientParams } from 'contentful';
+import { type CreateClientParams, createClient } from 'contentful';
 import { ContentFailure } from '../failures.ts';
 import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
@@ -17,7 +17,11 @@ export interface Delivery {
 type Adapter = Exclude<NonNullable<CreateClientParams['adapter']>, string | readonly unknown[]>;
 
 /** A client of the content service through its own SDK, without retries: the cache decides about those. */
-export function createDelivery(world: Pick<World, 'settings' | 'fetch' | 'after'>, isPreview: boolean, timeout = TIMEOUT_MS): Delivery {
+export function createDelivery(
+  world: Pick<World, 'settings' | 'fetch' | 'after'>,
+  isPreview: boolean,
+  timeout = TIMEOUT_MS,
+): Delivery {
   const { content } = world.settings;
   const host = isPreview ? content.previewHost : content.deliveryHost;
   const client = createClient({
@@ -31,7 +35,10 @@ export function createDelivery(world: Pick<World, 'settings' | 'fetch' | 'after'
     timeout,
   }).withoutLinkResolution;
   return {
-    list: ({ locale, ...parameters }) => (locale === '*' ? client.withAllLocales.getEntries(parameters) : client.getEntries({ ...parameters, ...(locale !== undefined && { locale: String(locale) }) })),
+    list: ({ locale, ...parameters }) =>
+      locale === '*'
+        ? client.withAllLocales.getEntries(parameters)
+        : client.getEntries({ ...parameters, ...(locale !== undefined && { locale: String(locale) }) }),
   };
 }
 
@@ -43,10 +50,16 @@ function isInsecure(host: string): boolean {
 /** Own code, since the SDK can't be given a fetch; its timeout spans the body, and a status outside 2xx is a failure. */
 function fetchAdapter(world: Pick<World, 'fetch' | 'after'>): Adapter {
   return async (config) => {
-    const query = new URLSearchParams(Object.entries(config.params ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(config.params ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    );
     // The SDK hands over whole addresses.
     const url = `${config.url}?${query}`;
-    const headers = Object.fromEntries(Object.entries(config.headers ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    const headers = Object.fromEntries(
+      Object.entries(config.headers ?? {}).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    );
     const controller = new AbortController();
     const call = async () => {
       const response = await world.fetch(new Request(url, { headers, signal: controller.signal }));
@@ -58,7 +71,10 @@ function fetchAdapter(world: Pick<World, 'fetch' | 'after'>): Adapter {
     };
     try {
       const { response, body } = await orLate(world, config.timeout ?? TIMEOUT_MS, call(), tooLate);
-      if (!response.ok) throw new ContentFailure(response.status, `content service answered ${response.status}`, { retryAfterMs: resetOf(response) });
+      if (!response.ok)
+        throw new ContentFailure(response.status, `content service answered ${response.status}`, {
+          retryAfterMs: resetOf(response),
+        });
       return { data: parsed(body), status: response.status, statusText: response.statusText, headers: {}, config };
     } catch (thrown) {
       if (thrown instanceof ContentFailure) throw thrown;

@@ -1,5 +1,5 @@
-import { isListAnswer } from '../../content/model/graph.ts';
 import type { Flags } from '../../content/flags.ts';
+import { isListAnswer } from '../../content/model/graph.ts';
 import { createFlagSource } from '../flagSource.ts';
 import { createGenerationSource, type GenerationSource } from '../generationSource.ts';
 import type { World } from '../world.ts';

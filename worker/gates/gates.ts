@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { type Address, buildPath } from '../../content/address.ts';
-import { cityOffers, DEFAULT_CITY, cityRow } from '../../content/cities.ts';
+import { cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
+import { type DoorFlag, doorSetting, type Flags } from '../../content/flags.ts';
 import { detectLanguage } from '../../content/languageDetection.ts';
 import { matchPage, spelledPath } from '../../content/pages.ts';
-import { type DoorFlag, doorSetting, type Flags } from '../../content/flags.ts';
 import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/storageKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
 import type { Visitor } from '../visitor.ts';
@@ -38,17 +38,27 @@ export const gates: readonly Gate[] = [
     name: 'root leads to the standard city in the browser language (content-pages §2)',
     choosesLanguage: true,
     pass: ({ visitor, acceptLanguage }) =>
-      visitor.parsed.kind === 'root' ? to(visitor, { language: detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages), city: DEFAULT_CITY, tree: 'desktop', path: [] }) : undefined,
+      visitor.parsed.kind === 'root'
+        ? to(visitor, {
+            language: detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
+            city: DEFAULT_CITY,
+            tree: 'desktop',
+            path: [],
+          })
+        : undefined,
   },
   {
     name: 'old Internet Explorer leads to the unsupported page (content-pages §9)',
-    pass: ({ visitor }) => (visitor.isOldBrowser && !isPage(visitor, 'unsupported') ? toDoor(visitor, 'unsupported') : undefined),
+    pass: ({ visitor }) =>
+      visitor.isOldBrowser && !isPage(visitor, 'unsupported') ? toDoor(visitor, 'unsupported') : undefined,
   },
   {
     name: 'door pages have no language segment (site-shell §2)',
     pass: ({ visitor }) => {
       const address = addressOf(visitor);
-      return address?.language && isDoorPage(visitor) ? to(visitor, { ...address, language: undefined, tree: 'desktop' }) : undefined;
+      return address?.language && isDoorPage(visitor)
+        ? to(visitor, { ...address, language: undefined, tree: 'desktop' })
+        : undefined;
     },
   },
   {
@@ -103,7 +113,12 @@ export function gatekeeper(readDoors: (c: { readonly var: AppEnv['Variables'] })
       if (passage) {
         c.header('Vary', 'Accept-Language, User-Agent');
         c.header('Cache-Control', 'no-store');
-        if (gate.choosesLanguage) c.header('Set-Cookie', `${storageKeys.localeRedirect.name}=1; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`, { append: true });
+        if (gate.choosesLanguage)
+          c.header(
+            'Set-Cookie',
+            `${storageKeys.localeRedirect.name}=1; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`,
+            { append: true },
+          );
         return c.redirect(passage.redirect, 302);
       }
     }

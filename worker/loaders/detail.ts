@@ -2,8 +2,8 @@ import { type CardEntry, cardOf } from '../../content/cards.ts';
 import { contentPath } from '../../content/contentPaths.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
 import { isShown } from '../../content/timeState.ts';
-import { latestCards, type ListedType, listedEntries, periodOf } from './cardLists.ts';
 import { bySlug } from './bySlug.ts';
+import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 
 /** Cards at the end of a page that lead on. */
@@ -16,13 +16,17 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     // Asked for along with the entry: most pages show some of them, and they are the listing's own, cached lists.
     // Without them the page is only smaller; the failure is logged where the call was made.
     const siblings = Promise.all(types.map((type) => listedEntries(request, type))).catch(() => []);
-    const found = await Promise.all(types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))));
+    const found = await Promise.all(
+      types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
+    );
     const entry: DetailEntry | undefined = found.find((candidate) => candidate !== undefined);
     if (!entry || entry.slug !== slug || !isShown(periodOf(entry), request.visit.clock)) return undefined;
     // An item without a page of its own lives at its link, or not at all.
     if (entry.withoutDetail === true) return undefined;
     const [related, { latest, periods }, translations] = await Promise.all([
-      relatedItems(request, entry, siblings), latestCards(request, entry.content), request.content.translations(entry),
+      relatedItems(request, entry, siblings),
+      latestCards(request, entry.content),
+      request.content.translations(entry),
     ]);
     return {
       body: { view: 'detail', entry, related: related.map((item) => cardOf(item, request.visit)), latest },
@@ -38,8 +42,14 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
 }
 
 /** What the editor chose, and then others of the same category. */
-async function relatedItems(request: LoadRequest, entry: DetailEntry, lists: Promise<readonly (readonly CardEntry[])[]>): Promise<readonly CardEntry[]> {
-  const chosen: readonly CardEntry[] = entry.relatedItems.filter((item) => isShown(periodOf(item), request.visit.clock));
+async function relatedItems(
+  request: LoadRequest,
+  entry: DetailEntry,
+  lists: Promise<readonly (readonly CardEntry[])[]>,
+): Promise<readonly CardEntry[]> {
+  const chosen: readonly CardEntry[] = entry.relatedItems.filter((item) =>
+    isShown(periodOf(item), request.visit.clock),
+  );
   if (chosen.length >= RELATED_LIMIT) return chosen.slice(0, RELATED_LIMIT);
   const siblings = (await lists).flat();
   const categories = new Set(entry.category.map(({ id }) => id));

@@ -10,10 +10,15 @@ import type { Loader } from './loader.ts';
 export const loadEventCalendar: Loader = async (request) => {
   const { visit, content, match } = request;
   const { id = '' } = match.parameters;
-  const [event, slotted] = await Promise.all([content.first('event', bySlug(request, id)), content.first('eventDetailPage', bySlug(request, id))]);
+  const [event, slotted] = await Promise.all([
+    content.first('event', bySlug(request, id)),
+    content.first('eventDetailPage', bySlug(request, id)),
+  ]);
   const entry = event ?? slotted;
   if (!entry || !isShown(entry, visit.clock)) return undefined;
   const url = visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, pagePath('eventDetail', { id }));
   const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url });
-  return dates && { file: icsText(dates, visit.clock.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' };
+  return (
+    dates && { file: icsText(dates, visit.clock.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' }
+  );
 };

@@ -1,8 +1,8 @@
 import type { FormState } from '../../content/forms/formModel.ts';
+import type { Language } from '../../content/languages.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
 import type { PageBody } from '../../content/pageModel.ts';
 import type { PageMatch } from '../../content/pages.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { Language } from '../../content/languages.ts';
 import type { Period } from '../../content/timeState.ts';
 import type { Visit } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
@@ -52,6 +52,11 @@ export interface LoadedFile {
 }
 
 /** A loader's answer: a page, another address of this site, an address elsewhere, a file, or nothing: a 404. */
-export type Loaded = LoadedPage | { readonly redirect: readonly string[]; readonly isPermanent?: boolean } | { readonly outbound: string } | LoadedFile | undefined;
+export type Loaded =
+  | LoadedPage
+  | { readonly redirect: readonly string[]; readonly isPermanent?: boolean }
+  | { readonly outbound: string }
+  | LoadedFile
+  | undefined;
 
 export type Loader = (request: LoadRequest) => Promise<Loaded>;

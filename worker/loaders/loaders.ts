@@ -1,12 +1,19 @@
 import type { PageKind } from '../../content/pages.ts';
 import { loadAboutTheStore, loadBasic, loadHome } from './composed.ts';
-import { loadEventCalendar } from './eventCalendar.ts';
 import { loadDetail, loadOfflineBrand } from './detail.ts';
+import { loadEventCalendar } from './eventCalendar.ts';
 import { loadListing } from './listing.ts';
 import type { Loader } from './loader.ts';
 import { loadMember, loadShop } from './outbound.ts';
 import { loadSearching } from './searching.ts';
-import { loadAnnouncement, loadAnnouncements, loadDoor, loadSelectDestination, loadSocialMedia, loadTerms } from './single.ts';
+import {
+  loadAnnouncement,
+  loadAnnouncements,
+  loadDoor,
+  loadSelectDestination,
+  loadSocialMedia,
+  loadTerms,
+} from './single.ts';
 import { loadStore, loadStores } from './stores.ts';
 import { loadAssistance, loadContactUs, loadNewsletter } from './withForm.ts';
 

@@ -6,7 +6,9 @@ export const loadShop: Loader = async ({ visit, content, match, search }) => {
   if (!cityRow(visit.city).onlineShop) return undefined;
   const settings = await content.first('globalSettings', { include: 5 });
   const shop = settings?.shopAddress ?? '';
-  return shop === '' ? undefined : { outbound: `${shop}/${visit.language}/${visit.city}/eshop/${encodedPath(match.parameters.rest)}${search}` };
+  return shop === ''
+    ? undefined
+    : { outbound: `${shop}/${visit.language}/${visit.city}/eshop/${encodedPath(match.parameters.rest)}${search}` };
 };
 
 /** Registration and account pages live with the loyalty programme (site-shell §6). */

@@ -7,8 +7,15 @@ import { latestCards } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
 export const loadSelectDestination: Loader = async (request) => {
-  const cities = await request.content.list('localeWebsite', { include: 1, order: 'fields.locale,fields.cityBaseValue', limit: 100 });
-  return { ...textsOf(request, undefined, 'selectDestination'), body: { view: 'selectDestination', cities: cities.entries } };
+  const cities = await request.content.list('localeWebsite', {
+    include: 1,
+    order: 'fields.locale,fields.cityBaseValue',
+    limit: 100,
+  });
+  return {
+    ...textsOf(request, undefined, 'selectDestination'),
+    body: { view: 'selectDestination', cities: cities.entries },
+  };
 };
 
 /** Terms by slug; without one the list of all terms (content-pages §2). */
@@ -25,7 +32,12 @@ export const loadTerms: Loader = async (request) => {
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
   const { latest, periods } = await latestCards(request, entry.content);
-  return { ...textsOf(request, entry, 'terms'), body: { view: 'terms', entry, latest }, periods, translations: await request.content.translations(entry) };
+  return {
+    ...textsOf(request, entry, 'terms'),
+    body: { view: 'terms', entry, latest },
+    periods,
+    translations: await request.content.translations(entry),
+  };
 }
 
 /** Pages on the house's social networks: all, or one by name (content-pages §2). */
@@ -36,7 +48,12 @@ export const loadSocialMedia: Loader = async (request) => {
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
   const { latest, periods } = await latestCards(request, entry?.content ?? []);
-  return { ...textsOf(request, entry, 'socialMedias'), body: { view: 'socialMedia', entries: networks, entry, latest }, periods, translations: entry && (await request.content.translations(entry)) };
+  return {
+    ...textsOf(request, entry, 'socialMedias'),
+    body: { view: 'socialMedia', entries: networks, entry, latest },
+    periods,
+    translations: entry && (await request.content.translations(entry)),
+  };
 };
 
 /** One announcement by its slug (content-pages §2). */
@@ -45,7 +62,11 @@ export const loadAnnouncement: Loader = async (request) => {
   if (!entry || !isShown(entry, request.visit.clock)) return undefined;
   const { latest, periods } = await latestCards(request, entry.content);
   return {
-    body: { view: 'announcement', entry, latest }, title: entry.title, description: entry.subject, seo: entry.seo, periods: [entry, ...periods],
+    body: { view: 'announcement', entry, latest },
+    title: entry.title,
+    description: entry.subject,
+    seo: entry.seo,
+    periods: [entry, ...periods],
     translations: await request.content.translations(entry),
   };
 };
@@ -53,15 +74,33 @@ export const loadAnnouncement: Loader = async (request) => {
 /** All announcements that visitors may still read, newest first. */
 export const loadAnnouncements: Loader = async (request) => {
   const { entries } = await request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: 50 });
-  return { ...textsOf(request, undefined, 'announcements'), body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) }, periods: entries };
+  return {
+    ...textsOf(request, undefined, 'announcements'),
+    body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) },
+    periods: entries,
+  };
 };
 
 /** Doors: maintenance and opening-soon answer 503, the old browser's page 200 (issue: the edge). */
 export function loadDoor(door: 'maintenance' | 'openingSoon' | 'unsupported'): Loader {
-  return async () => ({ body: { view: 'closed', door }, title: '', description: '', status: door === 'unsupported' ? 200 : 503, isIndexed: false });
+  return async () => ({
+    body: { view: 'closed', door },
+    title: '',
+    description: '',
+    status: door === 'unsupported' ? 200 : 503,
+    isIndexed: false,
+  });
 }
 
 /** Title and description of a page: its entry's, or where it has none the site's own words for it. */
-export function textsOf({ visit }: LoadRequest, entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined, key: MessageKey) {
-  return { title: entry?.title || message(key, visit.language), description: entry?.description ?? '', seo: entry?.seo };
+export function textsOf(
+  { visit }: LoadRequest,
+  entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined,
+  key: MessageKey,
+) {
+  return {
+    title: entry?.title || message(key, visit.language),
+    description: entry?.description ?? '',
+    seo: entry?.seo,
+  };
 }

@@ -1,13 +1,17 @@
 import { message } from '../../content/messages/messages.ts';
-import { latestCards } from './cardLists.ts';
 import { bySlug } from './bySlug.ts';
+import { latestCards } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
 /** Store list and map tabs (site-shell §2). */
 export function loadStores(tab: 'list' | 'map'): Loader {
   return async ({ content, visit, query }) => {
     const { entries } = await content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: 100 });
-    return { body: { view: 'stores', tab, stores: entries, mapOf: query('map') ?? '' }, title: message('stores', visit.language), description: '' };
+    return {
+      body: { view: 'stores', tab, stores: entries, mapOf: query('map') ?? '' },
+      title: message('stores', visit.language),
+      description: '',
+    };
   };
 }
 

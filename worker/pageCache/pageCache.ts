@@ -18,7 +18,11 @@ export type CacheOutcome = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 /** Headers by which the page handler tells how long what it rendered is fresh, and how long it is true; they never leave the site. */
 export const FRESH_UNTIL_HEADER = 'X-Fresh-Until';
 export const TRUE_UNTIL_HEADER = 'X-True-Until';
-const innerHeaders: readonly string[] = [FRESH_UNTIL_HEADER.toLowerCase(), TRUE_UNTIL_HEADER.toLowerCase(), 'x-request-id'];
+const innerHeaders: readonly string[] = [
+  FRESH_UNTIL_HEADER.toLowerCase(),
+  TRUE_UNTIL_HEADER.toLowerCase(),
+  'x-request-id',
+];
 
 /** A page that nobody could render anew is served for this long. */
 const KEPT_MS = 24 * 3600 * 1000;
@@ -61,7 +65,10 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
   };
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
-  const renew = async ({ key, generation, request, render, keepAlive }: Passage, isBehind: boolean): Promise<Rendered> => {
+  const renew = async (
+    { key, generation, request, render, keepAlive }: Passage,
+    isBehind: boolean,
+  ): Promise<Rendered> => {
     const own: Response[] = [];
     const page = await renders.run(callOf(key, generation), keepAlive, async () => {
       const response = await render(new Request(request, { method: 'GET' }), isBehind);
@@ -106,14 +113,23 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
     const { request, keepAlive } = passage;
     const work = renew(passage, false);
     keepAlive(work.catch(() => undefined));
-    const renewed = await orLate(world, CHANGED_WAIT_MS, work.catch(() => undefined), () => undefined);
+    const renewed = await orLate(
+      world,
+      CHANGED_WAIT_MS,
+      work.catch(() => undefined),
+      () => undefined,
+    );
     if (renewed && 'page' in renewed) return answer(renewed.page, request, 'MISS', now(), world);
     if (renewed && !isFailure(renewed.response)) return marked(renewed.response, 'MISS');
     return answer(known, request, 'STALE', now(), world);
   };
 
   return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
-    const [flags, isPreview] = await Promise.all([source.flags(), mayPreview(request, world), source.generations.look(keepAlive)]);
+    const [flags, isPreview] = await Promise.all([
+      source.flags(),
+      mayPreview(request, world),
+      source.generations.look(keepAlive),
+    ]);
     const isOn = world.settings.isCacheOn && flags.cache !== false;
     const key = isOn ? pageKey(request, { isPreview, flags: source.flagsVersion() }) : undefined;
     if (key === undefined) return marked(await render(request, false), 'BYPASS');
@@ -151,7 +167,12 @@ function callOf(key: string, generation: number): string {
 async function storable(response: Response, now: number, generation: number): Promise<StoredPage | undefined> {
   const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
   const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
-  const freshUntil = response.status === 200 ? momentIn(response, FRESH_UNTIL_HEADER) : response.status === 404 ? now + NOT_FOUND_MS : undefined;
+  const freshUntil =
+    response.status === 200
+      ? momentIn(response, FRESH_UNTIL_HEADER)
+      : response.status === 404
+        ? now + NOT_FOUND_MS
+        : undefined;
   const nonce = nonceOf(response.headers.get('Content-Security-Policy'));
   if (!isPage || freshUntil === undefined || nonce === undefined) return undefined;
   const trueUntil = momentIn(response, TRUE_UNTIL_HEADER) ?? Number.POSITIVE_INFINITY;
@@ -159,7 +180,9 @@ async function storable(response: Response, now: number, generation: number): Pr
   const positions = noncePositions(bytes, nonce);
   return {
     status: response.status,
-    headers: [...response.headers, ['etag', await tagOf(withNonce(bytes, positions, NO_NONCE))] as const].filter(([name]) => !innerHeaders.includes(name)),
+    headers: [...response.headers, ['etag', await tagOf(withNonce(bytes, positions, NO_NONCE))] as const].filter(
+      ([name]) => !innerHeaders.includes(name),
+    ),
     bytes,
     nonce,
     positions,
@@ -189,7 +212,8 @@ function answer(page: StoredPage, request: Request, outcome: CacheOutcome, momen
   const tag = request.headers.get('If-None-Match');
   const headers = new Headers();
   const nonce = freshNonce(world.random);
-  for (const [name, value] of page.headers) headers.append(name, name === 'content-security-policy' ? value.replaceAll(page.nonce, nonce) : value);
+  for (const [name, value] of page.headers)
+    headers.append(name, name === 'content-security-policy' ? value.replaceAll(page.nonce, nonce) : value);
   headers.set('Age', String(age));
   headers.set('X-Cache', outcome);
   headers.set('Server-Timing', `cache;desc=${outcome}`);
@@ -198,7 +222,10 @@ function answer(page: StoredPage, request: Request, outcome: CacheOutcome, momen
     headers.delete('Content-Security-Policy');
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : withNonce(page.bytes, page.positions, nonce), { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : withNonce(page.bytes, page.positions, nonce), {
+    status: page.status,
+    headers,
+  });
 }
 
 function marked(response: Response, outcome: CacheOutcome): Response {

@@ -20,7 +20,11 @@ const meta = v.object({
 /** A page as an answer that the shared cache of a data centre can keep. */
 export function sharedPage({ bytes, ...facts }: StoredPage, lifeMs: number): Response {
   return new Response(bytes, {
-    headers: { 'Cache-Control': `public, max-age=${Math.floor(lifeMs / 1000)}`, 'Content-Type': 'application/octet-stream', [META_HEADER]: encodeURIComponent(JSON.stringify({ format: 2, length: bytes.byteLength, ...facts })) },
+    headers: {
+      'Cache-Control': `public, max-age=${Math.floor(lifeMs / 1000)}`,
+      'Content-Type': 'application/octet-stream',
+      [META_HEADER]: encodeURIComponent(JSON.stringify({ format: 2, length: bytes.byteLength, ...facts })),
+    },
   });
 }
 

@@ -6,8 +6,16 @@ const west = { jp: '1階 西ギャラリー', en: 'Level 1, west gallery', cn: '
 
 const events: readonly Seed[] = [
   entry('event', 'okinawa-event-bingata', {
-    title: { jp: '紅型、型紙から布へ', en: 'Bingata, from stencil to cloth', cn: '红型：从型纸到布', tc: '紅型：從型紙到布', kr: '빈가타, 형지에서 천으로' }, slug: 'bingata', category: ['cat-workshop'], media: ['fashion-scarf'], isFeatured: true, location: court,
-    startDate: day(-6, '11:00'), endDate: day(8, '17:00'), time: { jp: '11:00〜17:00', en: '11am to 5pm', cn: '11:00–17:00', tc: '11:00–17:00', kr: '오전 11시 ~ 오후 5시' }, frequency: { jp: '会期中毎日、各回60分', en: 'Daily, one hour a sitting', cn: '展期内每日，每场60分钟', tc: '活動期間每日，每節60分鐘', kr: '기간 중 매일, 회당 60분' },
+    title: { jp: '紅型、型紙から布へ', en: 'Bingata, from stencil to cloth', cn: '红型：从型纸到布', tc: '紅型：從型紙到布', kr: '빈가타, 형지에서 천으로' },
+    slug: 'bingata',
+    category: ['cat-workshop'],
+    media: ['fashion-scarf'],
+    isFeatured: true,
+    location: court,
+    startDate: day(-6, '11:00'),
+    endDate: day(8, '17:00'),
+    time: { jp: '11:00〜17:00', en: '11am to 5pm', cn: '11:00–17:00', tc: '11:00–17:00', kr: '오전 11시 ~ 오후 5시' },
+    frequency: { jp: '会期中毎日、各回60分', en: 'Daily, one hour a sitting', cn: '展期内每日，每场60分钟', tc: '活動期間每日，每節60分鐘', kr: '기간 중 매일, 회당 60분' },
     description: {
       jp: '首里の工房の手ほどきで、小さな布に型を置き、顔料をのせ、隈取りの刷毛でぼかしを入れる。染めの一時間です。',
       en: 'With dyers from Shuri, lay a stencil on a small cloth, brush in mineral colours and shade the edges: an hour of Ryukyu dyeing.',
@@ -24,8 +32,15 @@ const events: readonly Seed[] = [
     },
   }),
   entry('event', 'okinawa-event-yachimun-mornings', {
-    title: { jp: 'やちむんの朝', en: 'Pottery mornings', cn: '陶器之晨', tc: '陶器之晨', kr: '야치문의 아침' }, slug: 'yachimun-mornings', category: ['cat-exhibition'], media: ['art-vessels'], location: west,
-    startDate: day(15, '10:00'), endDate: day(24, '13:00'), time: { jp: '10:00〜13:00', en: '10am to 1pm', cn: '10:00–13:00', tc: '10:00–13:00', kr: '오전 10시 ~ 오후 1시' }, frequency: { jp: '毎朝', en: 'Every morning', cn: '每日早晨', tc: '每日早上', kr: '매일 아침' },
+    title: { jp: 'やちむんの朝', en: 'Pottery mornings', cn: '陶器之晨', tc: '陶器之晨', kr: '야치문의 아침' },
+    slug: 'yachimun-mornings',
+    category: ['cat-exhibition'],
+    media: ['art-vessels'],
+    location: west,
+    startDate: day(15, '10:00'),
+    endDate: day(24, '13:00'),
+    time: { jp: '10:00〜13:00', en: '10am to 1pm', cn: '10:00–13:00', tc: '10:00–13:00', kr: '오전 10시 ~ 오후 1시' },
+    frequency: { jp: '毎朝', en: 'Every morning', cn: '每日早晨', tc: '每日早上', kr: '매일 아침' },
     description: {
       jp: '壺屋と読谷から届く、焼き上がったばかりの器。手に取り、茶を注ぎ、重さと口あたりを確かめてからお選びください。',
       en: 'Pots fresh from the kilns of Tsuboya and Yomitan. Lift them, drink tea from them and choose by weight and by the feel of the rim.',
@@ -42,8 +57,17 @@ const events: readonly Seed[] = [
     },
   }),
   entry('event', 'okinawa-event-whisky-banyan', {
-    title: { jp: 'ガジュマルとウイスキーの宵', en: 'Whisky under the banyan', cn: '榕荫下的威士忌之夜', tc: '榕蔭下的威士忌之夜', kr: '반얀나무 아래 위스키의 밤' }, slug: 'whisky-banyan', category: ['cat-tasting'], brand: 'brand-glenmarrow', media: ['hero-spirits'], whetherLiquorOrTobacco: true, location: court,
-    startDate: day(-20, '18:00'), endDate: day(-14, '20:00'), removedAfterExpired: false, time: { jp: '18:00〜20:00', en: '6pm to 8pm', cn: '18:00–20:00', tc: '18:00–20:00', kr: '오후 6시 ~ 8시' },
+    title: { jp: 'ガジュマルとウイスキーの宵', en: 'Whisky under the banyan', cn: '榕荫下的威士忌之夜', tc: '榕蔭下的威士忌之夜', kr: '반얀나무 아래 위스키의 밤' },
+    slug: 'whisky-banyan',
+    category: ['cat-tasting'],
+    brand: 'brand-glenmarrow',
+    media: ['hero-spirits'],
+    whetherLiquorOrTobacco: true,
+    location: court,
+    startDate: day(-20, '18:00'),
+    endDate: day(-14, '20:00'),
+    removedAfterExpired: false,
+    time: { jp: '18:00〜20:00', en: '6pm to 8pm', cn: '18:00–20:00', tc: '18:00–20:00', kr: '오후 6시 ~ 8시' },
     description: {
       jp: 'Glenmarrowの三つの樽を、三線の音と黒糖とともに。二十歳以上のお客様と過ごした七夜でした。',
       en: 'Three Glenmarrow casks, a sanshin and a dish of brown sugar: seven evenings with guests of 20 and over, in the cool of the tree.',
@@ -63,7 +87,14 @@ const events: readonly Seed[] = [
 
 const news: readonly Seed[] = [
   entry('news', 'okinawa-news-fragrance-room', {
-    title: { jp: '香りの間がひらきました', en: 'A fragrance room opens', cn: '香氛室启幕', tc: '香氛室揭幕', kr: '향기의 방을 열었습니다' }, slug: 'fragrance-room', category: ['cat-opening'], media: ['hero-beauty'], isFeatured: true, displayDate: day(-3), startDate: day(-3), removedAfterExpired: false,
+    title: { jp: '香りの間がひらきました', en: 'A fragrance room opens', cn: '香氛室启幕', tc: '香氛室揭幕', kr: '향기의 방을 열었습니다' },
+    slug: 'fragrance-room',
+    category: ['cat-opening'],
+    media: ['hero-beauty'],
+    isFeatured: true,
+    displayDate: day(-3),
+    startDate: day(-3),
+    removedAfterExpired: false,
     description: {
       jp: 'HesperiaとLune & Lindenが、東ギャラリーの新しい小部屋に。障子越しの光の中で、静かに香りをお試しいただけます。',
       en: 'Hesperia and Lune & Linden share a small new room in the east gallery, where the light falls through paper screens.',
@@ -80,7 +111,13 @@ const news: readonly Seed[] = [
     },
   }),
   entry('news', 'okinawa-news-evening-walls', {
-    title: { jp: '夕べに灯る珊瑚の塀', en: 'The coral wall, lit at dusk', cn: '暮色中点亮珊瑚墙', tc: '暮色中點亮珊瑚牆', kr: '해 질 녘에 밝히는 산호 담장' }, slug: 'evening-walls', category: ['cat-house-news'], media: ['arch-facade-dusk'], displayDate: day(-16), startDate: day(-16), removedAfterExpired: false,
+    title: { jp: '夕べに灯る珊瑚の塀', en: 'The coral wall, lit at dusk', cn: '暮色中点亮珊瑚墙', tc: '暮色中點亮珊瑚牆', kr: '해 질 녘에 밝히는 산호 담장' },
+    slug: 'evening-walls',
+    category: ['cat-house-news'],
+    media: ['arch-facade-dusk'],
+    displayDate: day(-16),
+    startDate: day(-16),
+    removedAfterExpired: false,
     description: {
       jp: '日没から閉館まで、塀の石をひとつずつ照らす低い灯りを設けました。貝の影が浮かぶのは、暮れてから三十分ほどです。',
       en: 'From sunset to closing, low lamps pick out the wall stone by stone. The shapes of shells show best half an hour after dark.',
@@ -97,7 +134,14 @@ const news: readonly Seed[] = [
     },
   }),
   entry('news', 'okinawa-news-eight-islands', {
-    title: { jp: '八つの島の黒糖', en: 'Brown sugar from eight islands', cn: '八岛黑糖', tc: '八島黑糖', kr: '여덟 섬의 흑당' }, slug: 'eight-islands', category: ['cat-food-and-gifts', 'cat-house-news'], brand: 'brand-cacao-thereze', media: ['food-chocolate'], displayDate: day(-33), startDate: day(-33), removedAfterExpired: false,
+    title: { jp: '八つの島の黒糖', en: 'Brown sugar from eight islands', cn: '八岛黑糖', tc: '八島黑糖', kr: '여덟 섬의 흑당' },
+    slug: 'eight-islands',
+    category: ['cat-food-and-gifts', 'cat-house-news'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-chocolate'],
+    displayDate: day(-33),
+    startDate: day(-33),
+    removedAfterExpired: false,
     description: {
       jp: '伊平屋から与那国まで、黒糖をつくる八つの島。その味をひとつずつ閉じ込めたトリュフを、Cacao Thérèzeが仕立てました。',
       en: 'From Iheya to Yonaguni, eight islands make kokuto. Cacao Thérèze has put each into a truffle of its own, in one bottle-green box.',
@@ -117,7 +161,16 @@ const news: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'okinawa-offer-after-sun', {
-    title: { jp: '陽ざしのあとのクリーム', en: 'The after-sun pair', cn: '晒后双重呵护', tc: '曬後雙重呵護', kr: '햇볕 뒤의 크림 한 쌍' }, slug: 'after-sun-pair', category: ['cat-beauty'], brand: 'brand-aurelle', media: ['beauty-cream'], isFeatured: true, startDate: day(-7), endDate: day(18, '20:00'), displayDate: day(-7), location: east,
+    title: { jp: '陽ざしのあとのクリーム', en: 'The after-sun pair', cn: '晒后双重呵护', tc: '曬後雙重呵護', kr: '햇볕 뒤의 크림 한 쌍' },
+    slug: 'after-sun-pair',
+    category: ['cat-beauty'],
+    brand: 'brand-aurelle',
+    media: ['beauty-cream'],
+    isFeatured: true,
+    startDate: day(-7),
+    endDate: day(18, '20:00'),
+    displayDate: day(-7),
+    location: east,
     description: {
       jp: 'Aurelleのリペアクリームをお求めの方に、旅行用の小さな瓶をもうひとつ。冷蔵庫でひんやりさせてお使いください。',
       en: 'With every jar of Aurelle repair cream comes a second, travel-sized one. Keep it in the refrigerator and use it after the beach.',
@@ -141,7 +194,15 @@ const offers: readonly Seed[] = [
     },
   }),
   entry('specialOffer', 'okinawa-offer-petal-compact', {
-    title: { jp: '花びらのコンパクト', en: 'A compact for the coast', cn: '海岸粉饼礼', tc: '海岸粉餅禮', kr: '꽃잎을 담은 콤팩트' }, slug: 'petal-compact', category: ['cat-beauty'], brand: 'brand-maison-verane', media: ['beauty-compact'], startDate: day(11), endDate: day(32, '20:00'), displayDate: day(11), location: east,
+    title: { jp: '花びらのコンパクト', en: 'A compact for the coast', cn: '海岸粉饼礼', tc: '海岸粉餅禮', kr: '꽃잎을 담은 콤팩트' },
+    slug: 'petal-compact',
+    category: ['cat-beauty'],
+    brand: 'brand-maison-verane',
+    media: ['beauty-compact'],
+    startDate: day(11),
+    endDate: day(32, '20:00'),
+    displayDate: day(11),
+    location: east,
     description: {
       jp: 'Maison Veraneのプレストパウダーに、デイゴの花色の布ポーチを添えて。沖縄館だけの組み合わせです。',
       en: 'Maison Verane’s pressed powder comes with a pouch in the red of the deigo, Okinawa’s own flower. Only in this house.',
@@ -158,7 +219,16 @@ const offers: readonly Seed[] = [
     },
   }),
   entry('specialOffer', 'okinawa-offer-strap', {
-    title: { jp: '二本目のストラップ', en: 'A second strap', cn: '第二条表带', tc: '第二條錶帶', kr: '두 번째 스트랩' }, slug: 'second-strap', category: ['cat-watches-and-jewellery'], brand: 'brand-meridian-time', media: ['watch-face'], startDate: day(-40), endDate: day(-9, '20:00'), displayDate: day(-40), removedAfterExpired: false, location: { jp: '2階 南ギャラリー', en: 'Level 2, south gallery', cn: '二层，南侧长廊', tc: '二樓，南側長廊', kr: '2층 남쪽 갤러리' },
+    title: { jp: '二本目のストラップ', en: 'A second strap', cn: '第二条表带', tc: '第二條錶帶', kr: '두 번째 스트랩' },
+    slug: 'second-strap',
+    category: ['cat-watches-and-jewellery'],
+    brand: 'brand-meridian-time',
+    media: ['watch-face'],
+    startDate: day(-40),
+    endDate: day(-9, '20:00'),
+    displayDate: day(-40),
+    removedAfterExpired: false,
+    location: { jp: '2階 南ギャラリー', en: 'Level 2, south gallery', cn: '二层，南侧长廊', tc: '二樓，南側長廊', kr: '2층 남쪽 갤러리' },
     description: {
       jp: 'Meridian Timeの時計に、芭蕉布の色を写した布のストラップをもう一本。ご好評のうちに終了いたしました。',
       en: 'With a Meridian Time watch came a second strap in the straw colour of banana-fibre cloth. This offer has ended, with our thanks.',
@@ -175,7 +245,15 @@ const offers: readonly Seed[] = [
     },
   }),
   entry('indexDetailPage', 'okinawa-promotion-shikuwasa', {
-    title: { jp: 'シークヮーサーのマカロン', en: 'Shikuwasa macarons', cn: '香檬马卡龙', tc: '香檬馬卡龍', kr: '시콰사 마카롱' }, slug: 'shikuwasa-macarons', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-macarons'], startDate: day(-5), endDate: day(28, '20:00'), displayDate: day(-5), location: west,
+    title: { jp: 'シークヮーサーのマカロン', en: 'Shikuwasa macarons', cn: '香檬马卡龙', tc: '香檬馬卡龍', kr: '시콰사 마카롱' },
+    slug: 'shikuwasa-macarons',
+    category: ['cat-food-and-gifts'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-macarons'],
+    startDate: day(-5),
+    endDate: day(28, '20:00'),
+    displayDate: day(-5),
+    location: west,
     description: {
       jp: '大宜味村の青い実をしぼった、爽やかな一粒。六個入りをお求めの方に、もう一箱を半額でご用意します。',
       en: 'Sharp green juice from Ogimi in the north of the island. Buy a box of six and the second is half the price.',
@@ -196,7 +274,13 @@ const offers: readonly Seed[] = [
 
 const press: readonly Seed[] = [
   entry('mediaCenterDetailPage', 'okinawa-media-watch-room', {
-    title: { jp: '時計サロン 画像集', en: 'Pictures of the watch salon', cn: '腕表沙龙图集', tc: '腕錶沙龍圖集', kr: '시계 살롱 이미지' }, slug: 'watch-salon-pictures', category: ['cat-image-library'], media: ['hero-watches'], displayDate: day(-22), startDate: day(-22), removedAfterExpired: false,
+    title: { jp: '時計サロン 画像集', en: 'Pictures of the watch salon', cn: '腕表沙龙图集', tc: '腕錶沙龍圖集', kr: '시계 살롱 이미지' },
+    slug: 'watch-salon-pictures',
+    category: ['cat-image-library'],
+    media: ['hero-watches'],
+    displayDate: day(-22),
+    startDate: day(-22),
+    removedAfterExpired: false,
     description: {
       jp: '2階の時計サロンを朝の光で撮影した写真です。報道用に、無料でお使いいただけます。',
       en: 'The watch salon on level 2, photographed in morning light. The pictures are free of charge for editorial use.',

@@ -8,7 +8,15 @@ const upper = { jp: '2階 南ギャラリー', en: 'Level 2, south gallery', cn:
 
 const brands: readonly Seed[] = [
   entry('brandPavilion', 'okinawa-brand-kintara', {
-    title: { jp: 'Kintara', en: 'Kintara', cn: 'Kintara 金多莱', tc: 'Kintara 金多萊', kr: 'Kintara' }, slug: 'kintara', brand: 'brand-kintara', category: ['cat-fashion'], label: ['label-new'], media: ['fashion-sunglasses'], isFeatured: true, location: upper, time,
+    title: { jp: 'Kintara', en: 'Kintara', cn: 'Kintara 金多莱', tc: 'Kintara 金多萊', kr: 'Kintara' },
+    slug: 'kintara',
+    brand: 'brand-kintara',
+    category: ['cat-fashion'],
+    label: ['label-new'],
+    media: ['fashion-sunglasses'],
+    isFeatured: true,
+    location: upper,
+    time,
     description: {
       jp: '礁湖の照り返しのために選ばれた濃いレンズと、磨き上げたべっこう色のアセテート。掛け心地は、歩いてお確かめください。',
       en: 'Dark, colour-true lenses for the glare of a lagoon, in polished tortoise acetate. Wear them for a walk before you decide.',
@@ -25,7 +33,15 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'okinawa-brand-solenne', {
-    title: { jp: 'Solenne', en: 'Solenne', cn: 'Solenne 素澜', tc: 'Solenne 素瀾', kr: 'Solenne' }, slug: 'solenne', brand: 'brand-solenne', category: ['cat-beauty'], label: ['label-exclusive'], media: ['beauty-serum'], isFeatured: true, location: east, time,
+    title: { jp: 'Solenne', en: 'Solenne', cn: 'Solenne 素澜', tc: 'Solenne 素瀾', kr: 'Solenne' },
+    slug: 'solenne',
+    brand: 'brand-solenne',
+    category: ['cat-beauty'],
+    label: ['label-exclusive'],
+    media: ['beauty-serum'],
+    isFeatured: true,
+    location: east,
+    time,
     description: {
       jp: '三つの濃さの美容液だけを揃える、静かなカウンター。夕方には、陽に当たった肌のための「Dusk」をお試しください。',
       en: 'A quiet counter with one serum in three strengths. In the late afternoon, ask for Dusk, made for skin that has been in the sun.',
@@ -42,7 +58,13 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'okinawa-brand-sencha-hall', {
-    title: { jp: 'Sencha Hall', en: 'Sencha Hall', cn: 'Sencha Hall 煎茶堂', tc: 'Sencha Hall 煎茶堂', kr: 'Sencha Hall' }, slug: 'sencha-hall', brand: 'brand-sencha-hall', category: ['cat-food-and-gifts'], media: ['food-tea'], isFeatured: true, location: west,
+    title: { jp: 'Sencha Hall', en: 'Sencha Hall', cn: 'Sencha Hall 煎茶堂', tc: 'Sencha Hall 煎茶堂', kr: 'Sencha Hall' },
+    slug: 'sencha-hall',
+    brand: 'brand-sencha-hall',
+    category: ['cat-food-and-gifts'],
+    media: ['food-tea'],
+    isFeatured: true,
+    location: west,
     time: { jp: '毎日 10:30〜18:30', en: 'Daily, 10:30am to 6:30pm', cn: '每日 10:30–18:30', tc: '每日 10:30–18:30', kr: '매일 오전 10시 30분 ~ 오후 6시 30분' },
     description: {
       jp: '縁側に腰かけて、まず一杯。煎茶や焙じ茶に加え、茉莉花の香るさんぴん茶を沖縄館だけの缶でご用意しました。',
@@ -60,7 +82,14 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'okinawa-brand-glenmarrow', {
-    title: { jp: 'Glenmarrow', en: 'Glenmarrow', cn: 'Glenmarrow 格伦马罗', tc: 'Glenmarrow 格倫馬羅', kr: 'Glenmarrow' }, slug: 'glenmarrow', brand: 'brand-glenmarrow', category: ['cat-wines-and-spirits'], label: ['label-exclusive'], media: ['spirits-whisky'], whetherLiquorOrTobacco: true, time,
+    title: { jp: 'Glenmarrow', en: 'Glenmarrow', cn: 'Glenmarrow 格伦马罗', tc: 'Glenmarrow 格倫馬羅', kr: 'Glenmarrow' },
+    slug: 'glenmarrow',
+    brand: 'brand-glenmarrow',
+    category: ['cat-wines-and-spirits'],
+    label: ['label-exclusive'],
+    media: ['spirits-whisky'],
+    whetherLiquorOrTobacco: true,
+    time,
     location: { jp: '3階 石蔵', en: 'Level 3, stone store', cn: '三层，石仓', tc: '三樓，石倉', kr: '3층 돌 곳간' },
     description: {
       jp: '樽出しの強さで瓶詰めしたシングルモルト。石灰岩の壁に囲まれた涼しい石蔵で、最初の一口をどうぞ。20歳以上のお客様に限ります。',
@@ -78,7 +107,14 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'okinawa-brand-bellarosa', {
-    title: { jp: 'Bellarosa', en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷', tc: 'Bellarosa 貝拉薔', kr: 'Bellarosa' }, slug: 'bellarosa', brand: 'brand-bellarosa', category: ['cat-watches-and-jewellery'], label: ['label-leasing-brand'], media: ['jewel-bracelet'], location: upper, time,
+    title: { jp: 'Bellarosa', en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷', tc: 'Bellarosa 貝拉薔', kr: 'Bellarosa' },
+    slug: 'bellarosa',
+    brand: 'brand-bellarosa',
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-leasing-brand'],
+    media: ['jewel-bracelet'],
+    location: upper,
+    time,
     description: {
       jp: '重ねるほどに音を立てる、金のバングル。なめらか、槌目、縄目の三種を、海辺の午後にふさわしく組み合わせます。',
       en: 'Gold bangles that are meant to be stacked and heard: smooth, hammered and turned like rope, put together for an afternoon by the sea.',
@@ -99,8 +135,15 @@ const brands: readonly Seed[] = [
 const dining: readonly Seed[] = [
   entry('zenchef', 'okinawa-booking-getto', { title: { jp: '席を予約する', en: 'Reserve a table', cn: '预订餐位', tc: '預訂餐桌', kr: '테이블 예약' }, rid: 'meridian-okinawa-getto' }),
   entry('dining', 'okinawa-dining-getto-table', {
-    title: { jp: '月桃の食卓', en: 'The shell ginger table', cn: '月桃餐桌', tc: '月桃餐桌', kr: '월도의 식탁' }, slug: 'getto-table', category: ['cat-restaurant'], media: ['dining-table'], isFeatured: true, booking: 'okinawa-booking-getto', location: court,
-    time: { jp: '毎日 11:30〜14:30、17:30〜21:00', en: 'Daily, 11:30am to 2:30pm and 5:30pm to 9pm', cn: '每日 11:30–14:30、17:30–21:00', tc: '每日 11:30–14:30、17:30–21:00', kr: '매일 오전 11시 30분 ~ 오후 2시 30분, 오후 5시 30분 ~ 9시' }, cuisine: { jp: '沖縄料理', en: 'Okinawan', cn: '冲绳料理', tc: '沖繩料理', kr: '오키나와 요리' },
+    title: { jp: '月桃の食卓', en: 'The shell ginger table', cn: '月桃餐桌', tc: '月桃餐桌', kr: '월도의 식탁' },
+    slug: 'getto-table',
+    category: ['cat-restaurant'],
+    media: ['dining-table'],
+    isFeatured: true,
+    booking: 'okinawa-booking-getto',
+    location: court,
+    time: { jp: '毎日 11:30〜14:30、17:30〜21:00', en: 'Daily, 11:30am to 2:30pm and 5:30pm to 9pm', cn: '每日 11:30–14:30、17:30–21:00', tc: '每日 11:30–14:30、17:30–21:00', kr: '매일 오전 11시 30분 ~ 오후 2시 30분, 오후 5시 30분 ~ 9시' },
+    cuisine: { jp: '沖縄料理', en: 'Okinawan', cn: '冲绳料理', tc: '沖繩料理', kr: '오키나와 요리' },
     description: {
       jp: '島豆腐、青パパイヤ、月桃の葉で蒸した白身魚。ガジュマルの木陰で、島の台所をそのままに味わう食卓です。',
       en: 'Island tofu, green papaya, white fish steamed in shell ginger leaves: the kitchen of the islands, in the shade of a banyan.',
@@ -117,8 +160,13 @@ const dining: readonly Seed[] = [
     },
   }),
   entry('dining', 'okinawa-dining-kokuto-cafe', {
-    title: { jp: '黒糖とコーヒー', en: 'Brown sugar and coffee', cn: '黑糖与咖啡', tc: '黑糖與咖啡', kr: '흑당과 커피' }, slug: 'kokuto-cafe', category: ['cat-cafe'], media: ['dining-dessert'],
-    location: { jp: '3階 屋上テラス', en: 'Level 3, roof terrace', cn: '三层，屋顶露台', tc: '三樓，天台', kr: '3층 옥상 테라스' }, time: { jp: '毎日 10:00〜19:00', en: 'Daily, 10am to 7pm', cn: '每日 10:00–19:00', tc: '每日 10:00–19:00', kr: '매일 오전 10시 ~ 오후 7시' }, cuisine: { jp: 'コーヒー・菓子', en: 'Coffee and sweets', cn: '咖啡与甜点', tc: '咖啡及甜品', kr: '커피와 디저트' },
+    title: { jp: '黒糖とコーヒー', en: 'Brown sugar and coffee', cn: '黑糖与咖啡', tc: '黑糖與咖啡', kr: '흑당과 커피' },
+    slug: 'kokuto-cafe',
+    category: ['cat-cafe'],
+    media: ['dining-dessert'],
+    location: { jp: '3階 屋上テラス', en: 'Level 3, roof terrace', cn: '三层，屋顶露台', tc: '三樓，天台', kr: '3층 옥상 테라스' },
+    time: { jp: '毎日 10:00〜19:00', en: 'Daily, 10am to 7pm', cn: '每日 10:00–19:00', tc: '每日 10:00–19:00', kr: '매일 오전 10시 ~ 오후 7시' },
+    cuisine: { jp: 'コーヒー・菓子', en: 'Coffee and sweets', cn: '咖啡与甜点', tc: '咖啡及甜品', kr: '커피와 디저트' },
     description: {
       jp: 'シークヮーサーのタルトに、離島の黒糖、深煎りのコーヒー。赤瓦の屋根越しに、那覇の海が細く光ります。',
       en: 'Shikuwasa tart, brown sugar from the outer islands and dark-roasted coffee, with a thin bright line of sea beyond the tiles.',
@@ -138,7 +186,13 @@ const dining: readonly Seed[] = [
 
 const services: readonly Seed[] = [
   entry('service', 'okinawa-service-airport-collection', {
-    title: { jp: '空港・港でのお受け取り', en: 'Airport and port collection', cn: '机场与港口提货', tc: '機場及港口提貨', kr: '공항·항만 인도' }, slug: 'airport-collection', category: ['cat-travel'], media: ['hero-travel'], isFeatured: true, location: court, time,
+    title: { jp: '空港・港でのお受け取り', en: 'Airport and port collection', cn: '机场与港口提货', tc: '機場及港口提貨', kr: '공항·항만 인도' },
+    slug: 'airport-collection',
+    category: ['cat-travel'],
+    media: ['hero-travel'],
+    isFeatured: true,
+    location: court,
+    time,
     description: {
       jp: '国内へお帰りの方も免税でお求めいただけます。お品物は保安検査のあと、受け取りカウンターでお渡しします。',
       en: 'Travellers to the rest of Japan may buy duty-free too. Your purchases wait at the collection counter beyond security.',
@@ -156,7 +210,13 @@ const services: readonly Seed[] = [
   }),
   entry('booxi', 'okinawa-booking-guide', { title: { jp: 'ご案内を予約する', en: 'Book a companion', cn: '预约导购', tc: '預約專人陪同', kr: '안내 예약' }, tag: 'MakeMyDay' }),
   entry('service', 'okinawa-service-guide', {
-    title: { jp: '五つの言葉のご案内', en: 'Guided in five languages', cn: '五语专属导览', tc: '五語專人導覽', kr: '다섯 언어의 안내' }, slug: 'five-languages', category: ['cat-personal'], media: ['arch-boutique'], booking: 'okinawa-booking-guide', location: east, time: { jp: '毎日 11:00〜18:00', en: 'Daily, 11am to 6pm', cn: '每日 11:00–18:00', tc: '每日 11:00–18:00', kr: '매일 오전 11시 ~ 오후 6시' },
+    title: { jp: '五つの言葉のご案内', en: 'Guided in five languages', cn: '五语专属导览', tc: '五語專人導覽', kr: '다섯 언어의 안내' },
+    slug: 'five-languages',
+    category: ['cat-personal'],
+    media: ['arch-boutique'],
+    booking: 'okinawa-booking-guide',
+    location: east,
+    time: { jp: '毎日 11:00〜18:00', en: 'Daily, 11am to 6pm', cn: '每日 11:00–18:00', tc: '每日 11:00–18:00', kr: '매일 오전 11시 ~ 오후 6시' },
     description: {
       jp: '日本語、英語、中国語、韓国語、そしてうちなーぐちの挨拶も。専任の案内係が一時間、館内をご一緒します。',
       en: 'Japanese, English, Chinese and Korean, and a greeting in the island’s own tongue: one host walks the house with you for an hour.',
@@ -173,7 +233,12 @@ const services: readonly Seed[] = [
     },
   }),
   entry('service', 'okinawa-service-furoshiki', {
-    title: { jp: 'ミンサー柄の風呂敷包み', en: 'Wrapped in a minsa cloth', cn: '敏萨纹布包装', tc: '敏薩紋布包裝', kr: '민사 무늬 보자기 포장' }, slug: 'minsa-wrapping', category: ['cat-personal'], media: ['hero-gifts'], location: west, time,
+    title: { jp: 'ミンサー柄の風呂敷包み', en: 'Wrapped in a minsa cloth', cn: '敏萨纹布包装', tc: '敏薩紋布包裝', kr: '민사 무늬 보자기 포장' },
+    slug: 'minsa-wrapping',
+    category: ['cat-personal'],
+    media: ['hero-gifts'],
+    location: west,
+    time,
     description: {
       jp: '五つと四つの絣は「いつの世までも」の願い。八重山の織り柄を写した布で、贈り物をお包みします。',
       en: 'Five squares and four: in the weave of Yaeyama the pattern says “for all time”. Gifts leave here tied in such a cloth.',
@@ -193,7 +258,13 @@ const services: readonly Seed[] = [
 
 const art: readonly Seed[] = [
   entry('artCulture', 'okinawa-art-returning-tide', {
-    title: { jp: 'かえる潮', en: 'The returning tide', cn: '归潮', tc: '歸潮', kr: '돌아오는 물결' }, slug: 'returning-tide', category: ['cat-sculpture'], media: ['art-sculpture'], isFeatured: true, location: court, artist: { jp: '読谷村の彫刻家', en: 'A sculptor from Yomitan', cn: '读谷村的一位雕塑家', tc: '讀谷村的一位雕塑家', kr: '요미탄의 조각가' },
+    title: { jp: 'かえる潮', en: 'The returning tide', cn: '归潮', tc: '歸潮', kr: '돌아오는 물결' },
+    slug: 'returning-tide',
+    category: ['cat-sculpture'],
+    media: ['art-sculpture'],
+    isFeatured: true,
+    location: court,
+    artist: { jp: '読谷村の彫刻家', en: 'A sculptor from Yomitan', cn: '读谷村的一位雕塑家', tc: '讀谷村的一位雕塑家', kr: '요미탄의 조각가' },
     description: {
       jp: '漆喰の輪をめぐる、ひとつの青銅の球。潮が満ち、引き、また満ちるまでのおよそ十二時間を形にした作品です。',
       en: 'One bronze sphere on a loop of lime plaster: the twelve hours or so in which the tide goes out and comes back.',
@@ -210,7 +281,12 @@ const art: readonly Seed[] = [
     },
   }),
   entry('artCulture', 'okinawa-art-bottle-glass', {
-    title: { jp: '瓶のかけらの空', en: 'A sky of bottle glass', cn: '碎瓶的天空', tc: '碎瓶的天空', kr: '유리병 조각의 하늘' }, slug: 'bottle-glass', category: ['cat-installation'], media: ['art-mobile'], location: { jp: '2階 吹き抜け', en: 'Level 2, over the atrium', cn: '二层，中庭上空', tc: '二樓，中庭上空', kr: '2층 아트리움 위' }, artist: { jp: '糸満のガラス工房', en: 'A glass workshop in Itoman', cn: '糸满的一间玻璃工坊', tc: '糸滿的一間玻璃工坊', kr: '이토만의 유리 공방' },
+    title: { jp: '瓶のかけらの空', en: 'A sky of bottle glass', cn: '碎瓶的天空', tc: '碎瓶的天空', kr: '유리병 조각의 하늘' },
+    slug: 'bottle-glass',
+    category: ['cat-installation'],
+    media: ['art-mobile'],
+    location: { jp: '2階 吹き抜け', en: 'Level 2, over the atrium', cn: '二层，中庭上空', tc: '二樓，中庭上空', kr: '2층 아트리움 위' },
+    artist: { jp: '糸満のガラス工房', en: 'A glass workshop in Itoman', cn: '糸满的一间玻璃工坊', tc: '糸滿的一間玻璃工坊', kr: '이토만의 유리 공방' },
     description: {
       jp: '戦後、空き瓶を溶かして始まった琉球ガラス。気泡を抱いた円盤が、天窓の下で静かに回ります。',
       en: 'Ryukyu glass began after the war with melted empties. Discs full of small bubbles turn slowly beneath the skylight.',

@@ -2,8 +2,16 @@ import { day, entry, type Seed } from '../seed.ts';
 
 const events: readonly Seed[] = [
   entry('event', 'paris-event-perfume-organ', {
-    title: { en: 'The perfumer’s organ, open', fr: 'L’orgue du parfumeur à découvert', cn: '走近调香师的风琴台', jp: '調香オルガン、ひらかれる', kr: '조향사의 오르간을 열다' }, slug: 'perfume-organ', category: ['cat-workshop', 'cat-fragrance'], brand: 'brand-hesperia', media: ['beauty-perfume-amber'], isFeatured: true,
-    startDate: day(-4, '11:00'), endDate: day(12, '19:00'), time: { en: '11am to 7pm', fr: 'De 11 h à 19 h', cn: '11:00–19:00', jp: '11:00〜19:00', kr: '오전 11시 ~ 오후 7시' }, frequency: { en: 'Daily except Sunday', fr: 'Tous les jours sauf le dimanche', cn: '周日除外，每日', jp: '日曜を除く毎日', kr: '일요일을 제외한 매일' },
+    title: { en: 'The perfumer’s organ, open', fr: 'L’orgue du parfumeur à découvert', cn: '走近调香师的风琴台', jp: '調香オルガン、ひらかれる', kr: '조향사의 오르간을 열다' },
+    slug: 'perfume-organ',
+    category: ['cat-workshop', 'cat-fragrance'],
+    brand: 'brand-hesperia',
+    media: ['beauty-perfume-amber'],
+    isFeatured: true,
+    startDate: day(-4, '11:00'),
+    endDate: day(12, '19:00'),
+    time: { en: '11am to 7pm', fr: 'De 11 h à 19 h', cn: '11:00–19:00', jp: '11:00〜19:00', kr: '오전 11시 ~ 오후 7시' },
+    frequency: { en: 'Daily except Sunday', fr: 'Tous les jours sauf le dimanche', cn: '周日除外，每日', jp: '日曜を除く毎日', kr: '일요일을 제외한 매일' },
     location: { en: 'Ground floor, fragrance salon', fr: 'Rez-de-chaussée, salon des parfums', cn: '底层，香氛沙龙', jp: '地上階、フレグランス サロン', kr: '1층 향수 살롱' },
     description: {
       en: 'Sit at a semicircle of 120 vials and compose your own accord in three notes, guided by an evaluator from Hesperia.',
@@ -21,8 +29,16 @@ const events: readonly Seed[] = [
     },
   }),
   entry('event', 'paris-event-champagne-hour', {
-    title: { en: 'Champagne hour above the zinc', fr: 'L’heure du champagne sur les toits', cn: '锌顶之上的香槟时刻', jp: '屋根の上のシャンパーニュ', kr: '지붕 위의 샴페인 아워' }, slug: 'champagne-hour', category: ['cat-tasting'], brand: 'brand-chateau-sauvelin', media: ['spirits-champagne'], whetherLiquorOrTobacco: true,
-    startDate: day(6, '18:00'), endDate: day(9, '20:00'), time: { en: '6pm to 8pm', fr: 'De 18 h à 20 h', cn: '18:00–20:00', jp: '18:00〜20:00', kr: '오후 6시 ~ 8시' }, frequency: { en: 'Four evenings', fr: 'Quatre soirées', cn: '连续四晚', jp: '四夜連続', kr: '나흘 저녁' },
+    title: { en: 'Champagne hour above the zinc', fr: 'L’heure du champagne sur les toits', cn: '锌顶之上的香槟时刻', jp: '屋根の上のシャンパーニュ', kr: '지붕 위의 샴페인 아워' },
+    slug: 'champagne-hour',
+    category: ['cat-tasting'],
+    brand: 'brand-chateau-sauvelin',
+    media: ['spirits-champagne'],
+    whetherLiquorOrTobacco: true,
+    startDate: day(6, '18:00'),
+    endDate: day(9, '20:00'),
+    time: { en: '6pm to 8pm', fr: 'De 18 h à 20 h', cn: '18:00–20:00', jp: '18:00〜20:00', kr: '오후 6시 ~ 8시' },
+    frequency: { en: 'Four evenings', fr: 'Quatre soirées', cn: '连续四晚', jp: '四夜連続', kr: '나흘 저녁' },
     location: { en: 'Fourth floor, roof gallery', fr: 'Quatrième étage, galerie des toits', cn: '五层，屋顶长廊', jp: '5階、屋根のギャラリー', kr: '5층 지붕 갤러리' },
     description: {
       en: 'Three champagnes from chalk cellars around Épernay, poured as the roofs turn from silver to blue. Adults only, €25 with gougères.',
@@ -40,8 +56,15 @@ const events: readonly Seed[] = [
     },
   }),
   entry('event', 'paris-event-silk-knots', {
-    title: { en: 'Silk, knotted seven ways', fr: 'La soie en sept nœuds', cn: '丝巾七结', jp: 'シルク、七つの結び', kr: '실크를 묶는 일곱 가지 방법' }, slug: 'silk-knots', category: ['cat-workshop'], media: ['fashion-scarf'],
-    startDate: day(-26, '15:00'), endDate: day(-19, '17:00'), removedAfterExpired: false, time: { en: '3pm to 5pm', fr: 'De 15 h à 17 h', cn: '15:00–17:00', jp: '15:00〜17:00', kr: '오후 3시 ~ 5시' }, frequency: { en: 'One week', fr: 'Pendant une semaine', cn: '为期一周', jp: '一週間', kr: '일주일간' },
+    title: { en: 'Silk, knotted seven ways', fr: 'La soie en sept nœuds', cn: '丝巾七结', jp: 'シルク、七つの結び', kr: '실크를 묶는 일곱 가지 방법' },
+    slug: 'silk-knots',
+    category: ['cat-workshop'],
+    media: ['fashion-scarf'],
+    startDate: day(-26, '15:00'),
+    endDate: day(-19, '17:00'),
+    removedAfterExpired: false,
+    time: { en: '3pm to 5pm', fr: 'De 15 h à 17 h', cn: '15:00–17:00', jp: '15:00〜17:00', kr: '오후 3시 ~ 5시' },
+    frequency: { en: 'One week', fr: 'Pendant une semaine', cn: '为期一周', jp: '一週間', kr: '일주일간' },
     location: { en: 'First floor, mirror gallery', fr: 'Premier étage, galerie des miroirs', cn: '二层，镜廊', jp: '2階、鏡のギャラリー', kr: '2층 거울 갤러리' },
     description: {
       en: 'A week of small lessons on the square scarf: at the neck, on a bag, in the hair, and folded away without a crease.',
@@ -62,7 +85,15 @@ const events: readonly Seed[] = [
 
 const news: readonly Seed[] = [
   entry('news', 'paris-news-watch-salon', {
-    title: { en: 'A watch salon on the second floor', fr: 'Un salon horloger au deuxième étage', cn: '三层腕表沙龙启幕', jp: '3階に時計サロンが誕生', kr: '3층에 시계 살롱을 열다' }, slug: 'watch-salon', category: ['cat-opening'], media: ['hero-watches'], brand: 'brand-calibre-ferrand', displayDate: day(-5), startDate: day(-5), removedAfterExpired: false, isFeatured: true,
+    title: { en: 'A watch salon on the second floor', fr: 'Un salon horloger au deuxième étage', cn: '三层腕表沙龙启幕', jp: '3階に時計サロンが誕生', kr: '3층에 시계 살롱을 열다' },
+    slug: 'watch-salon',
+    category: ['cat-opening'],
+    media: ['hero-watches'],
+    brand: 'brand-calibre-ferrand',
+    displayDate: day(-5),
+    startDate: day(-5),
+    removedAfterExpired: false,
+    isFeatured: true,
     description: {
       en: 'Calibre Ferrand and Meridian Time now share the old engraving room, where the light is steady and nobody is hurried.',
       fr: 'Calibre Ferrand et Meridian Time partagent désormais l’ancienne salle de gravure, à la lumière égale, sans hâte.',
@@ -79,7 +110,13 @@ const news: readonly Seed[] = [
     },
   }),
   entry('news', 'paris-news-thursdays', {
-    title: { en: 'Thursdays last until half past nine', fr: 'Le jeudi dure jusqu’à 21 h 30', cn: '周四延长至晚九点半', jp: '木曜は夜9時半まで', kr: '목요일은 밤 9시 30분까지' }, slug: 'thursdays', category: ['cat-house-news'], media: ['dining-table'], displayDate: day(-18), startDate: day(-18), removedAfterExpired: false,
+    title: { en: 'Thursdays last until half past nine', fr: 'Le jeudi dure jusqu’à 21 h 30', cn: '周四延长至晚九点半', jp: '木曜は夜9時半まで', kr: '목요일은 밤 9시 30분까지' },
+    slug: 'thursdays',
+    category: ['cat-house-news'],
+    media: ['dining-table'],
+    displayDate: day(-18),
+    startDate: day(-18),
+    removedAfterExpired: false,
     description: {
       en: 'All five floors stay open late once a week, with engraving by the gate and the restaurant’s kitchen serving to ten.',
       fr: 'Les cinq niveaux restent ouverts une fois par semaine en soirée, avec gravure près de la porte et cuisine jusqu’à 22 h.',
@@ -96,7 +133,14 @@ const news: readonly Seed[] = [
     },
   }),
   entry('news', 'paris-news-roof-honey', {
-    title: { en: 'First honey from our roof', fr: 'Le premier miel de notre toit', cn: '屋顶的第一罐蜂蜜', jp: '屋上で採れた初めての蜂蜜', kr: '지붕에서 거둔 첫 꿀' }, slug: 'roof-honey', category: ['cat-house-news', 'cat-food-and-gifts'], brand: 'brand-honey-and-tide', media: ['food-honey'], displayDate: day(-40), startDate: day(-40), removedAfterExpired: false,
+    title: { en: 'First honey from our roof', fr: 'Le premier miel de notre toit', cn: '屋顶的第一罐蜂蜜', jp: '屋上で採れた初めての蜂蜜', kr: '지붕에서 거둔 첫 꿀' },
+    slug: 'roof-honey',
+    category: ['cat-house-news', 'cat-food-and-gifts'],
+    brand: 'brand-honey-and-tide',
+    media: ['food-honey'],
+    displayDate: day(-40),
+    startDate: day(-40),
+    removedAfterExpired: false,
     description: {
       en: 'Four hives among the chimneys gave 62 jars: lime tree from the Tuileries, chestnut from the quays, a trace of mint.',
       fr: 'Quatre ruches parmi les cheminées ont donné 62 pots : tilleul des Tuileries, marronnier des quais, une pointe de menthe.',
@@ -116,7 +160,15 @@ const news: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'paris-offer-brick-rose', {
-    title: { en: 'Two lipsticks, one case', fr: 'Deux rouges, un étui', cn: '两支唇膏，附赠唇膏匣', jp: 'リップ二本に、ケースを一つ', kr: '립스틱 두 개에 케이스 하나' }, slug: 'two-lipsticks', category: ['cat-beauty'], brand: 'brand-maison-verane', media: ['beauty-lipstick'], isFeatured: true, startDate: day(-8), endDate: day(20, '20:00'), displayDate: day(-8),
+    title: { en: 'Two lipsticks, one case', fr: 'Deux rouges, un étui', cn: '两支唇膏，附赠唇膏匣', jp: 'リップ二本に、ケースを一つ', kr: '립스틱 두 개에 케이스 하나' },
+    slug: 'two-lipsticks',
+    category: ['cat-beauty'],
+    brand: 'brand-maison-verane',
+    media: ['beauty-lipstick'],
+    isFeatured: true,
+    startDate: day(-8),
+    endDate: day(20, '20:00'),
+    displayDate: day(-8),
     location: { en: 'Ground floor, south gallery', fr: 'Rez-de-chaussée, galerie sud', cn: '底层，南侧长廊', jp: '地上階、南ギャラリー', kr: '1층 남쪽 갤러리' },
     description: {
       en: 'Choose any two Maison Verane lipsticks and receive the travelling case in brushed brass, with a mirror inside the lid.',
@@ -141,7 +193,14 @@ const offers: readonly Seed[] = [
     },
   }),
   entry('specialOffer', 'paris-offer-macaron-tower', {
-    title: { en: 'The seventh macaron', fr: 'Le septième macaron', cn: '第七枚马卡龙', jp: '七つ目のマカロン', kr: '일곱 번째 마카롱' }, slug: 'seventh-macaron', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-macarons'], startDate: day(9), endDate: day(30, '20:00'), displayDate: day(9),
+    title: { en: 'The seventh macaron', fr: 'Le septième macaron', cn: '第七枚马卡龙', jp: '七つ目のマカロン', kr: '일곱 번째 마카롱' },
+    slug: 'seventh-macaron',
+    category: ['cat-food-and-gifts'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-macarons'],
+    startDate: day(9),
+    endDate: day(30, '20:00'),
+    displayDate: day(9),
     description: {
       en: 'Buy a box of six from Cacao Thérèze and a seventh is added: saffron, a flavour made for the Paris counter only.',
       fr: 'Pour une boîte de six chez Cacao Thérèze, un septième s’ajoute : safran, un parfum réservé au comptoir de Paris.',
@@ -158,7 +217,14 @@ const offers: readonly Seed[] = [
     },
   }),
   entry('specialOffer', 'paris-offer-ring-sizing', {
-    title: { en: 'Ring sizing, our gift', fr: 'La mise à taille offerte', cn: '免费改圈', jp: 'リングのサイズ直しを贈り物に', kr: '반지 사이즈 조정을 선물로' }, slug: 'ring-sizing', category: ['cat-watches-and-jewellery'], brand: 'brand-bellarosa', media: ['jewel-ring'], startDate: day(-3), endDate: day(0, '20:00'), displayDate: day(-3),
+    title: { en: 'Ring sizing, our gift', fr: 'La mise à taille offerte', cn: '免费改圈', jp: 'リングのサイズ直しを贈り物に', kr: '반지 사이즈 조정을 선물로' },
+    slug: 'ring-sizing',
+    category: ['cat-watches-and-jewellery'],
+    brand: 'brand-bellarosa',
+    media: ['jewel-ring'],
+    startDate: day(-3),
+    endDate: day(0, '20:00'),
+    displayDate: day(-3),
     description: {
       en: 'Any Bellarosa ring is sized by our bench jeweller within the day at no charge. The offer ends this evening at 8pm.',
       fr: 'Toute bague Bellarosa est mise à taille dans la journée par notre joaillier, sans frais. L’offre prend fin ce soir à 20 h.',
@@ -175,7 +241,14 @@ const offers: readonly Seed[] = [
     },
   }),
   entry('indexDetailPage', 'paris-promotion-truffle-ribbon', {
-    title: { en: 'Truffles with a Paris ribbon', fr: 'Des truffes au ruban de Paris', cn: '系上巴黎缎带的松露巧克力', jp: 'パリのリボンを結んだトリュフ', kr: '파리 리본을 두른 트뤼프' }, slug: 'truffle-ribbon', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-chocolate'], startDate: day(-10), endDate: day(35, '20:00'), displayDate: day(-10),
+    title: { en: 'Truffles with a Paris ribbon', fr: 'Des truffes au ruban de Paris', cn: '系上巴黎缎带的松露巧克力', jp: 'パリのリボンを結んだトリュフ', kr: '파리 리본을 두른 트뤼프' },
+    slug: 'truffle-ribbon',
+    category: ['cat-food-and-gifts'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-chocolate'],
+    startDate: day(-10),
+    endDate: day(35, '20:00'),
+    displayDate: day(-10),
     location: { en: 'Ground floor, food counter', fr: 'Rez-de-chaussée, épicerie', cn: '底层，美食柜台', jp: '地上階、フード カウンター', kr: '1층 식품 코너' },
     description: {
       en: 'Every bottle-green box of twenty-four is tied with grosgrain woven in Saint-Étienne, the old town of ribbons.',
@@ -197,7 +270,13 @@ const offers: readonly Seed[] = [
 
 const press: readonly Seed[] = [
   entry('mediaCenterDetailPage', 'paris-media-courtyard-reopens', {
-    title: { en: 'The courtyard reopens', fr: 'La cour rouvre ses portes', cn: '庭院重启', jp: '中庭、ふたたび', kr: '안뜰, 다시 열리다' }, slug: 'courtyard-reopens', category: ['cat-press-release'], media: ['hero-atrium'], displayDate: day(-30), startDate: day(-30), removedAfterExpired: false,
+    title: { en: 'The courtyard reopens', fr: 'La cour rouvre ses portes', cn: '庭院重启', jp: '中庭、ふたたび', kr: '안뜰, 다시 열리다' },
+    slug: 'courtyard-reopens',
+    category: ['cat-press-release'],
+    media: ['hero-atrium'],
+    displayDate: day(-30),
+    startDate: day(-30),
+    removedAfterExpired: false,
     description: {
       en: 'After ten months of work on stone and glass, the Paris court is whole again. Photographs may be used free of charge.',
       fr: 'Après dix mois de travaux sur la pierre et le verre, la cour de Paris est de nouveau entière. Photographies libres de droits.',

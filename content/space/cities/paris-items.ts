@@ -2,8 +2,13 @@ import { entry, type Seed } from '../seed.ts';
 
 const brands: readonly Seed[] = [
   entry('brandPavilion', 'paris-brand-lune-and-linden', {
-    title: { en: 'Lune & Linden', fr: 'Lune & Linden', cn: 'Lune & Linden 月与椴', jp: 'Lune & Linden', kr: 'Lune & Linden' }, slug: 'lune-and-linden', brand: 'brand-lune-and-linden',
-    category: ['cat-fragrance'], label: ['label-exclusive'], media: ['beauty-perfume-duo'], isFeatured: true,
+    title: { en: 'Lune & Linden', fr: 'Lune & Linden', cn: 'Lune & Linden 月与椴', jp: 'Lune & Linden', kr: 'Lune & Linden' },
+    slug: 'lune-and-linden',
+    brand: 'brand-lune-and-linden',
+    category: ['cat-fragrance'],
+    label: ['label-exclusive'],
+    media: ['beauty-perfume-duo'],
+    isFeatured: true,
     location: { en: 'Ground floor, north gallery', fr: 'Rez-de-chaussée, galerie nord', cn: '底层，北侧长廊', jp: '地上階、北ギャラリー', kr: '1층 북쪽 갤러리' },
     description: {
       en: 'Night air on stone, a lime tree in flower: two scents made to be worn together, in round flacons refilled for life.',
@@ -21,7 +26,12 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'paris-brand-solenne', {
-    title: { en: 'Solenne', fr: 'Solenne', cn: 'Solenne 素澜', jp: 'Solenne', kr: 'Solenne' }, slug: 'solenne', brand: 'brand-solenne', category: ['cat-beauty'], label: ['label-new'], media: ['beauty-serum'],
+    title: { en: 'Solenne', fr: 'Solenne', cn: 'Solenne 素澜', jp: 'Solenne', kr: 'Solenne' },
+    slug: 'solenne',
+    brand: 'brand-solenne',
+    category: ['cat-beauty'],
+    label: ['label-new'],
+    media: ['beauty-serum'],
     location: { en: 'Ground floor, south gallery', fr: 'Rez-de-chaussée, galerie sud', cn: '底层，南侧长廊', jp: '地上階、南ギャラリー', kr: '1층 남쪽 갤러리' },
     description: {
       en: 'Skincare for faces that travel: serums kept in amber glass and tried at a stone basin, with time for the skin to answer.',
@@ -39,8 +49,13 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'paris-brand-ondine-joaillerie', {
-    title: { en: 'Ondine Joaillerie', fr: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝', jp: 'Ondine Joaillerie', kr: 'Ondine Joaillerie' }, slug: 'ondine-joaillerie', brand: 'brand-ondine-joaillerie',
-    category: ['cat-watches-and-jewellery'], label: ['label-leasing-brand'], media: ['jewel-necklace'], isFeatured: true,
+    title: { en: 'Ondine Joaillerie', fr: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝', jp: 'Ondine Joaillerie', kr: 'Ondine Joaillerie' },
+    slug: 'ondine-joaillerie',
+    brand: 'brand-ondine-joaillerie',
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-leasing-brand'],
+    media: ['jewel-necklace'],
+    isFeatured: true,
     location: { en: 'First floor, courtyard side', fr: 'Premier étage, côté cour', cn: '二层，庭院一侧', jp: '2階、中庭側', kr: '2층 안뜰 쪽' },
     description: {
       en: 'Pearls strung by hand and knotted between each bead, shown by a window because pearls should be chosen in daylight.',
@@ -58,7 +73,12 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'paris-brand-casa-orsino', {
-    title: { en: 'Casa Orsino', fr: 'Casa Orsino', cn: 'Casa Orsino 奥希诺', jp: 'Casa Orsino', kr: 'Casa Orsino' }, slug: 'casa-orsino', brand: 'brand-casa-orsino', category: ['cat-fashion'], label: ['label-leasing-brand'], media: ['fashion-handbag'],
+    title: { en: 'Casa Orsino', fr: 'Casa Orsino', cn: 'Casa Orsino 奥希诺', jp: 'Casa Orsino', kr: 'Casa Orsino' },
+    slug: 'casa-orsino',
+    brand: 'brand-casa-orsino',
+    category: ['cat-fashion'],
+    label: ['label-leasing-brand'],
+    media: ['fashion-handbag'],
     location: { en: 'First floor, street side', fr: 'Premier étage, côté rue', cn: '二层，临街一侧', jp: '2階、通り側', kr: '2층 거리 쪽' },
     description: {
       en: 'Saddle-stitched bags in vegetable-tanned leather, light enough for a day of bridges and bookstalls along the quays.',
@@ -76,8 +96,12 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'paris-brand-chateau-sauvelin', {
-    title: { en: 'Château Sauvelin', fr: 'Château Sauvelin', cn: 'Château Sauvelin 索维兰酒庄', jp: 'Château Sauvelin', kr: 'Château Sauvelin' }, slug: 'chateau-sauvelin', brand: 'brand-chateau-sauvelin',
-    category: ['cat-wines-and-spirits'], media: ['spirits-wine'], whetherLiquorOrTobacco: true,
+    title: { en: 'Château Sauvelin', fr: 'Château Sauvelin', cn: 'Château Sauvelin 索维兰酒庄', jp: 'Château Sauvelin', kr: 'Château Sauvelin' },
+    slug: 'chateau-sauvelin',
+    brand: 'brand-chateau-sauvelin',
+    category: ['cat-wines-and-spirits'],
+    media: ['spirits-wine'],
+    whetherLiquorOrTobacco: true,
     location: { en: 'Lower level, the vaults', fr: 'Niveau inférieur, les caves', cn: '地下层，酒窖', jp: '地下階、ワインカーヴ', kr: '지하층 와인 저장고' },
     description: {
       en: 'Old vines and a cool cellar under the court: wines poured by the small glass, then wrapped for the hold or the train.',
@@ -99,8 +123,14 @@ const brands: readonly Seed[] = [
 const dining: readonly Seed[] = [
   entry('zenchef', 'paris-booking-la-verriere', { title: { en: 'Reserve a table', fr: 'Réserver une table', cn: '预订餐位', jp: '席を予約する', kr: '테이블 예약' }, rid: 'meridian-paris-verriere' }),
   entry('dining', 'paris-dining-la-verriere', {
-    title: { en: 'Under the glass roof', fr: 'Sous la verrière', cn: '玻璃穹顶餐厅', jp: 'ガラス屋根のレストラン', kr: '유리 천장 레스토랑' }, slug: 'la-verriere', category: ['cat-restaurant'], media: ['dining-plated'], isFeatured: true, booking: 'paris-booking-la-verriere',
-    location: { en: 'Fourth floor, under the roof', fr: 'Quatrième étage, sous les toits', cn: '五层，屋顶之下', jp: '5階、屋根の下', kr: '5층 지붕 아래' }, time: { en: 'Daily, noon to 3pm and 6:30pm to 10pm', fr: 'Tous les jours, de 12 h à 15 h et de 18 h 30 à 22 h', cn: '每日 12:00–15:00、18:30–22:00', jp: '毎日 12:00〜15:00、18:30〜22:00', kr: '매일 낮 12시 ~ 오후 3시, 오후 6시 30분 ~ 10시' },
+    title: { en: 'Under the glass roof', fr: 'Sous la verrière', cn: '玻璃穹顶餐厅', jp: 'ガラス屋根のレストラン', kr: '유리 천장 레스토랑' },
+    slug: 'la-verriere',
+    category: ['cat-restaurant'],
+    media: ['dining-plated'],
+    isFeatured: true,
+    booking: 'paris-booking-la-verriere',
+    location: { en: 'Fourth floor, under the roof', fr: 'Quatrième étage, sous les toits', cn: '五层，屋顶之下', jp: '5階、屋根の下', kr: '5층 지붕 아래' },
+    time: { en: 'Daily, noon to 3pm and 6:30pm to 10pm', fr: 'Tous les jours, de 12 h à 15 h et de 18 h 30 à 22 h', cn: '每日 12:00–15:00、18:30–22:00', jp: '毎日 12:00〜15:00、18:30〜22:00', kr: '매일 낮 12시 ~ 오후 3시, 오후 6시 30분 ~ 10시' },
     cuisine: { en: 'Seasonal French', fr: 'Cuisine française de saison', cn: '时令法餐', jp: '季節のフランス料理', kr: '제철 프랑스 요리' },
     description: {
       en: 'Leeks from Île-de-France, river trout, a cheese trolley with opinions: a short menu cooked in sight of the rooftops.',
@@ -118,8 +148,12 @@ const dining: readonly Seed[] = [
     },
   }),
   entry('dining', 'paris-dining-courtyard-counter', {
-    title: { en: 'The courtyard counter', fr: 'Le comptoir de la cour', cn: '庭院吧台', jp: '中庭のコントワール', kr: '안뜰 카운터' }, slug: 'courtyard-counter', category: ['cat-cafe'], media: ['dining-coffee'],
-    location: { en: 'Ground floor, courtyard', fr: 'Rez-de-chaussée, cour', cn: '底层，庭院', jp: '地上階、中庭', kr: '1층 안뜰' }, time: { en: 'Daily, 9am to 7pm', fr: 'Tous les jours, de 9 h à 19 h', cn: '每日 9:00–19:00', jp: '毎日 9:00〜19:00', kr: '매일 오전 9시 ~ 오후 7시' },
+    title: { en: 'The courtyard counter', fr: 'Le comptoir de la cour', cn: '庭院吧台', jp: '中庭のコントワール', kr: '안뜰 카운터' },
+    slug: 'courtyard-counter',
+    category: ['cat-cafe'],
+    media: ['dining-coffee'],
+    location: { en: 'Ground floor, courtyard', fr: 'Rez-de-chaussée, cour', cn: '底层，庭院', jp: '地上階、中庭', kr: '1층 안뜰' },
+    time: { en: 'Daily, 9am to 7pm', fr: 'Tous les jours, de 9 h à 19 h', cn: '每日 9:00–19:00', jp: '毎日 9:00〜19:00', kr: '매일 오전 9시 ~ 오후 7시' },
     cuisine: { en: 'Coffee and viennoiserie', fr: 'Café et viennoiseries', cn: '咖啡与法式酥点', jp: 'コーヒーとヴィエノワズリー', kr: '커피와 비에누아즈리' },
     description: {
       en: 'A zinc bar, twelve stools and croissants from the oven at nine: breakfast as the quarter takes it, standing or not.',
@@ -140,8 +174,13 @@ const dining: readonly Seed[] = [
 
 const services: readonly Seed[] = [
   entry('service', 'paris-service-detaxe', {
-    title: { en: 'Détaxe desk', fr: 'Comptoir de détaxe', cn: '退税服务', jp: '免税手続きカウンター', kr: '세금 환급 데스크' }, slug: 'detaxe', category: ['cat-travel'], media: ['hero-travel'], isFeatured: true,
-    location: { en: 'Ground floor, end of the courtyard', fr: 'Rez-de-chaussée, au fond de la cour', cn: '底层，庭院尽头', jp: '地上階、中庭の奥', kr: '1층 안뜰 안쪽' }, time: { en: 'Daily, 10am to 7:45pm', fr: 'Tous les jours, de 10 h à 19 h 45', cn: '每日 10:00–19:45', jp: '毎日 10:00〜19:45', kr: '매일 오전 10시 ~ 오후 7시 45분' },
+    title: { en: 'Détaxe desk', fr: 'Comptoir de détaxe', cn: '退税服务', jp: '免税手続きカウンター', kr: '세금 환급 데스크' },
+    slug: 'detaxe',
+    category: ['cat-travel'],
+    media: ['hero-travel'],
+    isFeatured: true,
+    location: { en: 'Ground floor, end of the courtyard', fr: 'Rez-de-chaussée, au fond de la cour', cn: '底层，庭院尽头', jp: '地上階、中庭の奥', kr: '1층 안뜰 안쪽' },
+    time: { en: 'Daily, 10am to 7:45pm', fr: 'Tous les jours, de 10 h à 19 h 45', cn: '每日 10:00–19:45', jp: '毎日 10:00〜19:45', kr: '매일 오전 10시 ~ 오후 7시 45분' },
     description: {
       en: 'We prepare the tax-refund form for purchases above €100; you validate it at a Pablo kiosk before check-in.',
       fr: 'Nous préparons le bordereau de détaxe au-delà de 100 € d’achats ; vous le validez à une borne Pablo avant l’enregistrement.',
@@ -159,8 +198,13 @@ const services: readonly Seed[] = [
   }),
   entry('booxi', 'paris-booking-private-hour', { title: { en: 'Book an hour', fr: 'Réserver une heure', cn: '预约一小时', jp: '一時間を予約する', kr: '한 시간 예약' }, tag: 'MakeMyDay' }),
   entry('service', 'paris-service-private-hour', {
-    title: { en: 'A private hour', fr: 'Une heure à vous', cn: '私享一小时', jp: 'プライベート アワー', kr: '프라이빗 아워' }, slug: 'private-hour', category: ['cat-personal'], media: ['arch-boutique'], booking: 'paris-booking-private-hour',
-    location: { en: 'Second floor, the map room', fr: 'Deuxième étage, salon des cartes', cn: '三层，地图厅', jp: '3階、地図の間', kr: '3층 지도의 방' }, time: { en: 'Monday to Saturday, 11am to 7pm', fr: 'Du lundi au samedi, de 11 h à 19 h', cn: '周一至周六 11:00–19:00', jp: '月〜土曜 11:00〜19:00', kr: '월~토요일 오전 11시 ~ 오후 7시' },
+    title: { en: 'A private hour', fr: 'Une heure à vous', cn: '私享一小时', jp: 'プライベート アワー', kr: '프라이빗 아워' },
+    slug: 'private-hour',
+    category: ['cat-personal'],
+    media: ['arch-boutique'],
+    booking: 'paris-booking-private-hour',
+    location: { en: 'Second floor, the map room', fr: 'Deuxième étage, salon des cartes', cn: '三层，地图厅', jp: '3階、地図の間', kr: '3층 지도의 방' },
+    time: { en: 'Monday to Saturday, 11am to 7pm', fr: 'Du lundi au samedi, de 11 h à 19 h', cn: '周一至周六 11:00–19:00', jp: '月〜土曜 11:00〜19:00', kr: '월~토요일 오전 11시 ~ 오후 7시' },
     description: {
       en: 'One adviser, one quiet room and a selection laid out before you arrive, in French, English, Chinese, Japanese or Korean.',
       fr: 'Une conseillère, un salon calme et une sélection préparée avant votre arrivée, en français, anglais, chinois, japonais ou coréen.',
@@ -177,8 +221,12 @@ const services: readonly Seed[] = [
     },
   }),
   entry('service', 'paris-service-wrapping', {
-    title: { en: 'Wrapped in old maps', fr: 'Emballé dans une carte', cn: '古地图包装', jp: '地図で包むギフト', kr: '옛 지도로 싸는 선물' }, slug: 'map-wrapping', category: ['cat-personal'], media: ['hero-gifts'],
-    location: { en: 'Ground floor, by the gate', fr: 'Rez-de-chaussée, près de la porte', cn: '底层，大门旁', jp: '地上階、門のそば', kr: '1층 출입문 옆' }, time: { en: 'Daily, 10am to 8pm', fr: 'Tous les jours, de 10 h à 20 h', cn: '每日 10:00–20:00', jp: '毎日 10:00〜20:00', kr: '매일 오전 10시 ~ 오후 8시' },
+    title: { en: 'Wrapped in old maps', fr: 'Emballé dans une carte', cn: '古地图包装', jp: '地図で包むギフト', kr: '옛 지도로 싸는 선물' },
+    slug: 'map-wrapping',
+    category: ['cat-personal'],
+    media: ['hero-gifts'],
+    location: { en: 'Ground floor, by the gate', fr: 'Rez-de-chaussée, près de la porte', cn: '底层，大门旁', jp: '地上階、門のそば', kr: '1층 출입문 옆' },
+    time: { en: 'Daily, 10am to 8pm', fr: 'Tous les jours, de 10 h à 20 h', cn: '每日 10:00–20:00', jp: '毎日 10:00〜20:00', kr: '매일 오전 10시 ~ 오후 8시' },
     description: {
       en: 'Gifts folded into reprints of our nineteenth-century maps. Choose the sheet: a coast, a capital, an ocean with its soundings.',
       fr: 'Vos cadeaux pliés dans la réédition de nos cartes du XIXe siècle : une côte, une capitale, un océan et ses sondes.',
@@ -198,8 +246,13 @@ const services: readonly Seed[] = [
 
 const art: readonly Seed[] = [
   entry('artCulture', 'paris-art-drift', {
-    title: { en: 'Drift, above the stairs', fr: 'Drift, au-dessus de l’escalier', cn: '《漂》，悬于楼梯之上', jp: '階段の上の「Drift」', kr: '계단 위의 〈드리프트〉' }, slug: 'drift', category: ['cat-installation'], media: ['art-mobile'], isFeatured: true,
-    location: { en: 'Stairwell, all floors', fr: 'Cage d’escalier, tous les étages', cn: '楼梯井，各层可见', jp: '階段吹き抜け、全階', kr: '계단실, 전 층' }, artist: { en: 'A metalworker from Montreuil', fr: 'Un métallier de Montreuil', cn: '蒙特勒伊的一位金工匠人', jp: 'モントルイユの金工作家', kr: '몽트뢰유의 금속공예가' },
+    title: { en: 'Drift, above the stairs', fr: 'Drift, au-dessus de l’escalier', cn: '《漂》，悬于楼梯之上', jp: '階段の上の「Drift」', kr: '계단 위의 〈드리프트〉' },
+    slug: 'drift',
+    category: ['cat-installation'],
+    media: ['art-mobile'],
+    isFeatured: true,
+    location: { en: 'Stairwell, all floors', fr: 'Cage d’escalier, tous les étages', cn: '楼梯井，各层可见', jp: '階段吹き抜け、全階', kr: '계단실, 전 층' },
+    artist: { en: 'A metalworker from Montreuil', fr: 'Un métallier de Montreuil', cn: '蒙特勒伊的一位金工匠人', jp: 'モントルイユの金工作家', kr: '몽트뢰유의 금속공예가' },
     description: {
       en: 'Forty discs of zinc, brass and cobalt enamel turn on the draught of the front door, and settle when the house is empty.',
       fr: 'Quarante disques de zinc, de laiton et d’émail cobalt tournent au gré de la porte d’entrée et se posent quand la maison est vide.',
@@ -216,8 +269,12 @@ const art: readonly Seed[] = [
     },
   }),
   entry('artCulture', 'paris-art-three-vessels', {
-    title: { en: 'Three vessels, one clay', fr: 'Trois vases, une argile', cn: '三器一土', jp: '一つの土、三つの器', kr: '하나의 흙, 세 개의 그릇' }, slug: 'three-vessels', category: ['cat-sculpture'], media: ['art-vessels'],
-    location: { en: 'Second floor landing', fr: 'Palier du deuxième étage', cn: '三层楼梯平台', jp: '3階の踊り場', kr: '3층 층계참' }, artist: { en: 'A ceramicist from La Borne', fr: 'Une céramiste de La Borne', cn: '拉博尔讷的一位陶艺家', jp: 'ラ・ボルヌの陶芸家', kr: '라 보른의 도예가' },
+    title: { en: 'Three vessels, one clay', fr: 'Trois vases, une argile', cn: '三器一土', jp: '一つの土、三つの器', kr: '하나의 흙, 세 개의 그릇' },
+    slug: 'three-vessels',
+    category: ['cat-sculpture'],
+    media: ['art-vessels'],
+    location: { en: 'Second floor landing', fr: 'Palier du deuxième étage', cn: '三层楼梯平台', jp: '3階の踊り場', kr: '3층 층계참' },
+    artist: { en: 'A ceramicist from La Borne', fr: 'Une céramiste de La Borne', cn: '拉博尔讷的一位陶艺家', jp: 'ラ・ボルヌの陶芸家', kr: '라 보른의 도예가' },
     description: {
       en: 'Stoneware from the potters’ village of La Borne, fired with wood, each glazed in the colour of one hour over the Seine.',
       fr: 'Des grès de La Borne, village de potiers, cuits au bois, chacun émaillé de la couleur d’une heure sur la Seine.',

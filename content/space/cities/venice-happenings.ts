@@ -7,8 +7,16 @@ const second = { it: 'Secondo piano, lato rio', en: 'Second floor, canal side', 
 
 const events: readonly Seed[] = [
   entry('event', 'venice-event-beads', {
-    title: { it: 'Perle a lume', en: 'Beads at the flame', cn: '灯焰上的琉璃珠' }, slug: 'beads', category: ['cat-workshop'], media: ['jewel-necklace'], isFeatured: true, location: court,
-    startDate: day(-3, '10:30'), endDate: day(10, '18:00'), time: { it: '10.30–18.00', en: '10:30am to 6pm', cn: '10:30–18:00' }, frequency: { it: 'Tutti i giorni tranne il lunedì', en: 'Daily except Monday', cn: '周一除外，每日' },
+    title: { it: 'Perle a lume', en: 'Beads at the flame', cn: '灯焰上的琉璃珠' },
+    slug: 'beads',
+    category: ['cat-workshop'],
+    media: ['jewel-necklace'],
+    isFeatured: true,
+    location: court,
+    startDate: day(-3, '10:30'),
+    endDate: day(10, '18:00'),
+    time: { it: '10.30–18.00', en: '10:30am to 6pm', cn: '10:30–18:00' },
+    frequency: { it: 'Tutti i giorni tranne il lunedì', en: 'Daily except Monday', cn: '周一除外，每日' },
     description: {
       it: 'Una perlera di Murano fila il vetro alla fiamma davanti a voi, e vi lascia girare l’ultima perla della collana.',
       en: 'A beadmaker from Murano winds molten glass at the flame before you, and lets you turn the last bead of a strand yourself.',
@@ -21,8 +29,17 @@ const events: readonly Seed[] = [
     },
   }),
   entry('event', 'venice-event-ombra', {
-    title: { it: 'L’ora dell’ombra', en: 'The hour of the ombra', cn: '“翁布拉”时刻' }, slug: 'ombra', category: ['cat-tasting'], brand: 'brand-chateau-sauvelin', media: ['spirits-wine'], whetherLiquorOrTobacco: true, location: { it: 'Terzo piano, altana', en: 'Third floor, altana', cn: '四层，屋顶木露台' },
-    startDate: day(8, '17:30'), endDate: day(14, '19:00'), time: { it: '17.30–19.00', en: '5:30pm to 7pm', cn: '17:30–19:00' }, frequency: { it: 'Sette sere', en: 'Seven evenings', cn: '连续七晚' },
+    title: { it: 'L’ora dell’ombra', en: 'The hour of the ombra', cn: '“翁布拉”时刻' },
+    slug: 'ombra',
+    category: ['cat-tasting'],
+    brand: 'brand-chateau-sauvelin',
+    media: ['spirits-wine'],
+    whetherLiquorOrTobacco: true,
+    location: { it: 'Terzo piano, altana', en: 'Third floor, altana', cn: '四层，屋顶木露台' },
+    startDate: day(8, '17:30'),
+    endDate: day(14, '19:00'),
+    time: { it: '17.30–19.00', en: '5:30pm to 7pm', cn: '17:30–19:00' },
+    frequency: { it: 'Sette sere', en: 'Seven evenings', cn: '连续七晚' },
     description: {
       it: 'Tre ombre, come qui si chiama il bicchiere piccolo, e tre cicchetti, mentre il sole scende dietro i Frari. 18 €, solo per maggiorenni.',
       en: 'Three ombre, as a small glass is called here, and three cicchetti while the sun goes down behind the Frari. Adults only, €18.',
@@ -35,8 +52,15 @@ const events: readonly Seed[] = [
     },
   }),
   entry('event', 'venice-event-lagoon-clay', {
-    title: { it: 'Argilla di laguna', en: 'Clay of the lagoon', cn: '潟湖之土' }, slug: 'lagoon-clay', category: ['cat-exhibition'], media: ['art-vessels'], location: second,
-    startDate: day(-60, '10:00'), endDate: day(-16, '19:30'), removedAfterExpired: false, time: { it: '10.00–19.30', en: '10am to 7:30pm', cn: '10:00–19:30' },
+    title: { it: 'Argilla di laguna', en: 'Clay of the lagoon', cn: '潟湖之土' },
+    slug: 'lagoon-clay',
+    category: ['cat-exhibition'],
+    media: ['art-vessels'],
+    location: second,
+    startDate: day(-60, '10:00'),
+    endDate: day(-16, '19:30'),
+    removedAfterExpired: false,
+    time: { it: '10.00–19.30', en: '10am to 7:30pm', cn: '10:00–19:30' },
     description: {
       it: 'Vasi torniti con il fango delle barene: sale nell’impasto, fuoco basso, colori che la marea avrebbe scelto.',
       en: 'Vessels thrown from the mud of the salt marshes: salt in the body, a low fire, colours that the tide might have chosen.',
@@ -52,7 +76,15 @@ const events: readonly Seed[] = [
 
 const news: readonly Seed[] = [
   entry('news', 'venice-news-watch-room', {
-    title: { it: 'Apre il salone degli orologi', en: 'The watch room opens', cn: '腕表厅启幕' }, slug: 'watch-room', category: ['cat-opening'], brand: 'brand-calibre-ferrand', media: ['hero-watches'], isFeatured: true, displayDate: day(-6), startDate: day(-6), removedAfterExpired: false,
+    title: { it: 'Apre il salone degli orologi', en: 'The watch room opens', cn: '腕表厅启幕' },
+    slug: 'watch-room',
+    category: ['cat-opening'],
+    brand: 'brand-calibre-ferrand',
+    media: ['hero-watches'],
+    isFeatured: true,
+    displayDate: day(-6),
+    startDate: day(-6),
+    removedAfterExpired: false,
     description: {
       it: 'Calibre Ferrand raggiunge Meridian Time al secondo piano, in una stanza dal soffitto che si muove con l’acqua.',
       en: 'Calibre Ferrand joins Meridian Time on the second floor, in a room whose ceiling moves with the water.',
@@ -65,7 +97,14 @@ const news: readonly Seed[] = [
     },
   }),
   entry('news', 'venice-news-marsh-honey', {
-    title: { it: 'Il miele che sa di barena', en: 'Honey from the salt marsh', cn: '盐沼蜂蜜' }, slug: 'marsh-honey', category: ['cat-food-and-gifts', 'cat-house-news'], brand: 'brand-honey-and-tide', media: ['food-honey'], displayDate: day(-19), startDate: day(-19), removedAfterExpired: false,
+    title: { it: 'Il miele che sa di barena', en: 'Honey from the salt marsh', cn: '盐沼蜂蜜' },
+    slug: 'marsh-honey',
+    category: ['cat-food-and-gifts', 'cat-house-news'],
+    brand: 'brand-honey-and-tide',
+    media: ['food-honey'],
+    displayDate: day(-19),
+    startDate: day(-19),
+    removedAfterExpired: false,
     description: {
       it: 'D’estate le barene si fanno viola di limonio. Le arnie arrivano in barca, e il miele resta chiaro, appena salato.',
       en: 'In summer the marshes turn violet with sea lavender. The hives come by boat, and the honey is pale and very slightly salt.',
@@ -78,7 +117,13 @@ const news: readonly Seed[] = [
     },
   }),
   entry('news', 'venice-news-water-gate', {
-    title: { it: 'Riaperta la porta d’acqua', en: 'The water gate is open again', cn: '水门重启' }, slug: 'water-gate', category: ['cat-house-news'], media: ['arch-corridor'], displayDate: day(-35), startDate: day(-35), removedAfterExpired: false,
+    title: { it: 'Riaperta la porta d’acqua', en: 'The water gate is open again', cn: '水门重启' },
+    slug: 'water-gate',
+    category: ['cat-house-news'],
+    media: ['arch-corridor'],
+    displayDate: day(-35),
+    startDate: day(-35),
+    removedAfterExpired: false,
     description: {
       it: 'Dopo un inverno di restauri, gli ospiti tornano a sbarcare sotto gli archi. I gradini più bassi hanno conservato le alghe.',
       en: 'After a winter of restoration guests can once more step ashore under the arches. The lowest steps have kept their weed.',
@@ -94,7 +139,16 @@ const news: readonly Seed[] = [
 
 const offers: readonly Seed[] = [
   entry('specialOffer', 'venice-offer-lipstick', {
-    title: { it: 'Il rosso e il suo specchio', en: 'A red and its mirror', cn: '一抹红，一面镜' }, slug: 'red-and-mirror', category: ['cat-beauty'], brand: 'brand-maison-verane', media: ['beauty-lipstick'], isFeatured: true, startDate: day(-10), endDate: day(16, '19:30'), displayDate: day(-10), location: lane,
+    title: { it: 'Il rosso e il suo specchio', en: 'A red and its mirror', cn: '一抹红，一面镜' },
+    slug: 'red-and-mirror',
+    category: ['cat-beauty'],
+    brand: 'brand-maison-verane',
+    media: ['beauty-lipstick'],
+    isFeatured: true,
+    startDate: day(-10),
+    endDate: day(16, '19:30'),
+    displayDate: day(-10),
+    location: lane,
     description: {
       it: 'Con due rossetti Maison Verane, uno specchietto da borsa argentato a mano, come si faceva un tempo a Murano.',
       en: 'With any two Maison Verane lipsticks comes a pocket mirror silvered by hand, as mirrors were once made on Murano.',
@@ -106,33 +160,63 @@ const offers: readonly Seed[] = [
       cn: '十一种色调，由砖玫瑰至陶土。请在巷子的天光下试色，那里的光最诚实。',
     },
     terms: {
-      it: '- Uno specchietto a persona, fino a 250 pezzi.\n- Non cumulabile con altre offerte.\n- In caso di reso va restituito anche lo specchietto.', en: '- One mirror per person, while 250 last.\n- Not combined with other offers.\n- If the lipsticks are returned, so is the mirror.', cn: '- 每位限赠一面，共250面，赠完即止。\n- 不与其他优惠同享。\n- 如退还唇膏，须一并退回镜子。',
+      it: '- Uno specchietto a persona, fino a 250 pezzi.\n- Non cumulabile con altre offerte.\n- In caso di reso va restituito anche lo specchietto.',
+      en: '- One mirror per person, while 250 last.\n- Not combined with other offers.\n- If the lipsticks are returned, so is the mirror.',
+      cn: '- 每位限赠一面，共250面，赠完即止。\n- 不与其他优惠同享。\n- 如退还唇膏，须一并退回镜子。',
     },
   }),
   entry('specialOffer', 'venice-offer-macarons', {
-    title: { it: 'Sei colori per Burano', en: 'Six colours for Burano', cn: '布拉诺六色' }, slug: 'six-colours', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-macarons'], startDate: day(7), endDate: day(27, '19:30'), displayDate: day(7), location: food,
+    title: { it: 'Sei colori per Burano', en: 'Six colours for Burano', cn: '布拉诺六色' },
+    slug: 'six-colours',
+    category: ['cat-food-and-gifts'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-macarons'],
+    startDate: day(7),
+    endDate: day(27, '19:30'),
+    displayDate: day(7),
+    location: food,
     description: {
       it: 'La scatola da dodici al prezzo di dieci, nei colori delle case dei pescatori: zafferano, salvia, rosa, cacao e due sorprese.',
       en: 'Twelve macarons for the price of ten, in the colours of the fishermen’s houses: saffron, sage, blush, cocoa and two surprises.',
       cn: '十枚之价，享十二枚装：藏红花、鼠尾草、浅粉、可可，再添两色惊喜，一如渔家彩屋。',
     },
     body: {
-      it: 'Cacao Thérèze li prepara al mattino; la scatola tiene bene quattro giorni e sta diritta anche in vaporetto.', en: 'Cacao Thérèze makes them each morning; the box keeps four days and stays upright on a vaporetto.', cn: '泰蕾兹可可每日清晨现制；盒装可存四日，乘水上巴士亦不倾倒。',
+      it: 'Cacao Thérèze li prepara al mattino; la scatola tiene bene quattro giorni e sta diritta anche in vaporetto.',
+      en: 'Cacao Thérèze makes them each morning; the box keeps four days and stays upright on a vaporetto.',
+      cn: '泰蕾兹可可每日清晨现制；盒装可存四日，乘水上巴士亦不倾倒。',
     },
   }),
   entry('specialOffer', 'venice-offer-earrings', {
-    title: { it: 'Gocce di luna', en: 'Drops of the moon', cn: '月之滴' }, slug: 'moon-drops', category: ['cat-watches-and-jewellery'], brand: 'brand-ondine-joaillerie', media: ['jewel-earrings'], startDate: day(-2), endDate: day(45, '19:30'), displayDate: day(-2), location: second,
+    title: { it: 'Gocce di luna', en: 'Drops of the moon', cn: '月之滴' },
+    slug: 'moon-drops',
+    category: ['cat-watches-and-jewellery'],
+    brand: 'brand-ondine-joaillerie',
+    media: ['jewel-earrings'],
+    startDate: day(-2),
+    endDate: day(45, '19:30'),
+    displayDate: day(-2),
+    location: second,
     description: {
       it: 'Per ogni paio di orecchini Ondine, un astuccio in velluto soprarizzo tessuto su telai a mano. Fino a esaurimento.',
       en: 'With every pair of Ondine earrings comes a case in soprarizzo velvet woven on hand looms, while the cloth lasts.',
       cn: '凡购昂汀耳环一对，即赠手织机织就的高低绒丝绒盒，布尽即止。',
     },
     body: {
-      it: 'Su quei telai si tesse qualche decina di centimetri al giorno. Il pezzo dedicato a noi è lungo quattro metri: fate i conti.', en: 'Such looms weave some tens of centimetres a day. The length made for us is four metres: do the sum.', cn: '此类织机日织不过数十厘米，专为本馆织就的一匹，长仅四米。您不妨算一算。',
+      it: 'Su quei telai si tesse qualche decina di centimetri al giorno. Il pezzo dedicato a noi è lungo quattro metri: fate i conti.',
+      en: 'Such looms weave some tens of centimetres a day. The length made for us is four metres: do the sum.',
+      cn: '此类织机日织不过数十厘米，专为本馆织就的一匹，长仅四米。您不妨算一算。',
     },
   }),
   entry('indexDetailPage', 'venice-promotion-cacao', {
-    title: { it: 'Tre tartufi al prezzo di due', en: 'Three truffles for two', cn: '买二享三松露巧克力' }, slug: 'three-for-two', category: ['cat-food-and-gifts'], brand: 'brand-cacao-thereze', media: ['food-chocolate'], startDate: day(-12), endDate: day(30, '19:30'), displayDate: day(-12), location: food,
+    title: { it: 'Tre tartufi al prezzo di due', en: 'Three truffles for two', cn: '买二享三松露巧克力' },
+    slug: 'three-for-two',
+    category: ['cat-food-and-gifts'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-chocolate'],
+    startDate: day(-12),
+    endDate: day(30, '19:30'),
+    displayDate: day(-12),
+    location: food,
     description: {
       it: 'Tre scatole piccole al prezzo di due: pistacchio salato, amarena e caffè, che a Venezia si beve dal Seicento.',
       en: 'Three small boxes for the price of two: salted pistachio, sour cherry and coffee, which Venice has been drinking since the 1600s.',
@@ -145,7 +229,13 @@ const offers: readonly Seed[] = [
 
 const press: readonly Seed[] = [
   entry('mediaCenterDetailPage', 'venice-media-court', {
-    title: { it: 'La corte restaurata', en: 'The court restored', cn: '庭院修缮完成' }, slug: 'court-restored', category: ['cat-press-release'], media: ['hero-atrium'], displayDate: day(-34), startDate: day(-34), removedAfterExpired: false,
+    title: { it: 'La corte restaurata', en: 'The court restored', cn: '庭院修缮完成' },
+    slug: 'court-restored',
+    category: ['cat-press-release'],
+    media: ['hero-atrium'],
+    displayDate: day(-34),
+    startDate: day(-34),
+    removedAfterExpired: false,
     description: {
       it: 'Marmorino steso a mano, pietra d’Istria, vetri soffiati: cartella stampa e fotografie, libere per uso redazionale.',
       en: 'Marmorino laid by hand, Istrian stone, blown panes: press notes and photographs, free of charge for editorial use.',

@@ -7,7 +7,15 @@ const second = { it: 'Secondo piano, lato rio', en: 'Second floor, canal side', 
 
 const brands: readonly Seed[] = [
   entry('brandPavilion', 'venice-brand-ottavia-rey', {
-    title: { it: 'Ottavia Rey', en: 'Ottavia Rey', cn: 'Ottavia Rey 奥塔薇' }, slug: 'ottavia-rey', brand: 'brand-ottavia-rey', category: ['cat-fashion'], label: ['label-leasing-brand'], media: ['fashion-scarf'], isFeatured: true, location: portego, time,
+    title: { it: 'Ottavia Rey', en: 'Ottavia Rey', cn: 'Ottavia Rey 奥塔薇' },
+    slug: 'ottavia-rey',
+    brand: 'brand-ottavia-rey',
+    category: ['cat-fashion'],
+    label: ['label-leasing-brand'],
+    media: ['fashion-scarf'],
+    isFeatured: true,
+    location: portego,
+    time,
     description: {
       it: 'Carré di seta orlati a mano, da guardare controluce alle finestre del portego, come si faceva con le stoffe in arrivo.',
       en: 'Silk squares hemmed by hand, to be held up against the windows of the portego as merchants once did with arriving cloth.',
@@ -20,7 +28,14 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'venice-brand-lune-and-linden', {
-    title: { it: 'Lune & Linden', en: 'Lune & Linden', cn: 'Lune & Linden 月与椴' }, slug: 'lune-and-linden', brand: 'brand-lune-and-linden', category: ['cat-fragrance'], label: ['label-new'], media: ['beauty-perfume-duo'], location: lane, time,
+    title: { it: 'Lune & Linden', en: 'Lune & Linden', cn: 'Lune & Linden 月与椴' },
+    slug: 'lune-and-linden',
+    brand: 'brand-lune-and-linden',
+    category: ['cat-fragrance'],
+    label: ['label-new'],
+    media: ['beauty-perfume-duo'],
+    location: lane,
+    time,
     description: {
       it: 'Due flaconi tondi da portare insieme: la pietra bagnata di notte e il tiglio in fiore. Il banco insegna a sovrapporli.',
       en: 'Two round flacons to be worn together: wet stone at night, and a lime tree in flower. The counter shows you how to layer them.',
@@ -33,7 +48,13 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'venice-brand-casa-orsino', {
-    title: { it: 'Casa Orsino', en: 'Casa Orsino', cn: 'Casa Orsino 奥希诺' }, slug: 'casa-orsino', brand: 'brand-casa-orsino', category: ['cat-fashion'], media: ['fashion-belt'], location: portego, time,
+    title: { it: 'Casa Orsino', en: 'Casa Orsino', cn: 'Casa Orsino 奥希诺' },
+    slug: 'casa-orsino',
+    brand: 'brand-casa-orsino',
+    category: ['cat-fashion'],
+    media: ['fashion-belt'],
+    location: portego,
+    time,
     description: {
       it: 'Cinture e borse in cuoio da selleria, cucite a due aghi, con l’ottone che scurisce bene all’aria di mare.',
       en: 'Belts and bags in saddle leather, sewn with two needles, their brass made to darken well in sea air.',
@@ -46,7 +67,15 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'venice-brand-bellarosa', {
-    title: { it: 'Bellarosa', en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷' }, slug: 'bellarosa', brand: 'brand-bellarosa', category: ['cat-watches-and-jewellery'], label: ['label-exclusive'], media: ['jewel-bracelet'], isFeatured: true, location: second, time,
+    title: { it: 'Bellarosa', en: 'Bellarosa', cn: 'Bellarosa 贝拉蔷' },
+    slug: 'bellarosa',
+    brand: 'brand-bellarosa',
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-exclusive'],
+    media: ['jewel-bracelet'],
+    isFeatured: true,
+    location: second,
+    time,
     description: {
       it: 'Bracciali d’oro che si portano a tre: liscio, martellato, a corda. Si scelgono a orecchio, oltre che a occhio.',
       en: 'Gold bangles worn in threes: smooth, hammered, turned like rope. They are chosen by ear as much as by eye.',
@@ -59,7 +88,13 @@ const brands: readonly Seed[] = [
     },
   }),
   entry('brandPavilion', 'venice-brand-meridian-time', {
-    title: { it: 'Meridian Time', en: 'Meridian Time', cn: 'Meridian Time 子午时计' }, slug: 'meridian-time', brand: 'brand-meridian-time', category: ['cat-watches-and-jewellery'], media: ['watch-face'], location: second, time,
+    title: { it: 'Meridian Time', en: 'Meridian Time', cn: 'Meridian Time 子午时计' },
+    slug: 'meridian-time',
+    brand: 'brand-meridian-time',
+    category: ['cat-watches-and-jewellery'],
+    media: ['watch-face'],
+    location: second,
+    time,
     description: {
       it: 'Il salone d’orologeria della casa: quadranti ardesia, un secondo fuso orario e una poltrona che guarda il rio.',
       en: 'The galleria’s own watch salon: slate dials, a second time zone and an armchair that looks on the canal.',
@@ -76,7 +111,14 @@ const brands: readonly Seed[] = [
 const dining: readonly Seed[] = [
   entry('zenchef', 'venice-booking-lagoon', { title: { it: 'Prenota un tavolo', en: 'Reserve a table', cn: '预订餐位' }, rid: 'meridian-venice-laguna' }),
   entry('dining', 'venice-dining-lagoon-table', {
-    title: { it: 'La tavola della laguna', en: 'The lagoon table', cn: '潟湖餐桌' }, slug: 'lagoon-table', category: ['cat-restaurant'], media: ['dining-plated'], isFeatured: true, booking: 'venice-booking-lagoon', location: second, cuisine: { it: 'Cucina veneziana', en: 'Venetian', cn: '威尼斯菜' },
+    title: { it: 'La tavola della laguna', en: 'The lagoon table', cn: '潟湖餐桌' },
+    slug: 'lagoon-table',
+    category: ['cat-restaurant'],
+    media: ['dining-plated'],
+    isFeatured: true,
+    booking: 'venice-booking-lagoon',
+    location: second,
+    cuisine: { it: 'Cucina veneziana', en: 'Venetian', cn: '威尼斯菜' },
     time: { it: 'Tutti i giorni, 12.00–14.30 e 18.30–22.00', en: 'Daily, noon to 2:30pm and 6:30pm to 10pm', cn: '每日 12:00–14:30、18:30–22:00' },
     description: {
       it: 'Sarde in saor, baccalà mantecato, le verdure di Sant’Erasmo: la cucina della laguna, con tutto il tempo che le serve.',
@@ -90,7 +132,13 @@ const dining: readonly Seed[] = [
     },
   }),
   entry('dining', 'venice-dining-altana', {
-    title: { it: 'Caffè dell’altana', en: 'Coffee on the altana', cn: '屋顶木露台咖啡' }, slug: 'altana', category: ['cat-cafe'], media: ['dining-coffee'], location: { it: 'Terzo piano, altana', en: 'Third floor, altana', cn: '四层，屋顶木露台' }, cuisine: { it: 'Caffè e biscotti', en: 'Coffee and biscuits', cn: '咖啡与饼干' }, time: { it: 'Tutti i giorni, 9.30–18.30', en: 'Daily, 9:30am to 6:30pm', cn: '每日 9:30–18:30' },
+    title: { it: 'Caffè dell’altana', en: 'Coffee on the altana', cn: '屋顶木露台咖啡' },
+    slug: 'altana',
+    category: ['cat-cafe'],
+    media: ['dining-coffee'],
+    location: { it: 'Terzo piano, altana', en: 'Third floor, altana', cn: '四层，屋顶木露台' },
+    cuisine: { it: 'Caffè e biscotti', en: 'Coffee and biscuits', cn: '咖啡与饼干' },
+    time: { it: 'Tutti i giorni, 9.30–18.30', en: 'Daily, 9:30am to 6:30pm', cn: '每日 9:30–18:30' },
     description: {
       it: 'Una terrazza di legno sopra le tegole, otto tavoli, i bussolai di Burano da intingere e i campanili da contare.',
       en: 'A timber deck above the tiles, eight tables, bussolai from Burano for dipping and bell towers to count.',
@@ -106,7 +154,13 @@ const dining: readonly Seed[] = [
 
 const services: readonly Seed[] = [
   entry('service', 'venice-service-by-boat', {
-    title: { it: 'Consegna in barca', en: 'Delivered by boat', cn: '船运送货' }, slug: 'by-boat', category: ['cat-travel'], media: ['hero-travel'], isFeatured: true, location: { it: 'Piano terra, porta d’acqua', en: 'Ground floor, water gate', cn: '底层，水门' }, time: { it: 'Tutti i giorni, 10.00–18.00', en: 'Daily, 10am to 6pm', cn: '每日 10:00–18:00' },
+    title: { it: 'Consegna in barca', en: 'Delivered by boat', cn: '船运送货' },
+    slug: 'by-boat',
+    category: ['cat-travel'],
+    media: ['hero-travel'],
+    isFeatured: true,
+    location: { it: 'Piano terra, porta d’acqua', en: 'Ground floor, water gate', cn: '底层，水门' },
+    time: { it: 'Tutti i giorni, 10.00–18.00', en: 'Daily, 10am to 6pm', cn: '每日 10:00–18:00' },
     description: {
       it: 'Lasciateci i pacchi e attraversate i ponti a mani libere: li portiamo in hotel entro sera, in città e nelle isole.',
       en: 'Leave your parcels and cross the bridges with free hands: we bring them to your hotel by evening, in the city or on the islands.',
@@ -119,7 +173,12 @@ const services: readonly Seed[] = [
     },
   }),
   entry('service', 'venice-service-tax-refund', {
-    title: { it: 'Rimborso IVA', en: 'Tax refund', cn: '退税服务' }, slug: 'tax-refund', category: ['cat-travel'], media: ['fashion-wallet'], location: { it: 'Piano terra, sotto lo scalone', en: 'Ground floor, under the great stair', cn: '底层，大楼梯下' }, time: { it: 'Tutti i giorni, 10.00–19.15', en: 'Daily, 10am to 7:15pm', cn: '每日 10:00–19:15' },
+    title: { it: 'Rimborso IVA', en: 'Tax refund', cn: '退税服务' },
+    slug: 'tax-refund',
+    category: ['cat-travel'],
+    media: ['fashion-wallet'],
+    location: { it: 'Piano terra, sotto lo scalone', en: 'Ground floor, under the great stair', cn: '底层，大楼梯下' },
+    time: { it: 'Tutti i giorni, 10.00–19.15', en: 'Daily, 10am to 7:15pm', cn: '每日 10:00–19:15' },
     description: {
       it: 'Per chi risiede fuori dall’Unione europea, oltre i 70 € di spesa: prepariamo la fattura tax free in dieci minuti.',
       en: 'For residents outside the European Union who spend more than €70: the tax-free form is ready in ten minutes.',
@@ -133,7 +192,13 @@ const services: readonly Seed[] = [
   }),
   entry('booxi', 'venice-booking-paper', { title: { it: 'Prenota mezz’ora', en: 'Book half an hour', cn: '预约半小时' }, tag: 'MakeMyDay' }),
   entry('service', 'venice-service-marbled-paper', {
-    title: { it: 'In carta marmorizzata', en: 'Wrapped in marbled paper', cn: '大理石纹纸包装' }, slug: 'marbled-paper', category: ['cat-personal'], media: ['hero-gifts'], booking: 'venice-booking-paper', location: lane, time,
+    title: { it: 'In carta marmorizzata', en: 'Wrapped in marbled paper', cn: '大理石纹纸包装' },
+    slug: 'marbled-paper',
+    category: ['cat-personal'],
+    media: ['hero-gifts'],
+    booking: 'venice-booking-paper',
+    location: lane,
+    time,
     description: {
       it: 'Ogni foglio nasce su un bagno d’acqua e colore, e non si ripete. Vi avvolgiamo il regalo, o vi insegniamo a farlo.',
       en: 'Each sheet is lifted from a bath of floating colour and never repeats. We wrap your gift in it, or show you how it is made.',
@@ -149,7 +214,13 @@ const services: readonly Seed[] = [
 
 const art: readonly Seed[] = [
   entry('artCulture', 'venice-art-reflections', {
-    title: { it: 'Riflessi, sopra la corte', en: 'Reflections over the court', cn: '《倒影》，中庭之上' }, slug: 'reflections', category: ['cat-installation'], media: ['art-mobile'], isFeatured: true, location: { it: 'Corte, tutti i piani', en: 'Court, seen from every floor', cn: '中庭，各层可见' }, artist: { it: 'Una maestra vetraia di Murano', en: 'A glassmaker from Murano', cn: '穆拉诺的一位玻璃工匠' },
+    title: { it: 'Riflessi, sopra la corte', en: 'Reflections over the court', cn: '《倒影》，中庭之上' },
+    slug: 'reflections',
+    category: ['cat-installation'],
+    media: ['art-mobile'],
+    isFeatured: true,
+    location: { it: 'Corte, tutti i piani', en: 'Court, seen from every floor', cn: '中庭，各层可见' },
+    artist: { it: 'Una maestra vetraia di Murano', en: 'A glassmaker from Murano', cn: '穆拉诺的一位玻璃工匠' },
     description: {
       it: 'Dischi di vetro e ottone che l’aria del rio fa girare: le loro ombre passano sui muri come barche.',
       en: 'Discs of glass and brass turned by the air off the canal; their shadows pass along the walls like boats.',
@@ -162,7 +233,12 @@ const art: readonly Seed[] = [
     },
   }),
   entry('artCulture', 'venice-art-knot', {
-    title: { it: 'Nodo di forcola', en: 'Forcola knot', cn: '桨架之结' }, slug: 'forcola-knot', category: ['cat-sculpture'], media: ['art-sculpture'], location: portego, artist: { it: 'Uno scultore di Cannaregio', en: 'A sculptor from Cannaregio', cn: '卡纳雷吉欧区的一位雕塑家' },
+    title: { it: 'Nodo di forcola', en: 'Forcola knot', cn: '桨架之结' },
+    slug: 'forcola-knot',
+    category: ['cat-sculpture'],
+    media: ['art-sculpture'],
+    location: portego,
+    artist: { it: 'Uno scultore di Cannaregio', en: 'A sculptor from Cannaregio', cn: '卡纳雷吉欧区的一位雕塑家' },
     description: {
       it: 'Dalla forcola, il legno su cui appoggia il remo, nasce una forma che gira su se stessa e regge una sfera di bronzo.',
       en: 'The forcola, the carved rest that holds a gondola’s oar, becomes a form that turns upon itself and carries a bronze sphere.',

@@ -37,9 +37,7 @@ export function footerOf(city: City): { readonly sections: readonly Seed[]; read
       ),
       ...(ownLinks.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: ownLinks.map(({ id }) => id) })] : []),
     ],
-    buttons: (['newsletter', 'contact'] as const).map((page) =>
-      entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, pageNames[page]), internalLink: pageIdOf(city, page) }),
-    ),
+    buttons: (['newsletter', 'contact'] as const).map((page) => entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, pageNames[page]), internalLink: pageIdOf(city, page) })),
     ownLinks,
   };
 }

@@ -65,10 +65,7 @@ export const pageNames: Readonly<Record<ShellPage, Texts>> = {
   searching: { en: 'Search', cn: '搜索', tc: '搜尋', fr: 'Recherche', it: 'Cerca', jp: '検索', kr: '검색' },
 };
 
-const linkedPages = [
-  'brands', 'dining', 'events', 'news', 'services', 'offers', 'promotions', 'art', 'media', 'circle', 'app', 'contact', 'newsletter',
-  'destination', 'privacy', 'terms', 'offerTerms', 'cookies', 'accessibility',
-] as const satisfies readonly ShellPage[];
+const linkedPages = ['brands', 'dining', 'events', 'news', 'services', 'offers', 'promotions', 'art', 'media', 'circle', 'app', 'contact', 'newsletter', 'destination', 'privacy', 'terms', 'offerTerms', 'cookies', 'accessibility'] as const satisfies readonly ShellPage[];
 
 /** A page that has a plain link for menus and footer. */
 export type LinkedPage = (typeof linkedPages)[number];

@@ -23,15 +23,78 @@ interface ListPage {
 }
 
 const listPages: Readonly<Record<ListKind, ListPage>> = {
-  brands: { type: 'brandListPage', picture: 'hero-beauty', openings: [{ layout: 'E', alignment: 'Left', textSize: 'large' }, { layout: 'B', alignment: 'Left', textSize: 'large' }] },
-  dining: { type: 'diningListPage', picture: 'arch-facade-dusk', openings: [{ layout: 'A', alignment: 'Left', textSize: 'large' }, { layout: 'D', alignment: 'Middle', textSize: 'large' }] },
-  events: { type: 'eventListPage', picture: 'hero-atrium', openings: [{ layout: 'D', alignment: 'Middle', textSize: 'normal' }, { layout: 'A', alignment: 'Left', textSize: 'large' }] },
-  news: { type: 'newsListPage', picture: 'city', openings: [{ layout: 'B', alignment: 'Left', textSize: 'normal' }, { layout: 'C', alignment: 'Right', textSize: 'normal' }] },
-  services: { type: 'serviceListPage', picture: 'hero-travel', openings: [{ layout: 'C', alignment: 'Left', textSize: 'normal' }, { layout: 'E', alignment: 'Right', textSize: 'normal' }] },
-  offers: { type: 'specialOfferListPage', picture: 'hero-gifts', openings: [{ layout: 'B', alignment: 'Left', textSize: 'large' }, { layout: 'E', alignment: 'Left', textSize: 'large' }] },
-  promotions: { type: 'indexPage', picture: 'hero-watches', openings: [{ layout: 'C', alignment: 'Right', textSize: 'normal' }, { layout: 'B', alignment: 'Left', textSize: 'normal' }] },
-  art: { type: 'artCultureListPage', picture: 'arch-corridor', openings: [{ layout: 'A', alignment: 'Left', textSize: 'large' }, { layout: 'C', alignment: 'Left', textSize: 'large' }] },
-  media: { type: 'mediaCenterListingPage', picture: 'hero-atrium', openings: [{ layout: 'G', alignment: 'Left', textSize: 'small' }, { layout: 'G', alignment: 'Middle', textSize: 'small' }] },
+  brands: {
+    type: 'brandListPage',
+    picture: 'hero-beauty',
+    openings: [
+      { layout: 'E', alignment: 'Left', textSize: 'large' },
+      { layout: 'B', alignment: 'Left', textSize: 'large' },
+    ],
+  },
+  dining: {
+    type: 'diningListPage',
+    picture: 'arch-facade-dusk',
+    openings: [
+      { layout: 'A', alignment: 'Left', textSize: 'large' },
+      { layout: 'D', alignment: 'Middle', textSize: 'large' },
+    ],
+  },
+  events: {
+    type: 'eventListPage',
+    picture: 'hero-atrium',
+    openings: [
+      { layout: 'D', alignment: 'Middle', textSize: 'normal' },
+      { layout: 'A', alignment: 'Left', textSize: 'large' },
+    ],
+  },
+  news: {
+    type: 'newsListPage',
+    picture: 'city',
+    openings: [
+      { layout: 'B', alignment: 'Left', textSize: 'normal' },
+      { layout: 'C', alignment: 'Right', textSize: 'normal' },
+    ],
+  },
+  services: {
+    type: 'serviceListPage',
+    picture: 'hero-travel',
+    openings: [
+      { layout: 'C', alignment: 'Left', textSize: 'normal' },
+      { layout: 'E', alignment: 'Right', textSize: 'normal' },
+    ],
+  },
+  offers: {
+    type: 'specialOfferListPage',
+    picture: 'hero-gifts',
+    openings: [
+      { layout: 'B', alignment: 'Left', textSize: 'large' },
+      { layout: 'E', alignment: 'Left', textSize: 'large' },
+    ],
+  },
+  promotions: {
+    type: 'indexPage',
+    picture: 'hero-watches',
+    openings: [
+      { layout: 'C', alignment: 'Right', textSize: 'normal' },
+      { layout: 'B', alignment: 'Left', textSize: 'normal' },
+    ],
+  },
+  art: {
+    type: 'artCultureListPage',
+    picture: 'arch-corridor',
+    openings: [
+      { layout: 'A', alignment: 'Left', textSize: 'large' },
+      { layout: 'C', alignment: 'Left', textSize: 'large' },
+    ],
+  },
+  media: {
+    type: 'mediaCenterListingPage',
+    picture: 'hero-atrium',
+    openings: [
+      { layout: 'G', alignment: 'Left', textSize: 'small' },
+      { layout: 'G', alignment: 'Middle', textSize: 'small' },
+    ],
+  },
 };
 
 const kinds = ['brands', 'dining', 'events', 'news', 'services', 'offers', 'promotions', 'art', 'media'] as const satisfies readonly ListKind[];

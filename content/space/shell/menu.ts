@@ -29,16 +29,22 @@ export const panelMenus = {
   brands: { title: pageNames.brands, page: 'brands', layout: 'A', arrangement: 'fixed banner' },
   offers: {
     title: { en: 'Offers', cn: '优惠', tc: '優惠', fr: 'Offres', it: 'Offerte', jp: '特典', kr: '혜택' },
-    page: 'offers', layout: 'C', arrangement: 'two-col',
+    page: 'offers',
+    layout: 'C',
+    arrangement: 'two-col',
   },
   happening: {
     title: { en: 'What’s happening', cn: '精彩活动', tc: '精彩活動', fr: 'À l’affiche', it: 'In programma', jp: 'イベント・ニュース', kr: '이벤트와 소식' },
-    page: 'events', layout: 'D', arrangement: 'three-col',
+    page: 'events',
+    layout: 'D',
+    arrangement: 'three-col',
   },
   services: { title: pageNames.services, page: 'services', layout: 'E', arrangement: 'one-col' },
   store: {
     title: { en: 'The store', cn: '门店指南', tc: '店舖指南', fr: 'La galerie', it: 'La galleria', jp: '店舗案内', kr: '매장 안내' },
-    page: 'contact', layout: 'F', arrangement: 'tiled 1x2',
+    page: 'contact',
+    layout: 'F',
+    arrangement: 'tiled 1x2',
   },
 } as const satisfies Readonly<Record<string, PanelMenu>>;
 

@@ -110,6 +110,10 @@ function plainMenus(city: City): readonly Seed[] {
 
 /** What a screen reader says of a menu item on a wide screen and on a phone. */
 function accessible(city: City, title: Texts, onPhones: Texts): { readonly displayAccessibleTitle: Translations; readonly accessibleTitleForMobile: Translations } {
-  const around = (frame: Texts): Translations => inCity(city, writtenIn(city, (language) => frame[language].replace('{title}', title[language])));
+  const around = (frame: Texts): Translations =>
+    inCity(
+      city,
+      writtenIn(city, (language) => frame[language].replace('{title}', title[language])),
+    );
   return { displayAccessibleTitle: around(atTheHouse), accessibleTitleForMobile: around(onPhones) };
 }

@@ -18,7 +18,9 @@ interface Banner {
 const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   brands: [
     {
-      key: 'fragrance', pictures: ['beauty-perfume-amber', 'beauty-perfume-duo'], page: 'brands',
+      key: 'fragrance',
+      pictures: ['beauty-perfume-amber', 'beauty-perfume-duo'],
+      page: 'brands',
       title: { en: 'Fragrance by the window', cn: '窗畔闻香', tc: '窗畔聞香', fr: 'Les parfums, à la fenêtre', it: 'Profumi alla finestra', jp: '窓辺で選ぶ香り', kr: '창가에서 고르는 향' },
       description: {
         en: 'Amber, rose and citrus, to try on skin and at your own pace.',
@@ -31,7 +33,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'watches', pictures: ['watch-face', 'jewel-ring'], page: 'brands',
+      key: 'watches',
+      pictures: ['watch-face', 'jewel-ring'],
+      page: 'brands',
       title: { en: 'The watch and jewel room', cn: '腕表与珠宝厅', tc: '腕錶與珠寶廳', fr: 'Le salon des montres et joyaux', it: 'La sala di orologi e gioielli', jp: '時計とジュエリーの間', kr: '시계와 보석의 방' },
       description: {
         en: 'Mechanical watches and fine stones, shown at a table in good light.',
@@ -44,7 +48,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'leather', pictures: ['fashion-handbag', 'fashion-wallet'], page: 'brands',
+      key: 'leather',
+      pictures: ['fashion-handbag', 'fashion-wallet'],
+      page: 'brands',
       title: { en: 'Leather, well made', cn: '匠制皮具', tc: '匠製皮具', fr: 'Le cuir, bien fait', it: 'Pelle fatta bene', jp: '手仕事の革', kr: '정성껏 만든 가죽' },
       description: {
         en: 'Bags and small pieces that grow better with every journey.',
@@ -59,7 +65,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   ],
   offers: [
     {
-      key: 'gifts', pictures: ['food-chocolate', 'food-macarons'], page: 'offers',
+      key: 'gifts',
+      pictures: ['food-chocolate', 'food-macarons'],
+      page: 'offers',
       title: { en: 'Gifts that travel well', cn: '随行好礼', tc: '隨行好禮', fr: 'Des cadeaux qui voyagent bien', it: 'Regali pronti a partire', jp: '旅に連れ帰る贈りもの', kr: '여행길에 좋은 선물' },
       description: {
         en: 'Boxed, ribboned and light enough for the cabin.',
@@ -72,7 +80,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'promotions', pictures: ['beauty-lipstick', 'beauty-cream'], page: 'promotions',
+      key: 'promotions',
+      pictures: ['beauty-lipstick', 'beauty-cream'],
+      page: 'promotions',
       title: { en: 'Only for a while', cn: '限时之选', tc: '限時之選', fr: 'Pour un temps seulement', it: 'Solo per qualche tempo', jp: 'いまだけの特別', kr: '지금 이 시기에만' },
       description: {
         en: 'Short promotions from our houses, gathered on one page.',
@@ -87,7 +97,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   ],
   happening: [
     {
-      key: 'events', pictures: ['food-tea', 'food-honey'], page: 'events',
+      key: 'events',
+      pictures: ['food-tea', 'food-honey'],
+      page: 'events',
       title: { en: 'An hour to taste', cn: '品味一小时', tc: '品味一小時', fr: 'Une heure pour goûter', it: 'Un’ora da gustare', jp: '味わう一時間', kr: '맛보는 한 시간' },
       description: {
         en: 'Small tastings and workshops, in good company.',
@@ -100,7 +112,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'news', pictures: ['fashion-scarf', 'fashion-sunglasses'], page: 'news',
+      key: 'news',
+      pictures: ['fashion-scarf', 'fashion-sunglasses'],
+      page: 'news',
       title: { en: 'New in the house', cn: '馆内新讯', tc: '館內新訊', fr: 'Nouveau dans la maison', it: 'Novità in casa', jp: '館内の新着', kr: '갤러리아의 새 소식' },
       description: {
         en: 'Arrivals and openings worth knowing before you come.',
@@ -113,7 +127,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'art', pictures: ['art-vessels', 'art-mobile'], page: 'art',
+      key: 'art',
+      pictures: ['art-vessels', 'art-mobile'],
+      page: 'art',
       title: { en: 'Art along the way', cn: '途中遇见艺术', tc: '途中遇見藝術', fr: 'L’art, en chemin', it: 'Arte lungo il percorso', jp: '道すがらのアート', kr: '거닐며 만나는 예술' },
       description: {
         en: 'Sculpture and painting between the boutiques, free to see.',
@@ -128,7 +144,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   ],
   services: [
     {
-      key: 'appointment', pictures: ['arch-boutique', 'beauty-brushes'], page: 'services',
+      key: 'appointment',
+      pictures: ['arch-boutique', 'beauty-brushes'],
+      page: 'services',
       title: { en: 'An hour of your own', cn: '专属于您的一小时', tc: '專屬於您的一小時', fr: 'Une heure rien que pour vous', it: 'Un’ora tutta per lei', jp: 'あなただけの一時間', kr: '오직 한 분을 위한 한 시간' },
       description: {
         en: 'A private appointment with an adviser, at no charge.',
@@ -141,7 +159,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'travellers', pictures: ['arch-corridor', 'arch-corridor'], page: 'services',
+      key: 'travellers',
+      pictures: ['arch-corridor', 'arch-corridor'],
+      page: 'services',
       title: { en: 'Light hands until boarding', cn: '轻装登机', tc: '輕裝登機', fr: 'Les mains libres jusqu’au vol', it: 'Mani libere fino all’imbarco', jp: '搭乗まで身軽に', kr: '탑승까지 가벼운 두 손' },
       description: {
         en: 'Gift wrapping, safekeeping and help with formalities.',
@@ -156,7 +176,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   ],
   store: [
     {
-      key: 'building', pictures: ['arch-spiral', 'arch-spiral'], page: 'media',
+      key: 'building',
+      pictures: ['arch-spiral', 'arch-spiral'],
+      page: 'media',
       title: { en: 'The building in pictures', cn: '建筑影像', tc: '建築影像', fr: 'L’édifice en images', it: 'L’edificio in immagini', jp: '写真で見る館内', kr: '사진으로 보는 건축' },
       description: {
         en: 'Arches, a spiral stair and daylight from above.',
@@ -169,7 +191,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       },
     },
     {
-      key: 'circle', pictures: ['arch-facade-dusk', 'arch-facade-dusk'], page: 'circle',
+      key: 'circle',
+      pictures: ['arch-facade-dusk', 'arch-facade-dusk'],
+      page: 'circle',
       title: { en: 'A circle of travellers', cn: '旅人之圈', tc: '旅人之圈', fr: 'Un cercle de voyageurs', it: 'Un cerchio di viaggiatori', jp: '旅人たちの輪', kr: '여행자의 서클' },
       description: {
         en: 'Meridian Circle: points and quiet privileges in 21 cities.',

@@ -168,11 +168,7 @@ export const columns: Readonly<Record<PanelKey, readonly Column[]>> = {
       key: 'visit',
       title: topics.visit,
       page: 'contact',
-      links: [
-        { key: 'guide', title: { en: 'Store guide and map', cn: '门店指南与地图', tc: '店舖指南及地圖', fr: 'Plan et accès', it: 'Guida e mappa', jp: '館内案内・地図', kr: '매장 안내와 지도' }, path: 'stores/map' },
-        'contact',
-        'accessibility',
-      ],
+      links: [{ key: 'guide', title: { en: 'Store guide and map', cn: '门店指南与地图', tc: '店舖指南及地圖', fr: 'Plan et accès', it: 'Guida e mappa', jp: '館内案内・地図', kr: '매장 안내와 지도' }, path: 'stores/map' }, 'contact', 'accessibility'],
     },
     { key: 'circle', title: pageNames.circle, page: 'circle', links: ['circle', 'app', 'newsletter'] },
   ],

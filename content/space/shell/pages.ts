@@ -42,14 +42,7 @@ function staticPages(city: City): readonly StaticPage[] {
 
 /** A city's static pages: membership, legal texts, contact, newsletter, search. */
 export function pagesOf(city: City): readonly Seed[] {
-  return [
-    ...staticPages(city).flatMap((row) => staticPage(city, row)),
-    ...circleSectionOf(city),
-    ...searchPage(city),
-    ...contactPage(city),
-    ...newsletterPage(city),
-    ...(city === 'sydney' ? tierTest : [offerTermsPage(city)]),
-  ];
+  return [...staticPages(city).flatMap((row) => staticPage(city, row)), ...circleSectionOf(city), ...searchPage(city), ...contactPage(city), ...newsletterPage(city), ...(city === 'sydney' ? tierTest : [offerTermsPage(city)])];
 }
 
 function openingOf(city: City, page: keyof typeof pageTexts): { readonly title: Translations; readonly eyebrow: Translations; readonly description: Translations } {

@@ -15,13 +15,4 @@ import { sydneyServices } from './services.ts';
 import { sydneyStores } from './stores.ts';
 
 /** Everything that is Sydney's own. */
-export const sydney: readonly SeedGroup[] = [
-  sydneyHome,
-  sydneyBrands,
-  sydneyDining,
-  sydneyServices,
-  sydneyStores,
-  sydneyAbout,
-  sydneySearch,
-  { tag: 'sydney', seeds: [...sydneyEvents, ...sydneyNews, ...sydneyOffers, ...sydneyArt, ...sydneyMediaCenter, ...sydneyNotices, ...sydneyLegal] },
-];
+export const sydney: readonly SeedGroup[] = [sydneyHome, sydneyBrands, sydneyDining, sydneyServices, sydneyStores, sydneyAbout, sydneySearch, { tag: 'sydney', seeds: [...sydneyEvents, ...sydneyNews, ...sydneyOffers, ...sydneyArt, ...sydneyMediaCenter, ...sydneyNotices, ...sydneyLegal] }];

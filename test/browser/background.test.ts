@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { leave, type Visitor, visit } from './visitor.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => leave(page));
+
+/** What `PageBackground` renders for two videos; no page of the embedded space has any. */
+const backdrop =
+  '<div aria-hidden="true" class="backdrop" data-effect="static" data-background="[&quot;/one.mp4&quot;,&quot;/two.mp4&quot;]"><video class="backdrop-video" src="/one.mp4" preload="none" muted></video></div>' +
+  '<button class="button backdrop-toggle" data-kind="quiet" type="button" data-background-toggle data-play="Play video" data-pause="Pause video" hidden>Play video</button>';
+
+/** Opens a page that stands on videos, whose player does what it is told without any film. */
+async function open(visitor: Visitor = {}): Promise<void> {
+  page = await visit(browser, '/en/sydney/brand/listing', visitor);
+  await page.context().addInitScript(() => {
+    let isPlaying = false;
+    const turn = (isOn: boolean) =>
+      function (this: HTMLMediaElement): Promise<void> {
+        isPlaying = isOn;
+        this.dispatchEvent(new Event(isOn ? 'play' : 'pause'));
+        return Promise.resolve();
+      };
+    HTMLMediaElement.prototype.play = turn(true);
+    HTMLMediaElement.prototype.pause = turn(false);
+    Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => !isPlaying });
+  });
+  await page.route('**/brand/listing', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<body[^>]*>/, `$&${backdrop}`) });
+  });
+  await page.goto(`${inject('site')}/en/sydney/brand/listing`);
+  await page.locator('[data-background-toggle]').waitFor();
+}
+
+const toggle = () => page.locator('[data-background-toggle]');
+const source = () => page.locator('.backdrop-video').evaluate((video: HTMLVideoElement) => new URL(video.src).pathname);
+
+describe('the page background', () => {
+  test('plays its videos in turn and around', async () => {
+    await open();
+    for (const expected of ['/one.mp4', '/two.mp4', '/one.mp4']) {
+      expect(await source()).toBe(expected);
+      await page.locator('.backdrop-video').dispatchEvent('ended');
+    }
+  });
+
+  test('shows its control on focus, which pauses and plays', async () => {
+    await open();
+    expect(await toggle().evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    await toggle().focus();
+    await page.keyboard.press('Enter');
+    expect(await toggle().textContent()).toBe('Play video');
+    expect(await toggle().evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.keyboard.press('Enter');
+    expect(await toggle().textContent()).toBe('Pause video');
+  });
+
+  test('rests for whoever asks for less motion', async () => {
+    await open({ wantsLessMotion: true });
+    expect(await toggle().textContent()).toBe('Play video');
+    expect(await page.locator('[data-background]').getAttribute('data-playing')).toBeNull();
+  });
+});
