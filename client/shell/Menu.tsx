@@ -34,7 +34,6 @@ export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
           popoverTargetAction="hide"
           aria-label={message('close')}
           // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the sheet, never on load.
-          // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the sheet, never on load.
           autoFocus
         >
           <Icon of="close" />

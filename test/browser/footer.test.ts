@@ -93,8 +93,12 @@ describe('back to top', () => {
     // A real click waits for animation frames, which stand still with the clock.
     await link.dispatchEvent('click');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.clock.runFor(200);
-    expect(await link.isVisible()).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(200);
+        return link.isVisible();
+      })
+      .toBe(false);
   });
 });
 
