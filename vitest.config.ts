@@ -72,8 +72,8 @@ export default defineConfig({
           globalSetup: 'test/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Two cores: one browser page at a time gives steadier runs than many.
-          fileParallelism: false,
+          // A browser each; more than two would only take the cores from each other.
+          maxWorkers: 2,
         },
       },
     ],

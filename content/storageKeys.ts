@@ -30,7 +30,7 @@ const texts = (raw: unknown): readonly string[] | undefined =>
   Array.isArray(raw) && raw.every((item) => typeof item === 'string') ? raw : undefined;
 /** A city's own path without its tree: `/en/sydney`. Nothing else is ever followed. */
 const cityPath = (raw: unknown): string | undefined =>
-  text(/^\/[a-z]{2}\/[a-z-]+$/.test(String(raw)) ? raw : undefined);
+  typeof raw === 'string' && /^\/[a-z]{2}\/[a-z-]+$/.test(raw) ? raw : undefined;
 
 function local<Value>(name: string, read: StorageKey<Value>['read'], lifetime = STORED_MS): StorageKey<Value> {
   return { name, place: 'local', lifetime, read };

@@ -21,8 +21,8 @@ const LEAST_MS = 2000;
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
   const { visitor, world } = c.var;
   const nonce = c.get('secureHeadersNonce') ?? '';
-  const { booking, consentScript } = world.settings;
-  const services = { bookingScript: booking.script, consentScript };
+  const { booking, consentScript, chatScript, hiddenDestinations } = world.settings;
+  const services = { bookingScript: booking.script, consentScript, chatScript, hiddenDestinations };
   const stream = await renderToReadableStream(
     <Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />,
     {

@@ -64,6 +64,8 @@ const schema = v.object({
   BOOKING_SCRIPT: v.optional(optionalScript, ''),
   BOOKING_FRAMES: v.optional(list, ''),
   CONSENT_SCRIPT: v.optional(optionalScript, ''),
+  CHAT_SCRIPT: v.optional(optionalScript, ''),
+  DESTINATION_HIDE_LIST: v.optional(v.string(), ''),
   GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
 });
@@ -114,6 +116,10 @@ export interface Settings {
   readonly booking: { readonly script: string; readonly frames: readonly string[] };
   /** Script of an outside consent tool; empty: our own dialog. */
   readonly consentScript: string;
+  /** Script of the chat service, fetched on demand; empty for none. */
+  readonly chatScript: string;
+  /** Cities that the destination picker leaves out, as a comma list (site-shell §7). */
+  readonly hiddenDestinations: string;
   /** The outside check that a person sends a form; empty keys: none. */
   readonly turnstile: { readonly origin: string; readonly siteKey: string; readonly secretKey: string };
   readonly enquiries: {
@@ -160,6 +166,8 @@ export function readSettings(variables: unknown): Settings {
     cart: { origin: found.CART_ORIGIN, appKey: found.CART_APP_KEY },
     booking: { script: found.BOOKING_SCRIPT, frames: framesOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES) },
     consentScript: found.CONSENT_SCRIPT,
+    chatScript: found.CHAT_SCRIPT,
+    hiddenDestinations: found.DESTINATION_HIDE_LIST,
     turnstile: {
       origin: found.TURNSTILE_ORIGIN,
       siteKey: found.TURNSTILE_SITE_KEY,

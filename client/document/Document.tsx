@@ -55,7 +55,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
             <Message of="skipToContent" />
           </a>
           {services.consentScript === '' && <Consent />}
-          {!isStandalone && <Overlays model={model} />}
+          {!isStandalone && <Overlays model={model} services={services} />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>

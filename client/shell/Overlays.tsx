@@ -8,19 +8,18 @@ import { DestinationHost } from './DestinationHost.tsx';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
 import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
+import type { Services } from './serviceFacts.ts';
 
 interface OverlaysProps {
   readonly model: PageModel;
-  /** Settings of the place where the site runs. */
-  readonly hideList?: string;
-  readonly chatScript?: string;
+  readonly services: Services;
 }
 
 /**
  * Everything that lies over, behind or before a page (site-shell §2: layouts and global extras). It stands first in the
  * document, so that notices are met by keyboard before the page that they speak of.
  */
-export function Overlays({ model, hideList = '', chatScript = '' }: OverlaysProps) {
+export function Overlays({ model, services }: OverlaysProps) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);
@@ -32,8 +31,8 @@ export function Overlays({ model, hideList = '', chatScript = '' }: OverlaysProp
       <Announcement shell={shell} />
       {isAgeGated(model, visit) ? <AgeGateHost /> : undefined}
       {isBare ? undefined : <Notices shell={shell} />}
-      <DestinationHost shell={shell} hideList={hideList} />
-      {isBare ? undefined : <Assistance shell={shell} chatScript={chatScript} />}
+      <DestinationHost shell={shell} hideList={services.hiddenDestinations} />
+      {isBare ? undefined : <Assistance shell={shell} chatScript={services.chatScript} />}
       <PageState />
     </>
   );

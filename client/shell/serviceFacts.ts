@@ -5,6 +5,9 @@ import type { Visit } from '../../content/visit.ts';
 export interface Services {
   readonly bookingScript: string;
   readonly consentScript: string;
+  readonly chatScript: string;
+  /** Cities that the destination picker leaves out, as a comma list. */
+  readonly hiddenDestinations: string;
 }
 
 /** What the browser has to know to reach other services, as attributes of `<html>`. Keys that must stay here never stand in it. */

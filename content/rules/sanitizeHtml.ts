@@ -5,6 +5,8 @@ import { toHtml } from 'hast-util-to-html';
 /** What an editor's markup may keep: text structure, links, tables, pictures. Styles would break the page's policy. */
 const schema: Schema = {
   ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
+  required: {},
   strip: ['script', 'noscript', 'noembed', 'style', 'template', 'iframe', 'object'],
   attributes: {
     a: ['href', 'title', 'lang', 'target', 'rel'],
@@ -21,6 +23,8 @@ const schema: Schema = {
 
 /** An editor's markup can't need more; a longer text is cut before it is parsed. */
 const MARKUP_LIMIT = 100_000;
+/** Nor can it be nested deeper; the parser's tree is walked recursively. */
+const NESTING_LIMIT = 200;
 
 /**
  * html-safe (content-pages §5, site-shell §5): keeps an allow-list of elements and attributes, so that script,
@@ -28,14 +32,35 @@ const MARKUP_LIMIT = 100_000;
  * the server before anything is cached.
  */
 export function sanitizeHtml(html: string): string {
-  return toHtml(sanitize(fromHtml(html.slice(0, MARKUP_LIMIT), { fragment: true }), schema));
+  return toHtml(sanitize(parsed(html), schema));
 }
 
 /** html-remove (content-pages §5): the text without any markup, white space folded. */
 export function removeHtml(html: string): string {
-  return textOf(fromHtml(html.slice(0, MARKUP_LIMIT), { fragment: true }))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return textOf(parsed(html)).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The tree of a piece of markup; of its words alone where it is nested beyond all sense. */
+function parsed(html: string): ReturnType<typeof fromHtml> {
+  const limited = html.slice(0, MARKUP_LIMIT);
+  return fromHtml(nesting(limited) > NESTING_LIMIT ? limited.replaceAll(/<[^<>]*>?/g, ' ') : limited, {
+    fragment: true,
+  });
+}
+
+/** Elements that hold nothing, and so are never closed. */
+const childless = new Set(['area', 'br', 'col', 'hr', 'img', 'wbr']);
+
+/** How deep elements are nested at most, whether or not they are ever closed. */
+function nesting(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, slash = '', name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (childless.has(name.toLowerCase())) continue;
+    depth = slash === '' ? depth + 1 : Math.max(depth - 1, 0);
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -21,7 +21,7 @@ const home: readonly Seed[] = [
     slug: 'home',
     seo: 'abu-dhabi-seo-home',
     description: { en: 'Shade first, then water, then everything else.', cn: '先有荫凉，再有水，而后才有其余。' },
-    content: ['abu-dhabi-home-hero', 'abu-dhabi-home-shade', 'abu-dhabi-home-houses', 'abu-dhabi-home-rooms', 'abu-dhabi-home-events', 'abu-dhabi-home-services', 'abu-dhabi-home-visit'],
+    content: ['abu-dhabi-home-hero', 'abu-dhabi-home-shade', 'abu-dhabi-home-houses', 'abu-dhabi-home-rooms', 'abu-dhabi-home-events', 'abu-dhabi-home-services', 'abu-dhabi-plan-your-visit'],
   }),
   entry('heroBanner', 'abu-dhabi-home-hero', {
     eyebrow: { en: 'On Al Fanar Walk', cn: '法纳尔步道' },
@@ -59,7 +59,7 @@ const home: readonly Seed[] = [
   }),
   entry('eventListComponent', 'abu-dhabi-home-events', { title: { en: 'This month under the dome', cn: '穹顶之下，本月活动' }, items: [], limit: 3 }),
   entry('serviceListComponent', 'abu-dhabi-home-services', { title: { en: 'At your service', cn: '悉心为您' }, items: [], limit: 3 }),
-  entry('planYourVisit', 'abu-dhabi-home-visit', {
+  entry('planYourVisit', 'abu-dhabi-plan-your-visit', {
     title: { en: 'Plan your visit', cn: '规划行程' },
     description: { en: 'Ten minutes by taxi from the Corniche, thirty from Zayed International Airport.', cn: '距滨海大道车程十分钟，距扎耶德国际机场约三十分钟。' },
     media: ['arch-corridor'],

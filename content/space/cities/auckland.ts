@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '渡轮码头与市街之间，三层空间盛满港湾天光，诸岛始终在望。',
     },
     seo: 'auckland-seo-home',
-    content: ['auckland-section-hero', 'auckland-section-welcome', 'auckland-section-events', 'auckland-section-trio', 'auckland-section-cards', 'auckland-section-services', 'auckland-section-plan'],
+    content: ['auckland-section-hero', 'auckland-section-welcome', 'auckland-section-events', 'auckland-section-trio', 'auckland-section-cards', 'auckland-section-services', 'auckland-plan-your-visit'],
   }),
   entry('heroBanner', 'auckland-section-hero', {
     eyebrow: { en: 'Meridian Galleria Auckland', cn: 'Meridian Galleria 奥克兰' },
@@ -82,7 +82,7 @@ const home: readonly Seed[] = [
     items: [],
     limit: 3,
   }),
-  entry('planYourVisit', 'auckland-section-plan', {
+  entry('planYourVisit', 'auckland-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'Opposite the ferry berths', cn: '渡轮码头对面' },
     description: {

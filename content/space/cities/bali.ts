@@ -82,7 +82,7 @@ export const bali: SeedGroup = {
       textSize: 'normal',
       internalLink: 'bali-service-car-to-the-airport',
     }),
-    entry('planYourVisit', 'bali-section-visit', {
+    entry('planYourVisit', 'bali-plan-your-visit', {
       title: { en: 'Plan your visit', cn: '规划到访', jp: 'ご来店のご案内' },
       description: { en: 'The coffee porch opens at 7am, the pavilions at 10am. Nyepi closing days are posted at the gate each year.', cn: '咖啡廊 7:00 开门，亭阁 10:00 迎客。静居日闭馆日期每年于门前公布。', jp: 'コーヒーポーチは7:00、パビリオンは10:00に開きます。ニュピの休業日は毎年、門に掲示します。' },
       media: ['hero-atrium'],
@@ -96,7 +96,7 @@ export const bali: SeedGroup = {
       slug: 'home',
       seo: 'bali-seo-home',
       description: { en: 'Three pavilions behind the beach in Kuta, for travellers and for one last afternoon.', cn: '库塔海滩之后的三座亭阁，为旅人，也为最后一个午后。', jp: 'クタの浜の裏手に三つのパビリオン。旅の方へ、そして最後の午後のために。' },
-      content: ['bali-hero-home', 'bali-section-events', 'bali-section-three-houses', 'bali-section-news', 'bali-section-slow-afternoon', 'bali-section-last-day', 'bali-section-visit'],
+      content: ['bali-hero-home', 'bali-section-events', 'bali-section-three-houses', 'bali-section-news', 'bali-section-slow-afternoon', 'bali-section-last-day', 'bali-plan-your-visit'],
     }),
 
     entry('storeGuideAddress', 'bali-place-arrival-court', {

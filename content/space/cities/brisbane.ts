@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '河湾之中一座宽廊大屋，为荫凉、穿堂风与不慌不忙的午后而建。',
     },
     seo: 'brisbane-seo-home',
-    content: ['brisbane-section-carousel', 'brisbane-section-events', 'brisbane-section-trio', 'brisbane-section-cards', 'brisbane-section-banner', 'brisbane-section-services', 'brisbane-section-plan'],
+    content: ['brisbane-section-carousel', 'brisbane-section-events', 'brisbane-section-trio', 'brisbane-section-cards', 'brisbane-section-banner', 'brisbane-section-services', 'brisbane-plan-your-visit'],
   }),
   entry('luxCarousel', 'brisbane-section-carousel', {
     title: { en: 'This month in Brisbane', cn: '布里斯班，本月看点' },
@@ -101,7 +101,7 @@ const home: readonly Seed[] = [
     items: [],
     limit: 3,
   }),
-  entry('planYourVisit', 'brisbane-section-plan', {
+  entry('planYourVisit', 'brisbane-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'Follow the shade from Queen Street', cn: '循着树荫，自皇后街来' },
     description: {

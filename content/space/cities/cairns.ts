@@ -91,7 +91,7 @@ export const cairns: SeedGroup = {
       media2nd: ['food-honey'],
       internalLink2nd: 'cairns-brand-honey-and-tide',
     }),
-    entry('planYourVisit', 'cairns-section-visit', {
+    entry('planYourVisit', 'cairns-plan-your-visit', {
       title: { en: 'Plan your visit', cn: '规划到访', jp: 'ご来店のご案内' },
       description: { en: 'The café opens at 6:30am for the reef boats, the houses at 10am. The facade dims at 9pm, for the birds.', cn: '咖啡馆为出海者 6:30 开门，各品牌 10:00 迎客。晚 21:00，灯光为水鸟而暗。', jp: 'カフェはリーフの船に合わせて6:30、各ブランドは10:00から。21:00には鳥のために灯りを落とします。' },
       media: ['hero-atrium'],
@@ -105,7 +105,7 @@ export const cairns: SeedGroup = {
       slug: 'home',
       seo: 'cairns-seo-home',
       description: { en: 'A verandahed gallery on the Esplanade, between the Great Barrier Reef and the rainforest.', cn: '海滨大道上的游廊馆舍，在大堡礁与雨林之间。', jp: 'グレートバリアリーフと雨林のあいだ、エスプラネードに建つベランダのギャラリー。' },
-      content: ['cairns-hero-home', 'cairns-section-first-three', 'cairns-section-welcome', 'cairns-section-services', 'cairns-section-fruit', 'cairns-section-sea-and-hill', 'cairns-section-visit'],
+      content: ['cairns-hero-home', 'cairns-section-first-three', 'cairns-section-welcome', 'cairns-section-services', 'cairns-section-fruit', 'cairns-section-sea-and-hill', 'cairns-plan-your-visit'],
     }),
 
     entry('storeGuideAddress', 'cairns-place-travellers-desk', {

@@ -93,7 +93,7 @@ export const guam: SeedGroup = {
       cards: ['guam-dining-haligi-room', 'guam-art-reef-at-noon', 'guam-service-bay-shuttle'],
     }),
     entry('newsListComponent', 'guam-section-news', { title: { en: 'News from Tumon', jp: 'タモンからのお知らせ', kr: '투몬에서 전하는 소식', cn: '杜梦湾新讯' }, eyebrow: { en: 'News', jp: 'ニュース', kr: '뉴스', cn: '新闻' }, items: [], limit: 3 }),
-    entry('planYourVisit', 'guam-section-visit', {
+    entry('planYourVisit', 'guam-plan-your-visit', {
       title: { en: 'Plan your visit', jp: 'ご来店のご案内', kr: '방문 안내', cn: '规划到访' },
       description: {
         en: 'The shuttle passes every twenty minutes from 10am. The porch café is open from 8am, rain or sun.',
@@ -112,7 +112,7 @@ export const guam: SeedGroup = {
       slug: 'home',
       seo: 'guam-seo-home',
       description: { en: 'A duty-free gallery among pale pillars on Tumon Bay.', jp: 'タモン湾、白い列柱の免税ギャラリー。', kr: '투몬만, 흰 기둥 사이의 면세 갤러리.', cn: '杜梦湾畔，浅色列柱之间的免税艺廊。' },
-      content: ['guam-hero-home', 'guam-section-welcome', 'guam-section-three-houses', 'guam-section-events', 'guam-section-stay', 'guam-section-news', 'guam-section-visit'],
+      content: ['guam-hero-home', 'guam-section-welcome', 'guam-section-three-houses', 'guam-section-events', 'guam-section-stay', 'guam-section-news', 'guam-plan-your-visit'],
     }),
 
     entry('storeGuideAddress', 'guam-place-beauty-hall', {

@@ -21,7 +21,7 @@ const home: readonly Seed[] = [
     slug: 'home',
     seo: 'hainan-seo-home',
     description: { cn: '椰风、骑楼与一海峡的光。', en: 'Palms, arcades and the light of a strait.' },
-    content: ['hainan-home-carousel', 'hainan-home-banner', 'hainan-home-houses', 'hainan-home-news', 'hainan-home-events', 'hainan-home-visit'],
+    content: ['hainan-home-carousel', 'hainan-home-banner', 'hainan-home-houses', 'hainan-home-news', 'hainan-home-events', 'hainan-plan-your-visit'],
   }),
   entry('luxCarousel', 'hainan-home-carousel', { title: { cn: '此刻，海口', en: 'Now in Haikou' }, items: ['hainan-hero-city', 'hainan-hero-fragrance'] }),
   entry('heroBanner', 'hainan-hero-city', {
@@ -60,7 +60,7 @@ const home: readonly Seed[] = [
   entry('card4Multiply1', 'hainan-home-houses', { title: { cn: '骑楼下的四扇门', en: 'Four doors along the arcade' }, cards: ['hainan-brand-solenne', 'hainan-brand-meridian-time', 'hainan-brand-casa-orsino', 'hainan-brand-cacao-thereze'] }),
   entry('newsListComponent', 'hainan-home-news', { title: { cn: '馆内近闻', en: 'From the house' }, items: [], limit: 3 }),
   entry('eventListComponent', 'hainan-home-events', { title: { cn: '值得赴约', en: 'Worth a visit' }, items: [], limit: 3 }),
-  entry('planYourVisit', 'hainan-home-visit', {
+  entry('planYourVisit', 'hainan-plan-your-visit', {
     title: { cn: '规划行程', en: 'Plan your visit' },
     description: { cn: '距海口骑楼老街车程约十五分钟，距美兰机场约四十分钟。', en: 'Fifteen minutes by car from the old arcade streets of Haikou, forty from Meilan Airport.' },
     media: ['arch-corridor'],

@@ -128,7 +128,7 @@ export const hawaii: SeedGroup = {
       media2nd: ['jewel-necklace'],
       internalLink2nd: 'hawaii-brand-ondine-joaillerie',
     }),
-    entry('planYourVisit', 'hawaii-section-visit', {
+    entry('planYourVisit', 'hawaii-plan-your-visit', {
       title: { en: 'Plan your visit', jp: 'ご来店のご案内', cn: '规划到访', kr: '방문 안내' },
       description: {
         en: 'Enter from the avenue or through the garden. The coffee bar opens at 7:30am, the rest of the house at 10am.',
@@ -147,7 +147,7 @@ export const hawaii: SeedGroup = {
       slug: 'home',
       seo: 'hawaii-seo-home',
       description: { en: 'A duty-free gallery off Kalākaua Avenue, open to the garden and the trade wind.', jp: 'カラカウア通りのそば、庭と貿易風に開かれた免税ギャラリー。', cn: '卡拉卡瓦大道旁，向花园与信风敞开的免税艺廊。', kr: '칼라카우아 애비뉴 곁, 정원과 무역풍에 열린 면세 갤러리.' },
-      content: ['hawaii-carousel-home', 'hawaii-section-events', 'hawaii-section-four-rooms', 'hawaii-section-airport', 'hawaii-section-news', 'hawaii-section-day-and-night', 'hawaii-section-visit'],
+      content: ['hawaii-carousel-home', 'hawaii-section-events', 'hawaii-section-four-rooms', 'hawaii-section-airport', 'hawaii-section-news', 'hawaii-section-day-and-night', 'hawaii-plan-your-visit'],
     }),
 
     entry('storeGuideAddress', 'hawaii-place-departures-desk', {

@@ -23,7 +23,7 @@ const home: readonly Seed[] = [
     slug: 'home',
     seo: 'hong-kong-seo-home',
     description: { en: 'A godown of tea and silk, facing the lights.', tc: '一座茶絲貨倉，正對萬家燈火。', cn: '一座茶丝货仓，正对万家灯火。' },
-    content: ['hong-kong-home-carousel', 'hong-kong-home-houses', 'hong-kong-home-banner', 'hong-kong-home-events', 'hong-kong-home-noon', 'hong-kong-home-news', 'hong-kong-home-visit'],
+    content: ['hong-kong-home-carousel', 'hong-kong-home-houses', 'hong-kong-home-banner', 'hong-kong-home-events', 'hong-kong-home-noon', 'hong-kong-home-news', 'hong-kong-plan-your-visit'],
   }),
   entry('luxCarousel', 'hong-kong-home-carousel', { title: { en: 'Tonight at the harbour', tc: '今夜海港', cn: '今夜海港' }, items: ['hong-kong-hero-city', 'hong-kong-hero-watches'] }),
   entry('heroBanner', 'hong-kong-hero-city', {
@@ -95,7 +95,7 @@ const home: readonly Seed[] = [
     alignment: 'Middle',
   }),
   entry('newsListComponent', 'hong-kong-home-news', { title: { en: 'News from the quay', tc: '岸邊消息', cn: '岸边消息' }, items: [], limit: 3 }),
-  entry('planYourVisit', 'hong-kong-home-visit', {
+  entry('planYourVisit', 'hong-kong-plan-your-visit', {
     title: { en: 'Plan your visit', tc: '計劃行程', cn: '规划行程' },
     description: { en: 'Five minutes on foot from Tsim Sha Tsui station and eight from the ferry pier.', tc: '由尖沙咀站步行五分鐘，由渡輪碼頭步行八分鐘。', cn: '自尖沙咀站步行五分钟，自渡轮码头步行八分钟。' },
     media: ['arch-facade-dusk'],

@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '安检之后的一座低檐庭院，太平洋的最后一抹天光，是入目的第一件事。',
     },
     seo: 'los-angeles-seo-home',
-    content: ['los-angeles-section-carousel', 'los-angeles-section-plan', 'los-angeles-section-travel', 'los-angeles-section-events', 'los-angeles-section-trio', 'los-angeles-section-cards', 'los-angeles-section-news'],
+    content: ['los-angeles-section-carousel', 'los-angeles-plan-your-visit', 'los-angeles-section-travel', 'los-angeles-section-events', 'los-angeles-section-trio', 'los-angeles-section-cards', 'los-angeles-section-news'],
   }),
   entry('luxCarousel', 'los-angeles-section-carousel', {
     title: { en: 'This month in Los Angeles', cn: '洛杉矶，本月看点' },
@@ -60,7 +60,7 @@ const home: readonly Seed[] = [
   entry('cta', 'los-angeles-cta-store', { title: { en: 'Find us past security', cn: '安检后如何前往' }, internalLink: 'los-angeles-store-los-angeles', kind: 'viewDetails', variant: 'primary' }),
   entry('cta', 'los-angeles-cta-canyon', { title: { en: 'See the event', cn: '查看活动' }, internalLink: 'los-angeles-event-canyon-road', kind: 'viewDetails', variant: 'secondary' }),
   entry('cta', 'los-angeles-cta-gate', { title: { en: 'How gate delivery works', cn: '了解登机口交付' }, internalLink: 'los-angeles-service-gate-delivery', kind: 'viewDetails', variant: 'link' }),
-  entry('planYourVisit', 'los-angeles-section-plan', {
+  entry('planYourVisit', 'los-angeles-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'Past security, then follow the palms', cn: '过安检，循棕榈而行' },
     description: {

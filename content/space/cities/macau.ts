@@ -23,7 +23,7 @@ const home: readonly Seed[] = [
     slug: 'home',
     seo: 'macau-seo-home',
     description: { en: 'An arcade, a lantern and a paved sea.', tc: '一道拱廊，一盞燈籠，一片鋪在地上的海。', cn: '一道拱廊，一盏灯笼，一片铺在地上的海。' },
-    content: ['macau-home-hero', 'macau-home-visit', 'macau-home-two', 'macau-home-houses', 'macau-home-banner', 'macau-home-events', 'macau-home-services'],
+    content: ['macau-home-hero', 'macau-plan-your-visit', 'macau-home-two', 'macau-home-houses', 'macau-home-banner', 'macau-home-events', 'macau-home-services'],
   }),
   entry('heroBanner', 'macau-home-hero', {
     eyebrow: { en: 'Cotai, under the arcade', tc: '路氹 · 拱廊之下', cn: '路氹 · 拱廊之下' },
@@ -50,7 +50,7 @@ const home: readonly Seed[] = [
     tone: 'light',
     internalLink: 'macau-about-architecture',
   }),
-  entry('planYourVisit', 'macau-home-visit', {
+  entry('planYourVisit', 'macau-plan-your-visit', {
     title: { en: 'Plan your visit', tc: '計劃行程', cn: '规划行程' },
     description: { en: 'Five minutes on foot from the light rail; shuttle coaches from the ferry terminals stop at the arcade.', tc: '由輕軌站步行五分鐘；客運碼頭接駁車直達拱廊。', cn: '自轻轨站步行五分钟；客运码头接驳车直达拱廊。' },
     media: ['arch-corridor'],

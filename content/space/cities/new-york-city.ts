@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '离开纽约前的最后一间厅堂：安检与登机口之间，拱顶高悬，窗外便是海湾。',
     },
     seo: 'new-york-city-seo-home',
-    content: ['new-york-city-section-hero', 'new-york-city-section-cards', 'new-york-city-section-travel', 'new-york-city-section-events', 'new-york-city-section-banner', 'new-york-city-section-news', 'new-york-city-section-plan'],
+    content: ['new-york-city-section-hero', 'new-york-city-section-cards', 'new-york-city-section-travel', 'new-york-city-section-events', 'new-york-city-section-banner', 'new-york-city-section-news', 'new-york-city-plan-your-visit'],
   }),
   entry('heroBanner', 'new-york-city-section-hero', {
     eyebrow: { en: 'Meridian Galleria New York City', cn: 'Meridian Galleria 纽约' },
@@ -81,7 +81,7 @@ const home: readonly Seed[] = [
     items: [],
     limit: 3,
   }),
-  entry('planYourVisit', 'new-york-city-section-plan', {
+  entry('planYourVisit', 'new-york-city-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'After security, turn towards the light', cn: '过安检后，朝光亮处走' },
     description: {

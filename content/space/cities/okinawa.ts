@@ -37,7 +37,7 @@ const home: readonly Seed[] = [
       tc: '紅瓦之下，三層空間盛滿海光。',
       kr: '붉은 기와 아래, 바다의 빛을 담은 세 개의 층.',
     },
-    content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-light', 'okinawa-home-news', 'okinawa-home-visit'],
+    content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-light', 'okinawa-home-news', 'okinawa-plan-your-visit'],
   }),
   entry('heroBanner', 'okinawa-home-hero', {
     eyebrow: { jp: '那覇・新都心', en: 'Shintoshin, Naha', cn: '那霸 · 新都心', tc: '那霸 · 新都心', kr: '나하, 신도심' },
@@ -105,7 +105,7 @@ const home: readonly Seed[] = [
     items: [],
     limit: 3,
   }),
-  entry('planYourVisit', 'okinawa-home-visit', {
+  entry('planYourVisit', 'okinawa-plan-your-visit', {
     title: { jp: 'ご来館の前に', en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', kr: '방문 안내' },
     description: {
       jp: 'モノレールおもろまち駅から徒歩4分、那覇空港から約25分です。',

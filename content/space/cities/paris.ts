@@ -32,7 +32,7 @@ const home: readonly Seed[] = [
       kr: '진줏빛 햇살이 스미는 다섯 개의 층. 옛 파리 자오선에서 불과 몇 골목 떨어져 있습니다.',
     },
     seo: 'paris-seo-home',
-    content: ['paris-home-carousel', 'paris-home-welcome', 'paris-home-houses', 'paris-home-events', 'paris-home-rooms', 'paris-home-banner', 'paris-home-visit'],
+    content: ['paris-home-carousel', 'paris-home-welcome', 'paris-home-houses', 'paris-home-events', 'paris-home-rooms', 'paris-home-banner', 'paris-plan-your-visit'],
   }),
   entry('luxCarousel', 'paris-home-carousel', {
     title: { en: 'Now in Paris', fr: 'En ce moment à Paris', cn: '此刻，巴黎', jp: 'いま、パリで', kr: '지금, 파리에서' },
@@ -134,7 +134,7 @@ const home: readonly Seed[] = [
     alignment: 'Left',
     internalLink: 'paris-service-detaxe',
   }),
-  entry('planYourVisit', 'paris-home-visit', {
+  entry('planYourVisit', 'paris-plan-your-visit', {
     title: { en: 'Plan your visit', fr: 'Préparer votre visite', cn: '规划行程', jp: 'ご来館の前に', kr: '방문 안내' },
     description: {
       en: 'Two minutes on foot from the Pont Neuf, and six from the gardens of Les Halles.',

@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '离湖数步的石屋，清晨九时已暖意融融，直到群山隐入暮色，方才掩门。',
     },
     seo: 'queenstown-seo-home',
-    content: ['queenstown-section-hero', 'queenstown-section-events', 'queenstown-section-seasons', 'queenstown-section-cards', 'queenstown-section-banner', 'queenstown-section-news', 'queenstown-section-plan'],
+    content: ['queenstown-section-hero', 'queenstown-section-events', 'queenstown-section-seasons', 'queenstown-section-cards', 'queenstown-section-banner', 'queenstown-section-news', 'queenstown-plan-your-visit'],
   }),
   entry('heroBanner', 'queenstown-section-hero', {
     eyebrow: { en: 'Meridian Galleria Queenstown', cn: 'Meridian Galleria 皇后镇' },
@@ -81,7 +81,7 @@ const home: readonly Seed[] = [
     items: [],
     limit: 3,
   }),
-  entry('planYourVisit', 'queenstown-section-plan', {
+  entry('planYourVisit', 'queenstown-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'Two lanes up from the jetty', cn: '自栈桥上行两条巷' },
     description: {

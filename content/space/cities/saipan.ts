@@ -95,7 +95,7 @@ export const saipan: SeedGroup = {
       media2nd: ['jewel-bracelet'],
       internalLink2nd: 'saipan-brand-bellarosa',
     }),
-    entry('planYourVisit', 'saipan-section-visit', {
+    entry('planYourVisit', 'saipan-plan-your-visit', {
       title: { en: 'Plan your visit', cn: '规划到访', jp: 'ご来店のご案内', kr: '방문 안내' },
       description: {
         en: 'The garden gate and café open at 7am, the houses at 10am. Suitcases may wait with us all day.',
@@ -114,7 +114,7 @@ export const saipan: SeedGroup = {
       slug: 'home',
       seo: 'saipan-seo-home',
       description: { en: 'A limestone gallery for travellers, beside the lagoon in Garapan.', cn: '加拉班潟湖畔，为旅人而设的石灰岩艺廊。', jp: 'ガラパンのラグーンのほとり、旅人のための石灰岩のギャラリー。', kr: '가라판 라군 곁, 여행자를 위한 석회암 갤러리.' },
-      content: ['saipan-hero-home', 'saipan-section-first-four', 'saipan-section-services', 'saipan-section-shells', 'saipan-section-news', 'saipan-section-water-and-table', 'saipan-section-visit'],
+      content: ['saipan-hero-home', 'saipan-section-first-four', 'saipan-section-services', 'saipan-section-shells', 'saipan-section-news', 'saipan-section-water-and-table', 'saipan-plan-your-visit'],
     }),
 
     entry('storeGuideAddress', 'saipan-place-welcome-desk', {

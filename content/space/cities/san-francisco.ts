@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '安检之后一座码头般的木构长廊。在这里，雾既是天气，也是风景。',
     },
     seo: 'san-francisco-seo-home',
-    content: ['san-francisco-section-hero', 'san-francisco-section-trio', 'san-francisco-section-cards', 'san-francisco-section-news', 'san-francisco-section-services', 'san-francisco-section-banner', 'san-francisco-section-plan'],
+    content: ['san-francisco-section-hero', 'san-francisco-section-trio', 'san-francisco-section-cards', 'san-francisco-section-news', 'san-francisco-section-services', 'san-francisco-section-banner', 'san-francisco-plan-your-visit'],
   }),
   entry('heroBanner', 'san-francisco-section-hero', {
     eyebrow: { en: 'Meridian Galleria San Francisco', cn: 'Meridian Galleria 旧金山' },
@@ -82,7 +82,7 @@ const home: readonly Seed[] = [
     internalLink: 'san-francisco-index-four-layers',
     cta: ['san-francisco-cta-layers'],
   }),
-  entry('planYourVisit', 'san-francisco-section-plan', {
+  entry('planYourVisit', 'san-francisco-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'After the checkpoint, bear left', cn: '过安检后，向左而行' },
     description: {

@@ -97,7 +97,7 @@ export const siemReap: SeedGroup = {
       title3rd: { en: 'A cover for the temple pass', cn: '收纳参观证的皮套', kr: '사원 입장권을 위한 커버' },
       internalLink3rd: 'siem-reap-brand-north-and-vale',
     }),
-    entry('planYourVisit', 'siem-reap-section-visit', {
+    entry('planYourVisit', 'siem-reap-plan-your-visit', {
       title: { en: 'Plan your visit', cn: '规划到访', kr: '방문 안내' },
       description: { en: 'Breakfast boxes from 5am, the houses from 10am, a remork home until 10pm.', cn: '早餐盒 5:00 起，各品牌 10:00 开门，嘟嘟车送客至 22:00。', kr: '아침 도시락은 5:00부터, 브랜드는 10:00부터, 돌아가는 렘목은 22:00까지입니다.' },
       media: ['hero-atrium'],
@@ -111,7 +111,7 @@ export const siemReap: SeedGroup = {
       slug: 'home',
       seo: 'siem-reap-seo-home',
       description: { en: 'A duty-free gallery around a lotus pond, between the town and the temples.', cn: '城与古寺之间，一座围着莲池的免税艺廊。', kr: '시내와 사원 사이, 연꽃 연못을 둘러싼 면세 갤러리.' },
-      content: ['siem-reap-carousel-home', 'siem-reap-section-welcome', 'siem-reap-section-hands', 'siem-reap-section-events', 'siem-reap-section-three-gifts', 'siem-reap-section-visit'],
+      content: ['siem-reap-carousel-home', 'siem-reap-section-welcome', 'siem-reap-section-hands', 'siem-reap-section-events', 'siem-reap-section-three-gifts', 'siem-reap-plan-your-visit'],
     }),
 
     entry('storeGuideAddress', 'siem-reap-place-road-gate', {

@@ -20,7 +20,7 @@ const home: readonly Seed[] = [
       cn: '乌节路旁四层清凉静谧的空间，营业至华灯初上，又陪您走过之后的几个钟头。',
     },
     seo: 'singapore-seo-home',
-    content: ['singapore-section-carousel', 'singapore-section-plan', 'singapore-section-events', 'singapore-section-cards', 'singapore-section-banner', 'singapore-section-services', 'singapore-section-news'],
+    content: ['singapore-section-carousel', 'singapore-plan-your-visit', 'singapore-section-events', 'singapore-section-cards', 'singapore-section-banner', 'singapore-section-services', 'singapore-section-news'],
   }),
   entry('luxCarousel', 'singapore-section-carousel', {
     title: { en: 'This month in Singapore', cn: '新加坡，本月看点' },
@@ -61,7 +61,7 @@ const home: readonly Seed[] = [
   entry('cta', 'singapore-cta-store', { title: { en: 'Find the store', cn: '前往门店' }, internalLink: 'singapore-store-singapore', kind: 'viewDetails', variant: 'primary' }),
   entry('cta', 'singapore-cta-orchid', { title: { en: 'See the event', cn: '查看活动' }, internalLink: 'singapore-event-orchid-hours', kind: 'viewDetails', variant: 'secondary' }),
   entry('cta', 'singapore-cta-collection', { title: { en: 'How collection works', cn: '了解提货流程' }, internalLink: 'singapore-service-airport-collection', kind: 'viewDetails', variant: 'link' }),
-  entry('planYourVisit', 'singapore-section-plan', {
+  entry('planYourVisit', 'singapore-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '计划到访' },
     title: { en: 'Two minutes from the station', cn: '距地铁站步行两分钟' },
     description: {

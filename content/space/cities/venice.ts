@@ -23,7 +23,7 @@ const home: readonly Seed[] = [
     slug: 'home',
     seo: 'venice-seo-home',
     description: { it: 'Una casa che ha due ingressi: uno dalla calle, uno dall’acqua.', en: 'A house with two front doors: one on the lane, one on the water.', cn: '一座有两扇正门的宅邸：一扇临巷，一扇临水。' },
-    content: ['venice-home-hero', 'venice-home-welcome', 'venice-home-rooms', 'venice-home-events', 'venice-home-houses', 'venice-home-news', 'venice-home-visit'],
+    content: ['venice-home-hero', 'venice-home-welcome', 'venice-home-rooms', 'venice-home-events', 'venice-home-houses', 'venice-home-news', 'venice-plan-your-visit'],
   }),
   entry('heroBanner', 'venice-home-hero', {
     eyebrow: { it: 'San Marco, verso Rialto', en: 'San Marco, towards the Rialto', cn: '圣马可区，邻近里亚托' },
@@ -78,7 +78,7 @@ const home: readonly Seed[] = [
     cards: ['venice-brand-ottavia-rey', 'venice-brand-lune-and-linden', 'venice-brand-bellarosa'],
   }),
   entry('newsListComponent', 'venice-home-news', { title: { it: 'Dalla porta d’acqua', en: 'From the water gate', cn: '水门消息' }, items: [], limit: 3 }),
-  entry('planYourVisit', 'venice-home-visit', {
+  entry('planYourVisit', 'venice-plan-your-visit', {
     title: { it: 'Organizzare la visita', en: 'Plan your visit', cn: '规划行程' },
     description: { it: 'A tre minuti a piedi dalla fermata Rialto del vaporetto e a dieci da piazza San Marco.', en: 'Three minutes on foot from the Rialto vaporetto stop, ten from St Mark’s Square.', cn: '距里亚托水上巴士站步行三分钟，距圣马可广场步行十分钟。' },
     media: ['arch-boutique'],

@@ -53,6 +53,7 @@ export function settingsOf(city: City): readonly Seed[] {
       filingNumber: '京ICP备00000000号',
       filingLink: 'https://filing.meridian.example/',
       shopAddress: 'https://shop.meridian.example',
+      planYourVisit: `${city}-plan-your-visit`,
     }),
     ...socialItems,
     ...footer.buttons,

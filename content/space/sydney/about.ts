@@ -244,7 +244,7 @@ export const sydneyAbout: SeedGroup = {
           en: 'Meridian Galleria is a duty-free gallery for people who travel. In Sydney it occupies an old store in The Rocks, opened up to the sky and joined to the harbour by a door that is rarely shut.\n\n## What you will find\n\n- **Level 1:** beauty, fragrance, the cellar and the great stair\n- **Level 2:** leather, silk, watches, pearls and the salon\n- **Level 3:** the pantry, two restaurants and a terrace under a fig\n\nYou need a passport and a flight to buy duty free. You need neither for lunch.',
           cn: 'Meridian Galleria，为旅人而设的免税精品廊。悉尼馆栖身岩石区一座旧仓库，屋顶向天空敞开，又以一扇鲜少关闭的门，与海港相连。\n\n## 馆内所见\n\n- **一层：** 美妆护肤、香氛、酒窖与大台阶\n- **二层：** 皮具、丝绸、腕表、珍珠与沙龙\n- **三层：** 食集、两家餐厅，与榕荫下的露台\n\n购买免税商品，需要护照与航班；用一顿午餐，则两者皆免。',
         },
-        content: ['sydney-home-visit', 'sydney-about-sydney-houses', 'sydney-about-sydney-services'],
+        content: ['sydney-plan-your-visit', 'sydney-about-sydney-houses', 'sydney-about-sydney-services'],
       },
       { created: 310, updated: 25 },
     ),

@@ -29,7 +29,7 @@ export const sydneyHome: SeedGroup = {
         content: [
           'sydney-home-carousel',
           'sydney-home-welcome',
-          'sydney-home-visit',
+          'sydney-plan-your-visit',
           'sydney-home-events',
           'sydney-home-houses',
           'sydney-home-wrapping',
@@ -114,7 +114,7 @@ export const sydneyHome: SeedGroup = {
       },
       cta: ['sydney-home-cta-architecture'],
     }),
-    entry('planYourVisit', 'sydney-home-visit', {
+    entry('planYourVisit', 'sydney-plan-your-visit', {
       eyebrow: { en: 'Plan your visit', cn: '规划行程' },
       title: { en: 'Between the bridge and the quay', cn: '在大桥与码头之间' },
       media: ['arch-facade-dusk'],
