@@ -6,6 +6,12 @@ import type { Plugin } from 'vite';
  * source reads exactly as it did when this was written: a new React fails the build instead of changing silently.
  */
 const replacements: readonly (readonly [name: string, source: RegExp, replacement: string])[] = [
+  // Whatever happened before, a page begins with nothing of another one.
+  [
+    'flushCompletedQueues',
+    /(function flushCompletedQueues\(request, destination\) \{\n) {2}currentView = new Uint8Array\(\d+\);\n/,
+    '$1  gathered = "";\n',
+  ],
   [
     'writeChunk',
     /function writeChunk\(destination, chunk\) \{\n {2}if \(0 === chunk\.byteLength\) \{[\s\S]*?\n {4}writtenBytes \+= chunk\.byteLength;\n {2}\}\n\}/,
