@@ -16,8 +16,6 @@ import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/rules/saniti
 import { storageKeys } from '../../content/storageKeys.ts';
 import { foreignAddresses, hostileJson, markup, scriptAddresses, texts } from './hostile.ts';
 
-type Nodes = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number];
-
 const ORIGIN = 'https://www.meridian.example';
 const domains = ['meridian.example', 'meridian-china.example'];
 const foreign = Object.entries(foreignAddresses).flatMap(([category, list]) =>
