@@ -1,30 +1,41 @@
 /** Values by key, of which only the most recently used are kept. */
 export interface Recent<Value> {
   readonly get: (key: string) => Value | undefined;
-  readonly set: (key: string, value: Value) => void;
+  /** A value counts as one, or for as much as it weighs. */
+  readonly set: (key: string, value: Value, weight?: number) => void;
   readonly delete: (key: string) => void;
 }
 
-/** Keeps at most so many values; the one that was longest unused goes first. */
+/**
+ * Keeps values up to a weight in all; those that were longest unused go first. A value that is heavier by itself than
+ * all together may be is not kept.
+ */
 export function createRecent<Value>(limit: number): Recent<Value> {
-  const values = new Map<string, Value>();
+  const values = new Map<string, { readonly value: Value; readonly weight: number }>();
+  let total = 0;
+  const remove = (key: string): void => {
+    total -= values.get(key)?.weight ?? 0;
+    values.delete(key);
+  };
   return {
     get: (key) => {
-      const value = values.get(key);
-      if (value === undefined) return undefined;
+      const entry = values.get(key);
+      if (entry === undefined) return undefined;
       // A Map keeps the order of insertion: the last used stands last.
       values.delete(key);
-      values.set(key, value);
-      return value;
+      values.set(key, entry);
+      return entry.value;
     },
-    set: (key, value) => {
-      values.delete(key);
-      values.set(key, value);
-      const [oldest] = values.keys();
-      if (values.size > limit && oldest !== undefined) values.delete(oldest);
+    set: (key, value, weight = 1) => {
+      remove(key);
+      if (weight > limit) return;
+      values.set(key, { value, weight });
+      total += weight;
+      for (const oldest of values.keys()) {
+        if (total <= limit) break;
+        remove(oldest);
+      }
     },
-    delete: (key) => {
-      values.delete(key);
-    },
+    delete: remove,
   };
 }

@@ -111,7 +111,7 @@ describe('later', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-consent-open'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-consent-open'))).toBe(true);
     await leave(page);
   });
 

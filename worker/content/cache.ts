@@ -29,9 +29,14 @@ const SETTLING_MS = 15_000;
 const SETTLING_FRESH_MS = 5000;
 /** A store that takes longer is as good as none. */
 const STORE_MS = 1000;
-/** Answers that an isolate keeps in memory: those of the site's own questions, and those of visitors' own words. */
-const MEMORY_ENTRIES = 400;
-const ASKED_ENTRIES = 100;
+/**
+ * Answers that an isolate of 128 MB keeps in memory, in characters of JSON: read and linked they take several times as
+ * much. Those of the site's own questions, and those of visitors' own words.
+ */
+const OWN_CHARACTERS = 8_000_000;
+const ASKED_CHARACTERS = 1_000_000;
+/** Failures that are remembered. */
+const FAILURES = 400;
 
 /** Keeps work going after the response was sent. */
 export type KeepAlive = (work: Promise<unknown>) => void;
@@ -90,22 +95,22 @@ export function createContentCache(
   world: Pick<World, 'now' | 'after' | 'contentStore' | 'log' | 'random'>,
   isUsable: (answer: unknown) => boolean,
 ): ContentCache {
-  const own = createRecent<Stored>(MEMORY_ENTRIES);
-  const asked = createRecent<Stored>(ASKED_ENTRIES);
-  const failures = createRecent<Failure>(MEMORY_ENTRIES);
+  const own = createRecent<Stored>(OWN_CHARACTERS);
+  const asked = createRecent<Stored>(ASKED_CHARACTERS);
+  const failures = createRecent<Failure>(FAILURES);
   const calls = createSharedWork<Stored>(world, SHARED_WAIT_MS);
   /** Set while the service limits: then no key is asked for. */
   let pause: Failure | undefined;
   const now = (): number => world.now().getTime();
 
-  const fromStore = async (key: string): Promise<Stored | undefined> => {
+  const fromStore = async (key: string): Promise<{ readonly value: Stored; readonly length: number } | undefined> => {
     try {
       const text = await orLate(world, STORE_MS, world.contentStore.get(key), () =>
         Promise.reject(new Error('the store is too slow')),
       );
       const result = v.safeParse(stored, text === null ? null : JSON.parse(text));
       return result.success && isUsable(result.output.answer)
-        ? { ...result.output, answer: result.output.answer }
+        ? { value: { ...result.output, answer: result.output.answer }, length: text?.length ?? 0 }
         : undefined;
     } catch (thrown) {
       world.log('warning', 'content store unreadable', { key, problem: problemOf(thrown) });
@@ -113,9 +118,9 @@ export function createContentCache(
     }
   };
 
-  const toStore = async (key: string, value: Stored, lifetime: number): Promise<void> => {
+  const toStore = async (key: string, text: string, lifetime: number): Promise<void> => {
     try {
-      await world.contentStore.put(key, JSON.stringify(value), lifetime);
+      await world.contentStore.put(key, text, lifetime);
     } catch (thrown) {
       world.log('warning', 'content store refused', { key, problem: problemOf(thrown) });
     }
@@ -123,10 +128,10 @@ export function createContentCache(
 
   const remembered = (key: string): Stored | undefined => own.get(key) ?? asked.get(key);
 
-  const remember = (key: string, value: Stored, { isOwn }: Reader): void => {
+  const remember = (key: string, value: Stored, length: number, { isOwn }: Reader): void => {
     const [place, other] = isOwn(value.answer) ? [own, asked] : [asked, own];
     other.delete(key);
-    place.set(key, value);
+    place.set(key, value, length);
   };
 
   const keep = ({ key, generation }: ContentQuery, answer: unknown, reader: Reader): Stored => {
@@ -137,9 +142,10 @@ export function createContentCache(
     failures.delete(key);
     // A slow call may come back after one that already knows of a publication.
     if ((remembered(key)?.generation ?? 0) > generation) return value;
-    remember(key, value, reader);
+    const text = JSON.stringify(value);
+    remember(key, value, text.length, reader);
     if (reader.isStored)
-      reader.keepAlive(toStore(key, value, reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS));
+      reader.keepAlive(toStore(key, text, reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS));
     return value;
   };
 
@@ -182,9 +188,9 @@ export function createContentCache(
     const recent = remembered(key);
     if (!reader.isStored || (recent && recent.generation >= generation)) return recent;
     const found = await fromStore(key);
-    if (!found || (recent && recent.generation >= found.generation)) return recent;
-    remember(key, found, reader);
-    return found;
+    if (!found || (recent && recent.generation >= found.value.generation)) return recent;
+    remember(key, found.value, found.length, reader);
+    return found.value;
   };
 
   return {

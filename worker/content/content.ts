@@ -230,16 +230,18 @@ export function listParameters(type: string, city: City, language: Language, que
 }
 
 /**
- * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Hashed, since KV takes
- * keys of 512 bytes at most; the content type in front is for people.
+ * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Written as JSON, since
+ * visitors choose some of the values and none may run into the next. Hashed, since KV takes keys of 512 bytes at most;
+ * the content type in front is for people.
  */
 export async function contentKey(parameters: ListParameters): Promise<string> {
-  const text = Object.entries(parameters)
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-    .join('&');
+  const text = JSON.stringify(
+    Object.entries(parameters)
+      .map(([name, value]) => [name, String(value)] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `list:1:${parameters['content_type'] ?? 'any'}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `list:2:${parameters['content_type'] ?? 'any'}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A question for particular entries, whose words often come from an address: it may find nothing. */

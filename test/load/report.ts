@@ -1,0 +1,127 @@
+import { cpus } from 'node:os';
+import type { FaultName } from './standIn.ts';
+import { kinds, type VisitKind } from './visits.ts';
+
+/** What became of a request. */
+export interface Outcome {
+  readonly kind: VisitKind;
+  readonly path: string;
+  /** 0: no answer at all. */
+  readonly status: number;
+  readonly cache: string;
+  readonly isWhole: boolean;
+  readonly isAllowed: boolean;
+  readonly fault: FaultName;
+  readonly milliseconds: number;
+}
+
+interface Run {
+  readonly outcomes: readonly Outcome[];
+  readonly warmed: readonly Outcome[];
+  /** MiB, once a second. */
+  readonly memory: readonly number[];
+  readonly receipts: readonly string[];
+  readonly stored: readonly string[];
+  readonly phases: readonly (readonly [seconds: number, fault: FaultName])[];
+  readonly asked: number;
+  readonly milliseconds: number;
+  readonly concurrency: number;
+}
+
+/** Memory that is still there at the end counts as lost when it is more than this part of what the middle had. */
+const GROWTH_LIMIT = 1.3;
+
+/** The run in figures, and what must not have happened. */
+export function report({ outcomes, warmed, memory, receipts, stored, phases, asked, milliseconds, concurrency }: Run): {
+  readonly text: string;
+  readonly problems: readonly string[];
+} {
+  const problems = [
+    ...[...outcomes, ...warmed]
+      .filter(({ isAllowed }) => !isAllowed)
+      .slice(0, 20)
+      .map(({ kind, path, status, fault }) => `${kind} ${path}: ${status} while ${fault}`),
+    ...outcomes
+      .filter(({ isWhole }) => !isWhole)
+      .slice(0, 20)
+      .map(({ path, status, fault }) => `${path}: half a page (${status}) while ${fault}`),
+    ...receipts
+      .filter((receipt) => stored.filter((id) => id === receipt).length !== 1)
+      .map((receipt) => `${receipt} was acknowledged and is not stored once`),
+    ...(memoryEnd(memory) > memoryMiddle(memory) * GROWTH_LIMIT
+      ? [`memory grew from ${memoryMiddle(memory).toFixed(0)} to ${memoryEnd(memory).toFixed(0)} MiB`]
+      : []),
+  ];
+  const times = outcomes.map((outcome) => outcome.milliseconds).toSorted((a, b) => a - b);
+  const at = (part: number): string =>
+    (times[Math.min(Math.floor(times.length * part), times.length - 1)] ?? 0).toFixed(0);
+  const rows = (Object.keys(kinds) as VisitKind[]).map((kind) => {
+    const own = outcomes.filter((outcome) => outcome.kind === kind);
+    return `| ${kind} | ${own.length} | ${counted(
+      own.filter(({ fault }) => fault === 'none'),
+      ({ status }) => status,
+    )} | ${counted(
+      own.filter(({ fault }) => fault !== 'none'),
+      ({ status }) => status,
+    )} |`;
+  });
+  const faults = [...new Set(phases.map(([, fault]) => fault))].map((fault) => {
+    const own = outcomes.filter((outcome) => outcome.fault === fault);
+    const slowest = Math.max(0, ...own.filter(({ kind }) => kind === 'page').map((outcome) => outcome.milliseconds));
+    return `| ${fault} | ${own.length} | ${counted(
+      own.filter(({ kind }) => kind === 'page'),
+      ({ cache }) => cache || 'none',
+    )} | ${slowest.toFixed(0)} |`;
+  });
+  const text = `# Load with failures
+
+Written by \`npm run build && npm run load\` (test/load/load.ts), which takes about 90 seconds and ends by itself with
+status 1 when anything answers that may not. The built site runs in workerd on this machine's loopback; its content,
+loyalty and cart services are stand-ins that fail as the phases say.
+
+- Machine: ${cpus().length} processor cores, ${concurrency} requests at a time, ${(milliseconds / 1000).toFixed(0)} s.
+- Phases (seconds), each begun by a publication that outdates every page: ${phases.map(([seconds, fault]) => `${fault} ${seconds}`).join(', ')}.
+- ${outcomes.length} requests after ${warmed.length} to warm up, ${(outcomes.length / (milliseconds / 1000)).toFixed(0)} a second; the services behind were asked ${asked} times.
+- Answers within ${at(0.5)} ms (median), ${at(0.95)} ms (95 in 100), ${at(0.99)} ms (99 in 100), ${at(1)} ms (all).
+- Not allowed: ${outcomes.filter(({ isAllowed }) => !isAllowed).length}. Half pages: ${outcomes.filter(({ isWhole }) => !isWhole).length}. No answer: ${outcomes.filter(({ status }) => status === 0).length}.
+- Forms acknowledged: ${receipts.length}, each stored once: ${receipts.every((receipt) => stored.filter((id) => id === receipt).length === 1) ? 'yes' : 'no'}.
+- Memory of workerd: ${memory[0]?.toFixed(0)} MiB at the start, ${memoryMiddle(memory).toFixed(0)} in the middle, ${memoryEnd(memory).toFixed(0)} at the end, ${Math.max(...memory).toFixed(0)} at most.
+
+| asked for | requests | statuses while all is well | statuses while something fails |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+Eleven seconds after a failure count as one for all but pages: so long the site leaves a service in peace. A 500 is the specified error page of an address that nobody had asked for before, a 502 the answer of a call whose
+service fails, a 429 the limit of forms a minute. \`page\` is 168 pages of three cities, both trees, two languages each,
+all served once before: they never fail.
+
+| services behind | requests | pages from the cache | slowest page (ms) |
+| --- | --- | --- | --- |
+${faults.join('\n')}
+`;
+  return { text, problems };
+}
+
+function counted<Value extends string | number>(outcomes: readonly Outcome[], of: (outcome: Outcome) => Value): string {
+  const counts = new Map<Value, number>();
+  for (const outcome of outcomes) counts.set(of(outcome), (counts.get(of(outcome)) ?? 0) + 1);
+  return (
+    [...counts]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([value, count]) => `${value}: ${count}`)
+      .join(', ') || 'none'
+  );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The run's second quarter: caches are full by then, and nothing has had time to leak. */
+function memoryMiddle(memory: readonly number[]): number {
+  return median(memory.slice(memory.length / 4, memory.length / 2));
+}
+
+function memoryEnd(memory: readonly number[]): number {
+  return median(memory.slice(-5));
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { ALARM, foreignAddresses, hostileJson, markup, scriptAddresses, texts } from '../content/hostile.ts';
+import { testSite } from './testWorld.ts';
+
+const site = testSite({ variables: { LOG_LEVEL: '4' } });
+const ORIGIN = 'https://www.meridian.example';
+const domains = ['meridian.example', 'meridian-china.example'];
+const addresses = [...Object.values(foreignAddresses).flat(), ...scriptAddresses];
+const vectors = Object.values(markup)
+  .flat()
+  .filter((html) => html.length < 2000);
+const words = Object.values(texts).map((text) => text.slice(0, 2000).toWellFormed());
+
+/** What is wrong with an answer; nothing for a clean page, a clean refusal, or a way that stays with the company. */
+async function problems(path: string, init: RequestInit = {}): Promise<string[]> {
+  let answer: Response;
+  try {
+    answer = await site.visit(path, {}, init);
+  } catch (thrown) {
+    // What is no address at all never leaves a browser.
+    if (thrown instanceof TypeError && /Invalid URL|Parsing a Body|header/i.test(thrown.message)) return [];
+    throw thrown;
+  }
+  const found: string[] = [];
+  if (answer.status >= 500) found.push(`status ${answer.status}`);
+  const location = answer.headers.get('location');
+  if (location !== null) {
+    const { hostname, protocol } = new URL(location, `${ORIGIN}/en/sydney`);
+    if (
+      !/^https?:$/.test(protocol) ||
+      !domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+    )
+      found.push(`leads to ${location}`);
+    if (/[\r\n\t]/.test(location)) found.push('a line break in the location');
+  }
+  const body = await answer.text();
+  if (/^text\/html/.test(answer.headers.get('content-type') ?? '')) {
+    if (isStrangers(body)) found.push('markup of a stranger');
+    if (!body.endsWith('</html>')) found.push('half a page');
+  }
+  if (/polluted/.test(JSON.stringify(Object.getOwnPropertyNames(Object.prototype)))) found.push('a polluted prototype');
+  return found.map((problem) => `${init.method ?? 'GET'} ${path.slice(0, 120)}: ${problem}`);
+}
+
+/** Tells whether a page holds markup that our own renderer never writes. What stands in quotes are words. */
+function isStrangers(html: string): boolean {
+  return /<[^>]*\son\w+\s*=|<script(?![^>]*\snonce=)|<(?:iframe|object|embed|base)\b(?![^>]*class=)/i.test(
+    html.replaceAll(/="[^"]*"/g, '=""'),
+  );
+}
+
+async function all(paths: readonly string[], init: RequestInit = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await problems(path, init)));
+  return found;
+}
+
+const enough = { timeout: 60_000 };
+
+test('the check itself sees what it looks for', async () => {
+  const page = await (await site.visit('/en/sydney')).text();
+  expect(isStrangers(page)).toBe(false);
+  for (const html of [
+    `<img src=x onerror=${ALARM}>`,
+    `<script>${ALARM}</script>`,
+    `<svg/onload=${ALARM}><p onclick=x>`,
+    '<iframe srcdoc=x>',
+  ])
+    expect(isStrangers(page.replace('<h1', `${html}<h1`))).toBe(true);
+});
+
+describe('hostile addresses: no failure, and no way off the company’s domains', () => {
+  test('as the whole path', enough, async () => {
+    expect(await all(addresses.map((address) => `/${address.replace(/^\//, '')}`))).toEqual([]);
+    expect(await all(addresses.filter((address) => address.startsWith('/')))).toEqual([]);
+  });
+
+  test('below a city, a listing, a shop, an account', enough, async () => {
+    for (const place of [
+      '/en/sydney/',
+      '/sydney/',
+      '/en/sydney/brand/listing/',
+      '/en/sydney/member/',
+      '/en/hong-kong/eshop/',
+      '/en/sydney/searching/',
+    ])
+      expect(await all(addresses.map((address) => place + address))).toEqual([]);
+  });
+
+  test('in every parameter that a page knows, and in those it does not', enough, async () => {
+    const encoded = addresses.map((address) => encodeURIComponent(address.toWellFormed()));
+    for (const name of [
+      'next',
+      'redirect',
+      'url',
+      'locale-redirect',
+      'without-overlay',
+      'is-preview-mode',
+      'brandId',
+      'keyword',
+    ])
+      expect(await all(encoded.map((address) => `/sydney?${name}=${address}`))).toEqual([]);
+    expect(await all(encoded.map((address) => `/en/sydney/brand/offlinebrandstorypage?brandId=${address}`))).toEqual(
+      [],
+    );
+    expect(await all(encoded.map((address) => `/preview?secret=x&path=${address}`))).toEqual([]);
+  });
+});
+
+describe('hostile markup and texts: no failure, and nothing of a stranger’s markup on a page', () => {
+  const encoded = [...vectors, ...words].map((text) => encodeURIComponent(text.toWellFormed()));
+
+  test('as a keyword, a page, a category, a parameter', enough, async () => {
+    expect(await all(encoded.map((text) => `/en/sydney/searching/${text}`))).toEqual([]);
+    expect(await all(encoded.map((text) => `/en/sydney/searching?keyword=${text}`))).toEqual([]);
+    expect(await all(encoded.slice(0, 60).map((text) => `/en/sydney/${text}`))).toEqual([]);
+    expect(await all(encoded.slice(60).map((text) => `/en/sydney/brand/listing/${text}`))).toEqual([]);
+    expect(await all(encoded.slice(0, 60).map((text) => `/en/sydney/stores/map?map=${text}&page=${text}`))).toEqual([]);
+  });
+
+  test('in calls', enough, async () => {
+    expect(await all(encoded.map((text) => `/_search/en/sydney?keyword=${text}&limit=1`))).toEqual([]);
+    expect(
+      await all(encoded.slice(0, 60).map((text) => `/sydney_api?content_type=${text}&fields.title=${text}`)),
+    ).toEqual([]);
+    expect(await all(encoded.map((text) => `/sydney_api/${text}`))).toEqual([]);
+    expect(await all(encoded.slice(0, 60).map((text) => `/_map/sydney/${text}?lang=${text}`))).toEqual([]);
+  });
+});
+
+describe('hostile bodies: no failure, and no prototype of ours', () => {
+  test.each([
+    '/_content/en/sydney/news',
+    '/_content/en/sydney',
+    '/_csp',
+    '/_events',
+    '/_hooks/contentful',
+    '/en/sydney/api/logincomall',
+    '/en/sydney/api/loginlistcomall',
+    '/en/sydney/contact-us',
+    '/en/sydney/subscribe-news',
+    '/en/sydney',
+    '/',
+  ])('%s', enough, async (path) => {
+    for (const body of [...hostileJson, ...hostileJson.map((json) => `{"where":${json}}`), ...words]) {
+      const isForm = /contact|news$|sydney$|^\/$/.test(path) && !path.startsWith('/_');
+      for (const type of isForm
+        ? ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+        : ['application/json', '']) {
+        expect(await problems(path, { method: 'POST', body, headers: { 'content-type': type } })).toEqual([]);
+      }
+    }
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('every method on every kind of address', enough, async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
+      expect(
+        await all(
+          [
+            '/',
+            '/en/sydney',
+            '/en/sydney/no-such-page',
+            '/sydney_api?content_type=news',
+            '/_search/en/sydney?keyword=watch',
+            '/_csp',
+            '/sitemap.xml',
+            '/_content/en/sydney/news',
+          ],
+          { method },
+        ),
+      ).toEqual([]);
+  });
+
+  test('hostile headers', enough, async () => {
+    const found: string[] = [];
+    for (const value of [...addresses, ...vectors, ...words].filter((text) => /^[\x20-\x7e]*$/.test(text))) {
+      for (const name of [
+        'referer',
+        'accept-language',
+        'user-agent',
+        'cookie',
+        'cf-ipcountry',
+        'x-forwarded-host',
+        'if-none-match',
+        'cf-ray',
+        'origin',
+      ]) {
+        const answer = await site.visit('/sydney', { [name]: value });
+        const location = answer.headers.get('location') ?? '';
+        if (answer.status !== 302 || !location.startsWith('/'))
+          found.push(`${name}: ${value}: ${answer.status} ${location}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

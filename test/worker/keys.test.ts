@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildPath } from '../../content/address.ts';
+import { citySlugs } from '../../content/cities.ts';
+import { languageCodes, languages } from '../../content/languages.ts';
+import { contentKey, listParameters } from '../../worker/content/content.ts';
+import { pageKey } from '../../worker/pageCache/pageKey.ts';
+import { DESKTOP, PHONE, testSite } from './testWorld.ts';
+
+const ORIGIN = 'https://www.meridian.example';
+
+/** Everything that a page depends on. */
+interface Visit {
+  readonly host: string;
+  readonly language: (typeof languageCodes)[number];
+  readonly city: (typeof citySlugs)[number];
+  readonly tree: 'desktop' | 'mobile';
+  readonly path: readonly string[];
+  readonly device: string;
+  readonly country: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly flags: string;
+}
+
+/** Words that look like the key's own punctuation, beside harmless ones. */
+const word = fc.oneof(
+  fc.constantFrom(
+    'brand',
+    'listing',
+    'mobile',
+    'desktop',
+    'abroad',
+    'a|mobile|abroad',
+    '|',
+    '||',
+    'x|y',
+    'sort=end',
+    '&',
+    '%7C',
+    'a b',
+  ),
+  fc
+    .string({ minLength: 1, maxLength: 8 })
+    .filter((text) => /^[^/\\\p{C}]+$/u.test(text) && text !== '.' && text !== '..'),
+);
+
+const visit: fc.Arbitrary<Visit> = fc.record({
+  host: fc.constantFrom('www.meridian.example', 'www.meridian-china.example'),
+  language: fc.constantFrom(...languageCodes),
+  city: fc.constantFrom(...citySlugs),
+  tree: fc.constantFrom('desktop' as const, 'mobile' as const),
+  path: fc.array(word, { maxLength: 3 }),
+  device: fc.constantFrom(DESKTOP, PHONE),
+  country: fc.constantFrom('CN', 'AU'),
+  query: fc.dictionary(fc.constantFrom('keyword', 'map', 'page', 'sort', 'state'), word, {
+    maxKeys: 3,
+    noNullPrototype: true,
+  }),
+  flags: fc.constantFrom('', '{"cache":true}', '{"maintenance":{"cities":{"paris":true}}}'),
+});
+
+/** One that differs in a single thing, as near to the other as can be. */
+const pair = fc
+  .tuple(
+    visit,
+    visit,
+    fc.constantFrom('host', 'language', 'city', 'tree', 'path', 'device', 'country', 'query', 'flags', 'all'),
+  )
+  .map(([one, other, part]): [Visit, Visit] => [one, part === 'all' ? other : { ...one, [part]: other[part] }]);
+
+const keyOf = ({ host, device, country, query, flags, ...address }: Visit): string | undefined => {
+  const search = new URLSearchParams(query).toString();
+  const request = new Request(`https://${host}${buildPath(address)}${search ? `?${search}` : ''}`, {
+    headers: { 'user-agent': device, 'cf-ipcountry': country },
+  });
+  return pageKey(request, { isPreview: false, flags });
+};
+
+describe('no two pages share a key', () => {
+  test('that differ in host, language, city, tree, path, device, country, filters or flags', () => {
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        const [first, second] = [keyOf(one), keyOf(other)];
+        const isSame =
+          JSON.stringify({ ...one, query: Object.entries(one.query).sort() }) ===
+          JSON.stringify({ ...other, query: Object.entries(other.query).sort() });
+        if (first !== undefined && second !== undefined) expect(first === second).toBe(isSame);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('nothing of a person stands in a key: cookies, referer, languages, address, unknown parameters', () => {
+    const plain = new Request(`${ORIGIN}/en/sydney`, { headers: { 'user-agent': DESKTOP } });
+    const personal = new Request(`${ORIGIN}/en/sydney?utm_source=mail&gclid=1`, {
+      headers: {
+        'user-agent': `${DESKTOP} Edg/150`,
+        cookie: 'dfs-member-user=secret',
+        referer: 'https://mail.example/',
+        'accept-language': 'fr',
+        'cf-connecting-ip': '203.0.113.7',
+        authorization: 'Bearer x',
+      },
+    });
+    const context = { isPreview: false, flags: '' };
+    expect(pageKey(personal, context)).toBe(pageKey(plain, context));
+    expect(pageKey(personal, context)).not.toMatch(/secret|utm|203\.0/);
+  });
+
+  test.each<[string, Request, boolean]>([
+    ['a preview', new Request(`${ORIGIN}/en/sydney`), true],
+    ['a form that is sent', new Request(`${ORIGIN}/en/sydney/contact-us`, { method: 'POST' }), false],
+    ['a page with a form', new Request(`${ORIGIN}/en/sydney/contact-us`), false],
+    ['a call', new Request(`${ORIGIN}/en/sydney/api/logincomall`), false],
+    ['an address without a language', new Request(`${ORIGIN}/sydney`), false],
+    ['the root', new Request(`${ORIGIN}/`), false],
+    ['a value of hostile length', new Request(`${ORIGIN}/en/sydney/brand/listing?page=${'1'.repeat(65)}`), false],
+  ])('%s has none', (_, request, isPreview) => {
+    expect(pageKey(request, { isPreview, flags: '' })).toBeUndefined();
+  });
+});
+
+describe('no two questions to the content service share a key', () => {
+  const value = fc.oneof(
+    word,
+    fc.constantFrom('x&include=5', 'x&locale=zh-CN', 'a","b', 'global,paris', 'x&select=y', '=', ''),
+  );
+  const question = fc.record({
+    type: fc.constantFrom('news', 'event'),
+    city: fc.constantFrom(...citySlugs),
+    language: fc.constantFrom(...languageCodes),
+    include: fc.constantFrom(0, 1, 5),
+    filters: fc.dictionary(fc.constantFrom('fields.slug', 'fields.title[match]', 'order', 'select', 'skip'), value, {
+      maxKeys: 3,
+      noNullPrototype: true,
+    }),
+  });
+
+  test('that differ in type, city, language, depth or a filter', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        question,
+        question,
+        fc.constantFrom('type', 'city', 'language', 'include', 'filters', 'all'),
+        async (one, two, part) => {
+          const other = part === 'all' ? two : { ...one, [part]: two[part] };
+          const parameters = ({ type, city, language, ...query }: typeof one) =>
+            listParameters(type, city, language, query);
+          const sorted = (from: typeof one): string =>
+            JSON.stringify(
+              Object.entries(parameters(from))
+                .map(([name, text]) => [name, String(text)])
+                .sort(),
+            );
+          expect((await contentKey(parameters(one))) === (await contentKey(parameters(other)))).toBe(
+            sorted(one) === sorted(other),
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a value that looks like the next parameter stays a value', async () => {
+    const own = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
+    const keys = await Promise.all(
+      [
+        own,
+        { ...own, 'fields.slug': 'x&include=1' },
+        { ...own, 'fields.slug': `x&locale=${languages.cn.locale}` },
+        { ...own, select: `x&select=${String(own['select'])}` },
+      ].map(contentKey),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(new TextEncoder().encode(key).length).toBeLessThan(512);
+  });
+});
+
+describe('what goes on at the same time shares nothing of a visitor', () => {
+  test('sixty pages of many cities, languages and devices at once are each what they are alone', async () => {
+    const visits = (['sydney', 'paris', 'okinawa', 'hong-kong'] as const).flatMap((city) =>
+      (['en', 'cn'] as const).flatMap((language) =>
+        [
+          ['desktop', DESKTOP],
+          ['mobile', PHONE],
+        ].flatMap(([tree, agent = '']) =>
+          ['', 'brand/listing', 'searching/watch', 'no-such-page'].map((path) => ({
+            address: ['', language, city, ...(tree === 'mobile' ? ['mobile'] : []), ...(path ? [path] : [])].join('/'),
+            agent,
+          })),
+        ),
+      ),
+    );
+    const read = async (site: ReturnType<typeof testSite>, at: number): Promise<string> => {
+      const { address, agent } = visits[at] ?? { address: '/', agent: '' };
+      const country = at % 2 === 0 ? 'CN' : 'AU';
+      const answer = await site.visit(address, {
+        'user-agent': agent,
+        'cf-ipcountry': country,
+        cookie: `dfs-member-user=secret-${at}; name=Ada-${at}`,
+        referer: `https://mail.example/private-${at}`,
+        'accept-language': 'fr',
+      });
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      const body = await answer.text();
+      expect(body).not.toMatch(/secret-\d|Ada-\d|private-\d/);
+      expect(JSON.stringify([...answer.headers])).not.toMatch(/secret-\d|Ada-\d|private-\d/);
+      for (const [, found] of body.matchAll(/nonce="([^"]*)"/g)) expect(found).toBe(nonce);
+      return body.replaceAll(nonce, 'NONCE');
+    };
+    const together = testSite({ variables: { LOG_LEVEL: '4' } });
+    const atOnce = await Promise.all(visits.map((_, at) => read(together, at)));
+    const alone = testSite({ variables: { LOG_LEVEL: '4' } });
+    for (const [at, body] of atOnce.entries()) expect(body === (await read(alone, at))).toBe(true);
+    expect(together.lines.join()).not.toMatch(/secret-\d|Ada-\d/);
+  }, 60_000);
+
+  test('every answer of two hundred at once has a nonce of its own', async () => {
+    const site = testSite();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.visit('/en/sydney')));
+    const nonces = answers.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    );
+    expect(new Set(nonces).size).toBe(200);
+  });
+
+  test('a preview at the same time as visitors leaves nothing in what they get', async () => {
+    const site = testSite();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        site.visit(at % 2 === 0 ? '/en/sydney' : '/en/sydney?is-preview-mode=true'),
+      ),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    await site.settled();
+    for (const [at, body] of bodies.entries())
+      expect([at, body.includes('data-contentful-entry-id')]).toEqual([at, at % 2 === 1]);
+    for (const page of site.pageStore.pages.values())
+      expect(new TextDecoder().decode(await page.clone().arrayBuffer())).not.toContain('data-contentful');
+  });
+});
