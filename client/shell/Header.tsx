@@ -3,6 +3,7 @@ import { menuItems } from '../../content/navigation.ts';
 import type { PageModel, ShellModel } from '../../content/pageModel.ts';
 import { cartHref, cityName, hasTopBar, planYourVisitPath, searchHref } from '../../content/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
+import { Flag } from '../parts/Flag.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { Icon } from './Icon.tsx';
@@ -82,6 +83,7 @@ function MenuButton() {
 
 /** Names the city, and opens the languages of the city and the way to other cities. */
 function LocaleButton({ city }: { readonly city: string }) {
+  const visit = useVisit();
   const message = useMessage();
   return (
     <button
@@ -91,7 +93,7 @@ function LocaleButton({ city }: { readonly city: string }) {
       aria-label={`${city}, ${message('destinationAndLanguage')}`}
     >
       <span className="header-place">
-        <Icon of="place" />
+        <Flag country={cityRow(visit.city).country} />
       </span>
       <span className="header-city" aria-hidden="true">
         {city}
