@@ -74,6 +74,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser each; more than two would only take the cores from each other.
           maxWorkers: 2,
+          // A browser on a busy machine may be late once; late twice is a failure.
+          retry: 1,
         },
       },
     ],
