@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { declaredVariables } from '../../worker/commands/variables.ts';
 import { measure, median, type Sample } from './measure.ts';
+import { run as searchBench } from './search.bench.ts';
 import { startContent, startKv } from './stubs.ts';
 import { type Running, startWorkerd, type Variant } from './workerd.ts';
 
@@ -20,6 +21,8 @@ interface Case {
   readonly variant: Variant;
   readonly requests: number;
 }
+
+searchBench();
 
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
 const kv = await startKv();
