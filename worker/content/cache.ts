@@ -205,7 +205,12 @@ export function createContentCache(
       const refreshed = refresh(query, reader).catch(() => value);
       reader.keepAlive(refreshed);
       const wait = reader.isBehind ? REFRESH_WAIT_MS : isChanged ? CHANGED_WAIT_MS : 0;
-      return wait === 0 ? value : orLate(world, wait, refreshed, () => value);
+      if (wait === 0) return value;
+      return orLate(world, wait, refreshed, () => {
+        // The next visitor need not wait in vain as well.
+        noteFailure(query.key, new ContentFailure(504, 'content came too late to be waited for again'));
+        return value;
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { KeepAlive } from '../content/cache.ts';
 import type { ContentSource } from '../content/source.ts';
 import { problemOf } from '../log.ts';
 import { mayPreview } from '../preview/previewAccess.ts';
+import { createRecent } from '../recent.ts';
 import { createSharedWork } from '../sharedWork.ts';
 import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
@@ -30,6 +31,9 @@ const KEPT_MS = 24 * 3600 * 1000;
 const NOT_FOUND_MS = 20_000;
 /** After a publication, or once it shows something untrue, a page's visitor waits this long for the new page; then the old one is served once more. */
 const CHANGED_WAIT_MS = 3000;
+/** After a wait in vain, of which so many are remembered, nobody waits for the same page for so long. */
+const RETRY_MS = 10_000;
+const WAITS = 1000;
 /** A store that takes longer is as good as none. */
 const STORE_MS = 1000;
 /** A request waits this long for another's render before it renders for itself. */
@@ -56,6 +60,7 @@ interface Passage {
  * render fails the stale page stays. Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: ContentSource, memory: PageMemory = createPageMemory()) {
+  const waitedInVain = createRecent<number>(WAITS);
   const renders = createSharedWork<StoredPage | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
 
@@ -110,9 +115,14 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
 
   /** A page that is out of date: rendered anew, and served once more where that fails or takes too long. */
   const replaced = async (known: StoredPage, passage: Passage): Promise<Response> => {
-    const { request, keepAlive } = passage;
-    const work = renew(passage, false);
+    const { key, generation, request, keepAlive } = passage;
+    const call = callOf(key, generation);
+    // One visitor has waited in vain: for a while the others are not made to.
+    const isBehind = (waitedInVain.get(call) ?? 0) > now();
+    if (isBehind && renders.isUnderway(call)) return answer(known, request, 'STALE', now(), world);
+    const work = renew(passage, isBehind);
     keepAlive(work.catch(() => undefined));
+    if (isBehind) return answer(known, request, 'STALE', now(), world);
     const renewed = await orLate(
       world,
       CHANGED_WAIT_MS,
@@ -121,6 +131,7 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
     );
     if (renewed && 'page' in renewed) return answer(renewed.page, request, 'MISS', now(), world);
     if (renewed && !isFailure(renewed.response)) return marked(renewed.response, 'MISS');
+    waitedInVain.set(call, now() + RETRY_MS);
     return answer(known, request, 'STALE', now(), world);
   };
 
