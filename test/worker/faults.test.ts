@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageKind, type PageKind } from '../../content/pages.ts';
+import { HOOK_SECRET, tell } from './editing.ts';
 import { type Fault, faults, faultyService } from './faults.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { testTime } from './testTime.ts';
@@ -35,7 +36,7 @@ function faultySite(
   service.fail(options.fault);
   const site = testSite({
     ...(options.contentStore && { contentStore: options.contentStore }),
-    variables: { LOG_LEVEL: '4', ...options.variables },
+    variables: { LOG_LEVEL: '4', CONTENTFUL_HOOK_SECRET: HOOK_SECRET, ...options.variables },
     fetch: service.fetch,
     world: { now: time.now, after: time.after },
   });
@@ -50,7 +51,15 @@ function faultySite(
       took,
     };
   };
-  return { ...site, time, fail: service.fail, visit, settled: () => time.run(site.settled()) };
+  /** Something was published that stands on every page. */
+  const publish = async (): Promise<number> => {
+    const payload = {
+      sys: { type: 'Entry', id: 'x', contentType: { sys: { id: 'globalSettings' } } },
+      metadata: { tags: [] },
+    };
+    return (await tell(site, { topic: 'ContentManagement.Entry.publish', payload })).status;
+  };
+  return { ...site, time, fail: service.fail, visit, publish, settled: () => time.run(site.settled()) };
 }
 
 type Visited = Awaited<ReturnType<ReturnType<typeof faultySite>['visit']>>;
@@ -294,6 +303,22 @@ describe('the stores', () => {
 
 describe('what requests share', () => {
   const path = '/en/sydney/privacy-policy';
+
+  test('after a publication that can’t be fetched one visitor waits a moment, the others do not', async () => {
+    const site = faultySite();
+    const others = ['/en/sydney/brand/listing', '/en/sydney/stores/map', '/cn/sydney'];
+    for (const page of [path, ...others]) await site.visit(page);
+    await site.settled();
+    site.fail(faults['hanging']);
+    site.time.pass(1000);
+    expect(await site.publish()).toBeLessThan(300);
+    const first = await site.visit(path);
+    expect([first.status, first.took > 0, first.took <= 3000]).toEqual([200, true, true]);
+    for (const page of [path, ...others]) {
+      const { status, took, body } = await site.visit(page);
+      expect([page, status, took, body.endsWith('</html>')]).toEqual([page, 200, 0, true]);
+    }
+  });
 
   test('two hundred visitors wait for one cold page together and ask once', async () => {
     const site = faultySite();

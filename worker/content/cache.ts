@@ -101,6 +101,8 @@ export function createContentCache(
   const calls = createSharedWork<Stored>(world, SHARED_WAIT_MS);
   /** Set while the service limits: then no key is asked for. */
   let pause: Failure | undefined;
+  /** Until then nobody who has an answer waits for a newer one: somebody has just waited in vain. */
+  let slowUntil = 0;
   const now = (): number => world.now().getTime();
 
   const fromStore = async (key: string): Promise<{ readonly value: Stored; readonly length: number } | undefined> => {
@@ -204,11 +206,10 @@ export function createContentCache(
       // Its failure is logged where the call is made; this visitor already has an answer.
       const refreshed = refresh(query, reader).catch(() => value);
       reader.keepAlive(refreshed);
-      const wait = reader.isBehind ? REFRESH_WAIT_MS : isChanged ? CHANGED_WAIT_MS : 0;
+      const wait = reader.isBehind ? REFRESH_WAIT_MS : isChanged && now() >= slowUntil ? CHANGED_WAIT_MS : 0;
       if (wait === 0) return value;
       return orLate(world, wait, refreshed, () => {
-        // The next visitor need not wait in vain as well.
-        noteFailure(query.key, new ContentFailure(504, 'content came too late to be waited for again'));
+        slowUntil = now() + FAILURE_MS;
         return value;
       });
     },
