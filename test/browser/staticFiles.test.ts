@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+
+const site = inject('site');
+const built = readdirSync('dist/client/assets');
+
+test.each(['.js', '.css', '.woff2'])('built files %s may be kept for ever, and by nobody else', async (ending) => {
+  const file = built.find((name) => name.endsWith(ending));
+  const { status, headers } = await fetch(`${site}/assets/${file}`);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
+    'nosniff',
+    'same-origin',
+  ]);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a day', async (path) => {
+  const { status, headers } = await fetch(site + path);
+  expect([status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+    200,
+    'public, max-age=86400',
+    'nosniff',
+  ]);
+});
+
+test('the picture of shared links may be shown by other sites', async () => {
+  expect((await fetch(`${site}/og-default.jpg`)).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test.each([
+  '/_headers',
+  '/.assetsignore',
+  '/assets/',
+  '/assets/../_headers',
+  '/.vite/manifest.json',
+  '/wrangler.json',
+  '/assets/none.js',
+])('%s is no file', async (path) => {
+  expect((await fetch(site + path, { redirect: 'manual' })).status).toBe(404);
+});
