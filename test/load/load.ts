@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signedHook } from '../../worker/commands/signedHook.ts';
 import { siteVariables } from '../../worker/commands/variables.ts';
-import { workerdMemory } from './memory.ts';
 import { type Outcome, report } from './report.ts';
+import { soak } from './soak.ts';
 import { type FaultName, startStandIn } from './standIn.ts';
 import { formVisit, kinds, knownPages, nextVisit, type Visit } from './visits.ts';
 
@@ -19,6 +19,7 @@ const SERVICE_PORT = 8891;
 const SITE = `http://localhost:${PORT}`;
 const CONCURRENCY = 8;
 const REQUESTS_LIMIT = 40_000;
+const SOAK_SECONDS = 30;
 /** A visitor's browser waits this long; a page's own limit is 20 seconds. */
 const PATIENCE_MS = 25_000;
 /** For so long the site leaves a service in peace that has just failed. */
@@ -44,7 +45,6 @@ const state = mkdtempSync(join(tmpdir(), 'meridian-load-'));
 const standIn = await startStandIn(SERVICE_PORT);
 const site = await startSite();
 const outcomes: Outcome[] = [];
-const memory: number[] = [];
 const receipts: string[] = [];
 let fault: FaultName = 'none';
 let failedUntil = 0;
@@ -58,7 +58,6 @@ try {
   const warmed = outcomes.splice(0);
   const started = Date.now();
   const duration = phases.reduce((sum, [seconds]) => sum + seconds, 0) * 1000;
-  const sampling = setInterval(() => memory.push(workerdMemory(site.pid ?? 0) ?? 0), 1000);
   const switching = switchFaults();
   const random = seeded(20_260_615);
   let sent = 0;
@@ -71,20 +70,21 @@ try {
       }
     }),
   );
-  clearInterval(sampling);
   await switching;
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  memory.push(workerdMemory(site.pid ?? 0) ?? 0);
+  const milliseconds = Date.now() - started;
+  const asked = standIn.asked();
   const stored = storedReceipts();
+  await stop();
+  const soaks = { cached: await soak('1', SOAK_SECONDS), rendered: await soak('0', SOAK_SECONDS) };
   const { text, problems } = report({
     outcomes,
     warmed,
-    memory,
+    soaks,
     receipts,
     stored,
     phases,
-    asked: standIn.asked(),
-    milliseconds: Date.now() - started,
+    asked,
+    milliseconds,
     concurrency: CONCURRENCY,
   });
   writeFileSync('test/load/RESULTS.md', text);
@@ -92,10 +92,15 @@ try {
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
+  await stop();
+  rmSync(state, { recursive: true, force: true });
+}
+
+async function stop(): Promise<void> {
+  standIn.stop();
+  if (site.exitCode !== null || site.signalCode !== null) return;
   site.kill('SIGTERM');
   await once(site, 'exit');
-  standIn.stop();
-  rmSync(state, { recursive: true, force: true });
 }
 
 async function switchFaults(): Promise<void> {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { declaredVariables } from '../../worker/commands/variables.ts';
+import { startContent, startKv } from '../bench/stubs.ts';
+import { startWorkerd } from '../bench/workerd.ts';
+import { knownPages } from './visits.ts';
+
+const PORT = 8890;
+const CONCURRENCY = 6;
+const SAMPLE_MS = 1000;
+
+/** How many pages were served, and what the process held meanwhile, in MiB once a second; none where Linux does not tell. */
+export interface Soak {
+  readonly requests: number;
+  readonly memory: readonly number[];
+}
+
+/**
+ * The built site on raw workerd, where nothing but the site can grow: the tools around a local run keep notes of every
+ * request. With the page cache on (`1`) or off (`0`), for so many seconds.
+ */
+export async function soak(cache: '0' | '1', seconds: number): Promise<Soak> {
+  const kv = await startKv();
+  const content = await startContent(0);
+  const variables = {
+    ...declaredVariables(),
+    CONTENTFUL_HOST: `localhost:${content.port}`,
+    CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${content.port}`,
+    LOG_LEVEL: '4',
+    CACHE: cache,
+  };
+  const script = resolve('dist/meridian_galleria/index.js');
+  const site = await startWorkerd({ name: 'soak', script, variables, namespaces: ['CONTENT', 'FLAGS'] }, PORT, kv.port);
+  const memory: number[] = [];
+  const sampling = setInterval(() => memory.push(...residentOf(site.pid)), SAMPLE_MS);
+  const end = Date.now() + seconds * 1000;
+  let requests = 0;
+  try {
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        while (Date.now() < end) {
+          const visit = knownPages[requests % knownPages.length];
+          requests += 1;
+          if (visit) await (await fetch(`http://127.0.0.1:${PORT}${visit.path}`, visit.init)).text();
+        }
+      }),
+    );
+  } finally {
+    clearInterval(sampling);
+    site.stop();
+    kv.stop();
+    content.stop();
+  }
+  return { requests, memory };
+}
+
+function residentOf(pid: number): number[] {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? [] : [Number(kilobytes) / 1024];
+  } catch {
+    return [];
+  }
+}
