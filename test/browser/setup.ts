@@ -13,8 +13,9 @@ declare module 'vitest' {
   }
 }
 
-const PORT = 8987;
-const CONTENT_PORT = 8988;
+/** `TEST_PORT` lets several checkouts run their tests at once. */
+const PORT = Number(process.env['TEST_PORT'] ?? 8987);
+const CONTENT_PORT = PORT + 1;
 
 /** Starts the built site with the embedded content service, at a pinned clock, and stops both afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
