@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
+import { leanDependencies } from './worker/build/leanDependencies.ts';
 
 const CLIENT_ENTRY = 'client/browser/main.ts';
 /** Runs before the first paint; main.ts builds on it, so both share its modules in one small file. */
@@ -77,6 +78,7 @@ export default defineConfig({
   publicDir: 'client/public',
   plugins: [
     gatherReactStrings(),
+    leanDependencies(),
     clientFiles(),
     cloudflare({
       configPath: 'wrangler.toml',
