@@ -137,8 +137,18 @@ const linksOf: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
+/** What the model alone says, kept since every call of every page asks for it. */
+const delivered = new Map<string, ReadonlySet<string>>();
+
 /** The content types that an answer of one type can hold, by following its links so deep. */
 export function deliveredTypes(type: ContentType, depth: number): ReadonlySet<string> {
+  const key = `${type} ${Math.min(depth, contentTypes.length)}`;
+  const types = delivered.get(key) ?? followed(type, depth);
+  delivered.set(key, types);
+  return types;
+}
+
+function followed(type: ContentType, depth: number): ReadonlySet<string> {
   const reached = new Set<string>([type]);
   let edge: readonly string[] = [type];
   for (let level = 0; level < depth && edge.length > 0; level += 1) {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildPath } from '../../content/address.ts';
 import { citySlugs } from '../../content/cities.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
-import { contentKey, listParameters } from '../../worker/content/content.ts';
+import { listParameters } from '../../worker/content/content.ts';
+import { contentKey } from '../../worker/content/contentKeys.ts';
 import { pageKey } from '../../worker/pageCache/pageKey.ts';
 import { DESKTOP, PHONE, testSite } from './testWorld.ts';
 

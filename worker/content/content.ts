@@ -10,6 +10,7 @@ import { problemOf } from '../log.ts';
 import { orLate, type TimeLimit, timeLimit } from '../timeLimit.ts';
 import type { World } from '../world.ts';
 import { type ContentCache, FRESH_MS, type KeepAlive, REFRESH_WAIT_MS } from './cache.ts';
+import { createContentKeys } from './contentKeys.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { timelineFetch } from './timeline.ts';
 import { readTranslations } from './translations.ts';
@@ -96,6 +97,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
   const previewLookups = createDelivery(world, true, LOOKUP_MS);
   const readings = new WeakMap<object, Map<string, unknown>>();
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
+  const keyOf = createContentKeys();
 
   return ({ city, language, isPreview, provenance, previewedAt }, keepAlive, isBehind = false) => {
     const drafts = previewedAt
@@ -117,7 +119,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
           city,
         );
         const query = {
-          key: await contentKey(parameters),
+          key: await keyOf(parameters),
           generation,
           fetchAnswer: () => checked(delivery, parameters, world),
         };
@@ -227,21 +229,6 @@ export function listParameters(type: string, city: City, language: Language, que
     ...(query.skip && { skip: query.skip }),
     ...query.filters,
   };
-}
-
-/**
- * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Written as JSON, since
- * visitors choose some of the values and none may run into the next. Hashed, since KV takes keys of 512 bytes at most;
- * the content type in front is for people.
- */
-export async function contentKey(parameters: ListParameters): Promise<string> {
-  const text = JSON.stringify(
-    Object.entries(parameters)
-      .map(([name, value]) => [name, String(value)] as const)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `list:2:${parameters['content_type'] ?? 'any'}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A question for particular entries, whose words often come from an address: it may find nothing. */

@@ -1,0 +1,35 @@
+import { createRecent } from '../recent.ts';
+import type { ListParameters } from './delivery.ts';
+
+/** Characters of calls whose keys are remembered: a few times those of all pages of a city. */
+const REMEMBERED_CHARACTERS = 1_000_000;
+
+/** Names the calls of the content service, and remembers the names: working one out takes longer than using it. */
+export function createContentKeys(): (parameters: ListParameters) => Promise<string> {
+  const known = createRecent<string>(REMEMBERED_CHARACTERS);
+  return async (parameters) => {
+    const text = callText(parameters);
+    const key = known.get(text) ?? (await contentKey(parameters));
+    known.set(text, key, text.length);
+    return key;
+  };
+}
+
+/**
+ * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Hashed, since KV takes keys
+ * of 512 bytes at most; the content type in front is for people.
+ */
+export async function contentKey(parameters: ListParameters): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(callText(parameters)));
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `list:2:${parameters['content_type'] ?? 'any'}:${hash}`;
+}
+
+/** A call as JSON, since visitors choose some of the values and none may run into the next. */
+function callText(parameters: ListParameters): string {
+  return JSON.stringify(
+    Object.entries(parameters)
+      .map(([name, value]) => [name, String(value)] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
