@@ -1,5 +1,5 @@
 import { type CityClock, isShown, type Period, timeState } from './timeState.ts';
-import { zonedTime } from './zonedTime.ts';
+import { instantOf } from './zonedTime.ts';
 
 /** What the bar asks of an announcement. */
 export interface Announced extends Period {
@@ -23,5 +23,5 @@ export function barAnnouncements<Item extends Announced>(
 
 /** When visitors could first read it. */
 export function announcedAt({ startDate, displayDate, createdAt }: Announced, { timeZone }: CityClock): number {
-  return zonedTime(startDate || displayDate || createdAt, timeZone)?.valueOf() ?? 0;
+  return instantOf(startDate || displayDate || createdAt, timeZone) ?? 0;
 }

@@ -6,7 +6,7 @@ import type { EntryOf } from './model/registry.ts';
 import type { cardTypes } from './model/targets.ts';
 import { type TimeState, timeState } from './timeState.ts';
 import type { Visit } from './visit.ts';
-import { zonedTime } from './zonedTime.ts';
+import { zonedMoment } from './zonedTime.ts';
 
 export type CardEntry = EntryOf<(typeof cardTypes)[number]>;
 type Booking = EntryOf<'booxi' | 'zenchef'>;
@@ -89,7 +89,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
         state: timeState(entry, clock),
       };
     case 'news': {
-      const shown = zonedTime(entry.displayDate || entry.startDate, clock.timeZone);
+      const shown = zonedMoment(entry.displayDate || entry.startDate, clock.timeZone);
       return {
         title: entry.title,
         meta: [shown ? dateText(shown, language) : ''],
@@ -97,7 +97,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
       };
     }
     case 'mediaCenterDetailPage': {
-      const shown = zonedTime(entry.displayDate, clock.timeZone);
+      const shown = zonedMoment(entry.displayDate, clock.timeZone);
       return { title: entry.title, meta: [shown ? dateText(shown, language) : ''], state: undefined };
     }
     case 'artCulture':

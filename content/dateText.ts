@@ -1,7 +1,6 @@
-import type { Dayjs } from 'dayjs';
 import type { Language } from './languages.ts';
 import type { CityClock, Period } from './timeState.ts';
-import { zonedTime } from './zonedTime.ts';
+import { type ZonedMoment, zonedMoment } from './zonedTime.ts';
 
 /** How a language writes dates (content-pages §9). */
 interface DateRow {
@@ -126,16 +125,15 @@ const rows = {
 } as const satisfies Record<Language, DateRow>;
 
 /** A date in the language's format (content-pages §9), e.g. `November 21, 2026` or `2026年11月21日`. */
-export function dateText(moment: Dayjs, language: Language): string {
+export function dateText(moment: ZonedMoment, language: Language): string {
   const row: DateRow = rows[language];
-  return row.date(moment.date(), monthText(moment, row), moment.year());
+  return row.date(moment.day, monthText(moment, row), moment.year);
 }
 
 /** A time of day like `1:30pm` (content-pages §9). */
-export function timeText(moment: Dayjs): string {
-  const hour = moment.hour() % 12 || 12;
-  const minutes = moment.minute() === 0 ? '' : `:${String(moment.minute()).padStart(2, '0')}`;
-  return `${hour}${minutes}${moment.hour() < 12 ? 'am' : 'pm'}`;
+export function timeText({ hour, minute }: ZonedMoment): string {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** The names of the days of the week, Monday first. */
@@ -148,22 +146,22 @@ export function weekdays(language: Language): readonly string[] {
  * both ends share it. With one end only, that date.
  */
 export function periodText(period: Period, clock: CityClock, language: Language): string {
-  const start = zonedTime(period.startDate, clock.timeZone);
-  const end = zonedTime(period.endDate, clock.timeZone);
+  const start = zonedMoment(period.startDate, clock.timeZone);
+  const end = zonedMoment(period.endDate, clock.timeZone);
   if (!start || !end) {
-    const only = start ?? end ?? zonedTime(period.displayDate, clock.timeZone);
+    const only = start ?? end ?? zonedMoment(period.displayDate, clock.timeZone);
     return only ? dateText(only, language) : '';
   }
-  if (start.isSame(end, 'day')) return dateText(start, language);
+  if (start.dayStart === end.dayStart) return dateText(start, language);
   const row: DateRow = rows[language];
-  if (!start.isSame(end, 'year')) return row.range(dateText(start, language), dateText(end, language));
-  if (start.isSame(end, 'month')) return row.withinMonth(start.date(), end.date(), monthText(start, row), start.year());
-  const short = (moment: Dayjs): string => row.dayAndMonth(moment.date(), monthText(moment, row));
+  if (start.year !== end.year) return row.range(dateText(start, language), dateText(end, language));
+  if (start.month === end.month) return row.withinMonth(start.day, end.day, monthText(start, row), start.year);
+  const short = (moment: ZonedMoment): string => row.dayAndMonth(moment.day, monthText(moment, row));
   return row.yearAt === 'end'
     ? row.range(short(start), dateText(end, language))
     : row.range(dateText(start, language), short(end));
 }
 
-function monthText(moment: Dayjs, row: DateRow): string {
-  return row.months?.[moment.month()] ?? String(moment.month() + 1);
+function monthText({ month }: ZonedMoment, row: DateRow): string {
+  return row.months?.[month - 1] ?? String(month);
 }

@@ -1,5 +1,4 @@
-import type { Dayjs } from 'dayjs';
-import { instantOf, zonedNow, zonedTime } from './zonedTime.ts';
+import { instantOf, zonedMoment } from './zonedTime.ts';
 
 /**
  * Where an item stands in time. A future start date means upcoming (content-pages §4), so the specification's
@@ -30,24 +29,25 @@ export interface Period {
 }
 
 /** An item counts as expired this long after its date (content-pages §4). */
-const GRACE_HOURS = 12;
+const GRACE_MS = 12 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * The time state of an event, news item or offer: before the start upcoming; from the start to the end, and on the
  * whole of the start and the end day, current; afterwards past (content-pages §4). Without dates it is current.
  */
 export function timeState({ startDate, endDate }: Period, clock: CityClock): TimeState {
-  const now = zonedNow(clock.now, clock.timeZone);
-  const start = zonedTime(startDate, clock.timeZone);
-  const end = zonedTime(endDate, clock.timeZone);
-  if (start && now.isBefore(start.startOf('day'))) return 'upcoming';
-  if (end && now.isAfter(end.endOf('day'))) return 'past';
+  const now = clock.now.getTime();
+  const start = zonedMoment(startDate, clock.timeZone);
+  const end = zonedMoment(endDate, clock.timeZone);
+  if (start && now < start.dayStart) return 'upcoming';
+  if (end && now > end.dayEnd) return 'past';
   return 'current';
 }
 
 /**
- * The moment after which an item counts as expired: 12 hours after its end (content-pages §4). Undefined for one that
- * never expires.
+ * The moment after which an item counts as expired, in milliseconds: 12 hours after its end (content-pages §4).
+ * Undefined for one that never expires.
  *
  * The specification also dates the expiry of news and offers by updatedAt, otherwise displayDate, "optionally shifted
  * by a number of days". Taken literally every item would be gone half a day after it was last touched, so the house
@@ -58,22 +58,23 @@ export function expiry(
   { endDate, updatedAt, displayDate }: Period,
   timeZone: string,
   shownForDays?: number,
-): Dayjs | undefined {
-  const shifted =
-    shownForDays === undefined ? undefined : zonedTime(updatedAt || displayDate, timeZone)?.add(shownForDays, 'day');
-  return (zonedTime(endDate, timeZone) ?? shifted)?.add(GRACE_HOURS, 'hour');
+): number | undefined {
+  const end = instantOf(endDate, timeZone);
+  if (end !== undefined) return end + GRACE_MS;
+  const last = shownForDays === undefined ? undefined : instantOf(updatedAt || displayDate, timeZone);
+  return last === undefined || shownForDays === undefined ? undefined : last + shownForDays * DAY_MS + GRACE_MS;
 }
 
 /** Tells whether an item is expired: its end, with the grace, is before now. */
 export function isExpired(period: Period, clock: CityClock, shownForDays?: number): boolean {
   const end = expiry(period, clock.timeZone, shownForDays);
-  return end !== undefined && !end.isAfter(clock.now);
+  return end !== undefined && end <= clock.now.getTime();
 }
 
 /** Tells whether an item is archived: archivedAt has passed and removedAfterExpired is false (content-pages §4). */
 export function isArchived({ archivedAt, removedAfterExpired }: Period, clock: CityClock): boolean {
-  const archived = zonedTime(archivedAt, clock.timeZone);
-  return removedAfterExpired === false && archived !== undefined && !archived.isAfter(clock.now);
+  const archived = instantOf(archivedAt, clock.timeZone);
+  return removedAfterExpired === false && archived !== undefined && archived <= clock.now.getTime();
 }
 
 /** Tells whether visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false; archived ones always. */
@@ -88,8 +89,7 @@ export function isShown(period: Period, clock: CityClock, shownForDays?: number)
  */
 export function hiddenFrom(period: Period, timeZone: string): number | undefined {
   if (period.removedAfterExpired === false) return instantOf(period.archivedAt, timeZone);
-  const end = instantOf(period.endDate, timeZone);
-  return end === undefined ? undefined : end + GRACE_HOURS * 3_600_000;
+  return expiry(period, timeZone);
 }
 
 /**
@@ -97,16 +97,14 @@ export function hiddenFrom(period: Period, timeZone: string): number | undefined
  * not be cached beyond. Undefined when nothing is ahead.
  */
 export function nextChange(period: Period, clock: CityClock, shownForDays?: number): Date | undefined {
-  const start = zonedTime(period.startDate, clock.timeZone);
-  const end = zonedTime(period.endDate, clock.timeZone);
-  const moments = [
-    start?.startOf('day'),
-    end?.endOf('day'),
+  const now = clock.now.getTime();
+  const ahead = [
+    zonedMoment(period.startDate, clock.timeZone)?.dayStart,
+    zonedMoment(period.endDate, clock.timeZone)?.dayEnd,
     expiry(period, clock.timeZone, shownForDays),
-    zonedTime(period.archivedAt, clock.timeZone),
-  ];
-  const ahead = moments.flatMap((moment) => (moment?.isAfter(clock.now) ? [moment.valueOf()] : []));
-  return earliest(ahead.map((moment) => new Date(moment)));
+    instantOf(period.archivedAt, clock.timeZone),
+  ].flatMap((moment) => (moment !== undefined && moment > now ? [moment] : []));
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined;
 }
 
 /** The first of several moments, leaving out those that never come. */

@@ -18,11 +18,57 @@ export function zonedTime(text: string | undefined, timeZone: string): Dayjs | u
   return moment.isValid() ? moment : undefined;
 }
 
+/** A moment as the city's clocks and calendars show it. */
+export interface ZonedMoment {
+  /** Milliseconds since the epoch: the moment, and the first and the last of its day. */
+  readonly instant: number;
+  readonly dayStart: number;
+  readonly dayEnd: number;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** Dates that are remembered at a time: a few times those of the whole space. */
+const REMEMBERED = 20_000;
+/** What is worked out here depends on text and zone alone, and a page asks for the same few dates hundreds of times. */
+const remembered = new Map<string, ZonedMoment | undefined>();
+
+/** A content-service date as numbers; undefined for a text that names no moment. */
+export function zonedMoment(text: string | undefined, timeZone: string): ZonedMoment | undefined {
+  if (!text) return undefined;
+  const key = `${timeZone} ${text}`;
+  const known = remembered.get(key);
+  if (known || remembered.has(key)) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const moment = momentOf(zonedTime(text, timeZone));
+  remembered.set(key, moment);
+  return moment;
+}
+
+function momentOf(time: Dayjs | undefined): ZonedMoment | undefined {
+  return (
+    time && {
+      instant: time.valueOf(),
+      dayStart: time.startOf('day').valueOf(),
+      dayEnd: time.endOf('day').valueOf(),
+      year: time.year(),
+      month: time.month() + 1,
+      day: time.date(),
+      hour: time.hour(),
+      minute: time.minute(),
+    }
+  );
+}
+
 /** A content-service date in milliseconds. A text with its own zone needs no calendar, which is a good deal faster. */
 export function instantOf(text: string | undefined, timeZone: string): number | undefined {
   if (!text) return undefined;
   const instant = hasZone.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(instant) ? zonedTime(text, timeZone)?.valueOf() : instant;
+  return Number.isNaN(instant) ? zonedMoment(text, timeZone)?.instant : instant;
 }
 
 /** The current moment in the city's time zone. */

@@ -3,7 +3,7 @@ import { linkTarget } from '../../content/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { Visit } from '../../content/visit.ts';
-import { zonedTime } from '../../content/zonedTime.ts';
+import { zonedMoment } from '../../content/zonedTime.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -61,6 +61,6 @@ export function TermsIndex({ entries }: BodyOf<'termsIndex'>) {
 }
 
 function effectiveText({ effectiveDate }: EntryOf<'pptcPage'>, { clock, language }: Visit): string {
-  const date = zonedTime(effectiveDate, clock.timeZone);
+  const date = zonedMoment(effectiveDate, clock.timeZone);
   return date ? dateText(date, language) : '';
 }

@@ -2,7 +2,7 @@ import { brandName } from '../../content/brandNames.ts';
 import { dateText, periodText } from '../../content/dateText.ts';
 import type { DetailEntry, ListingKind } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';
-import { zonedTime } from '../../content/zonedTime.ts';
+import { zonedMoment } from '../../content/zonedTime.ts';
 import type { Fact } from '../parts/Facts.tsx';
 
 /** The listing that a detail page belongs to. */
@@ -47,7 +47,7 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
       ] as const;
     case 'news':
     case 'mediaCenterDetailPage': {
-      const published = zonedTime(entry.displayDate, clock.timeZone);
+      const published = zonedMoment(entry.displayDate, clock.timeZone);
       return [
         { name: 'factPublished', value: published ? dateText(published, language) : '' },
         { name: 'factDates', value: entry.startDate ? periodText(entry, clock, language) : '' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dateText, periodText, timeText, weekdays } from '../../content/dateText.ts';
 import { languageCodes } from '../../content/languages.ts';
-import { zonedTime } from '../../content/zonedTime.ts';
+import { zonedMoment } from '../../content/zonedTime.ts';
 
 const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
 const at = (text: string) => {
-  const moment = zonedTime(text, clock.timeZone);
+  const moment = zonedMoment(text, clock.timeZone);
   if (!moment) throw new Error(`${text} names no moment`);
   return moment;
 };

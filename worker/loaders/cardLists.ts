@@ -2,7 +2,7 @@ import { type Card, type CardEntry, cardOf } from '../../content/cards.ts';
 import { type ContentType, contentTypeRow } from '../../content/model/registry.ts';
 import type { LatestCards, SectionEntry } from '../../content/pageModel.ts';
 import { isShown, type Period } from '../../content/timeState.ts';
-import { zonedTime } from '../../content/zonedTime.ts';
+import { instantOf } from '../../content/zonedTime.ts';
 import type { ListQuery } from '../content/content.ts';
 import type { LoadRequest } from './loader.ts';
 
@@ -94,7 +94,7 @@ function isPeriod(value: unknown): value is Period {
 /** News and events newest first, by the date that they show. */
 export function byDate(entry: CardEntry, timeZone: string): number {
   const { displayDate, startDate } = periodOf(entry);
-  return zonedTime(displayDate || startDate, timeZone)?.valueOf() ?? 0;
+  return instantOf(displayDate || startDate, timeZone) ?? 0;
 }
 
 /** Cards for sections that fill themselves: loaded only when the page has such a section. */
@@ -129,8 +129,8 @@ export async function latestCards(
     const now = request.visit.clock.now.getTime();
     const distance = (entry: CardEntry): number => {
       const { startDate, endDate } = periodOf(entry);
-      const start = zonedTime(startDate, zone)?.valueOf() ?? now;
-      const end = zonedTime(endDate, zone)?.valueOf() ?? Number.POSITIVE_INFINITY;
+      const start = instantOf(startDate, zone) ?? now;
+      const end = instantOf(endDate, zone) ?? Number.POSITIVE_INFINITY;
       // What runs comes first, then what comes next, then what was.
       return start > now ? start - now : end >= now ? 0 : now + (now - end);
     };

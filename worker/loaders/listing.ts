@@ -5,7 +5,7 @@ import { message } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
 import { type CityClock, earliest, isShown, nextChange, timeState, timeStates } from '../../content/timeState.ts';
-import { zonedTime } from '../../content/zonedTime.ts';
+import { instantOf } from '../../content/zonedTime.ts';
 import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
@@ -114,7 +114,7 @@ function sortItems(
   { timeZone, now }: CityClock,
   first: readonly string[],
 ): readonly CardEntry[] {
-  const time = (text: string | undefined): number => zonedTime(text, timeZone)?.valueOf() ?? Number.POSITIVE_INFINITY;
+  const time = (text: string | undefined): number => instantOf(text, timeZone) ?? Number.POSITIVE_INFINITY;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
   if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
   if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
