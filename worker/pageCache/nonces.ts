@@ -31,6 +31,6 @@ export function freshNonce(random: (length: number) => Uint8Array): string {
 }
 
 /** The nonce in a content security policy; undefined when it has none. */
-export function nonceOf(policy: string | null): string | undefined {
-  return /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy ?? '')?.[1];
+export function nonceOf(policy: string): string | undefined {
+  return /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)?.[1];
 }

@@ -1,4 +1,4 @@
-import { parsePath } from '../../content/address.ts';
+import { type ParsedPath, parsePath } from '../../content/address.ts';
 import { pageGeneration } from '../../content/generations.ts';
 import type { KeepAlive } from '../content/cache.ts';
 import type { ContentSource } from '../content/source.ts';
@@ -20,9 +20,11 @@ export type CacheOutcome = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 export const FRESH_UNTIL_HEADER = 'X-Fresh-Until';
 export const TRUE_UNTIL_HEADER = 'X-True-Until';
 const innerHeaders: readonly string[] = [
-  FRESH_UNTIL_HEADER.toLowerCase(),
-  TRUE_UNTIL_HEADER.toLowerCase(),
-  'x-request-id',
+  FRESH_UNTIL_HEADER,
+  TRUE_UNTIL_HEADER,
+  'X-Request-Id',
+  // Every answer has one of its own.
+  'Content-Security-Policy',
 ];
 
 /** A page that nobody could render anew is served for this long. */
@@ -64,10 +66,8 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
   const renders = createSharedWork<StoredPage | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
 
-  const generationOf = (request: Request): number => {
-    const parsed = parsePath(new URL(request.url).pathname);
-    return pageGeneration(source.generations.known(), parsed.kind === 'address' ? parsed.address.city : undefined);
-  };
+  const generationOf = (parsed: ParsedPath): number =>
+    pageGeneration(source.generations.known(), parsed.kind === 'address' ? parsed.address.city : undefined);
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
   const renew = async (
@@ -136,15 +136,17 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
   };
 
   return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
+    const url = new URL(request.url);
+    const parsed = parsePath(url.pathname);
     const [flags, isPreview] = await Promise.all([
       source.flags(),
-      mayPreview(request, world),
+      mayPreview(request, world, url),
       source.generations.look(keepAlive),
     ]);
     const isOn = world.settings.isCacheOn && flags.cache !== false;
-    const key = isOn ? pageKey(request, { isPreview, flags: source.flagsVersion() }) : undefined;
+    const key = isOn ? pageKey(request, { url, parsed, isPreview, flags: source.flagsVersion() }) : undefined;
     if (key === undefined) return marked(await render(request, false), 'BYPASS');
-    const generation = generationOf(request);
+    const generation = generationOf(parsed);
     const passage: Passage = { key, generation, request, render, keepAlive };
     const remembered = memory.get(key);
     const known = remembered && remembered.generation >= generation ? remembered : await fromShared(key, remembered);
@@ -184,16 +186,19 @@ async function storable(response: Response, now: number, generation: number): Pr
       : response.status === 404
         ? now + NOT_FOUND_MS
         : undefined;
-  const nonce = nonceOf(response.headers.get('Content-Security-Policy'));
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const nonce = nonceOf(policy);
   if (!isPage || freshUntil === undefined || nonce === undefined) return undefined;
   const trueUntil = momentIn(response, TRUE_UNTIL_HEADER) ?? Number.POSITIVE_INFINITY;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const positions = noncePositions(bytes, nonce);
+  const headers = new Headers(response.headers);
+  for (const name of innerHeaders) headers.delete(name);
+  headers.set('ETag', await tagOf(withNonce(bytes, positions, NO_NONCE)));
   return {
     status: response.status,
-    headers: [...response.headers, ['etag', await tagOf(withNonce(bytes, positions, NO_NONCE))] as const].filter(
-      ([name]) => !innerHeaders.includes(name),
-    ),
+    headers,
+    policy,
     bytes,
     nonce,
     positions,
@@ -219,20 +224,17 @@ function momentIn(response: Response, header: string): number | undefined {
 }
 
 function answer(page: StoredPage, request: Request, outcome: CacheOutcome, moment: number, world: World): Response {
-  const age = Math.max(Math.floor((moment - page.storedAt) / 1000), 0);
-  const tag = request.headers.get('If-None-Match');
-  const headers = new Headers();
-  const nonce = freshNonce(world.random);
-  for (const [name, value] of page.headers)
-    headers.append(name, name === 'content-security-policy' ? value.replaceAll(page.nonce, nonce) : value);
-  headers.set('Age', String(age));
+  // Copied as a whole: each name that is set by itself crosses into the platform.
+  const headers = new Headers(page.headers);
+  headers.set('Age', String(Math.max(Math.floor((moment - page.storedAt) / 1000), 0)));
   headers.set('X-Cache', outcome);
   headers.set('Server-Timing', `cache;desc=${outcome}`);
-  if (page.status === 200 && tag !== null && tag === headers.get('ETag')) {
-    // The browser keeps its own copy with the policy that came with it: a new nonce here would lock out its scripts.
-    headers.delete('Content-Security-Policy');
+  const tag = request.headers.get('If-None-Match');
+  // The browser keeps its own copy with the policy that came with it: a new nonce here would lock out its scripts.
+  if (tag !== null && page.status === 200 && tag === headers.get('ETag'))
     return new Response(null, { status: 304, headers });
-  }
+  const nonce = freshNonce(world.random);
+  headers.set('Content-Security-Policy', page.policy.replaceAll(page.nonce, nonce));
   return new Response(request.method === 'HEAD' ? null : withNonce(page.bytes, page.positions, nonce), {
     status: page.status,
     headers,

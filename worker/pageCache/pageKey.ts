@@ -1,4 +1,4 @@
-import { parsePath } from '../../content/address.ts';
+import type { ParsedPath } from '../../content/address.ts';
 import { formOfPage } from '../../content/forms/forms.ts';
 import { matchPage } from '../../content/pages.ts';
 import { deviceOf, isFromMainland } from '../visitor.ts';
@@ -26,6 +26,9 @@ const pagePath = /^\/(?:en|cn|tc|fr|it|jp|kr)\/[a-z-]+(?:\/(?!api\/)|$)/;
 
 /** What the cache must know of the site beside the request. */
 export interface KeyContext {
+  readonly url: URL;
+  /** What the address's path was found to be. */
+  readonly parsed: ParsedPath;
   /** Whoever sees drafts goes past the cache. */
   readonly isPreview: boolean;
   /** Changes whenever the operators' flags do. */
@@ -36,19 +39,17 @@ export interface KeyContext {
  * The key of a request's page: origin, path, device, mainland or abroad, known parameters, flags; undefined for what is
  * never cached: other methods, preview, forms, addresses without a language, hostile ones.
  */
-export function pageKey(request: Request, { isPreview, flags }: KeyContext): string | undefined {
+export function pageKey(request: Request, { url, parsed, isPreview, flags }: KeyContext): string | undefined {
   if (isPreview || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-  const url = new URL(request.url);
   if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT) return undefined;
-  if (hasForm(url.pathname)) return undefined;
+  if (hasForm(parsed)) return undefined;
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);
   if (parameters === undefined) return undefined;
   return `${url.origin}${url.pathname}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}|${parameters}`;
 }
 
 /** A page with a form has a ticket of its own for every visitor. */
-function hasForm(pathname: string): boolean {
-  const parsed = parsePath(pathname);
+function hasForm(parsed: ParsedPath): boolean {
   const match = parsed.kind === 'address' ? matchPage(parsed.address.path) : undefined;
   return match !== undefined && formOfPage(match.kind) !== undefined;
 }

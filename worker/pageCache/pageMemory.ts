@@ -1,8 +1,10 @@
 /** A rendered page as the cache keeps it: bytes with a nonce that was never served, and where it stands. */
 export interface StoredPage {
   readonly status: number;
-  /** Headers of the answer; the policy's nonce is replaced too. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Headers of the answer but for its content security policy. */
+  readonly headers: Headers;
+  /** The content security policy, with the nonce that is replaced. */
+  readonly policy: string;
   readonly bytes: Uint8Array;
   /** Never reaches a visitor: each answer gets its own at these positions. */
   readonly nonce: string;

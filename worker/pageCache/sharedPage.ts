@@ -5,9 +5,10 @@ import type { StoredPage } from './pageMemory.ts';
 const META_HEADER = 'X-Stored-Page';
 
 const meta = v.object({
-  format: v.literal(2),
+  format: v.literal(3),
   status: v.number(),
   headers: v.array(v.tuple([v.string(), v.string()])),
+  policy: v.string(),
   nonce: v.string(),
   positions: v.array(v.number()),
   storedAt: v.number(),
@@ -18,12 +19,14 @@ const meta = v.object({
 });
 
 /** A page as an answer that the shared cache of a data centre can keep. */
-export function sharedPage({ bytes, ...facts }: StoredPage, lifeMs: number): Response {
+export function sharedPage({ bytes, headers, ...facts }: StoredPage, lifeMs: number): Response {
   return new Response(bytes, {
     headers: {
       'Cache-Control': `public, max-age=${Math.floor(lifeMs / 1000)}`,
       'Content-Type': 'application/octet-stream',
-      [META_HEADER]: encodeURIComponent(JSON.stringify({ format: 2, length: bytes.byteLength, ...facts })),
+      [META_HEADER]: encodeURIComponent(
+        JSON.stringify({ format: 3, length: bytes.byteLength, headers: [...headers], ...facts }),
+      ),
     },
   });
 }
@@ -34,9 +37,9 @@ export async function readSharedPage(response: Response | undefined): Promise<St
   if (!response || !text) return undefined;
   const result = v.safeParse(meta, JSON.parse(decodeURIComponent(text)));
   if (!result.success) return undefined;
-  const { format: _, length, ...facts } = result.output;
+  const { format: _, length, headers, ...facts } = result.output;
   const bytes = new Uint8Array(await response.arrayBuffer());
   // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
   const isWhole = bytes.byteLength === length && noncePositions(bytes, facts.nonce).join() === facts.positions.join();
-  return isWhole ? { ...facts, bytes } : undefined;
+  return isWhole ? { ...facts, headers: new Headers(headers), bytes } : undefined;
 }

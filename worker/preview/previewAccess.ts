@@ -16,8 +16,8 @@ export const PREVIEW_AT = 'preview-at';
 export async function mayPreview(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
+  url = new URL(request.url),
 ): Promise<boolean> {
-  const url = new URL(request.url);
   const flag = url.searchParams.get(PREVIEW_FLAG);
   if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
