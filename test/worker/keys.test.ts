@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildPath, parsePath } from '../../content/address.ts';
+import { buildPath } from '../../content/address.ts';
 import { citySlugs } from '../../content/cities.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
 import { listParameters } from '../../worker/content/content.ts';
 import { contentKey } from '../../worker/content/contentKeys.ts';
-import { type KeyContext, pageKey } from '../../worker/pageCache/pageKey.ts';
+import { type KeyContext, pageAddress, pageKey } from '../../worker/pageCache/pageKey.ts';
 import { DESKTOP, PHONE, testSite } from './testWorld.ts';
 
 const ORIGIN = 'https://www.meridian.example';
@@ -69,10 +69,8 @@ const pair = fc
   )
   .map(([one, other, part]): [Visit, Visit] => [one, part === 'all' ? other : { ...one, [part]: other[part] }]);
 
-const pageKeyOf = (request: Request, context: Pick<KeyContext, 'isPreview' | 'flags'>): string | undefined => {
-  const url = new URL(request.url);
-  return pageKey(request, { url, parsed: parsePath(url.pathname), ...context });
-};
+const pageKeyOf = (request: Request, context: KeyContext): string | undefined =>
+  pageKey(request, pageAddress(request.url), context);
 
 const keyOf = ({ host, device, country, query, flags, ...address }: Visit): string | undefined => {
   const search = new URLSearchParams(query).toString();

@@ -1,4 +1,3 @@
-import { type ParsedPath, parsePath } from '../../content/address.ts';
 import { pageGeneration } from '../../content/generations.ts';
 import type { KeepAlive } from '../content/cache.ts';
 import type { ContentSource } from '../content/source.ts';
@@ -9,7 +8,7 @@ import { createSharedWork } from '../sharedWork.ts';
 import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
 import { freshNonce, nonceOf, noncePositions, withNonce } from './nonces.ts';
-import { pageKey } from './pageKey.ts';
+import { createPageAddresses, pageKey } from './pageKey.ts';
 import { createPageMemory, type PageMemory, type StoredPage } from './pageMemory.ts';
 import { readSharedPage, sharedPage } from './sharedPage.ts';
 
@@ -62,12 +61,10 @@ interface Passage {
  * render fails the stale page stays. Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: ContentSource, memory: PageMemory = createPageMemory()) {
+  const readAddress = createPageAddresses();
   const waitedInVain = createRecent<number>(WAITS);
   const renders = createSharedWork<StoredPage | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
-
-  const generationOf = (parsed: ParsedPath): number =>
-    pageGeneration(source.generations.known(), parsed.kind === 'address' ? parsed.address.city : undefined);
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
   const renew = async (
@@ -136,17 +133,16 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
   };
 
   return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
-    const url = new URL(request.url);
-    const parsed = parsePath(url.pathname);
+    const address = readAddress(request.url);
     const [flags, isPreview] = await Promise.all([
       source.flags(),
-      mayPreview(request, world, url),
+      mayPreview(request, world, address.url),
       source.generations.look(keepAlive),
     ]);
     const isOn = world.settings.isCacheOn && flags.cache !== false;
-    const key = isOn ? pageKey(request, { url, parsed, isPreview, flags: source.flagsVersion() }) : undefined;
+    const key = isOn ? pageKey(request, address, { isPreview, flags: source.flagsVersion() }) : undefined;
     if (key === undefined) return marked(await render(request, false), 'BYPASS');
-    const generation = generationOf(parsed);
+    const generation = pageGeneration(source.generations.known(), address.city);
     const passage: Passage = { key, generation, request, render, keepAlive };
     const remembered = memory.get(key);
     const known = remembered && remembered.generation >= generation ? remembered : await fromShared(key, remembered);

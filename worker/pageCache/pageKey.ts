@@ -1,6 +1,8 @@
-import type { ParsedPath } from '../../content/address.ts';
+import { type ParsedPath, parsePath } from '../../content/address.ts';
+import type { City } from '../../content/cities.ts';
 import { formOfPage } from '../../content/forms/forms.ts';
 import { matchPage } from '../../content/pages.ts';
+import { createRecent } from '../recent.ts';
 import { deviceOf, isFromMainland } from '../visitor.ts';
 
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
@@ -24,11 +26,42 @@ const PATH_LIMIT = 512;
 /** Pages of the site start with a language; what has none depends on the browser's languages. Calls are no pages: one visitor's answer must never reach another. */
 const pagePath = /^\/(?:en|cn|tc|fr|it|jp|kr)\/[a-z-]+(?:\/(?!api\/)|$)/;
 
+/** What an address alone says of its page. */
+export interface PageAddress {
+  readonly url: URL;
+  readonly city: City | undefined;
+  /** The part of the page's key that its address gives; undefined for what is never cached. */
+  readonly key: string | undefined;
+}
+
+/** Reads an address: pages without a language, pages with forms, calls and hostile addresses are never cached. */
+export function pageAddress(address: string): PageAddress {
+  const url = new URL(address);
+  const parsed = parsePath(url.pathname);
+  const city = parsed.kind === 'address' ? parsed.address.city : undefined;
+  if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT || hasForm(parsed))
+    return { url, city, key: undefined };
+  const parameters = url.search === '' ? '' : readParameters(url.searchParams);
+  return { url, city, key: parameters === undefined ? undefined : `${url.origin}${url.pathname}|${parameters}` };
+}
+
+/** Characters of addresses that are remembered. */
+const REMEMBERED_CHARACTERS = 500_000;
+
+/** Reads addresses, and remembers those that many visitors ask for: that a page is kept pays only if finding it costs less. */
+export function createPageAddresses(): (address: string) => PageAddress {
+  const known = createRecent<PageAddress>(REMEMBERED_CHARACTERS);
+  return (address) => {
+    const read = known.get(address);
+    if (read) return read;
+    const made = pageAddress(address);
+    known.set(address, made, address.length);
+    return made;
+  };
+}
+
 /** What the cache must know of the site beside the request. */
 export interface KeyContext {
-  readonly url: URL;
-  /** What the address's path was found to be. */
-  readonly parsed: ParsedPath;
   /** Whoever sees drafts goes past the cache. */
   readonly isPreview: boolean;
   /** Changes whenever the operators' flags do. */
@@ -36,16 +69,16 @@ export interface KeyContext {
 }
 
 /**
- * The key of a request's page: origin, path, device, mainland or abroad, known parameters, flags; undefined for what is
- * never cached: other methods, preview, forms, addresses without a language, hostile ones.
+ * The key of a request's page: address, known parameters, device, mainland or abroad, flags; undefined for what is never
+ * cached: other methods, preview, and addresses of no cached page.
  */
-export function pageKey(request: Request, { url, parsed, isPreview, flags }: KeyContext): string | undefined {
-  if (isPreview || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-  if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT) return undefined;
-  if (hasForm(parsed)) return undefined;
-  const parameters = url.search === '' ? '' : readParameters(url.searchParams);
-  if (parameters === undefined) return undefined;
-  return `${url.origin}${url.pathname}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}|${parameters}`;
+export function pageKey(
+  request: Request,
+  { key }: Pick<PageAddress, 'key'>,
+  { isPreview, flags }: KeyContext,
+): string | undefined {
+  if (key === undefined || isPreview || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  return `${key}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
 }
 
 /** A page with a form has a ticket of its own for every visitor. */
