@@ -119,11 +119,13 @@ export function answerGeneration(
   city: City,
 ): number {
   if (type === undefined || !isContentType(type)) return pageGeneration(generations, city);
-  let generation = generations.all;
-  for (const part of deliveredTypes(type, depth)) {
-    generation = Math.max(generation, generations.types[part] ?? 0, generations.places[`${part}:${city}`] ?? 0);
-  }
-  return generation;
+  const types = deliveredTypes(type, depth);
+  const isOf = (place: string): boolean => {
+    const [part = '', where = city] = place.split(':');
+    return where === city && types.has(part);
+  };
+  const changes = [...Object.entries(generations.types), ...Object.entries(generations.places)];
+  return Math.max(generations.all, ...changes.flatMap(([place, moment = 0]) => (isOf(place) ? [moment] : [])));
 }
 
 const linksOf: ReadonlyMap<string, readonly string[]> = new Map(

@@ -33,10 +33,10 @@ export function cityClock(city: City, now: Date): CityClock {
 
 /** The address of a page of this visit's site, in its language and tree. */
 export function pageHref(
-  visit: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>,
+  { city, language, tree, carriedQuery }: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>,
   path: readonly string[],
 ): string {
-  return buildPath({ ...visit, path }) + visit.carriedQuery;
+  return buildPath({ city, language, tree, path }) + carriedQuery;
 }
 
 /** The same page in another language or tree. */

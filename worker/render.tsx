@@ -23,8 +23,16 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   const nonce = c.get('secureHeadersNonce') ?? '';
   const { booking, consentScript, chatScript, hiddenDestinations } = world.settings;
   const services = { bookingScript: booking.script, consentScript, chatScript, hiddenDestinations };
+  const shellHtml = await c.var.shellHtml(model.shell, visitor.visit);
   const stream = await renderToReadableStream(
-    <Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />,
+    <Document
+      visit={visitor.visit}
+      model={model}
+      files={world.clientFiles}
+      services={services}
+      nonce={nonce}
+      shellHtml={shellHtml}
+    />,
     {
       progressiveChunkSize: ONE_PIECE,
       onError: (thrown) => {

@@ -6,6 +6,7 @@ import type { Content } from './content/content.ts';
 import type { ContentSource } from './content/source.ts';
 import type { RedirectList } from './gates/redirects.ts';
 import { mayPreview } from './preview/previewAccess.ts';
+import { createShellHtml, type RenderShellHtml } from './shellHtml.tsx';
 import { readVisitor, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
@@ -25,6 +26,7 @@ export interface AppEnv {
     /** Where the texts of a preview page come from; undefined for the public. */
     readonly provenance?: Provenance | undefined;
     readonly flags: Flags;
+    readonly shellHtml: RenderShellHtml;
     /** The city's redirects, while they are being read; undefined where none can apply. */
     readonly redirects?: Promise<RedirectList>;
     /** 16 random bytes for the content security policy, set by the header middleware. */
@@ -36,6 +38,7 @@ export interface AppEnv {
 
 /** Finds out who asks, for which city, in which language, on what device (site-shell §7). */
 export function requestContext(world: World, source: ContentSource) {
+  const shellHtml = createShellHtml(world);
   return createMiddleware<AppEnv>(async (c, next) => {
     const visitor = readVisitor(c.req.raw, world, await mayPreview(c.req.raw, world));
     const requestId = c.req.header('cf-ray') ?? hex(world.random(8));
@@ -54,6 +57,7 @@ export function requestContext(world: World, source: ContentSource) {
       'content',
       source.open({ ...visitor.visit, provenance, previewedAt: visitor.previewedAt }, keepAlive, c.env.isBehind),
     );
+    c.set('shellHtml', shellHtml);
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

@@ -13,6 +13,7 @@ import { Overlays } from '../shell/Overlays.tsx';
 import { isAgeGated, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
+import type { ShellHtml } from '../shell/shellParts.tsx';
 import { Message, VisitProvider } from '../visitContext.tsx';
 import { Head } from './Head.tsx';
 
@@ -31,13 +32,15 @@ interface DocumentProps {
   readonly files: Files;
   readonly services: Services;
   readonly nonce: string;
+  /** Parts of header and footer that are rendered already. */
+  readonly shellHtml?: ShellHtml | undefined;
 }
 
 /** Views that stand alone, without header and footer: closed doors have nowhere to lead. */
 const standalone: readonly string[] = ['closed'];
 
 /** The whole document of a page. */
-export function Document({ visit, model, files, services, nonce }: DocumentProps) {
+export function Document({ visit, model, files, services, nonce, shellHtml }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
   const hasFrame = !isStandalone && !belongsToShop(model.body, visit.city);
   // The search page is the panel, and a city with an online shop searches there (site-shell §4).
@@ -55,14 +58,14 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
             <Message of="skipToContent" />
           </a>
           {services.consentScript === '' && <Consent />}
-          {!isStandalone && <Overlays model={model} services={services} />}
-          {hasFrame && <Header shell={model.shell} kind={model.kind} />}
+          {!isStandalone && <Overlays model={model} services={services} html={shellHtml} />}
+          {hasFrame && <Header shell={model.shell} kind={model.kind} html={shellHtml} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>
             <PageView body={model.body} />
           </main>
-          {hasFrame && <Footer shell={model.shell} />}
-          {hasSearchDialog && <SearchDialog />}
+          {hasFrame && <Footer shell={model.shell} html={shellHtml?.footer} />}
+          {hasSearchDialog && <SearchDialog html={shellHtml?.search} />}
           {services.bookingScript !== '' && <BookingFailed />}
         </VisitProvider>
       </body>

@@ -18,9 +18,8 @@ export function SearchPanelHere({
   readonly keyword?: string;
   readonly answer?: SearchAnswer | undefined;
 }) {
-  const visit = useVisit();
+  const { city, language, tree, carriedQuery } = useVisit();
   const message = useMessage();
-  const { city, language, tree, carriedQuery } = visit;
   const query = new URLSearchParams({
     tree,
     ...(place === 'dialog' && { limit: String(PANEL_LIMIT) }),
@@ -30,7 +29,7 @@ export function SearchPanelHere({
     <SearchPanel
       place={place}
       language={language}
-      action={pageHref({ ...visit, carriedQuery: '' }, pagePath('searching'))}
+      action={pageHref({ city, language, tree, carriedQuery: '' }, pagePath('searching'))}
       carried={carriedQuery}
       endpoint={`/_search/${language}/${city}?${query}`}
       keyword={keyword}

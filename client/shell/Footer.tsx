@@ -11,16 +11,24 @@ import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { markup } from './markup.ts';
 import { Social } from './Social.tsx';
 
 /** The footer of every page, and the way back to its top (site-shell §2). */
-export function Footer({ shell }: { readonly shell: ShellModel }) {
+export function Footer({ shell, html }: { readonly shell: ShellModel; readonly html: string | undefined }) {
+  return (
+    <footer className="footer" data-tone="bottle" data-footer="" {...markup(html, <FooterBody shell={shell} />)} />
+  );
+}
+
+/** What stands in the footer. */
+export function FooterBody({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
   const message = useMessage();
   const { settings } = shell;
   const sections = footerSections(settings, visit.domains);
   return (
-    <footer className="footer" data-tone="bottle" data-footer="">
+    <>
       <div className="page">
         <div className="footer-opening">
           <div className="footer-house">
@@ -55,7 +63,7 @@ export function Footer({ shell }: { readonly shell: ShellModel }) {
       <a className="to-top" href="#top" aria-label={message('backToTop')} data-tone="ivory" data-back-to-top="" hidden>
         <Icon of="up" />
       </a>
-    </footer>
+    </>
   );
 }
 

@@ -11,20 +11,22 @@ import { LocalePanel } from './LocalePanel.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
+import type { ShellHtml } from './shellParts.tsx';
 
 interface HeaderProps {
   readonly shell: ShellModel;
   readonly kind: PageModel['kind'];
+  readonly html: ShellHtml | undefined;
 }
 
 /**
  * The header of every page (site-shell §2). One row serves both layouts: from 1024 px it holds the navigation, below
  * that a button for the menu. Everything in it works without script: links, popovers, and dropdowns by hover and focus.
  */
-export function Header({ shell, kind }: HeaderProps) {
+export function Header({ shell, kind, html }: HeaderProps) {
   const visit = useVisit();
   const { settings } = shell;
-  const items = menuItems(settings, visit.domains);
+  const items = html?.items ?? menuItems(settings, visit.domains);
   const city = cityName(shell, visit.city, cityRow(visit.city).name);
   const visitPath = planYourVisitPath(settings, visit.tree);
   return (
@@ -42,14 +44,20 @@ export function Header({ shell, kind }: HeaderProps) {
               </span>
             </a>
             <LocaleButton city={city} />
-            <Navigation items={items} />
+            <Navigation items={items} panels={html?.panels} />
             <Tools hasCart={settings?.ecEnabled === true} search={searchHref(visit, settings)} />
           </div>
         </div>
       </div>
       <LocalePanel city={city} />
       <AccountPanel />
-      <Menu items={items} city={city} visitPath={visitPath} searchHref={searchHref(visit, settings)} />
+      <Menu
+        items={items}
+        html={html?.menu}
+        city={city}
+        visitPath={visitPath}
+        searchHref={searchHref(visit, settings)}
+      />
     </header>
   );
 }

@@ -7,10 +7,13 @@ import { AccountMenu } from './AccountPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { DestinationLink, LanguageLinks } from './LocalePanel.tsx';
 import { MenuSection } from './MenuSection.tsx';
+import { markup } from './markup.ts';
 import { PanelBanner } from './Navigation.tsx';
 
 interface MenuProps {
   readonly items: readonly MenuItem[];
+  /** The items as they were rendered already. */
+  readonly html: string | undefined;
   readonly city: string;
   readonly visitPath: readonly string[];
   readonly searchHref: string;
@@ -21,7 +24,7 @@ interface MenuProps {
  * answers Escape without script; its sections fold out below each other then. With script they slide over each other,
  * each with a way back: menu, category list, category.
  */
-export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
+export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
   const visit = useVisit();
   const message = useMessage();
   return (
@@ -41,11 +44,7 @@ export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
         <p className="menu-city">{city}</p>
       </div>
       <nav className="menu-body" aria-label={message('menu')}>
-        <ul className="menu-items">
-          {items.map((item) => (
-            <li key={item.id}>{item.columns.length > 0 ? <ItemSection item={item} /> : <ItemLink item={item} />}</li>
-          ))}
-        </ul>
+        <ul className="menu-items" {...markup(html, <MenuItems items={items} />)} />
         <ul className="menu-tools">
           <li>
             <a className="menu-tool" href={pageHref(visit, visitPath)}>
@@ -78,6 +77,13 @@ export function Menu({ items, city, visitPath, searchHref }: MenuProps) {
       </nav>
     </div>
   );
+}
+
+/** The list of the menu's items. */
+export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
+  return items.map((item) => (
+    <li key={item.id}>{item.columns.length > 0 ? <ItemSection item={item} /> : <ItemLink item={item} />}</li>
+  ));
 }
 
 function ItemLink({ item }: { readonly item: MenuItem }) {

@@ -9,29 +9,36 @@ import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { Icon } from './Icon.tsx';
+import { markup } from './markup.ts';
 
 /** Above this many items they share the row's width (site-shell §9). */
 const ROW_OF_ITEMS = 8;
+
+interface NavigationProps {
+  readonly items: readonly MenuItem[];
+  /** Dropdowns that are rendered already, by their item's id. */
+  readonly panels: ReadonlyMap<string, string> | undefined;
+}
 
 /**
  * The navigation bar with its dropdowns (site-shell §2, §9). Without script a dropdown opens by hover and focus; with it
  * each has a button and follows the APG's disclosure navigation with top-level links.
  */
-export function Navigation({ items }: { readonly items: readonly MenuItem[] }) {
+export function Navigation({ items, panels }: NavigationProps) {
   const message = useMessage();
   if (items.length === 0) return undefined;
   return (
     <nav className="navigation" aria-label={message('mainNavigation')} data-navigation="">
       <ul className="navigation-items" data-flex={items.length > ROW_OF_ITEMS ? '' : undefined}>
         {items.map((item) => (
-          <NavigationItem key={item.id} item={item} />
+          <NavigationItem key={item.id} item={item} panel={panels?.get(item.id)} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function NavigationItem({ item }: { readonly item: MenuItem }) {
+function NavigationItem({ item, panel }: { readonly item: MenuItem; readonly panel: string | undefined }) {
   const { path } = useVisit();
   const message = useMessage();
   const { id, title, spoken, target, columns } = item;
@@ -59,7 +66,12 @@ function NavigationItem({ item }: { readonly item: MenuItem }) {
           >
             <Icon of="down" />
           </button>
-          <Panel id={panelId} item={item} />
+          <div
+            className="panel"
+            id={panelId}
+            data-navigation-panel=""
+            {...markup(panel, <PanelColumns item={item} />)}
+          />
         </>
       ) : undefined}
     </li>
@@ -67,31 +79,29 @@ function NavigationItem({ item }: { readonly item: MenuItem }) {
 }
 
 /** The full-width panel: text at the start, pictures at the end, six columns together. */
-function Panel({ id, item }: { readonly id: string; readonly item: MenuItem }) {
+export function PanelColumns({ item }: { readonly item: MenuItem }) {
   const { columns, arrangement, pictureColumns, banners } = item;
   return (
-    <div className="panel" id={id} data-navigation-panel="">
-      <div className="page panel-columns">
-        <ul className="panel-text" data-columns={PANEL_COLUMNS - pictureColumns}>
-          {columns.map((column) => (
-            <PanelColumn key={column.id} column={column} />
+    <div className="page panel-columns">
+      <ul className="panel-text" data-columns={PANEL_COLUMNS - pictureColumns}>
+        {columns.map((column) => (
+          <PanelColumn key={column.id} column={column} />
+        ))}
+      </ul>
+      {banners.length > 0 ? (
+        <ul
+          className="panel-pictures"
+          data-arrangement={arrangement}
+          data-columns={pictureColumns}
+          data-count={banners.length}
+        >
+          {banners.map((banner, index) => (
+            <li key={banner.id}>
+              <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />
+            </li>
           ))}
         </ul>
-        {banners.length > 0 ? (
-          <ul
-            className="panel-pictures"
-            data-arrangement={arrangement}
-            data-columns={pictureColumns}
-            data-count={banners.length}
-          >
-            {banners.map((banner, index) => (
-              <li key={banner.id}>
-                <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />
-              </li>
-            ))}
-          </ul>
-        ) : undefined}
-      </div>
+      ) : undefined}
     </div>
   );
 }

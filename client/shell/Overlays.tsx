@@ -5,21 +5,24 @@ import { AgeGateHost } from './AgeGateHost.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Assistance } from './Assistance.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
+import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
 import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
 import type { Services } from './serviceFacts.ts';
+import type { ShellHtml } from './shellParts.tsx';
 
 interface OverlaysProps {
   readonly model: PageModel;
   readonly services: Services;
+  readonly html: ShellHtml | undefined;
 }
 
 /**
  * Everything that lies over, behind or before a page (site-shell §2: layouts and global extras). It stands first in the
  * document, so that notices are met by keyboard before the page that they speak of.
  */
-export function Overlays({ model, services }: OverlaysProps) {
+export function Overlays({ model, services, html }: OverlaysProps) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);
@@ -31,7 +34,7 @@ export function Overlays({ model, services }: OverlaysProps) {
       <Announcement shell={shell} />
       {isAgeGated(model, visit) ? <AgeGateHost /> : undefined}
       {isBare ? undefined : <Notices shell={shell} />}
-      <DestinationHost shell={shell} hideList={services.hiddenDestinations} />
+      <div {...markup(html?.destination, <DestinationHost shell={shell} hideList={services.hiddenDestinations} />)} />
       {isBare ? undefined : <Assistance shell={shell} chatScript={services.chatScript} />}
       <PageState />
     </>
