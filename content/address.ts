@@ -58,8 +58,8 @@ export function parsePath(pathname: string): ParsedPath {
 
 /** Writes an address as a path; `parsePath` reads it back as the same address. */
 export function buildPath({ language, city, tree, path }: Address): string {
-  const segments = [language, city, tree === 'mobile' ? MOBILE : undefined, ...path];
-  return `/${segments.flatMap((segment) => (segment === undefined ? [] : [encodeURIComponent(segment)])).join('/')}`;
+  const start = `${language === undefined ? '' : `/${language}`}/${city}${tree === 'mobile' ? `/${MOBILE}` : ''}`;
+  return path.reduce((address, segment) => `${address}/${encodeURIComponent(segment)}`, start);
 }
 
 function decodedSegments(pathname: string): string[] | undefined {

@@ -128,9 +128,12 @@ export function spelledPath(path: readonly string[]): readonly string[] {
   return path.map((value, index) => row?.segments[index]?.literal ?? value);
 }
 
+/** The pattern that a kind's links are built by: its first. */
+const linkSegments = new Map(table.toReversed().map(({ kind, segments }) => [kind, segments]));
+
 /** The path of a page by its first pattern; optional parameters may be missing. */
 export function pagePath(kind: PageKind, parameters: PageParameters = {}): readonly string[] {
-  return segmentsOf(pages[kind].patterns[0]).flatMap(({ literal, parameter }) => {
+  return (linkSegments.get(kind) ?? []).flatMap(({ literal, parameter }) => {
     if (literal !== undefined) return [literal];
     const value = parameter && parameters[parameter];
     return value ? [value] : [];
