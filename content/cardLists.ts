@@ -1,6 +1,6 @@
 import { type Card, type CardEntry, cardOf } from './cards.ts';
 import type { EntryOf } from './model/registry.ts';
-import type { LatestCards } from './pageModel.ts';
+import type { LatestCards, SectionEntry } from './pageModel.ts';
 import { isShown, stateOfFilter } from './timeState.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,6 +31,20 @@ export function listCards(entry: ListSectionEntry, latest: readonly Card[], visi
     .filter(({ eyebrow }) => categories.length === 0 || categories.includes(eyebrow))
     .slice(0, Math.max(0, entry.limit ?? DEFAULT_LIMIT));
 }
+
+/** Tells whether an editor left a section to fill itself. */
+export function fillsItself(section: Pick<SectionEntry, 'contentType'>): boolean {
+  return (
+    'items' in section && Array.isArray(section.items) && section.items.length === 0 && isListType(section.contentType)
+  );
+}
+
+function isListType(type: SectionEntry['contentType']): type is ListSectionEntry['contentType'] {
+  return type === 'eventListComponent' || type === 'newsListComponent' || type === 'serviceListComponent';
+}
+
+/** Nothing to list. */
+export const noCards: LatestCards = { event: [], news: [], service: [] };
 
 /** The newest cards of the kind that a list section shows. */
 export function latestOf(entry: ListSectionEntry, latest: LatestCards): readonly Card[] {

@@ -14,6 +14,9 @@ export type SectionEntry = EntryOf<(typeof sectionTypes)[number]>;
 /** Cards of the newest items, for list sections that an editor left to fill themselves. */
 export type LatestCards = Readonly<Record<'event' | 'news' | 'service', readonly Card[]>>;
 
+/** The same while they may still be on their way: the page is sent without them, and they follow. Never rejects. */
+export type Latest = LatestCards | Promise<LatestCards>;
+
 /** What stands around every page of a city (site-shell §3). */
 export interface ShellModel {
   readonly settings: EntryOf<'globalSettings'> | undefined;
@@ -83,7 +86,7 @@ export interface ListingChoice {
 
 /** Everything that a page shows between header and footer, told apart by what it looks like. */
 export type PageBody =
-  | { readonly view: 'composed'; readonly entry: ComposedEntry; readonly latest: LatestCards }
+  | { readonly view: 'composed'; readonly entry: ComposedEntry; readonly latest: Latest }
   | {
       readonly view: 'listing';
       readonly listing: ListingKind;
@@ -95,13 +98,13 @@ export type PageBody =
       readonly total: number;
       readonly states: readonly TimeState[];
       readonly hasMore: boolean;
-      readonly latest: LatestCards;
+      readonly latest: Latest;
     }
   | {
       readonly view: 'detail';
       readonly entry: DetailEntry;
       readonly related: readonly Card[];
-      readonly latest: LatestCards;
+      readonly latest: Latest;
     }
   | {
       readonly view: 'stores';
@@ -114,13 +117,13 @@ export type PageBody =
       readonly view: 'store';
       readonly entry: EntryOf<'storeLocator'>;
       readonly others: readonly EntryOf<'storeLocator'>[];
-      readonly latest: LatestCards;
+      readonly latest: Latest;
     }
   | {
       readonly view: 'contactUs';
       readonly entry: EntryOf<'pageContactUsPage'> | undefined;
       readonly stores: readonly EntryOf<'storeLocator'>[];
-      readonly latest: LatestCards;
+      readonly latest: Latest;
       readonly form: FormModel;
     }
   | {
@@ -131,7 +134,7 @@ export type PageBody =
   | {
       readonly view: 'newsletter';
       readonly entry: EntryOf<'pageNewsletterSubscription'> | undefined;
-      readonly latest: LatestCards;
+      readonly latest: Latest;
       readonly form: FormModel;
     }
   | {
@@ -141,15 +144,15 @@ export type PageBody =
       readonly suggestions: Suggestions;
     }
   | { readonly view: 'selectDestination'; readonly cities: readonly EntryOf<'localeWebsite'>[] }
-  | { readonly view: 'terms'; readonly entry: EntryOf<'pptcPage'>; readonly latest: LatestCards }
+  | { readonly view: 'terms'; readonly entry: EntryOf<'pptcPage'>; readonly latest: Latest }
   | { readonly view: 'termsIndex'; readonly entries: readonly EntryOf<'pptcPage'>[] }
   | {
       readonly view: 'socialMedia';
       readonly entries: readonly EntryOf<'page'>[];
       readonly entry: EntryOf<'page'> | undefined;
-      readonly latest: LatestCards;
+      readonly latest: Latest;
     }
-  | { readonly view: 'announcement'; readonly entry: EntryOf<'announcement'>; readonly latest: LatestCards }
+  | { readonly view: 'announcement'; readonly entry: EntryOf<'announcement'>; readonly latest: Latest }
   | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
   | { readonly view: 'closed'; readonly door: 'maintenance' | 'openingSoon' | 'unsupported' }
   /** Every section and variant; in development only. */

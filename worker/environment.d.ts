@@ -19,5 +19,5 @@ declare module 'virtual:client-files' {
 }
 
 declare module 'react-dom/server.edge' {
-  export { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+  export { renderToReadableStream } from 'react-dom/server';
 }

@@ -16,6 +16,7 @@ import { renderPage } from './render.tsx';
 import type { AppEnv } from './requestContext.ts';
 import { loadShell } from './shell.ts';
 import { structuredDataOf } from './structuredData.ts';
+import { orLate } from './timeLimit.ts';
 
 /** match -> load -> render: one page. Everything that decides the status is awaited before the answer opens. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
@@ -92,6 +93,14 @@ function standsAlone(kind: PageKind): boolean {
   return kind === 'maintenance' || kind === 'openingSoon' || kind === 'unsupported';
 }
 
+/** A page waits this long for its secondary parts, in milliseconds; what comes later follows it. */
+const SOON_MS = 300;
+
+/** Parts may follow the page to a person who reads it. Pages that are kept, robots and editors get all of it at once. */
+function mayFollow({ req, env, var: { visitor } }: Context<AppEnv>): boolean {
+  return req.method === 'GET' && env?.isBehind !== true && !visitor.visit.isPreview && !visitor.isRobot;
+}
+
 /** Finds what a page is made of. */
 export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
   const { visitor, content, world } = c.var;
@@ -106,6 +115,7 @@ export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormS
       search: new URL(c.req.url).search,
       memberOrigin: world.settings.memberOrigin,
       log: world.log,
+      soon: mayFollow(c) ? (work) => orLate(world, SOON_MS, work, () => undefined) : (work) => work,
     });
   } catch (thrown) {
     // Content list failure: error page 500, except 403 which is rethrown (content-pages §8).

@@ -17,7 +17,10 @@ const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
 /** While content is being refreshed behind a visitor, its page lives this long. */
 const LEAST_MS = 2000;
 
-/** Renders a page to a response. The status is decided; React's stream is awaited whole, so that no half page is sent. */
+/**
+ * Renders a page to a response. The status is decided, and React's stream is awaited whole; only slow secondary parts
+ * follow a page that is sent already.
+ */
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
   const { visitor, world } = c.var;
   const nonce = c.get('secureHeadersNonce') ?? '';
@@ -34,13 +37,14 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
       shellHtml={shellHtml}
     />,
     {
+      nonce,
       progressiveChunkSize: ONE_PIECE,
       onError: (thrown) => {
         world.log('error', 'render failed', { problem: String(thrown) });
       },
     },
   );
-  await stream.allReady;
+  if (!isFollowed(model)) await stream.allReady;
   c.header('Content-Type', 'text/html; charset=utf-8');
   // What was made without all of its content is this visitor's only.
   if ('form' in model.body || (!c.var.content.isWhole() && model.status < 500))
@@ -50,6 +54,11 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   c.header('Link', earlyHints(world.clientFiles));
   c.header('Speculation-Rules', `"${SPECULATION_PATH}"`);
   return c.body(stream, statuses.find((status) => status === model.status) ?? 500);
+}
+
+/** Some of it is still on its way. */
+function isFollowed({ body }: PageModel): boolean {
+  return 'latest' in body && body.latest instanceof Promise;
 }
 
 /**

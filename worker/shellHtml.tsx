@@ -1,11 +1,10 @@
-import { renderToReadableStream } from 'react-dom/server.edge';
 import { type ShellHtml, shellParts } from '../client/shell/shellParts.tsx';
-import { VisitProvider } from '../client/visitContext.tsx';
 import { menuItems } from '../content/navigation.ts';
 import type { ShellModel } from '../content/pageModel.ts';
 import type { Visit } from '../content/visit.ts';
 import { problemOf } from './log.ts';
 import { createRecent } from './recent.ts';
+import { renderFragment } from './renderFragment.tsx';
 import type { World } from './world.ts';
 
 /** Cities, languages, trees and asset hosts whose parts an isolate keeps, about 70 KB each. */
@@ -51,12 +50,7 @@ const pageFree: Pick<Visit, 'path' | 'clock'> = {
 
 function render(shell: ShellModel, visit: Visit, hiddenDestinations: string): Promise<ShellHtml> {
   const pageless: Visit = Object.defineProperties({ ...visit }, Object.getOwnPropertyDescriptors(pageFree));
-  return shellParts(shell, menuItems(shell.settings, visit.domains), hiddenDestinations, async (element) => {
-    const stream = await renderToReadableStream(
-      <VisitProvider visit={pageless} untranslated={new Set()}>
-        {element}
-      </VisitProvider>,
-    );
-    return new Response(stream).text();
-  });
+  return shellParts(shell, menuItems(shell.settings, visit.domains), hiddenDestinations, (element) =>
+    renderFragment(element, pageless),
+  );
 }

@@ -14,12 +14,16 @@ export interface Visitor {
   readonly device: 'desktop' | 'mobile';
   readonly browserLanguage: Language;
   readonly isOldBrowser: boolean;
+  /** Reads pages for a search engine or a link preview. */
+  readonly isRobot: boolean;
   /** The moment that a preview shows the site at; undefined for now, and for the public. */
   readonly previewedAt: Date | undefined;
 }
 
 /** Old Internet Explorer (content-pages §9): MSIE up to 10, Trident for 11. */
 const oldBrowser = /MSIE |Trident\//;
+/** Search engines, link previews and tools, as their user agents name themselves; nearly all say one of these words. */
+const robot = /bot\b|bot\/|crawl|spider|slurp|preview|embed|facebookexternalhit|whatsapp|lighthouse|curl|wget/i;
 /** Phones and tablets, as their user agents name themselves. */
 const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
 
@@ -40,6 +44,7 @@ export function readVisitor(request: Request, world: World, isPreview: boolean):
     browserLanguage,
     device: deviceOf(request),
     isOldBrowser: oldBrowser.test(userAgent),
+    isRobot: robot.test(userAgent),
     previewedAt,
     visit: {
       city: address.city,

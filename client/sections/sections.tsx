@@ -1,5 +1,7 @@
+import { Suspense, use } from 'react';
+import { fillsItself, noCards } from '../../content/cardLists.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import type { LatestCards, SectionEntry } from '../../content/pageModel.ts';
+import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
@@ -51,7 +53,7 @@ const wordsOnly: readonly SectionType[] = [
 
 interface SectionsProps {
   readonly sections: readonly SectionEntry[];
-  readonly latest: LatestCards;
+  readonly latest: Latest;
   /** The sections open the page: the first one's title is the page's h1, the first picture is fetched at once. */
   readonly startsPage: boolean;
   /** The page's title, its unseen h1 where the opening section has no title of its own. */
@@ -61,22 +63,31 @@ interface SectionsProps {
 /** The composed body of a page: every section that holds something, in the editor's order. */
 export function Sections({ sections, latest, startsPage, title }: SectionsProps) {
   const visit = useVisit();
-  const shown = sections.filter((entry) => hasContent(entry.contentType, entry, visit, latest));
+  const later = latest instanceof Promise ? latest : undefined;
+  const known = latest instanceof Promise ? noCards : latest;
+  const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
+  const shown = sections.filter((entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, known));
   const isNamed = shown[0] !== undefined && shown[0].title !== '';
   const pictured = shown.findIndex(({ contentType }) => !wordsOnly.includes(contentType));
   return (
     <>
       {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
-      {shown.map((entry, index) => (
-        <Section
-          key={entry.id}
-          type={entry.contentType}
-          entry={entry}
-          latest={latest}
-          level={startsPage && isNamed && index === 0 ? 1 : 2}
-          isFirst={startsPage && index === pictured && index < 2}
-        />
-      ))}
+      {shown.map((entry, index) => {
+        const section = {
+          type: entry.contentType,
+          entry,
+          latest: known,
+          level: startsPage && isNamed && index === 0 ? 1 : 2,
+          isFirst: startsPage && index === pictured && index < 2,
+        } as const;
+        return later && isLate(entry) ? (
+          <Suspense key={entry.id} fallback={<Waiting {...section} />}>
+            <LateSection {...section} later={later} />
+          </Suspense>
+        ) : (
+          <Section key={entry.id} {...section} />
+        );
+      })}
     </>
   );
 }
@@ -87,6 +98,23 @@ interface SectionViewProps<Type extends SectionType> {
   readonly latest: LatestCards;
   readonly level: 1 | 2;
   readonly isFirst: boolean;
+}
+
+/** Until its cards come, and for good without scripts, a section leads to its list. */
+function Waiting<Type extends SectionType>(props: SectionViewProps<Type>) {
+  return (
+    <div className="waiting" aria-busy="true">
+      <Section {...props} />
+    </div>
+  );
+}
+
+/** A section once its cards have come; it stays a way to its list when there are none. */
+function LateSection<Type extends SectionType>({
+  later,
+  ...props
+}: SectionViewProps<Type> & { readonly later: Promise<LatestCards> }) {
+  return <Section {...props} latest={use(later)} />;
 }
 
 function Section<Type extends SectionType>({ type, ...props }: SectionViewProps<Type>) {

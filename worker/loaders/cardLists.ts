@@ -1,6 +1,7 @@
+import { noCards } from '../../content/cardLists.ts';
 import { type Card, type CardEntry, cardOf } from '../../content/cards.ts';
 import { type ContentType, contentTypeRow } from '../../content/model/registry.ts';
-import type { LatestCards, SectionEntry } from '../../content/pageModel.ts';
+import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
 import { isShown, type Period } from '../../content/timeState.ts';
 import { instantOf } from '../../content/zonedTime.ts';
 import type { ListQuery } from '../content/content.ts';
@@ -97,10 +98,27 @@ export function byDate(entry: CardEntry, timeZone: string): number {
   return instantOf(displayDate || startDate, timeZone) ?? 0;
 }
 
-/** Cards for sections that fill themselves: loaded only when the page has such a section. */
+/**
+ * Cards for sections that fill themselves: loaded only when the page has such a section. Those that are slow to come
+ * follow the page, which is then this visitor's only.
+ */
 export async function latestCards(
   request: LoadRequest,
-  sections: readonly ({ readonly contentType: ContentType } | SectionEntry)[],
+  sections: readonly PageSection[],
+): Promise<{ latest: Latest; periods: readonly Period[] }> {
+  const chosen = sections.flatMap(chosenPeriods);
+  const loading = loadLatest(request, sections);
+  const loaded = await request.soon(loading);
+  if (loaded) return { latest: loaded.latest, periods: [...loaded.periods, ...chosen] };
+  request.content.noteGap();
+  return { latest: loading.then(({ latest }) => latest).catch(() => noCards), periods: chosen };
+}
+
+type PageSection = { readonly contentType: ContentType } | SectionEntry;
+
+async function loadLatest(
+  request: LoadRequest,
+  sections: readonly PageSection[],
 ): Promise<{ latest: LatestCards; periods: readonly Period[] }> {
   const wants = (type: 'eventListComponent' | 'newsListComponent' | 'serviceListComponent'): boolean =>
     sections.some((section) => section.contentType === type && 'items' in section && section.items.length === 0);
@@ -117,7 +135,7 @@ export async function latestCards(
   const cards = (entries: readonly CardEntry[]): readonly Card[] =>
     entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
   return {
-    periods: [...happenings, ...news].map(periodOf).concat(sections.flatMap(chosenPeriods)),
+    periods: [...happenings, ...news].map(periodOf),
     latest: {
       event: cards(recommended(happenings, request.visit.clock.timeZone)),
       news: cards(newestFirst(news)),

@@ -22,6 +22,8 @@ export interface LoadRequest {
   /** Where the loyalty programme's own pages are. */
   readonly memberOrigin: string;
   readonly log: Log;
+  /** Secondary work that comes soon; undefined for what the page is sent without, so that it follows. */
+  readonly soon: <Result>(work: Promise<Result>) => Promise<Result | undefined>;
 }
 
 /** A page as a loader found it. */

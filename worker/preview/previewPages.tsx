@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { PreviewBar, type PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
-import { VisitProvider } from '../../client/visitContext.tsx';
 import { languages } from '../../content/languages.ts';
 import { unmarked } from '../../content/provenance.ts';
 import { twinHref, type Visit } from '../../content/visit.ts';
 import { zonedNow } from '../../content/zonedTime.ts';
+import { renderFragment } from '../renderFragment.tsx';
 import type { AppEnv } from '../requestContext.ts';
 import type { World } from '../world.ts';
 import { editableHtml } from './editableHtml.ts';
@@ -18,8 +17,6 @@ import { createFindUnpublished } from './unpublished.ts';
 /** Where the content service's editor runs: it alone may frame a preview. */
 const FRAME_ANCESTORS = "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com";
 const EDITOR = 'https://app.contentful.com';
-/** The bar shows no texts of entries that fall back to English. */
-const noEntries: ReadonlySet<string> = new Set();
 
 /**
  * What is different about a page in preview: never stored, never indexed, framed by the editor's own app alone; texts
@@ -56,7 +53,7 @@ export function previewPages(world: World) {
       unpublished: await findUnpublished(entries, provenance),
       ...(await linksOf(c, visit, world)),
     };
-    c.res = new Response(withTools(html, bar, visit, world, c.get('secureHeadersNonce') ?? ''), c.res);
+    c.res = new Response(await withTools(html, bar, visit, world, c.get('secureHeadersNonce') ?? ''), c.res);
   });
 }
 
@@ -93,17 +90,17 @@ async function linksOf(
 }
 
 /** The page with the bar, its styles and its script. */
-function withTools(html: string, bar: PreviewBarProps, visit: Visit, { clientFiles }: World, nonce: string): string {
+async function withTools(
+  html: string,
+  bar: PreviewBarProps,
+  visit: Visit,
+  { clientFiles }: World,
+  nonce: string,
+): Promise<string> {
   const styles = clientFiles.previewStyles.map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`);
   const script = `<script type="module" src="${clientFiles.previewScript}" nonce="${nonce}"></script>`;
   const isBare = visit.carriedQuery.includes('without-overlay=true');
-  const tools = isBare
-    ? ''
-    : renderToStaticMarkup(
-        <VisitProvider visit={visit} untranslated={noEntries}>
-          <PreviewBar {...bar} />
-        </VisitProvider>,
-      );
+  const tools = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, visit);
   const robots = html.includes('name="robots"') ? '' : '<meta name="robots" content="noindex">';
   return html
     .replace('</head>', () => `${robots}${styles.join('')}${script}</head>`)

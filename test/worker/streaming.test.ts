@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { testTime } from './testTime.ts';
+import { askContentService, TEST_NOW, testSite } from './testWorld.ts';
+
+const ROBOT = 'Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example/)';
+/** A card that stands only in the list that fills itself. */
+const card = /<h3[^>]*>[^<]*<a[^>]*href="\/en\/sydney\/what-is-happening\/event\//;
+
+/** A site whose list of events comes only when it is let go. */
+function slowSite() {
+  const time = testTime(TEST_NOW);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let fails = false;
+  const site = testSite({
+    variables: { LOG_LEVEL: '4' },
+    fetch: async (request) => {
+      const asked = new URL(request.url).searchParams;
+      const isEvents = asked.get('content_type') === 'event' && asked.get('limit') === '1000';
+      if (isEvents) await released;
+      if (isEvents && fails) return new Response('{}', { status: 500 });
+      return time.outside(whole(askContentService(request)));
+    },
+    world: { now: time.now, after: time.after },
+  });
+  return {
+    ...site,
+    time,
+    release,
+    fail: () => {
+      fails = true;
+      release();
+    },
+    visit: async (headers?: Readonly<Record<string, string>>) =>
+      (await time.run(site.visit('/en/sydney', headers))).result,
+  };
+}
+
+/** An answer with its body: reading that takes turns of its own. */
+async function whole(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked;
+  return new Response(await answer.arrayBuffer(), answer);
+}
+
+/** Reads what has been sent so far, and then the rest. */
+async function inTwo(response: Response): Promise<{ first: string; rest: () => Promise<string> }> {
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  let first = '';
+  while (!first.includes('</footer>')) {
+    const piece = await reader.read();
+    if (piece.done) break;
+    first += piece.value;
+  }
+  return {
+    first,
+    rest: async () => {
+      let text = '';
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += piece.value;
+      return text;
+    },
+  };
+}
+
+describe('a part of a page that is slow to come', () => {
+  test('follows the page, which is sent without it and kept by nobody', async () => {
+    const site = slowSite();
+    const response = await site.visit();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const { first, rest } = await inTwo(response);
+    expect(first).toContain('<footer');
+    expect(first).toContain('aria-busy="true"');
+    expect(first).not.toContain('</html>');
+    site.release();
+    const late = await rest();
+    expect(late.endsWith('</body></html>')).toBe(true);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+    expect([...late.matchAll(/<script(?![^>]*nonce="([^"]+)")[^>]*>/g)]).toEqual([]);
+    expect(late).toContain(`nonce="${nonce}"`);
+    await site.time.run(site.settled());
+    const next = await site.visit();
+    const text = await next.text();
+    expect(next.headers.get('cache-control')).toContain('public');
+    expect(text).not.toContain('aria-busy="true"');
+    expect(text).toMatch(card);
+  });
+
+  test('leaves a way to its list when it fails', async () => {
+    const site = slowSite();
+    const { first, rest } = await inTwo(await site.visit());
+    site.fail();
+    const text = first + (await rest());
+    expect(text.endsWith('</body></html>')).toBe(true);
+    expect(text).toContain('href="/en/sydney/what-is-happening/event/listing"');
+  });
+
+  test('is waited for by robots', async () => {
+    const site = slowSite();
+    const answer = site.time.run(site.visit({ 'user-agent': ROBOT }));
+    site.release();
+    const text = await (await answer).result.text();
+    expect(text).not.toContain('aria-busy="true"');
+    expect(text).toMatch(card);
+  });
+});
