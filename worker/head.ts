@@ -24,7 +24,11 @@ export function headOf(
   const picture = seo?.media[0]?.url ?? page.picture;
   return {
     title: titleText(seo?.title ?? '', page.title, siteName(visit, shell)),
-    description: (seo?.description || page.description).slice(0, DESCRIPTION_LENGTH),
+    // A page of which nobody wrote anything is still a page of this house.
+    description: (seo?.description || page.description || shell.settings?.footerDescription || '').slice(
+      0,
+      DESCRIPTION_LENGTH,
+    ),
     keywords: seo?.keywords ?? [],
     canonical: addressIn(visit, visit.language, 'desktop'),
     alternates: alternatesOf(visit, page.translations),

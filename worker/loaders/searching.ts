@@ -22,7 +22,8 @@ export const loadSearching: Loader = async (request) => {
     body: { view: 'searching', keyword, answer: outcome?.answer, suggestions },
     title: keyword === '' ? message('search', visit.language) : message('searchTitle', visit.language, { keyword }),
     description: '',
-    isIndexed: false,
+    // Results are without number, and nobody's pages.
+    isIndexed: keyword === '',
     changesAt: outcome?.changesAt,
   };
 };
