@@ -136,7 +136,7 @@ export function cachePages(world: World, source: ContentSource, memory: PageMemo
     const address = readAddress(request.url);
     const [flags, isPreview] = await Promise.all([
       source.flags(),
-      mayPreview(request, world, address.url),
+      mayPreview(request, world, address.preview),
       source.generations.look(keepAlive),
     ]);
     const isOn = world.settings.isCacheOn && flags.cache !== false;

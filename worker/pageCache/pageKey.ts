@@ -2,6 +2,7 @@ import { type ParsedPath, parsePath } from '../../content/address.ts';
 import type { City } from '../../content/cities.ts';
 import { formOfPage } from '../../content/forms/forms.ts';
 import { matchPage } from '../../content/pages.ts';
+import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
 import { createRecent } from '../recent.ts';
 import { deviceOf, isFromMainland } from '../visitor.ts';
 
@@ -28,7 +29,7 @@ const pagePath = /^\/(?:en|cn|tc|fr|it|jp|kr)\/[a-z-]+(?:\/(?!api\/)|$)/;
 
 /** What an address alone says of its page. */
 export interface PageAddress {
-  readonly url: URL;
+  readonly preview: PreviewAddress;
   readonly city: City | undefined;
   /** The part of the page's key that its address gives; undefined for what is never cached. */
   readonly key: string | undefined;
@@ -37,12 +38,13 @@ export interface PageAddress {
 /** Reads an address: pages without a language, pages with forms, calls and hostile addresses are never cached. */
 export function pageAddress(address: string): PageAddress {
   const url = new URL(address);
+  const preview = previewAddress(url);
   const parsed = parsePath(url.pathname);
   const city = parsed.kind === 'address' ? parsed.address.city : undefined;
   if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT || hasForm(parsed))
-    return { url, city, key: undefined };
+    return { preview, city, key: undefined };
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);
-  return { url, city, key: parameters === undefined ? undefined : `${url.origin}${url.pathname}|${parameters}` };
+  return { preview, city, key: parameters === undefined ? undefined : `${url.origin}${url.pathname}|${parameters}` };
 }
 
 /** Characters of addresses that are remembered. */

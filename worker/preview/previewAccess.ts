@@ -7,6 +7,17 @@ export const PREVIEW_FLAG = 'is-preview-mode';
 /** The moment that a preview shows the site at. */
 export const PREVIEW_AT = 'preview-at';
 
+/** What an address says of the preview: its host, and the flag if it carries one. */
+export interface PreviewAddress {
+  readonly hostname: string;
+  readonly flag: string | null;
+}
+
+/** Reads what an address says of the preview. */
+export function previewAddress({ hostname, searchParams }: URL): PreviewAddress {
+  return { hostname, flag: searchParams.get(PREVIEW_FLAG) };
+}
+
 /**
  * Preview mode (content-pages §6). Without a secret: by host, referer, cookie or query flag. With one: the flag and the
  * cookie count only when signed, and a referer not at all, since any visitor can send one; so that a guess never shows
@@ -16,14 +27,13 @@ export const PREVIEW_AT = 'preview-at';
 export async function mayPreview(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
-  url = new URL(request.url),
+  { hostname, flag } = previewAddress(new URL(request.url)),
 ): Promise<boolean> {
-  const flag = url.searchParams.get(PREVIEW_FLAG);
   if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
   const isListed = (host: string): boolean =>
     previewDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  if (isListed(url.hostname)) return true;
+  if (isListed(hostname)) return true;
   const cookies = previewCookies(request);
   if (previewSecret === '')
     return flag === 'true' || cookies.includes('true') || isListed(hostOf(request.headers.get('referer')));
@@ -49,7 +59,8 @@ export function previewMoment(request: Request, timeZone: string): Date | undefi
 const COOKIES_LIMIT = 3;
 
 function previewCookies(request: Request): readonly string[] {
-  const cookies = request.headers.get('cookie') ?? '';
+  const cookies = request.headers.get('cookie');
+  if (!cookies?.includes(PREVIEW_FLAG)) return [];
   return cookies
     .split(';')
     .flatMap((cookie) => {
