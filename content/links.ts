@@ -15,6 +15,9 @@ export type LinkTarget =
 /** Letters, digits, underscore, hyphen, dot; an at-sign; a dotted domain; a top-level part of 2 to 4 letters (content-pages §5). */
 const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
 
+/** Written as a mail link it needs no guessing: its top-level part may be longer, as many are by now. */
+const mailLink = /^mailto:[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}$/i;
+
 /** A path of this site. Browsers drop tabs and line breaks before they read an address, so that `/<tab>/host` is a host. */
 const ownPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
 
@@ -36,7 +39,7 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   const text = value.trim();
   if (text === '' || text === '#') return nowhere;
   if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
-  if (/^mailto:/i.test(text)) return email.test(text.slice('mailto:'.length)) ? { kind: 'mail', href: text } : nowhere;
+  if (/^mailto:/i.test(text)) return mailLink.test(text) ? { kind: 'mail', href: text } : nowhere;
   if (text.startsWith('#')) return { kind: 'internal', href: text };
   if (ownPath.test(text)) return { kind: 'internal', href: text };
   const url = webAddress(text);

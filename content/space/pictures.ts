@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
 import catalogue from '../media/catalog.json' with { type: 'json' };
+import { otherTextsOf } from './pictureTexts.ts';
 import type { Picture } from './seed.ts';
 
 const row = v.object({
@@ -25,7 +26,7 @@ export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language
   const known = rows.get(picture);
   if (!known && !drawing.test(picture)) throw new Error(`${where}: there is no picture ${picture}`);
   const isVideo = known?.file.endsWith('.mp4') ?? false;
-  const catalogued: Partial<Record<Language, string>> = known ? { en: known.alt_en, cn: known.alt_zh } : { en: '' };
+  const catalogued: Partial<Record<Language, string>> = known ? { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) } : { en: '' };
   const text = alt?.[language] ?? catalogued[language];
   const spoken = text === undefined ? DEFAULT_LANGUAGE : language;
   const kind = isVideo ? 'video' : 'image';

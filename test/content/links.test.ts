@@ -10,6 +10,7 @@ describe('link rules (content-pages §5)', () => {
     ['help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
     ['a.b-c_1@mail.meridian.info', { kind: 'mail', href: 'mailto:a.b-c_1@mail.meridian.info' }],
     ['mailto:help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
+    ['mailto:privacy@meridian.example', { kind: 'mail', href: 'mailto:privacy@meridian.example' }],
     ['https://www.meridian.example/x', { kind: 'internal', href: 'https://www.meridian.example/x' }],
     ['https://meridian-china.example', { kind: 'internal', href: 'https://meridian-china.example/' }],
     ['http://meridian.example.evil.example/', { kind: 'outbound', href: 'http://meridian.example.evil.example/' }],

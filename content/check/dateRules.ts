@@ -1,0 +1,115 @@
+import { cityRow } from '../cities.ts';
+import { expiry, isShown, type Period } from '../timeState.ts';
+import { zonedTime } from '../zonedTime.ts';
+import type { Found, Rule } from './finding.ts';
+import { type CheckedEntry, type CheckedSpace, rowOf, standardText, standardValue } from './space.ts';
+
+/** What ended longer ago than this and is hidden is a leftover. */
+const LEFTOVER_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Every entry whose type has an end, with its dates and the zone of its first city. */
+function datedIn(
+  space: CheckedSpace,
+): readonly { readonly entry: CheckedEntry; readonly period: Period; readonly timeZone: string }[] {
+  return space.entries.flatMap((entry) => {
+    const [city] = entry.cities;
+    if (city === undefined || !rowOf(entry)?.fields['endDate']) return [];
+    const removed = standardValue(space, entry, 'removedAfterExpired');
+    const period = {
+      startDate: standardText(space, entry, 'startDate'),
+      endDate: standardText(space, entry, 'endDate'),
+      displayDate: standardText(space, entry, 'displayDate'),
+      archivedAt: standardText(space, entry, 'archivedAt'),
+      removedAfterExpired: typeof removed === 'boolean' ? removed : undefined,
+    };
+    return [{ entry, period, timeZone: cityRow(city).timeZone }];
+  });
+}
+
+/** Pairs of dates of which the first may not lie after the second. */
+const orders = {
+  'dates-contradict': [['startDate', 'endDate']],
+  'dates-doubtful': [
+    ['displayDate', 'endDate'],
+    ['endDate', 'archivedAt'],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [keyof Period, keyof Period])[]>>;
+
+function misordered(
+  space: CheckedSpace,
+  pairs: readonly (readonly ['startDate' | 'displayDate' | 'endDate', 'endDate' | 'archivedAt'])[],
+): readonly Found[] {
+  return datedIn(space).flatMap(({ entry, period, timeZone }) =>
+    pairs.flatMap(([first, second]) => {
+      const [from, to] = [zonedTime(period[first], timeZone), zonedTime(period[second], timeZone)];
+      return from && to && from.isAfter(to)
+        ? [{ entry, field: second, message: `${second} ${period[second]} lies before ${first} ${period[first]}` }]
+        : [];
+    }),
+  );
+}
+
+/** Rules of dates (content-pages §4). */
+export const dateRules = {
+  'dates-contradict': {
+    severity: 'error',
+    holds: 'Nothing ends before it starts',
+    find: (space) => misordered(space, orders['dates-contradict']),
+  },
+  'dates-doubtful': {
+    severity: 'warning',
+    holds: 'Nothing is dated after its end, or archived before it',
+    find: (space) => [
+      ...misordered(space, orders['dates-doubtful']),
+      ...datedIn(space).flatMap(({ entry, period }) =>
+        period.archivedAt && period.removedAfterExpired !== false
+          ? [
+              {
+                entry,
+                field: 'archivedAt',
+                message: 'has no effect: only what stays after its end (removedAfterExpired: false) is archived',
+              },
+            ]
+          : [],
+      ),
+    ],
+  },
+  'slot-outside': {
+    severity: 'warning',
+    holds: 'Time slots lie within their event',
+    find: (space) => {
+      const dated = new Map(datedIn(space).map((one) => [one.entry.id, one]));
+      return [...dated.values()].flatMap(({ entry, period, timeZone }) =>
+        entry.links.flatMap(({ field, id }) => {
+          const slot = field === 'timeslots' ? dated.get(id) : undefined;
+          const [from, start] = [zonedTime(period.startDate, timeZone), zonedTime(slot?.period.startDate, timeZone)];
+          const [to, end] = [
+            zonedTime(period.endDate, timeZone),
+            zonedTime(slot?.period.endDate || slot?.period.startDate, timeZone),
+          ];
+          const isOutside = (from && start?.isBefore(from.startOf('day'))) || (to && end?.isAfter(to.endOf('day')));
+          return isOutside ? [{ entry, field, message: `its slot ${id} lies outside its dates` }] : [];
+        }),
+      );
+    },
+  },
+  'expired-leftover': {
+    severity: 'note',
+    holds: `What has been hidden for ${LEFTOVER_DAYS} days is cleared away`,
+    find: (space) =>
+      datedIn(space).flatMap(({ entry, period, timeZone }) => {
+        const end = expiry(period, timeZone);
+        const days = end ? Math.floor((space.now.getTime() - end.valueOf()) / DAY_MS) : 0;
+        return days > LEFTOVER_DAYS && !isShown(period, { now: space.now, timeZone })
+          ? [
+              {
+                entry,
+                field: 'endDate',
+                message: `has been hidden for ${days} days: archive it, or let it stay with removedAfterExpired: false`,
+              },
+            ]
+          : [];
+      }),
+  },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,183 @@
+import { cityRow, citySlugs } from '../cities.ts';
+import { type Language, languageCodes, languages } from '../languages.ts';
+import type { Field } from '../model/fields.ts';
+import { mediaList } from '../model/media.ts';
+import type { Rule } from './finding.ts';
+import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './space.ts';
+
+/** Fields whose pictures are ornament or stand beside their own name; the site gives them no alternative text. */
+const ornaments: readonly string[] = [
+  'backgroundImage',
+  'backgroundImageMobile',
+  'backgroundVideos',
+  'backgroundVideosMobile',
+  'videoCoverImage',
+  'countryFlag',
+  'socialIconImage',
+  'socialIconImagePopup',
+  'headerLogo',
+  'footerLogo',
+  'logo',
+];
+/** Types whose pictures all stand beside the text that says the same. */
+const ornamentalTypes: readonly string[] = ['promoBanner', 'localeWebsite', 'seo'];
+
+/** Localised fields that say the same in every language: names of houses, codes of languages. */
+const untranslated: Readonly<Record<string, readonly string[]>> = {
+  brand: ['displayName'],
+  localeWebsite: ['supportLang'],
+};
+
+/** Tells whether there is something to translate: not in numbers, nor in a title made of placeholders (content-pages §3). */
+function hasWords(value: unknown): boolean {
+  return typeof value !== 'string' || /\p{L}/u.test(value.replaceAll(/\[(?:page_title|site_name)\]/g, ''));
+}
+
+/** Languages that an entry's cities offer, beside English, which is the default locale. */
+function languagesOf(entry: CheckedEntry): readonly Language[] {
+  return languageCodes.filter(
+    (language) => language !== 'en' && entry.cities.some((city) => cityRow(city).languages.includes(language)),
+  );
+}
+
+function isText(field: Field): boolean {
+  return field.kind === 'richText' || (field.kind === 'value' && field.localized && field.definition.type !== 'Object');
+}
+
+function isMedia(field: Field): boolean {
+  return field.kind === 'value' && field.definition.type === 'Object';
+}
+
+/** Fields that have a value in the default language, of a kind. */
+function filled(space: CheckedSpace, entry: CheckedEntry, kind: (field: Field) => boolean): readonly string[] {
+  return Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
+    kind(field) && !isEmpty(standardValue(space, entry, name)) ? [name] : [],
+  );
+}
+
+function altsIn(
+  space: CheckedSpace,
+  entry: CheckedEntry,
+  field: string,
+  locale: string,
+): readonly { alt: string; language?: Language | undefined }[] {
+  const value = entry.fields[field]?.[locale] ?? standardValue(space, entry, field);
+  return (mediaList(value) ?? []).map(({ alt, altLanguage }) => ({ alt, language: altLanguage }));
+}
+
+function spokenMedia(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
+  if (ornamentalTypes.includes(entry.contentType)) return [];
+  return filled(space, entry, isMedia).filter((name) => !ornaments.includes(name));
+}
+
+function localeOf(space: CheckedSpace, language: Language): string | undefined {
+  return space.locales.find((locale) => locale.language === language)?.code;
+}
+
+/** Rules of what visitors read in their language, and hear in place of pictures. */
+export const textRules = {
+  'locale-missing': {
+    severity: 'error',
+    holds: 'The space has a locale for every language that a city offers',
+    find: (space) =>
+      languageCodes.flatMap((language) => {
+        const offering = citySlugs.filter((city) => cityRow(city).languages.includes(language));
+        return offering.length === 0 || localeOf(space, language) !== undefined
+          ? []
+          : [
+              {
+                locale: languages[language].locale,
+                message: `the space has no locale ${languages[language].locale}, offered by ${offering.join(', ')}`,
+              },
+            ];
+      }),
+  },
+  'translation-missing': {
+    severity: 'warning',
+    holds: 'Texts are written in every language that the entry’s cities offer',
+    find: (space) =>
+      space.entries.flatMap((entry) =>
+        languagesOf(entry).flatMap((language) => {
+          const locale = localeOf(space, language);
+          const missing =
+            locale === undefined
+              ? []
+              : filled(space, entry, isText).filter(
+                  (name) =>
+                    isEmpty(entry.fields[name]?.[locale]) &&
+                    hasWords(standardValue(space, entry, name)) &&
+                    !untranslated[entry.contentType]?.includes(name),
+                );
+          return missing.length === 0
+            ? []
+            : [
+                {
+                  entry,
+                  field: missing.length === 1 ? missing[0] : undefined,
+                  locale,
+                  message: `not in ${languages[language].name}, shown in English: ${missing.join(', ')}`,
+                },
+              ];
+        }),
+      ),
+  },
+  'alt-missing': {
+    severity: 'warning',
+    holds: 'Pictures that say something have an alternative text',
+    find: (space) => [
+      ...space.entries.flatMap((entry) =>
+        spokenMedia(space, entry).flatMap((field) => {
+          const alts = altsIn(space, entry, field, space.defaultLocale);
+          const silent = alts.filter(({ alt }) => alt === '').length;
+          return silent === 0
+            ? []
+            : [
+                {
+                  entry,
+                  field,
+                  message:
+                    alts.length === 1
+                      ? 'has no alternative text'
+                      : `${silent} of ${alts.length} pictures have no alternative text`,
+                },
+              ];
+        }),
+      ),
+      ...space.assets.flatMap((asset) =>
+        ['description', 'title'].every((name) => isEmpty(asset.fields[name]?.[space.defaultLocale]))
+          ? [{ asset, message: 'has no description, which is its alternative text' }]
+          : [],
+      ),
+    ],
+  },
+  'alt-translation-missing': {
+    severity: 'warning',
+    holds: 'Alternative texts are written in every language that the entry’s cities offer',
+    find: (space) =>
+      space.entries.flatMap((entry) =>
+        languagesOf(entry).flatMap((language) => {
+          const locale = localeOf(space, language);
+          const missing = spokenMedia(space, entry).filter(
+            (field) =>
+              locale !== undefined &&
+              altsIn(space, entry, field, locale).some(
+                (item) =>
+                  item.alt !== '' &&
+                  (isEmpty(entry.fields[field]?.[locale]) ||
+                    (item.language !== undefined && item.language !== language)),
+              ),
+          );
+          return missing.length === 0
+            ? []
+            : [
+                {
+                  entry,
+                  field: missing.length === 1 ? missing[0] : undefined,
+                  locale,
+                  message: `alternative text not in ${languages[language].name}: ${missing.join(', ')}`,
+                },
+              ];
+        }),
+      ),
+  },
+} as const satisfies Record<string, Rule>;

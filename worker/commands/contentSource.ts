@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { createClient } from 'contentful';
+import { SPACE_ANCHOR } from '../../content/space/anchor.ts';
+import { declaredVariables } from './variables.ts';
+
+/** Options of every command that reads a space, for `parseArgs`. */
+export const sourceOptions = {
+  file: { type: 'string' },
+  space: { type: 'string' },
+  environment: { type: 'string' },
+  token: { type: 'string' },
+  host: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+} as const;
+
+/** What an operator chose of them. */
+export interface SourceChoice {
+  readonly file?: string | undefined;
+  readonly space?: string | undefined;
+  readonly environment?: string | undefined;
+  readonly token?: string | undefined;
+  readonly host?: string | undefined;
+  readonly preview: boolean;
+}
+
+/** How the options are explained, for usage texts. */
+export const sourceUsage = `  --file export.json                      a file that \`contentful space export\` wrote
+  --space ID --environment E --token T    a live space, by the Delivery API; --preview reads drafts by the Preview API,
+                                          --host names another host, such as localhost:8788
+Without these, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_ACCESS_TOKEN, CONTENTFUL_PREVIEW_ACCESS_TOKEN,
+CONTENTFUL_HOST and CONTENTFUL_PREVIEW_HOST say the same. Without a space and a file, the embedded space is read.
+`;
+
+/** A space's content as it was read, unchecked, and where from. */
+export interface SpaceContent {
+  /** For people: which space, or which file. */
+  readonly name: string;
+  readonly id: string;
+  readonly environment: string;
+  /** The moment that its dates are held against. */
+  readonly now: Date;
+  readonly raw: unknown;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a command says and ends with status 2: nothing to read, or nothing that can be read. */
+export class Unreadable extends Error {}
+
+/** Reads all content of the chosen space. Throws `Unreadable` with what to do about it. */
+export async function readContent(choice: SourceChoice, environment: Environment): Promise<SpaceContent> {
+  const pinned = environment['CLOCK'];
+  const now = pinned ? new Date(pinned) : new Date();
+  const id = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
+  const name = choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master';
+  const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
+  if (choice.file !== undefined)
+    return { name: choice.file, id: id || embedded, environment: name, now, raw: fromFile(choice.file, choice.file) };
+  if (id !== '' || choice.preview) return { ...(await fromService(choice, environment, id || embedded, name)), now };
+  const file = new URL('../../content/space/space.json', import.meta.url);
+  const raw = fromFile(file, 'the embedded space (npm run space writes it)');
+  // The file's dates lie around a day of their own.
+  return { name: 'the embedded space', id: embedded, environment: 'master', now: new Date(SPACE_ANCHOR), raw };
+}
+
+function fromFile(file: string | URL, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (thrown) {
+    throw new Unreadable(`${name} can’t be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  }
+}
+
+/** The library's type of this one call knows of no limit, the service does. */
+const LIST_ALL: Readonly<Record<string, string>> = { limit: '1000' };
+
+/** As many things as one answer brings; large entries are asked for in smaller portions. */
+const PAGE = 400;
+const LEAST_PAGE = 10;
+
+async function fromService(
+  choice: SourceChoice,
+  environment: Environment,
+  id: string,
+  name: string,
+): Promise<Omit<SpaceContent, 'now'>> {
+  const host =
+    choice.host ??
+    (choice.preview
+      ? (environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com')
+      : (environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com'));
+  const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
+  const accessToken = choice.token ?? environment[variable] ?? '';
+  if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);
+  const client = createClient({
+    space: id,
+    environment: name,
+    accessToken,
+    host: host.replace(/^https?:\/\//, ''),
+    insecure: host.startsWith('http://') || /^(?:localhost|127\.)/.test(host),
+    timeout: 30_000,
+  });
+  const everything = client.withAllLocales.withoutLinkResolution;
+  try {
+    const [locales, contentTypes, entries, assets] = await Promise.all([
+      client.getLocales(),
+      // All at once: a space has 1000 content types at most, and the library lets no other parameter through.
+      client.getContentTypes(LIST_ALL),
+      pages((query) => everything.getEntries({ ...query, include: 0 })),
+      pages((query) => everything.getAssets(query)),
+    ]);
+    const raw = { locales: locales.items, contentTypes: contentTypes.items, entries, assets };
+    return {
+      name: `space ${id}, environment ${name} (${choice.preview ? 'drafts' : 'published'})`,
+      id,
+      environment: name,
+      raw,
+    };
+  } catch (thrown) {
+    throw new Unreadable(`${host} refused to tell of space ${id}, environment ${name}: ${serviceProblem(thrown)}`);
+  }
+}
+
+type Page = (query: { readonly skip: number; readonly limit: number; readonly order: 'sys.id'[] }) => Promise<{
+  readonly total: number;
+  readonly items: readonly unknown[];
+}>;
+
+/** All pages of a list, each in halves where it is too big for one answer (7 MB). */
+async function pages(ask: Page): Promise<readonly unknown[]> {
+  const items: unknown[] = [];
+  let limit = PAGE;
+  for (;;) {
+    try {
+      const page = await ask({ skip: items.length, limit, order: ['sys.id'] });
+      items.push(...page.items);
+      if (items.length >= page.total || page.items.length === 0) return items;
+    } catch (thrown) {
+      if (limit <= LEAST_PAGE || !/too big/i.test(serviceProblem(thrown))) throw thrown;
+      limit = Math.ceil(limit / 2);
+    }
+  }
+}
+
+/** The service's own words: its library puts them into JSON. */
+function serviceProblem(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const [, status] = /"status":\s*(\d+)/.exec(thrown.message) ?? [];
+  const [, words] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(thrown.message) ?? [];
+  return [status, thrown.name === 'Error' ? undefined : thrown.name, words ?? thrown.message].filter(Boolean).join(' ');
+}
