@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field, FieldDefinition, Validation } from './fields.ts';
 import { type ContentType, contentTypeRow } from './registry.ts';
 
 /** A content type in the official export format, ready for `contentful space import`. */
@@ -7,7 +7,25 @@ export interface ContentTypeDefinition {
   readonly name: string;
   readonly description: string;
   readonly displayField: string;
-  readonly fields: readonly Readonly<Record<string, unknown>>[];
+  readonly fields: readonly ContentField[];
+}
+
+/** A field of a content type in the official export format. */
+export interface ContentField {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FieldDefinition['type'] | 'Link';
+  readonly localized: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly omitted: boolean;
+  readonly validations: readonly Validation[];
+  readonly linkType?: 'Entry';
+  readonly items?: {
+    readonly type: 'Symbol' | 'Link';
+    readonly linkType?: 'Entry';
+    readonly validations: readonly Validation[];
+  };
 }
 
 /** The definition of a content type, made from its row in the registry. */
@@ -26,19 +44,17 @@ export function contentTypeDefinition(type: ContentType): ContentTypeDefinition 
   };
 }
 
-function fieldDefinition(id: string, field: Field): Readonly<Record<string, unknown>> {
+function fieldDefinition(id: string, field: Field): ContentField {
   const common = { id, name: labelOf(id), required: field.required, disabled: false, omitted: false };
-  const linked =
-    'targets' in field
-      ? { validations: [{ linkContentType: field.targets }], type: 'Link', linkType: 'Entry' }
-      : undefined;
+  const linkTo = (targets: readonly string[]) =>
+    ({ validations: [{ linkContentType: targets }], type: 'Link', linkType: 'Entry' }) as const;
   switch (field.kind) {
     case 'value':
       return { ...common, localized: field.localized, validations: [], ...field.definition };
     case 'link':
-      return { ...common, localized: false, ...linked };
+      return { ...common, localized: false, ...linkTo(field.targets) };
     case 'links':
-      return { ...common, localized: false, validations: [], type: 'Array', items: linked };
+      return { ...common, localized: false, validations: [], type: 'Array', items: linkTo(field.targets) };
     case 'richText':
       return { ...common, localized: true, type: 'RichText', validations: [] };
   }

@@ -55,8 +55,15 @@ export interface FieldDefinition {
     | 'Location'
     | 'Object'
     | 'Array';
-  readonly validations?: readonly Readonly<Record<string, unknown>>[];
+  readonly validations?: readonly Validation[];
   readonly items?: { readonly type: 'Symbol'; readonly validations: readonly [] };
+}
+
+/** What the content service itself refuses, of the many things that it can. */
+export interface Validation {
+  readonly in?: readonly string[];
+  readonly regexp?: { readonly pattern: string; readonly flags: string | null };
+  readonly linkContentType?: readonly string[];
 }
 
 interface Options {

@@ -48,19 +48,50 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class Unreadable extends Error {}
 
 /** Reads all content of the chosen space. Throws `Unreadable` with what to do about it. */
-export async function readContent(choice: SourceChoice, environment: Environment): Promise<SpaceContent> {
+export function readContent(choice: SourceChoice, environment: Environment): Promise<SpaceContent> {
+  return readSource(choice, environment, async (client) => {
+    const everything = client.withAllLocales.withoutLinkResolution;
+    const [locales, entries, assets] = await Promise.all([
+      client.getLocales(),
+      pages((query) => everything.getEntries({ ...query, include: 0 })),
+      pages((query) => everything.getAssets(query)),
+    ]);
+    return { locales: locales.items, entries, assets };
+  });
+}
+
+/** Reads only the content types of the chosen space. Throws `Unreadable` with what to do about it. */
+export function readContentTypes(choice: SourceChoice, environment: Environment): Promise<SpaceContent> {
+  return readSource(choice, environment, async (client) => ({
+    contentTypes: (await client.getContentTypes(LIST_ALL)).items,
+  }));
+}
+
+type Client = ReturnType<typeof createClient>;
+
+async function readSource(
+  choice: SourceChoice,
+  environment: Environment,
+  read: (client: Client) => Promise<unknown>,
+): Promise<SpaceContent> {
   const pinned = environment['CLOCK'];
   const now = pinned ? new Date(pinned) : new Date();
-  const id = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
-  const name = choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master';
+  const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
   const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
-  if (choice.file !== undefined)
-    return { name: choice.file, id: id || embedded, environment: name, now, raw: fromFile(choice.file, choice.file) };
-  if (id !== '' || choice.preview) return { ...(await fromService(choice, environment, id || embedded, name)), now };
+  const place = {
+    id: chosen || embedded,
+    environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',
+  };
+  if (choice.file !== undefined) return { ...place, name: choice.file, now, raw: fromFile(choice.file, choice.file) };
+  if (chosen !== '' || choice.preview) {
+    const which = choice.preview ? 'drafts' : 'published';
+    const name = `space ${place.id}, environment ${place.environment} (${which})`;
+    return { ...place, name, now, raw: await fromService(choice, environment, place, read) };
+  }
   const file = new URL('../../content/space/space.json', import.meta.url);
   const raw = fromFile(file, 'the embedded space (npm run space writes it)');
   // The file's dates lie around a day of their own.
-  return { name: 'the embedded space', id: embedded, environment: 'master', now: new Date(SPACE_ANCHOR), raw };
+  return { ...place, name: 'the embedded space', now: new Date(SPACE_ANCHOR), raw };
 }
 
 function fromFile(file: string | URL, name: string): unknown {
@@ -81,9 +112,9 @@ const LEAST_PAGE = 10;
 async function fromService(
   choice: SourceChoice,
   environment: Environment,
-  id: string,
-  name: string,
-): Promise<Omit<SpaceContent, 'now'>> {
+  { id, environment: name }: Pick<SpaceContent, 'id' | 'environment'>,
+  read: (client: Client) => Promise<unknown>,
+): Promise<unknown> {
   const host =
     choice.host ??
     (choice.preview
@@ -92,30 +123,17 @@ async function fromService(
   const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
   const accessToken = choice.token ?? environment[variable] ?? '';
   if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);
-  const client = createClient({
-    space: id,
-    environment: name,
-    accessToken,
-    host: host.replace(/^https?:\/\//, ''),
-    insecure: host.startsWith('http://') || /^(?:localhost|127\.)/.test(host),
-    timeout: 30_000,
-  });
-  const everything = client.withAllLocales.withoutLinkResolution;
   try {
-    const [locales, contentTypes, entries, assets] = await Promise.all([
-      client.getLocales(),
-      // All at once: a space has 1000 content types at most, and the library lets no other parameter through.
-      client.getContentTypes(LIST_ALL),
-      pages((query) => everything.getEntries({ ...query, include: 0 })),
-      pages((query) => everything.getAssets(query)),
-    ]);
-    const raw = { locales: locales.items, contentTypes: contentTypes.items, entries, assets };
-    return {
-      name: `space ${id}, environment ${name} (${choice.preview ? 'drafts' : 'published'})`,
-      id,
-      environment: name,
-      raw,
-    };
+    return await read(
+      createClient({
+        space: id,
+        environment: name,
+        accessToken,
+        host: host.replace(/^https?:\/\//, ''),
+        insecure: host.startsWith('http://') || /^(?:localhost|127\.)/.test(host),
+        timeout: 30_000,
+      }),
+    );
   } catch (thrown) {
     throw new Unreadable(`${host} refused to tell of space ${id}, environment ${name}: ${serviceProblem(thrown)}`);
   }

@@ -1,0 +1,62 @@
+import { type Case, event } from './cases.ts';
+import { picture, to } from './spaceOf.ts';
+
+/** Rules of pictures and dates: one wrong and one right space each. */
+export const slotCases = {
+  'picture-small': {
+    wrong: [{ type: 'heroBanner', fields: { media: picture(1000), mediaMobile: picture(400) } }],
+    found: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],
+    right: [
+      { type: 'heroBanner', fields: { media: picture(1200), mediaMobile: picture(750) } },
+      event({ media: picture(900) }),
+      { type: 'socialItem', id: 's', fields: { socialIconImage: picture(24) } },
+    ],
+  },
+  'picture-unmeasured': {
+    wrong: [event({ media: picture(0) })],
+    found: [/^it media has no known size/],
+    right: [event({ media: picture(900) })],
+  },
+  'dates-contradict': {
+    wrong: [
+      event({ startDate: '2026-03-02', endDate: '2026-03-01' }),
+      event({ startDate: '2026-03-01T12:00:00Z', endDate: '2026-03-01T20:00' }, 'zones'),
+    ],
+    found: [/^it endDate endDate 2026-03-01 lies before startDate 2026-03-02/, /^zones endDate/],
+    right: [event({ startDate: '2026-03-01', endDate: '2026-03-01' }), event({ endDate: '2026-03-01' }, 'b')],
+  },
+  'dates-doubtful': {
+    wrong: [
+      event({ displayDate: '2026-03-02', endDate: '2026-03-01' }),
+      event({ endDate: '2026-03-02', archivedAt: '2026-03-01', removedAfterExpired: false }, 'b'),
+      event({ archivedAt: '2026-03-01' }, 'c'),
+    ],
+    found: [/^it endDate/, /^b archivedAt archivedAt 2026-03-01 lies before endDate/, /^c archivedAt has no effect/],
+    right: [
+      event({ displayDate: '2026-02-01', endDate: '2026-03-01', archivedAt: '2026-04-01', removedAfterExpired: false }),
+    ],
+  },
+  'slot-outside': {
+    wrong: [
+      {
+        type: 'eventDetailPage',
+        fields: { startDate: '2026-03-01', endDate: '2026-03-05', timeslots: [to('early'), to('late'), to('within')] },
+      },
+      ...(['2026-02-28T23:00', '2026-03-06T09:00', '2026-03-05T23:00'] as const).map((startDate, index) => ({
+        type: 'standardTimeslotComponent',
+        id: ['early', 'late', 'within'][index] ?? '',
+        fields: { startDate },
+      })),
+    ],
+    found: ['it timeslots its slot early lies outside its dates', 'it timeslots its slot late lies outside its dates'],
+    right: [
+      { type: 'eventDetailPage', fields: { timeslots: [to('any')] } },
+      { type: 'standardTimeslotComponent', id: 'any', fields: { startDate: '2020-01-01' } },
+    ],
+  },
+  'expired-leftover': {
+    wrong: [event({ endDate: '2026-01-01' })],
+    found: [/^it endDate has been hidden for 16[45] days/],
+    right: [event({ endDate: '2026-06-01' }), event({ endDate: '2026-01-01', removedAfterExpired: false }, 'b')],
+  },
+} as const satisfies Record<string, Case>;
