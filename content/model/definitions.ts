@@ -1,3 +1,5 @@
+import { citySlugs } from '../cities.ts';
+import { DEFAULT_LANGUAGE, languageCodes, languages } from '../languages.ts';
 import type { Field, FieldDefinition, Validation } from './fields.ts';
 import { type ContentType, contentTypeRow } from './registry.ts';
 
@@ -27,6 +29,33 @@ export interface ContentField {
     readonly validations: readonly Validation[];
   };
 }
+
+/** A locale of the space in the official export format. */
+export interface LocaleDefinition {
+  readonly name: string;
+  readonly code: string;
+  readonly fallbackCode: string | null;
+  readonly default: boolean;
+  readonly contentManagementApi: boolean;
+  readonly contentDeliveryApi: boolean;
+  readonly optional: boolean;
+}
+
+/** The locales that the site reads: every language, falling back to English (content-pages §9). */
+export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map((code) => ({
+  name: languages[code].name,
+  code: languages[code].locale,
+  fallbackCode: code === DEFAULT_LANGUAGE ? null : languages[DEFAULT_LANGUAGE].locale,
+  default: code === DEFAULT_LANGUAGE,
+  contentManagementApi: true,
+  contentDeliveryApi: true,
+  optional: code !== DEFAULT_LANGUAGE,
+}));
+
+/** The tags by which a city finds its content: its own, and the one of all cities (content-pages §7). */
+export const tagDefinitions: readonly { readonly id: string; readonly name: string }[] = ['global', ...citySlugs].map(
+  (id) => ({ id, name: id }),
+);
 
 /** The definition of a content type, made from its row in the registry. */
 export function contentTypeDefinition(type: ContentType): ContentTypeDefinition {

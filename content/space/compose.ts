@@ -1,8 +1,7 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
 import * as v from 'valibot';
-import { citySlugs } from '../cities.ts';
 import { isLanguage, type Language, languageCodes, languages } from '../languages.ts';
-import { contentTypeDefinition } from '../model/definitions.ts';
+import { contentTypeDefinition, localeDefinitions, tagDefinitions } from '../model/definitions.ts';
 import type { Field } from '../model/fields.ts';
 import { contentTypeRow, contentTypes } from '../model/registry.ts';
 import { SPACE_ANCHOR } from './anchor.ts';
@@ -25,17 +24,8 @@ export async function composeSpace(groups: readonly SeedGroup[]): Promise<object
   }
   return {
     contentTypes: contentTypes.map(contentTypeDefinition),
-    tags: ['global', ...citySlugs].map((id) => ({ name: id, sys: { id, type: 'Tag', visibility: 'public' } })),
-    locales: languageCodes.map((code, index) => ({
-      name: languages[code].name,
-      code: languages[code].locale,
-      fallbackCode: code === 'en' ? null : languages.en.locale,
-      default: code === 'en',
-      contentManagementApi: true,
-      contentDeliveryApi: true,
-      optional: code !== 'en',
-      sys: { type: 'Locale', id: `locale-${index + 1}`, version: 1 },
-    })),
+    tags: tagDefinitions.map(({ id, name }) => ({ name, sys: { id, type: 'Tag', visibility: 'public' } })),
+    locales: localeDefinitions.map((locale, index) => ({ ...locale, sys: { type: 'Locale', id: `locale-${index + 1}`, version: 1 } })),
     entries: await Promise.all(seeds.map(({ seed, tag }) => composeEntry(seed, tag, byId))),
     assets: [],
   };
