@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { citySlugs, isCity } from '../../content/cities.ts';
-import { seedGroups } from '../../content/space/groups.ts';
-import { managementClient, managementProblem } from './contentManagement.ts';
-import { entryPlan } from './contentPushEntries.ts';
+import { type Management, managementClient, managementProblem } from './contentManagement.ts';
 import { modelPlan } from './contentPushPlan.ts';
 import type { Step } from './contentPushStep.ts';
 
@@ -38,7 +36,7 @@ async function run(): Promise<void> {
   const management = managementClient(options);
   const steps = [
     ...(await modelPlan(management, options)),
-    ...(options.groups.length > 0 ? await entryPlan(management, options.groups, options.day) : []),
+    ...(options.hasEntries ? await samplePlan(management, options) : []),
   ];
   process.stdout.write(planText(steps, options.isVerbose));
   const refused = steps.filter(({ action }) => action === 'refuse').length;
@@ -48,6 +46,15 @@ async function run(): Promise<void> {
   if (!options.isAgreed && !(await isAgreed()))
     return void process.stdout.write('Nothing has been changed. --yes does it.\n');
   await applySteps(open);
+}
+
+/** The sample is composed only when it is asked for: the texts of 21 cities take their time to load. */
+async function samplePlan(
+  management: Management,
+  { cities, day }: ReturnType<typeof readOptions>,
+): Promise<readonly Step[]> {
+  const { entryPlan } = await import('./contentPushEntries.ts');
+  return entryPlan(management, cities, day);
 }
 
 function readOptions() {
@@ -76,7 +83,6 @@ function readOptions() {
     if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
     if (Number.isNaN(day.getTime())) fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
     if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
-    const groups = seedGroups.filter(({ tag }) => values.entries && (tag === 'global' || cities.includes(tag)));
     return {
       space,
       environment,
@@ -85,7 +91,8 @@ function readOptions() {
       prune,
       retries,
       day,
-      groups,
+      cities: cities.filter(isCity),
+      hasEntries: values.entries,
       dropData: values['drop-data'],
       isAgreed: values.yes,
       isVerbose: values.verbose,

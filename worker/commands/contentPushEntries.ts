@@ -1,12 +1,13 @@
 import { type EntryProps, fetchAll } from 'contentful-management';
 import * as v from 'valibot';
+import type { City } from '../../content/cities.ts';
 import { contentTypeDefinition } from '../../content/model/definitions.ts';
 import { canonical } from '../../content/model/drift.ts';
 import { isContentType } from '../../content/model/registry.ts';
 import { daysBetween, isDateText, shiftDate } from '../../content/service/clock.ts';
 import { SPACE_ANCHOR } from '../../content/space/anchor.ts';
 import { composeSpace } from '../../content/space/compose.ts';
-import type { SeedGroup } from '../../content/space/seed.ts';
+import { seedGroups } from '../../content/space/groups.ts';
 import type { Management } from './contentManagement.ts';
 import type { Step } from './contentPushStep.ts';
 
@@ -31,15 +32,14 @@ const sample = v.object({
 type SampleEntry = v.InferOutput<typeof sample>['entries'][number];
 
 /**
- * Compares the sample entries with a space's and says what is to be done. Their dates are moved to lie around a day;
+ * Compares the sample entries of some cities with a space's and says what is to be done. Their dates are moved to lie around a day;
  * drafts are saved and not published. All are saved first, since they name each other, and published then.
  */
-export async function entryPlan(
-  management: Management,
-  groups: readonly SeedGroup[],
-  day: Date,
-): Promise<readonly Step[]> {
-  const { entries } = v.parse(sample, await composeSpace(groups));
+export async function entryPlan(management: Management, cities: readonly City[], day: Date): Promise<readonly Step[]> {
+  const { entries } = v.parse(
+    sample,
+    await composeSpace(seedGroups.filter(({ tag }) => tag === 'global' || cities.includes(tag))),
+  );
   const live = await fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } });
   const known = new Map(live.map((entry) => [entry.sys.id, entry]));
   const days = daysBetween(SPACE_ANCHOR, day);

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentTypes } from '../../content/model/registry.ts';
+import { createManagement, serve } from './managementStandIn.ts';
+import { run } from './run.ts';
+
+// A run is a process of its own, and some tests need four.
+vi.setConfig({ testTimeout: 60_000 });
+
+let management = createManagement();
+let server = await serve(management);
+beforeEach(async () => {
+  server.close();
+  management = createManagement();
+  server = await serve(management);
+});
+afterEach(() => server.close());
+
+const push = (...words: string[]) =>
+  run('contentPush', [
+    '--space',
+    'house',
+    '--token',
+    'meridian-management',
+    '--host',
+    server.host,
+    '--retries',
+    '0',
+    ...words,
+  ]);
+const writes = () => management.calls.filter((call) => !call.startsWith('GET'));
+const typesPublished = () =>
+  [...management.store.content_types.values()].filter(({ sys }) => sys.publishedVersion !== undefined).length;
+
+describe('npm run content:push', () => {
+  test('shows a plan and changes nothing until it is told to', async () => {
+    const { status, stdout } = await push();
+    expect(status).toBe(0);
+    expect(stdout).toContain('create    content type homePage\n');
+    expect(stdout).toContain('create    locale zh-CN\n');
+    expect(stdout).toContain('Nothing has been changed. --yes does it.');
+    expect(writes()).toEqual([]);
+  });
+
+  test('brings everything in, and a second run has nothing to do', async () => {
+    const first = await push('--yes');
+    expect([first.status, first.stderr]).toEqual([0, '']);
+    expect([typesPublished(), management.store.locales.size, management.store.tags.size]).toEqual([
+      contentTypes.length,
+      7,
+      22,
+    ]);
+    const second = await push('--yes');
+    expect([second.status, second.stdout]).toEqual([0, expect.stringContaining('Nothing to do.')]);
+    const drift = await run('contentTypes', [
+      '--space',
+      'house',
+      '--token',
+      'meridian-management',
+      '--host',
+      server.host,
+    ]);
+    expect([drift.status, drift.stdout]).toEqual([0, expect.stringContaining('the model is the registry’s')]);
+  });
+
+  test('tells of a change field by field, and undoes it', async () => {
+    await push('--yes');
+    management.edit('content_types', 'brand', (body) => ({ ...body, name: 'House', fields: [] }));
+    management.publishType('brand');
+    const drift = await run('contentTypes', [
+      '--space',
+      'house',
+      '--token',
+      'meridian-management',
+      '--host',
+      server.host,
+    ]);
+    expect([drift.status, drift.stdout]).toEqual([
+      1,
+      expect.stringContaining('brand.displayName: missing in the space'),
+    ]);
+    const { stdout } = await push('--yes');
+    expect(stdout).toContain(
+      'update    content type brand\n            brand: name is "House", in the model "Brand"\n            brand.title: missing in the space',
+    );
+    expect((await push()).stdout).toContain('Nothing to do.');
+  });
+
+  test('the sample of a city: all saved, then published; a second run has nothing to do, an editor’s change is told', async () => {
+    const first = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    expect([first.status, first.stderr]).toEqual([0, '']);
+    const entries = [...management.store.entries.values()];
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter(({ sys }) => sys.publishedVersion === undefined)).toEqual([]);
+    expect(JSON.stringify(management.store.entries.get('venice-event-lace')?.body ?? entries)).toMatch(
+      /"startDate":\{"en-US":"2027-/,
+    );
+    expect((await push('--entries', '--city', 'venice', '--day', '2027-01-26')).stdout).toContain('Nothing to do.');
+    management.edit('entries', 'brand-aurelle', (body) => ({
+      ...body,
+      fields: { title: { 'en-US': 'Aurelle & Daughters' } },
+    }));
+    const third = await push('--entries', '--city', 'venice', '--day', '2027-01-26');
+    expect(third.stdout).toMatch(/update {4}entry brand-aurelle\n {12}title, displayName, chineseName, comallBrandId/);
+  });
+});
+
+describe('a push that is refused', () => {
+  test.each<[string, () => void, string[], string]>([
+    ['a wrong token', () => {}, ['--token', 'stolen'], '401 AccessTokenInvalid'],
+    ['another space', () => {}, ['--space', 'elsewhere'], '404 NotFound'],
+    [
+      'a rate limit that does not end',
+      () => management.breakWith(() => ({ status: 429, id: 'RateLimitExceeded' })),
+      [],
+      '429 RateLimitExceeded',
+    ],
+    ['nobody there', () => server.close(), [], 'can’t be reached'],
+  ])('%s is told, and nothing is written', async (_, prepare, words, told) => {
+    prepare();
+    const { status, stderr } = await push('--yes', ...words);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
+    expect(writes()).toEqual([]);
+  });
+
+  test.each<[string, number, string, string]>([
+    ['somebody changes a type meanwhile', 409, 'VersionMismatch', 'Somebody changed it while this ran'],
+    ['the service fails half way', 500, 'ServerError', 'run it again for the others'],
+  ])('%s: it stops there, and the next run completes', async (_, status, id, told) => {
+    management.breakWith((method, path) =>
+      method === 'PUT' && path === 'content_types/news' ? { status, id } : undefined,
+    );
+    const first = await push('--yes');
+    expect([first.status, first.stderr]).toEqual([
+      1,
+      expect.stringContaining(`content type news: the service refused (${status} ${id})`),
+    ]);
+    expect(first.stderr).toContain(told);
+    const done = typesPublished();
+    expect(done).toBeGreaterThan(0);
+    expect(management.store.content_types.has('service')).toBe(false);
+    management.breakWith(() => undefined);
+    const second = await push('--yes');
+    expect([second.status, typesPublished()]).toEqual([0, contentTypes.length]);
+    expect(second.stdout).toContain(`content type: ${contentTypes.length - done} to do, ${done} unchanged`);
+    expect((await push()).stdout).toContain('Nothing to do.');
+  });
+
+  test('a rate limit that ends is waited for', async () => {
+    let limited = 0;
+    management.breakWith((method, path) => {
+      if (method !== 'PUT' || path !== 'tags/venice' || limited > 0) return undefined;
+      limited += 1;
+      return { status: 429, id: 'RateLimitExceeded' };
+    });
+    const { status, stderr } = await push('--yes', '--retries', '2');
+    expect([status, stderr, management.store.tags.has('venice')]).toEqual([
+      0,
+      expect.stringContaining('Rate limit'),
+      true,
+    ]);
+  });
+
+  test('what was saved but not published is published by the next run', async () => {
+    management.breakWith((method, path) =>
+      method === 'PUT' && path === 'content_types/news/published' ? { status: 500, id: 'ServerError' } : undefined,
+    );
+    await push('--yes');
+    management.breakWith(() => undefined);
+    expect((await push('--yes')).stdout).toContain('publish   content type news\n');
+  });
+});
+
+describe('what a push never does by itself', () => {
+  const legacy = {
+    id: 'legacy',
+    name: 'Legacy',
+    type: 'Symbol',
+    localized: false,
+    required: false,
+    validations: [],
+    disabled: false,
+    omitted: false,
+  };
+  const withLegacy = (body: Record<string, unknown>) => ({
+    ...body,
+    fields: [...(Array.isArray(body['fields']) ? body['fields'] : []), legacy],
+  });
+  const fieldIds = (type: string) => JSON.stringify(management.store.content_types.get(type)?.body['fields']);
+  beforeEach(async () => {
+    await push('--yes');
+    management.edit('content_types', 'brand', withLegacy);
+    management.publishType('brand');
+    management.put('content_types', 'blogPost', { name: 'Blog post', fields: [legacy] });
+    management.publishType('blogPost');
+  });
+
+  test('it keeps fields and types that the registry does not have', async () => {
+    const { stdout } = await push('--yes');
+    expect(stdout).toContain('brand.legacy: not in the model, kept (--prune deletes it)');
+    expect(stdout).toContain('Nothing to do.');
+  });
+
+  test('--prune deletes empty ones, in the two steps that the service asks for', async () => {
+    const { status, stderr } = await push('--yes', '--prune');
+    expect([status, stderr]).toEqual([0, '']);
+    expect([fieldIds('brand')?.includes('legacy'), management.store.content_types.has('blogPost')]).toEqual([
+      false,
+      false,
+    ]);
+    expect((await push('--prune')).stdout).toContain('Nothing to do.');
+  });
+
+  test('it refuses to delete what entries use, unless told so', async () => {
+    management.put('entries', 'old', { fields: { legacy: { 'en-US': 'x' } } }, { typeId: 'brand' });
+    management.put('entries', 'post', { fields: {} }, { typeId: 'blogPost' });
+    const before = writes().length;
+    const { status, stdout, stderr } = await push('--yes', '--prune');
+    expect([status, stderr, writes().length]).toEqual([1, '2 refused: nothing has been changed.\n', before]);
+    expect(stdout).toContain('brand.legacy: 1 entries have a value in it; --drop-data deletes it with them');
+    expect(stdout).toContain('not in the model, and there are 1 entries of it: delete those first');
+    management.store.entries.delete('post');
+    expect((await push('--yes', '--prune', '--drop-data')).status).toBe(0);
+    expect(fieldIds('brand')).not.toContain('legacy');
+  });
+
+  test('it refuses what the service can’t change: the type of a field, the default locale', async () => {
+    management.put('content_types', 'seo', { name: 'x', fields: [{ ...legacy, id: 'title', type: 'Integer' }] });
+    const { status, stdout } = await push('--yes');
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringContaining('seo.title: type is "Integer", in the model "Symbol": the service can’t change that'),
+    ]);
+    server.close();
+    management = createManagement('de-DE');
+    server = await serve(management);
+    const german = await push('--yes');
+    expect([german.status, german.stdout]).toEqual([1, expect.stringContaining('default locale is de-DE')]);
+    expect(writes()).toEqual([]);
+  });
+});
+
+test('wrong words end with 2 and what to type', async () => {
+  const asked = ['--space', 'x', '--token', 'y'];
+  const wrong = [
+    [],
+    ['--space', 'x'],
+    [...asked, '--city', 'atlantis'],
+    [...asked, '--day', 'soon'],
+    [...asked, '--retries', 'many'],
+    ['--sparse'],
+  ];
+  const ended = await Promise.all(wrong.map((words) => run('contentPush', words)));
+  expect(ended.map(({ status, stderr }) => [status, stderr.length > 20])).toEqual(wrong.map(() => [2, true]));
+});
