@@ -83,23 +83,16 @@ export function createProvenance(): Provenance {
         if (titleFields.includes(source.field)) titles.set(source.entry, value);
         return value + markOf(source);
       }
-      if (isMediaList(value))
-        return value.map(
-          (item): Media => ({
-            ...item,
-            alt: item.alt && item.alt + markOf(source),
-            color: item.color + markOf(source),
-          }),
-        );
-      return isRichText(value)
-        ? {
-            ...value,
-            document: {
-              ...value.document,
-              content: value.document.content.map((block) => withMark(block, markOf(source))),
-            },
-          }
-        : value;
+      if (isMediaList(value)) return value.map((item) => withSource(item, markOf(source)));
+      if (isTextList(value)) return value.map((text) => (text.trim() === '' ? text : text + markOf(source)));
+      if (!isRichText(value)) return value;
+      const { document, entries: named, pictures } = value;
+      const text = markOf(source);
+      return {
+        document: { ...document, content: document.content.map((block) => withMark(block, text)) },
+        entries: named,
+        pictures: new Map([...pictures].map(([id, picture]) => [id, withSource(picture, text)])),
+      };
     },
     sourceIn: (text) => {
       const [, digits] = mark.exec(text) ?? [];
@@ -119,31 +112,55 @@ function isMediaList(value: unknown): value is readonly Media[] {
   );
 }
 
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+}
+
+/** A picture whose plate, and whose text where it has one, carry a mark. */
+function withSource(item: Media, text: string): Media {
+  return { ...item, alt: item.alt && item.alt + text, color: item.color + text };
+}
+
 function isRichText(value: unknown): value is RichText {
   return (
     typeof value === 'object' && value !== null && 'document' in value && 'entries' in value && 'pictures' in value
   );
 }
 
-/** A node of rich text whose last words carry a mark. */
+/** A node of rich text: the last words of each paragraph, list item and cell in it carry a mark. */
 function withMark<Node extends object>(node: Node, text: string): Node {
-  if ('value' in node && typeof node.value === 'string')
-    return node.value.trim() === '' ? node : { ...node, value: node.value + text };
+  if (!('content' in node) || !Array.isArray(node.content)) return node;
+  const children: readonly unknown[] = node.content;
+  const isLine = children.some((child) => isObject(child) && 'value' in child);
+  const last = children.findLastIndex(hasWords);
+  return {
+    ...node,
+    content: children.map((child, index) => {
+      if (!isObject(child)) return child;
+      if (!isLine) return withMark(child, text);
+      return index === last ? withLastWords(child, text) : child;
+    }),
+  };
+}
+
+/** A piece of a line whose last words carry a mark: plain words, or those of a link. */
+function withLastWords<Node extends object>(node: Node, text: string): Node {
+  if ('value' in node && typeof node.value === 'string') return { ...node, value: node.value + text };
   if (!('content' in node) || !Array.isArray(node.content)) return node;
   const children: readonly unknown[] = node.content;
   const last = children.findLastIndex(hasWords);
-  return last < 0
-    ? node
-    : {
-        ...node,
-        content: children.map((child, index) =>
-          index === last && typeof child === 'object' && child !== null ? withMark(child, text) : child,
-        ),
-      };
+  return {
+    ...node,
+    content: children.map((child, index) => (index === last && isObject(child) ? withLastWords(child, text) : child)),
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function hasWords(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
+  if (!isObject(node)) return false;
   if ('value' in node && typeof node.value === 'string') return node.value.trim() !== '';
   return 'content' in node && Array.isArray(node.content) && node.content.some(hasWords);
 }

@@ -65,7 +65,7 @@ function startEditing(bar: HTMLElement): void {
   });
 
   const offer = ({ target }: Event): void => {
-    const element = isOn() && target instanceof Element ? target.closest(taggedSelector) : null;
+    const element = isOn() && target instanceof Element ? taggedAt(target) : null;
     if (!element) return;
     shown = fieldOf(element);
     link.href = `${bar.dataset['editor'] ?? ''}${shown.entryId}/?focusedField=${shown.fieldId}&focusedLocale=${shown.locale}`;
@@ -81,6 +81,11 @@ function startEditing(bar: HTMLElement): void {
     event.preventDefault();
     frame.open(shown);
   });
+}
+
+/** The text or picture that is pointed at; of an icon's link the name that stands unseen beside it. */
+function taggedAt(element: Element): Element | null {
+  return element.closest(taggedSelector) ?? element.closest('a, button')?.querySelector(taggedSelector) ?? null;
 }
 
 function fieldOf(element: Element): EditedField {

@@ -114,7 +114,7 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
       const { fields } = contentTypeRow(type);
       const system = { id: raw.sys.id, contentType: type, createdAt: raw.sys.createdAt, updatedAt: raw.sys.updatedAt };
       const marked = (name: string, field: Field, value: unknown): unknown =>
-        provenance && isSpoken(field) ? provenance.marked({ entry: raw.sys.id, field: name }, value) : value;
+        provenance && isSpoken(name, field) ? provenance.marked({ entry: raw.sys.id, field: name }, value) : value;
       provenance?.note(system);
       known.set(
         key,
@@ -136,8 +136,16 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
   return read;
 }
 
+/** Facts that visitors read as they stand, though nobody translates them. */
+const plainFacts: readonly string[] = ['phone', 'email', 'chineseName', 'filingNumber'];
+
+/** Lists whose texts are sent by forms or compared: with a mark they would be others. */
+const comparedLists: readonly string[] = ['typesOfEnquiry', 'interests', 'keywords', 'supportLang'];
+
 /** What visitors read or see, as against slugs, choices and addresses that rules compare. */
-function isSpoken(field: Field): boolean {
+function isSpoken(name: string, field: Field): boolean {
   if (field.kind === 'richText') return true;
-  return field.kind === 'value' && field.localized && field.definition.type !== 'Array';
+  if (field.kind !== 'value') return false;
+  if (field.definition.type === 'Array') return !comparedLists.includes(name);
+  return field.localized || plainFacts.includes(name);
 }

@@ -35,4 +35,33 @@ describe('marks of where a text comes from', () => {
     for (let length = 0; length <= marked.length; length += 1)
       expect('words').toContain(unmarked(marked.slice(0, length)));
   });
+
+  test('each line of a rich text names its source once, in its last words; its pictures do too', () => {
+    const provenance = createProvenance();
+    const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+    const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content });
+    const line = (...content: unknown[]) => node('paragraph', ...content);
+    const document = node(
+      'document',
+      line(words('one '), node('hyperlink', words('two')), words(' ')),
+      node('unordered-list', node('list-item', line(words('three'))), node('list-item', line(words('four')))),
+      node('table', node('table-row', node('table-cell', line(words('five'))), node('table-cell', line(words(''))))),
+      node('embedded-entry-block'),
+    );
+    const picture = { url: 'https://a.example/p', kind: 'image', alt: '', color: '#000000', focus: { x: 0, y: 0 } };
+    const text = provenance.marked(
+      { entry: 'e', field: 'body' },
+      { document, entries: new Map(), pictures: new Map([['p', picture]]) },
+    );
+    const values = [...JSON.stringify(text).matchAll(/"value":"([^"]*)"/g)].map(([, value = '']) => value);
+    expect(values.filter(isMarked).map(unmarked)).toEqual(['two', 'three', 'four', 'five']);
+    expect(text).toMatchObject({ pictures: new Map([['p', { alt: '', color: expect.stringMatching(/^#000000./) }]]) });
+  });
+
+  test('texts of a list name their source, and stay what they were', () => {
+    const { marked, sourceIn } = createProvenance();
+    const list = marked({ entry: 'e', field: 'features' }, ['a', ' ']);
+    expect(list).toEqual([expect.stringMatching(/^a./), ' ']);
+    expect(sourceIn(String(list))).toEqual({ entry: 'e', field: 'features' });
+  });
 });

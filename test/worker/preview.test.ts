@@ -141,6 +141,24 @@ describe('a page in preview', () => {
     ).toBe(true);
   });
 
+  test.each<[string, readonly string[]]>([
+    ['/en/sydney/stores/listing', ['time', 'phone', 'email', 'address']],
+    ['/en/sydney', ['benefits', 'description', 'eyebrow', 'body']],
+    ['/en/sydney/what-is-happening/event/wardrobe-of-scent', ['time', 'location', 'frequency', 'body', 'features']],
+  ])('%s names the fields of lists and plain facts too', async (path, wanted) => {
+    const page = await (await open().visit(`${path}?is-preview-mode=true`)).text();
+    const fields = new Set([...page.matchAll(/data-contentful-field-id="([^"]+)"/g)].map(([, field]) => field));
+    expect(wanted.filter((field) => !fields.has(field))).toEqual([]);
+  });
+
+  test('every line of a long text can be clicked: paragraphs, list items, cells', async () => {
+    const page = await (await open().visit('/en/sydney/privacy-policy?is-preview-mode=true')).text();
+    const [, body = ''] = /<div class="prose[^"]*">([\s\S]*?)<\/main>/.exec(page) ?? [];
+    const lines = [...body.matchAll(/<(p|h[2-6])( [^>]*)?>[^<]*\p{L}/gu)].map(([line]) => line);
+    expect(lines.length).toBeGreaterThan(30);
+    expect(lines.filter((line) => !line.includes('data-contentful-field-id="body"'))).toEqual([]);
+  });
+
   test('is but for its attributes and its bar the page that visitors get', async () => {
     const path = '/en/paris/stores/listing';
     const site = open();
