@@ -15,10 +15,17 @@ const clickables = {
   footerButton: ['internalLink', 'innerLink', 'externalLink'],
   socialItem: ['internalLink', 'innerLink', 'externalLink', 'socialIconImagePopup'],
   redirect: ['internalLink', 'externalLink'],
+  announcement: ['reference'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 function isClickable(type: string): type is keyof typeof clickables {
   return Object.hasOwn(clickables, type);
+}
+
+/** Tells whether an editor wants no link here: links say so, announcements have none unless they say so. */
+function isMeantPlain(space: CheckedSpace, entry: CheckedEntry): boolean {
+  const hasLink = standardValue(space, entry, 'hasLink');
+  return entry.contentType === 'announcement' ? hasLink !== true : hasLink === false;
 }
 
 /** Which page an entry's own address is read as, where that is not the entry's own; undefined where it is, or has none. */
@@ -126,7 +133,7 @@ export const addressRules = {
     holds: 'Buttons, links and menu items lead somewhere',
     find: (space) =>
       space.entries.flatMap((entry) => {
-        if (!isClickable(entry.contentType) || standardValue(space, entry, 'hasLink') === false) return [];
+        if (!isClickable(entry.contentType) || isMeantPlain(space, entry)) return [];
         const fields: readonly string[] = clickables[entry.contentType];
         return fields.every(
           (field) => isEmpty(standardValue(space, entry, field)) || standardText(space, entry, field) === '#',

@@ -101,7 +101,8 @@ export const dateRules = {
       datedIn(space).flatMap(({ entry, period, timeZone }) => {
         const end = expiry(period, timeZone);
         const days = end ? Math.floor((space.now.getTime() - end.valueOf()) / DAY_MS) : 0;
-        return days > LEFTOVER_DAYS && !isShown(period, { now: space.now, timeZone })
+        const mayHide = rowOf(entry)?.fields['removedAfterExpired'] !== undefined;
+        return mayHide && days > LEFTOVER_DAYS && !isShown(period, { now: space.now, timeZone })
           ? [
               {
                 entry,

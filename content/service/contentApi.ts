@@ -3,6 +3,7 @@ import { authorise } from './authorise.ts';
 import { instantOf, isDateText } from './clock.ts';
 import { invalidQuery, notFound } from './errors.ts';
 import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
+import { isManagement, managementBody, managementParams } from './management.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { ExportData } from './readExport.ts';
 import { contentResponse } from './respond.ts';
@@ -34,7 +35,7 @@ const timelineMoment = (params: URLSearchParams): Date => {
   return new Date(instantOf(text));
 };
 
-/** The two content APIs, told apart by host name. */
+/** The two content APIs, told apart by host name, and for its token what the Content Management API tells. */
 export const contentApi = (data: () => ExportData, settings: Settings, realTime: () => Date): Hono => {
   const spaceAt = createCalendar(data);
   const count = createRateLimit(settings.rateLimit);
@@ -47,7 +48,8 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
     isTimeline = false,
   ): Promise<Response> => {
     const url = new URL(request.url);
-    const api = authorise(request, url, settings);
+    const isManaged = isManagement(request, url, settings);
+    const api = isManaged ? 'preview' : authorise(request, url, settings);
     // The limit counts real seconds, a pinned clock would never give a new one.
     const limits = count(realTime());
     if (space !== settings.space || (environment ?? 'master') !== settings.environment) throw notFound();
@@ -56,7 +58,9 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
     if (isTimeline && api !== 'preview') throw notFound();
     const view = spaceAt(now, until)[api];
     const origin = { space: settings.space, environment: settings.environment, host: url.host };
-    return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
+    if (!isManaged) return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
+    const body = read({ view, params: managementParams(url.searchParams), origin });
+    return contentResponse(request, managementBody(body), limits);
   };
 
   const api = new Hono();

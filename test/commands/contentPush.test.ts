@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
+import { createService } from '../../content/service/service.ts';
+import { readSettings } from '../../content/service/settings.ts';
 import { createManagement, serve } from './managementStandIn.ts';
 import { run } from './run.ts';
 
@@ -101,6 +104,48 @@ describe('npm run content:push', () => {
     }));
     const third = await push('--entries', '--city', 'venice', '--day', '2027-01-26');
     expect(third.stdout).toMatch(/update {4}entry brand-aurelle\n {12}title, displayName, chineseName, comallBrandId/);
+  });
+});
+
+describe('the embedded service', () => {
+  const now = '2026-06-15T02:00:00.000Z';
+  const push = (host: string, ...words: string[]) =>
+    run('contentPush', [
+      '--space',
+      'meridian',
+      '--token',
+      'meridian-management',
+      '--host',
+      host,
+      '--retries',
+      '0',
+      ...words,
+    ]);
+  const embedded = (file: unknown) =>
+    serve(
+      createService(file, readSettings({ CLOCK: now }), {
+        now: () => new Date(now),
+        requestId: () => 'test',
+        media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
+      }),
+    );
+  const exported = () => JSON.parse(readFileSync('content/space/space.json', 'utf8'));
+
+  test('has the registry’s model and the sample, in its dates of today', async () => {
+    const { host, close } = await embedded(exported());
+    const { status, stdout, stderr } = await push(host, '--entries', '--day', '2026-06-15');
+    close();
+    expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining('Nothing to do.')]);
+  });
+
+  test('tells what an older space lacks, and that it is not changed by a push', async () => {
+    const { contentTypes: types, ...others } = exported();
+    const { host, close } = await embedded({ ...others, contentTypes: types.slice(1), entries: [] });
+    const plan = await push(host);
+    const { status, stderr } = await push(host, '--yes');
+    close();
+    expect(plan.stdout).toContain('create    content type homePage');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The embedded space is made from content/space')]);
   });
 });
 

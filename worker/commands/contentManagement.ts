@@ -54,6 +54,7 @@ const advice: Readonly<Record<string, string>> = {
   AccessDenied: 'The token’s owner may not do this in this space.',
   NotFound: 'Is the space, and the environment, spelled right, and may the token see it?',
   RateLimitExceeded: 'The space’s rate limit is used up by others. Run it again later.',
+  MethodNotAllowed: 'The embedded space is made from content/space: change it there, then run npm run space.',
   ValidationFailed: 'The service refuses what the model or the entry says.',
   UnknownField: 'The space’s content type lacks a field. Push the model first.',
 };

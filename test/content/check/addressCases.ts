@@ -103,11 +103,17 @@ export const addressCases = {
     ],
   },
   'click-nowhere': {
-    wrong: [cta({}), { type: 'link', id: 'l', fields: { externalLink: '#' } }, { type: 'menuItem', id: 'm' }],
-    found: [/^it leads nowhere/, /^l leads nowhere/, /^m leads nowhere/],
+    wrong: [
+      cta({}),
+      { type: 'link', id: 'l', fields: { externalLink: '#' } },
+      { type: 'menuItem', id: 'm' },
+      { type: 'announcement', id: 'a', fields: { hasLink: true } },
+    ],
+    found: [/^it leads nowhere/, /^l leads nowhere/, /^m leads nowhere/, /^a leads nowhere: reference/],
     right: [
       cta({ booking: to('b') }),
       { type: 'link', id: 'l', fields: { hasLink: false } },
+      { type: 'announcement', id: 'a', fields: {} },
       { type: 'menuItem', id: 'm', fields: { dropdown: to('d') } },
     ],
   },

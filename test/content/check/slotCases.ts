@@ -57,6 +57,10 @@ export const slotCases = {
   'expired-leftover': {
     wrong: [event({ endDate: '2026-01-01' })],
     found: [/^it endDate has been hidden for 16[45] days/],
-    right: [event({ endDate: '2026-06-01' }), event({ endDate: '2026-01-01', removedAfterExpired: false }, 'b')],
+    right: [
+      event({ endDate: '2026-06-01' }),
+      event({ endDate: '2026-01-01', removedAfterExpired: false }, 'b'),
+      { type: 'standardTimeslotComponent', id: 's', fields: { endDate: '2026-01-01' } },
+    ],
   },
 } as const satisfies Record<string, Case>;

@@ -1,0 +1,43 @@
+import { isRecord } from './links.ts';
+import type { Settings } from './settings.ts';
+import { tokenOf } from './tokens.ts';
+
+/** Whether a request is for the Content Management API, which has its own host in the real service and its own token here. */
+export const isManagement = (request: Request, url: URL, settings: Settings): boolean =>
+  tokenOf(request, url) === settings.managementToken;
+
+/** The parameters of a management call: it always tells all locales, and never what is linked. */
+export const managementParams = (params: URLSearchParams): URLSearchParams => {
+  const all = new URLSearchParams(params);
+  all.set('locale', '*');
+  all.set('include', '0');
+  return all;
+};
+
+/**
+ * A delivered body as the Content Management API tells it: with versions, and with what editors set of a locale. Reading
+ * only: the embedded space is made from its seeds, and its one editor is `/_publish`.
+ */
+export const managementBody = (body: unknown): unknown => {
+  if (!isRecord(body)) return body;
+  return Array.isArray(body.items) ? { ...body, items: body.items.map(withVersions) } : withVersions(body);
+};
+
+const withVersions = (item: unknown): unknown => {
+  if (!isRecord(item) || !isRecord(item.sys)) return item;
+  const { sys } = item;
+  switch (sys.type) {
+    case 'Locale':
+      return { ...item, optional: item.default !== true, contentDeliveryApi: true, contentManagementApi: true };
+    case 'ContentType':
+      return { ...item, sys: { ...sys, publishedVersion: 1, version: 2 } };
+    case 'Entry':
+    case 'Asset':
+      return {
+        ...item,
+        sys: { ...sys, version: (typeof sys.publishedVersion === 'number' ? sys.publishedVersion : 0) + 1 },
+      };
+    default:
+      return item;
+  }
+};
