@@ -1,4 +1,5 @@
 import { addressRules } from './addressRules.ts';
+import { cityRules } from './cityRules.ts';
 import { dateRules } from './dateRules.ts';
 import { fieldRules } from './fieldRules.ts';
 import { type Found, type Rule, type Severity, severities } from './finding.ts';
@@ -15,6 +16,7 @@ export const rules = {
   ...addressRules,
   ...pictureRules,
   ...dateRules,
+  ...cityRules,
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
@@ -63,6 +65,6 @@ function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entr
     title: entry && titleOf(space, entry),
     isDraft,
     ...found,
-    link: entry ? `${base}/entries/${entry.id}` : asset ? `${base}/assets/${asset.id}` : `${base}/settings/locales`,
+    link: entry ? `${base}/entries/${entry.id}` : asset ? `${base}/assets/${asset.id}` : base,
   };
 }

@@ -105,6 +105,9 @@ function fromFile(file: string | URL, name: string): unknown {
 /** The library's type of this one call knows of no limit, the service does. */
 const LIST_ALL: Readonly<Record<string, string>> = { limit: '1000' };
 
+/** How often a call is tried again after a rate limit or a failure: some seconds in all. */
+const RETRIES = 3;
+
 /** As many things as one answer brings; large entries are asked for in smaller portions. */
 const PAGE = 400;
 const LEAST_PAGE = 10;
@@ -132,6 +135,7 @@ async function fromService(
         host: host.replace(/^https?:\/\//, ''),
         insecure: host.startsWith('http://') || /^(?:localhost|127\.)/.test(host),
         timeout: 30_000,
+        retryLimit: RETRIES,
       }),
     );
   } catch (thrown) {

@@ -24,7 +24,7 @@ describe('the check of a space', () => {
         { type: 'cta', id: 'button', fields: { title: '1' } },
         { type: 'event', id: 'show', fields: { title: '1' } },
       ]),
-    );
+    ).filter(({ kind }) => kind === 'entry');
     expect(findings.map(({ severity, rule, id }) => `${severity} ${rule} ${id}`)).toEqual([
       'error field-required show',
       'warning click-nowhere button',
@@ -38,11 +38,14 @@ describe('the check of a space', () => {
   });
 
   test('an error in a draft is a warning: no visitor sees it', () => {
-    const [finding] = checkSpace(spaceOf([{ type: 'event', draft: true, fields: { title: '1' } }]));
+    const [finding] = checkSpace(spaceOf([{ type: 'event', draft: true, fields: { title: '1' } }])).filter(
+      ({ kind }) => kind === 'entry',
+    );
     expect(finding).toMatchObject({ severity: 'warning', rule: 'field-required', isDraft: true });
   });
 
-  test('the embedded space has no error and no warning', async () => {
+  // All 4500 entries: half a second, or some on a busy machine.
+  test('the embedded space has no error and no warning', { timeout: 60_000 }, async () => {
     const space = readSpace(await composeSpace(seedGroups), { ...source, now: new Date(SPACE_ANCHOR) });
     expect(space.entries.length).toBeGreaterThan(4000);
     expect(checkSpace(space).filter(({ severity }) => severity !== 'note')).toEqual([]);

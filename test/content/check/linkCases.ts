@@ -1,7 +1,7 @@
 import { type Case, cta, deep, event } from './cases.ts';
 import { text, to } from './spaceOf.ts';
 
-/** Rules of links between entries: one wrong and one right space each. */
+/** Rules of links between entries and of whole cities: one wrong and one right space each. */
 export const linkCases = {
   'link-broken': {
     wrong: [
@@ -56,5 +56,19 @@ export const linkCases = {
     wrong: [cta({})],
     found: [/^it nothing links to it/],
     right: [event({ cta: [to('b')] }), cta({}, 'b')],
+  },
+  'city-incomplete': {
+    wrong: [event({}), { type: 'homePage', id: 'h', tags: ['paris'], fields: {} }],
+    found: ['sydney has no homePage', 'sydney has no globalSettings', 'paris has no globalSettings'],
+    right: [
+      { type: 'homePage', id: 'h', fields: {} },
+      { type: 'globalSettings', id: 's', fields: {} },
+      { type: 'brand', id: 'b', tags: ['global'] },
+    ],
+  },
+  'city-unlisted': {
+    wrong: [event({})],
+    found: [/^sydney has no localeWebsite/],
+    right: [event({}), { type: 'localeWebsite', id: 'w', tags: ['global'], fields: { cityBaseValue: 'sydney' } }],
   },
 } as const satisfies Record<string, Case>;
