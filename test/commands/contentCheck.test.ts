@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sampleSpace } from '../service/sampleSpace.ts';
 import { sampleService } from '../service/server.ts';
-import { serve } from './managementStandIn.ts';
 import { run } from './run.ts';
+import { serve } from './serve.ts';
 
 // A run is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });

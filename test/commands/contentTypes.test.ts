@@ -6,8 +6,8 @@ import { afterAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { EventSkeleton } from '../../content/model/skeletons.ts';
 import { createService } from '../../content/service/service.ts';
 import { readSettings } from '../../content/service/settings.ts';
-import { serve } from './managementStandIn.ts';
 import { run } from './run.ts';
+import { serve } from './serve.ts';
 
 // A run is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });

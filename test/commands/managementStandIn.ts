@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
@@ -10,6 +9,12 @@ interface Kept {
 
 /** What a test makes go wrong: the answer in place of the service's own, or undefined to let the call through. */
 type Fault = (method: string, path: string) => { readonly status: number; readonly id: string } | undefined;
+
+/** Everything that the service knows. */
+interface Memory {
+  readonly store: Record<Collection, Map<string, Kept>>;
+  readonly published: Map<string, v.InferOutput<typeof typeBody>>;
+}
 
 const field = v.looseObject({
   id: v.string(),
@@ -43,14 +48,12 @@ class Refusal extends Error {
  * X-Contentful-Version, 409 where it is not the last, 422 with details for what is invalid, publishing on a path of its
  * own, 401 and 404 as documented. A space begins with its default locale.
  */
-export function createManagement(defaultLocale = 'en-US') {
-  const store: Record<Collection, Map<string, Kept>> = {
-    locales: new Map(),
-    tags: new Map(),
-    content_types: new Map(),
-    entries: new Map(),
+export function createManagement(defaultLocale = 'en-US', from?: Memory) {
+  const empty: Memory = {
+    store: { locales: new Map(), tags: new Map(), content_types: new Map(), entries: new Map() },
+    published: new Map(),
   };
-  const published = new Map<string, v.InferOutput<typeof typeBody>>();
+  const { store, published }: Memory = structuredClone(from ? { store: from.store, published: from.published } : empty);
   const calls: string[] = [];
   let fault: Fault = () => undefined;
 
@@ -68,15 +71,16 @@ export function createManagement(defaultLocale = 'en-US') {
     store[collection].set(id, kept);
     return kept;
   };
-  put('locales', 'first', {
-    code: defaultLocale,
-    name: 'English (United States)',
-    fallbackCode: null,
-    default: true,
-    optional: false,
-    contentDeliveryApi: true,
-    contentManagementApi: true,
-  });
+  if (!from)
+    put('locales', 'first', {
+      code: defaultLocale,
+      name: 'English (United States)',
+      fallbackCode: null,
+      default: true,
+      optional: false,
+      contentDeliveryApi: true,
+      contentManagementApi: true,
+    });
 
   const find = (collection: Collection, id: string): Kept => {
     const known = store[collection].get(id);
@@ -243,6 +247,7 @@ export function createManagement(defaultLocale = 'en-US') {
 
   return {
     store,
+    published,
     calls,
     fetch: (request: Request) => app.fetch(request),
     /** From here on; a test that wants one failure counts for itself. */
@@ -261,39 +266,4 @@ export function createManagement(defaultLocale = 'en-US') {
     },
     put,
   };
-}
-
-/** Puts a handler on a free port of this machine. */
-export async function serve(handler: { readonly fetch: (request: Request) => Response | Promise<Response> }) {
-  const server = createServer(async (message, reply) => {
-    const body = await bytesOf(message);
-    const headers = Object.entries(message.headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    );
-    const response = await handler.fetch(
-      new Request(`http://${message.headers.host}${message.url}`, {
-        method: message.method ?? 'GET',
-        headers,
-        ...(body.length > 0 && { body }),
-      }),
-    );
-    reply.writeHead(response.status, Object.fromEntries(response.headers));
-    reply.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    host: `localhost:${address.port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part);
-  return Buffer.concat(parts);
 }
