@@ -1,3 +1,4 @@
+import { editorAddress } from '../editorAddress.ts';
 import { addressRules } from './addressRules.ts';
 import { cityRules } from './cityRules.ts';
 import { dateRules } from './dateRules.ts';
@@ -37,8 +38,6 @@ export interface Finding {
   readonly link: string;
 }
 
-const EDITOR = 'https://app.contentful.com';
-
 /**
  * Holds a space against every rule: errors first, then by rule and entry. What is wrong in a draft hurts no visitor yet,
  * so that an error there counts as a warning.
@@ -54,7 +53,7 @@ export function checkSpace(space: CheckedSpace): readonly Finding[] {
 const ruleNames = Object.keys(rules).filter((name): name is RuleName => Object.hasOwn(rules, name));
 
 function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entry, asset, ...found }: Found): Finding {
-  const base = `${EDITOR}/spaces/${space.id}/environments/${space.environment}`;
+  const base = editorAddress({ space: space.id, environment: space.environment, host: space.host });
   const isDraft = (entry ?? asset)?.isPublished === false;
   return {
     rule: name,

@@ -41,6 +41,7 @@ const content = v.object({
 export interface Source {
   readonly id: string;
   readonly environment: string;
+  readonly host: string;
   readonly now: Date;
   readonly origin: string;
   readonly domains: readonly string[];

@@ -39,6 +39,8 @@ export interface CheckedLocale {
 export interface CheckedSpace {
   readonly id: string;
   readonly environment: string;
+  /** The host that it was read from; empty for a file. */
+  readonly host: string;
   readonly locales: readonly CheckedLocale[];
   readonly defaultLocale: string;
   readonly entries: readonly CheckedEntry[];

@@ -37,6 +37,8 @@ export interface SpaceContent {
   readonly name: string;
   readonly id: string;
   readonly environment: string;
+  /** The host that was asked; empty for a file. */
+  readonly host: string;
   /** The moment that its dates are held against. */
   readonly now: Date;
   readonly raw: unknown;
@@ -81,12 +83,14 @@ async function readSource(
   const place = {
     id: chosen || embedded,
     environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',
+    host: '',
   };
   if (choice.file !== undefined) return { ...place, name: choice.file, now, raw: fromFile(choice.file, choice.file) };
   if (chosen !== '' || choice.preview) {
     const which = choice.preview ? 'drafts' : 'published';
     const name = `space ${place.id}, environment ${place.environment} (${which})`;
-    return { ...place, name, now, raw: await fromService(choice, environment, place, read) };
+    const host = hostOf(choice, environment);
+    return { ...place, name, now, host, raw: await fromService(choice, environment, { ...place, host }, read) };
   }
   const file = new URL('../../content/space/space.json', import.meta.url);
   const raw = fromFile(file, 'the embedded space (npm run space writes it)');
@@ -112,17 +116,21 @@ const RETRIES = 3;
 const PAGE = 400;
 const LEAST_PAGE = 10;
 
+function hostOf({ host, preview }: SourceChoice, environment: Environment): string {
+  return (
+    host ??
+    (preview
+      ? (environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com')
+      : (environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com'))
+  );
+}
+
 async function fromService(
   choice: SourceChoice,
   environment: Environment,
-  { id, environment: name }: Pick<SpaceContent, 'id' | 'environment'>,
+  { id, environment: name, host }: Pick<SpaceContent, 'id' | 'environment' | 'host'>,
   read: (client: Client) => Promise<unknown>,
 ): Promise<unknown> {
-  const host =
-    choice.host ??
-    (choice.preview
-      ? (environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com')
-      : (environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com'));
   const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
   const accessToken = choice.token ?? environment[variable] ?? '';
   if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);

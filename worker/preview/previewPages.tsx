@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { PreviewBar, type PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
+import { editorAddress } from '../../content/editorAddress.ts';
 import { languages } from '../../content/languages.ts';
 import { unmarked } from '../../content/provenance.ts';
 import { twinHref, type Visit } from '../../content/visit.ts';
@@ -16,7 +17,6 @@ import { createFindUnpublished } from './unpublished.ts';
 
 /** Where the content service's editor runs: it alone may frame a preview. */
 const FRAME_ANCESTORS = "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com";
-const EDITOR = 'https://app.contentful.com';
 
 /**
  * What is different about a page in preview: never stored, never indexed, framed by the editor's own app alone; texts
@@ -47,8 +47,9 @@ export function previewPages(world: World) {
       return;
     }
     const { html, entries, main } = editableHtml(text, provenance, languages[visit.language].locale);
+    const { space, environment, deliveryHost } = world.settings.content;
     const bar: PreviewBarProps = {
-      editor: `${EDITOR}/spaces/${world.settings.content.space}/environments/${world.settings.content.environment}/entries/`,
+      editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
       main: main === undefined ? undefined : { id: main, title: unmarked(provenance.titleOf(main) ?? main) },
       unpublished: await findUnpublished(entries, provenance),
       ...(await linksOf(c, visit, world)),

@@ -11,6 +11,7 @@ import { now, spaceOf, text, to } from './spaceOf.ts';
 const source = {
   id: 'house',
   environment: 'master',
+  host: '',
   now,
   origin: 'https://www.meridian.example',
   domains: ['meridian.example'],

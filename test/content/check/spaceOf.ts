@@ -64,6 +64,7 @@ export function spaceOf(
   return readSpace(raw, {
     id: 'house',
     environment: 'master',
+    host: '',
     now,
     origin: 'https://www.meridian.example',
     domains: ['meridian.example'],
