@@ -17,6 +17,8 @@ export async function serve(handler: { readonly fetch: (request: Request) => Res
     reply.writeHead(response.status, Object.fromEntries(response.headers));
     reply.end(Buffer.from(await response.arrayBuffer()));
   });
+  // On a busy machine a command may think for longer than the five seconds after which Node drops an idle connection.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
