@@ -12,6 +12,8 @@ const MAP_ENTRY = 'client/browser/mapFrame.ts';
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
+/** What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own. */
+const OUTPUT = process.env['CLOUDFLARE_ENV'] ? `dist/${process.env['CLOUDFLARE_ENV']}` : 'dist';
 
 /** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload. */
 function clientFiles(): Plugin {
@@ -46,7 +48,7 @@ const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-l
 
 function builtFiles() {
   const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
-    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+    readFileSync(`${OUTPUT}/client/.vite/manifest.json`, 'utf8'),
   );
   const script = manifest[CLIENT_ENTRY];
   const early = manifest[EARLY_ENTRY];
@@ -76,6 +78,7 @@ function runVariables(): Record<string, string> {
 
 export default defineConfig({
   publicDir: 'client/public',
+  build: { outDir: OUTPUT },
   plugins: [
     gatherReactStrings(),
     leanDependencies(),
@@ -91,7 +94,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        outDir: 'dist/client',
+        outDir: `${OUTPUT}/client`,
         assetsInlineLimit: 0,
         rollupOptions: { input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, PREVIEW_ENTRY, STYLES_ENTRY] },
       },

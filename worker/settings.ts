@@ -70,6 +70,9 @@ const schema = v.object({
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
 });
 
+/** Names of all settings. */
+export type SettingName = keyof typeof schema.entries;
+
 /** Another house's service: where it is, and the key that only this Worker knows. */
 export interface Service {
   readonly origin: string;

@@ -29,6 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       CLOCK: '2026-06-15T02:00:00.000Z',
       LOG_LEVEL: '3',
       STATE_DIR: state,
+      LOG_DIR: '',
+      // What a developer has set for runs by hand is none of the tests' business.
+      DEV_VARS: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

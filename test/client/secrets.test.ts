@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { secretNames, standInSecrets } from '../../worker/commands/secrets.ts';
 
-/** Settings that only the Worker may know. */
-const secretSettings = /^([A-Z_]*(?:_APP_KEY|_TOKEN|_SECRET(?:_KEY)?)) = "(.+)"$/gm;
+/** Settings that only the Worker may know, with what they are while the embedded services stand in. */
+const secrets = secretNames.map((name) => ({ name, value: standInSecrets()[name] || name }));
 const built = 'dist/client';
-const secrets = [...readFileSync('wrangler.toml', 'utf8').matchAll(secretSettings)].map(
-  ([, name = '', value = '']) => ({ name, value }),
-);
 const files = readdirSync(built, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
   .map((file) => join(file.parentPath, file.name));

@@ -178,6 +178,8 @@ async function startSite(): Promise<ChildProcess> {
       CART_ORIGIN: `http://${service}`,
       LOG_LEVEL: '4',
       STATE_DIR: state,
+      LOG_DIR: '',
+      DEV_VARS: '',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { enquiryCsv } from '../../content/forms/enquiryCsv.ts';
 import { readReceipt } from '../../content/forms/receipt.ts';
+import { readAddressed, runWrangler } from './wrangler.ts';
 
 const usage = `What visitors sent by the forms.
 
@@ -9,15 +9,15 @@ const usage = `What visitors sent by the forms.
   npm run enquiries -- export csv           all, as a table on the standard output
   npm run enquiries -- delete MG-7Q4K-2M9X  one and its photos, for good
 
-Add --remote to act on the deployed site. Photos: npx wrangler r2 object get enquiry-photos/<key>
+Add --remote to act on the deployed site, --remote staging on that of staging.
+Photos: npx wrangler r2 object get enquiry-photos/<key> --remote
 `;
 
 type Row = Readonly<Record<string, string | null>>;
 
-const BUCKET = 'enquiry-photos';
-const isRemote = process.argv.includes('--remote');
-const where = isRemote ? ['--remote'] : ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'];
-const [action, parameter] = process.argv.slice(2).filter((word) => word !== '--remote');
+const { environment, words, where } = readAddressed(process.argv.slice(2));
+const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
+const [action, parameter] = words;
 
 if (action === 'list') list();
 else if (action === 'show') show(found(parameter));
@@ -56,7 +56,7 @@ function show(row: Row): void {
 /** The photos first: a row without photos is found again, a photo without a row is not. */
 function remove(row: Row): void {
   for (const { key } of photosOf(row)) {
-    const { status, stdout, stderr } = wrangler('r2', 'object', 'delete', `${BUCKET}/${key}`, ...where);
+    const { status, stdout, stderr } = runWrangler('r2', 'object', 'delete', `${BUCKET}/${key}`, ...where);
     if (status !== 0) fail(stderr || stdout);
   }
   query(`DELETE FROM enquiries WHERE id = '${row['id']}'`);
@@ -89,7 +89,7 @@ function plain(value: unknown): string {
 }
 
 function query(sql: string): readonly Row[] {
-  const { status, stdout, stderr } = wrangler(
+  const { status, stdout, stderr } = runWrangler(
     'd1',
     'execute',
     'ENQUIRIES',
@@ -104,14 +104,6 @@ function query(sql: string): readonly Row[] {
   const [answer]: unknown[] = Array.isArray(answers) ? answers : [];
   const results: unknown = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : [];
   return Array.isArray(results) ? results : [];
-}
-
-function wrangler(...parameters: readonly string[]) {
-  return spawnSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...parameters], {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
-  });
 }
 
 function fail(text: string): never {

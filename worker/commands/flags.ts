@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { isCity } from '../../content/cities.ts';
 import { type DoorFlag, type DoorSetting, doorFlags, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
+import { readAddressed, runWrangler } from './wrangler.ts';
 
 const usage = `Operators' flags.
 
@@ -11,11 +11,11 @@ const usage = `Operators' flags.
   npm run flags -- clear maintenance sydney        back to what the content says
   npm run flags -- clear cache
 
-Add --remote to act on the deployed site. A flag takes effect within a minute.
+Add --remote to act on the deployed site, --remote staging on that of staging. A flag takes effect within a minute.
 `;
 
-const isRemote = process.argv.includes('--remote');
-const [action, name, ...rest] = process.argv.slice(2).filter((word) => word !== '--remote');
+const { words, where } = readAddressed(process.argv.slice(2));
+const [action, name, ...rest] = words;
 
 if (action === 'list') print(current());
 else if (action === 'set' && name === 'cache') store({ ...current(), cache: onOff(rest[0]) });
@@ -24,12 +24,11 @@ else if (action === 'set' && isDoorFlag(name)) store(withDoor(current(), name, r
 else if (action === 'clear' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], undefined));
 else fail(usage);
 
-function withDoor(flags: Flags, flag: DoorFlag, where: string | undefined, value: boolean | undefined): Flags {
+function withDoor(flags: Flags, flag: DoorFlag, city: string | undefined, value: boolean | undefined): Flags {
   const door: DoorSetting = flags[flag];
-  if (where === 'all') return { ...flags, [flag]: { ...door, all: value } };
-  if (where === undefined || !isCity(where))
-    return fail(`${where ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
-  return { ...flags, [flag]: { ...door, cities: { ...door.cities, [where]: value } } };
+  if (city === 'all') return { ...flags, [flag]: { ...door, all: value } };
+  if (city === undefined || !isCity(city)) return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
+  return { ...flags, [flag]: { ...door, cities: { ...door.cities, [city]: value } } };
 }
 
 function print(flags: Flags): void {
@@ -57,15 +56,7 @@ function store(flags: Flags): void {
 }
 
 function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
-  const where = isRemote ? ['--remote'] : ['--local', '--persist-to', '.wrangler/state'];
-  return spawnSync(
-    process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
-    },
-  );
+  return runWrangler('kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where);
 }
 
 function onOff(word: string | undefined): boolean {

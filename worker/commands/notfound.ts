@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/notFound.ts';
+import { readAddressed, runWrangler } from './wrangler.ts';
 
 const usage = `Addresses that visitors asked for and that were not found, the most frequent first.
 
   npm run notfound -- list
   npm run notfound -- clear
 
-Add --remote to act on the deployed site. A sample: counts are stored once a minute by each part of the site.
+Add --remote to act on the deployed site, --remote staging on that of staging. A sample: counts are stored once a minute by each part of the site.
 `;
 
-const isRemote = process.argv.includes('--remote');
-const [action] = process.argv.slice(2).filter((word) => word !== '--remote');
+const { words, where } = readAddressed(process.argv.slice(2));
+const [action] = words;
 
 if (action === 'list') list();
 else if (action === 'clear') clear();
@@ -32,15 +32,7 @@ function clear(): void {
 }
 
 function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
-  const where = isRemote ? ['--remote'] : ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'];
-  return spawnSync(
-    process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', 'kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', FORCE_COLOR: '0' },
-    },
-  );
+  return runWrangler('kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where);
 }
 
 function fail(text: string): never {

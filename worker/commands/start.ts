@@ -1,8 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
+import { openLogFiles } from './logFiles.ts';
+import { readableLog } from './readableLog.ts';
 import { siteVariables } from './variables.ts';
+import { quietly, runWrangler } from './wrangler.ts';
 
 /**
  * `npm start`: the built site in workerd with the embedded content service beside it. `npm run dev` (`--dev`): the
@@ -14,6 +18,11 @@ const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
 const stateFolder = process.env['STATE_DIR'] ?? '.wrangler/state';
+/** Where log files go; set to nothing there are none. */
+const logFolder = process.env['LOG_DIR'] ?? 'logs';
+const logFiles = logFolder
+  ? openLogFiles(logFolder, `site-${port}.log`, (sentence) => process.stderr.write(`${sentence}\n`))
+  : undefined;
 const children: ChildProcess[] = [];
 let stopping = false;
 
@@ -61,6 +70,7 @@ process.stdout.write(
     '',
     `  Site             http://localhost:${port}/`,
     `  Content service  ${usesEmbeddedService ? `http://localhost:${servicePort}/spaces/meridian (embedded; preview on 127.0.0.1:${servicePort})` : variables['CONTENTFUL_HOST']}`,
+    ...(logFiles ? [`  Log              ${logFolder}/site-${port}.log`] : []),
     '',
     '',
   ].join('\n'),
@@ -68,28 +78,14 @@ process.stdout.write(
 
 /** The local database of enquiries gets the tables that worker/migrations describe. */
 function prepareDatabase(): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/wrangler/bin/wrangler.js',
-      'd1',
-      'migrations',
-      'apply',
-      'ENQUIRIES',
-      '--local',
-      '--persist-to',
-      stateFolder,
-    ],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        WRANGLER_SEND_METRICS: 'false',
-        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-        FORCE_COLOR: '0',
-        CI: 'true',
-      },
-    },
+  const { status, stdout, stderr } = runWrangler(
+    'd1',
+    'migrations',
+    'apply',
+    'ENQUIRIES',
+    '--local',
+    '--persist-to',
+    stateFolder,
   );
   if (status === 0) return;
   process.stderr.write(`The local database can't be prepared.\n${stdout}${stderr}`);
@@ -100,21 +96,10 @@ function prepareDatabase(): void {
 function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
   const child = spawn(process.execPath, [...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...environment,
-      WRANGLER_SEND_METRICS: 'false',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      FORCE_COLOR: '0',
-      CI: 'true',
-    },
+    env: { ...process.env, ...environment, ...quietly },
   });
   children.push(child);
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n')) if (isWorthShowing(line)) process.stderr.write(`${line}\n`);
-    });
-  }
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', show);
   child.on('exit', (code) => {
     if (stopping) return;
     process.stderr.write(`${name} ended with status ${code}\n`);
@@ -122,9 +107,12 @@ function run(name: string, parameters: readonly string[], environment: Readonly<
   });
 }
 
-/** The site's own log lines, and what a tool calls an error. */
-function isWorthShowing(line: string): boolean {
-  return line.startsWith('{"time"') || /\b(?:ERROR|Error)\b|✘/.test(line);
+/** The site's own log lines go to the files as they are and to the console readably; what a tool calls an error, to both. */
+function show(line: string): void {
+  const readable = readableLog(line);
+  if (readable === undefined && !/\b(?:ERROR|Error)\b|✘/.test(line)) return;
+  logFiles?.write(line);
+  process.stderr.write(`${readable ?? line}\n`);
 }
 
 function stop(status: number): void {
@@ -132,9 +120,9 @@ function stop(status: number): void {
   stopping = true;
   for (const child of children) child.kill('SIGTERM');
   setTimeout(() => process.exit(status), 1500);
-  Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))).then(() =>
-    process.exit(status),
-  );
+  Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined)))
+    .then(() => logFiles?.close())
+    .then(() => process.exit(status));
 }
 
 process.on('SIGINT', () => stop(0));

@@ -1,0 +1,82 @@
+import type { SettingName } from '../settings.ts';
+
+/** A setting that only the Worker may know. */
+interface Secret {
+  readonly what: string;
+  /** What the embedded services take, on this machine only; empty where none is needed. */
+  readonly standIn: string;
+  /** The setting that this secret belongs to: needed only where that is set; `always` for the rest. */
+  readonly neededWith: SettingName | 'always';
+}
+
+/**
+ * Every secret of the site. Deployed they are secret bindings (`npx wrangler secret put NAME`), on this machine they come
+ * from the environment or `.dev.vars`; wrangler.toml names them and never holds one.
+ */
+export const secrets = {
+  CONTENTFUL_ACCESS_TOKEN: {
+    what: 'opens the content delivery API',
+    standIn: 'meridian-delivery',
+    neededWith: 'always',
+  },
+  CONTENTFUL_PREVIEW_ACCESS_TOKEN: {
+    what: 'opens the content preview API',
+    standIn: 'meridian-preview',
+    neededWith: 'always',
+  },
+  CONTENTFUL_HOOK_SECRET: {
+    what: 'signs the content service’s webhooks to /_hooks/contentful; 64 characters',
+    standIn: 'local-'.padEnd(64, 'meridian-'),
+    neededWith: 'always',
+  },
+  PREVIEW_SECRET: {
+    what: 'opens drafts by signed links; 16 characters or more; without it the plain flag opens them',
+    standIn: '',
+    neededWith: 'always',
+  },
+  HEALTH_KEY: {
+    what: 'opens the particulars of /_health; 16 characters or more',
+    standIn: '',
+    neededWith: 'always',
+  },
+  LOYALTY_APP_KEY: {
+    what: 'opens the loyalty programme’s service',
+    standIn: 'loyalty-app-key-of-the-stand-in',
+    neededWith: 'LOYALTY_ORIGIN',
+  },
+  CART_APP_KEY: {
+    what: 'opens the cart service',
+    standIn: 'cart-app-key-of-the-stand-in',
+    neededWith: 'CART_ORIGIN',
+  },
+  TURNSTILE_SECRET_KEY: {
+    what: 'asks whether a person sends a form',
+    standIn: '',
+    neededWith: 'TURNSTILE_SITE_KEY',
+  },
+  ENQUIRY_WEBHOOK_KEY: {
+    what: 'is sent along with forwarded enquiries',
+    standIn: '',
+    neededWith: 'ENQUIRY_WEBHOOK',
+  },
+} as const satisfies Partial<Record<SettingName, Secret>>;
+
+export type SecretName = keyof typeof secrets;
+export const secretNames = Object.keys(secrets).filter(isSecretName);
+
+export function isSecretName(name: string): name is SecretName {
+  return Object.hasOwn(secrets, name);
+}
+
+/** The secrets that a site with these variables can't do without. */
+export function neededSecrets(variables: Readonly<Record<string, string>>): readonly SecretName[] {
+  return secretNames.filter((name) => {
+    const { neededWith } = secrets[name];
+    return neededWith === 'always' || (variables[neededWith] ?? '') !== '';
+  });
+}
+
+/** What the embedded services take, by name. */
+export function standInSecrets(): Readonly<Record<string, string>> {
+  return Object.fromEntries(secretNames.map((name) => [name, secrets[name].standIn]));
+}
