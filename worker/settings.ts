@@ -15,12 +15,15 @@ const origin = v.pipe(
   v.trim(),
   v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'),
 );
-const optionalOrigin = v.union([v.pipe(v.string(), v.trim(), v.length(0)), origin]);
+const optionalOrigin = v.union(
+  [v.pipe(v.string(), v.trim(), v.length(0)), origin],
+  'must be empty or an origin like https://assets.example',
+);
 /** A script of another house: nothing, or a whole address. */
-const optionalScript = v.union([
-  v.pipe(v.string(), v.trim(), v.length(0)),
-  v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/, 'must be the address of a script')),
-]);
+const optionalScript = v.union(
+  [v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
+  'must be empty or the whole address of a script',
+);
 const none = v.pipe(v.string(), v.length(0));
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
 /** The content service signs with secrets of this length. */
@@ -50,7 +53,10 @@ const schema = v.object({
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   TURNSTILE_SECRET_KEY: v.optional(v.string(), ''),
-  ENQUIRY_WEBHOOK: v.optional(v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())]), ''),
+  ENQUIRY_WEBHOOK: v.optional(
+    v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())], 'must be empty or an address'),
+    '',
+  ),
   ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
   ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
   ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),

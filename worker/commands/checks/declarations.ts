@@ -1,0 +1,120 @@
+import { readSettings } from '../../settings.ts';
+import { neededSecrets, secretNames, secrets } from '../secrets.ts';
+import type { Declared } from '../siteConfig.ts';
+import { type Finding, fail, ok, type Patient, warn } from './check.ts';
+
+const listed = (names: readonly string[]): string => names.join(', ');
+const putSecret = (name: string, target: Patient['target']): string =>
+  `npx wrangler secret put ${name} --env ${target} --config wrangler.toml`;
+
+/** The Worker would start with these settings. */
+export function lookAtSettings({ target, variables }: Patient): Finding {
+  // Deployed, secrets are the secrets check's business: here any value does.
+  const stood = target === 'here' ? {} : Object.fromEntries(secretNames.map((name) => [name, 's'.repeat(64)]));
+  const file = target === 'here' ? 'the environment, .dev.vars or [vars]' : `[env.${target}.vars]`;
+  try {
+    const { clock, isCacheOn } = readSettings({ ...variables, ...stood });
+    if (clock && Number.isNaN(clock.getTime()))
+      return fail(`CLOCK=${variables['CLOCK']} is no instant`, 'Write it as 2026-06-15T02:00:00Z, or leave it empty.');
+    if (target === 'here') return ok(`${Object.keys(variables).length} read`);
+    if (clock) return fail('CLOCK is set: time would stand still for visitors', `Empty CLOCK in ${file}.`);
+    return isCacheOn
+      ? ok(`${Object.keys(variables).length} read`)
+      : warn('CACHE is 0: every page is made anew', `Set CACHE to 1 in ${file}.`);
+  } catch (thrown) {
+    return fail(
+      thrown instanceof Error ? thrown.message : String(thrown),
+      `Correct them in ${file} (README, Settings).`,
+    );
+  }
+}
+
+/** The site on this machine has every binding, and a deployed one has all that this machine has. */
+export function bindingsCheck(here: Declared) {
+  return ({ target, declared }: Patient): Finding => {
+    const names = declared.resources.map(({ binding }) => binding);
+    const missing = [
+      ...here.resources.map(({ binding }) => binding).filter((binding) => !names.includes(binding)),
+      ...Object.keys(here.variables).filter((name) => declared.variables[name] === undefined),
+    ];
+    return missing.length === 0
+      ? ok(`${listed(names)}`)
+      : fail(
+          `${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} not declared`,
+          `Environments inherit neither: repeat what is missing below [env.${target}] in wrangler.toml.`,
+        );
+  };
+}
+
+/** What stands in wrangler.toml until somebody has real resources and hosts. */
+const placeholder = /^replace-|\blocalhost\b|\b127\.0\.0\.1\b/;
+const exampleHost = /\.example\b/;
+/** Hosts in these name what stands in content or in links; a deployed site may well know example hosts. */
+const nameLists = ['CONTENT_ASSET_HOSTS', 'COMPANY_DOMAINS', 'PREVIEW_DOMAINS'];
+
+/** No placeholder is left where a deployed site would meet it. */
+export function lookAtPlaceholders({ target, declared }: Patient): Finding {
+  const left = [
+    ...declared.resources.filter(({ id }) => placeholder.test(id)).map(({ binding }) => binding),
+    ...Object.entries(declared.variables)
+      .filter(([name, value]) => placeholder.test(value) || (exampleHost.test(value) && !nameLists.includes(name)))
+      .map(([name]) => name),
+  ];
+  return left.length === 0
+    ? ok('none left')
+    : fail(
+        `${listed(left)} ${left.length > 1 ? 'are' : 'is'} still what the project came with`,
+        `Write your own ids and hosts below [env.${target}] in wrangler.toml; \`npx wrangler kv namespace create\`, \`d1 create\`, \`r2 bucket create\` and \`queues create\` print the ids.`,
+      );
+}
+
+/** Secrets are where they belong, and on this machine they fit the services that are asked. */
+export function lookAtSecrets({ target, declared, variables, servicePort }: Patient): Finding {
+  const inTheOpen = secretNames.filter((name) => declared.variables[name] !== undefined && target !== 'here');
+  if (inTheOpen.length > 0)
+    return fail(
+      `${listed(inTheOpen)} stand in wrangler.toml for anybody to read`,
+      `Take them out, have them changed where they come from, then ${putSecret('NAME', target)}`,
+    );
+  const needed = neededSecrets(variables);
+  if (target !== 'here') {
+    const forgotten = needed.filter((name) => !declared.requiredSecrets.includes(name));
+    return forgotten.length === 0
+      ? ok(`${declared.requiredSecrets.length} required by name`)
+      : fail(`${listed(forgotten)} would be missing`, `Add them to [env.${target}.secrets] required in wrangler.toml.`);
+  }
+  const hosts = {
+    CONTENTFUL_ACCESS_TOKEN: 'CONTENTFUL_HOST',
+    CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'CONTENTFUL_PREVIEW_HOST',
+  };
+  const unfit = Object.entries({ ...hosts, LOYALTY_APP_KEY: 'LOYALTY_ORIGIN', CART_APP_KEY: 'CART_ORIGIN' }).filter(
+    ([name, service]) =>
+      !variables[service]?.endsWith(`:${servicePort}`) &&
+      variables[service] !== '' &&
+      secretNames.some((secret) => secret === name && variables[name] === secrets[secret].standIn),
+  );
+  return unfit.length === 0
+    ? ok('fit the services that are asked')
+    : fail(
+        `${listed(unfit.map(([name]) => name))} ${unfit.length > 1 ? 'are' : 'is'} the stand-in’s, but ${listed(unfit.map(([, service]) => service))} ${unfit.length > 1 ? 'are' : 'is'} not`,
+        'Put the real ones into .dev.vars (see .dev.vars.example).',
+      );
+}
+
+/** The deployed Worker has its secrets, as far as this machine may ask. */
+export function lookAtSetSecrets({ target, declared, run }: Patient): Finding {
+  const text = run(
+    process.execPath,
+    ...['node_modules/wrangler/bin/wrangler.js', 'secret', 'list', '--format', 'json'],
+    ...['--env', target, '--config', 'wrangler.toml'],
+  );
+  if (text === undefined)
+    return warn(
+      'can’t be seen from here: no login, or this Worker was never deployed',
+      'npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID. A first deploy takes --secrets-file.',
+    );
+  const missing = declared.requiredSecrets.filter((name) => !text.includes(`"${name}"`));
+  return missing.length === 0
+    ? ok('all set')
+    : fail(`${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} not set`, putSecret('NAME', target));
+}

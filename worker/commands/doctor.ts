@@ -1,0 +1,53 @@
+import { parseArgs, styleText } from 'node:util';
+import type { Finding } from './checks/check.ts';
+import { examine } from './checks/checks.ts';
+import { readPatient } from './patient.ts';
+import { readSiteConfig } from './siteConfig.ts';
+import { isEnvironment } from './wrangler.ts';
+
+const usage = `Looks whether everything is in place, and says how to mend what is not. Ends with 1 when something fails.
+
+  npm run doctor                   the site on this machine
+  npm run doctor -- production     the deployed site, or staging, as wrangler.toml declares it
+  npm run doctor -- --json         for other tools
+`;
+
+const colours = { ok: 'green', warn: 'yellow', fail: 'red' } as const satisfies Record<
+  Finding['state'],
+  Parameters<typeof styleText>[0]
+>;
+
+const { target, isJson } = read(process.argv.slice(2));
+const config = readSiteConfig();
+const rows = await examine(readPatient(target, config), config.here);
+const failures = rows.filter(({ state }) => state === 'fail').length;
+
+if (isJson) process.stdout.write(`${JSON.stringify({ target, failures, checks: rows }, undefined, 2)}\n`);
+else {
+  const width = Math.max(...rows.map(({ about }) => about.length));
+  for (const row of rows) {
+    process.stdout.write(
+      `${styleText(colours[row.state], row.state.padEnd(4))}  ${row.about.padEnd(width)}  ${row.found}\n`,
+    );
+    if (row.state !== 'ok') process.stdout.write(`${' '.repeat(width + 6)}  → ${row.mend}\n`);
+  }
+  process.stdout.write(failures === 0 ? '\nNothing fails.\n' : `\n${failures} of ${rows.length} fail.\n`);
+}
+process.exitCode = failures === 0 ? 0 : 1;
+
+function read(parameters: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+    const [word, ...more] = positionals;
+    if (more.length === 0 && (word === undefined || isEnvironment(word)))
+      return { target: word ?? ('here' as const), isJson: values.json };
+  } catch {
+    // Said below, as for any other word that means nothing.
+  }
+  process.stderr.write(usage);
+  return process.exit(2);
+}
