@@ -36,10 +36,7 @@ const isWell = await deploy(
         : undefined;
     },
     examine: () => examine(readPatient(environment, config), config.here, true),
-    build: () => {
-      const space = node('content/space/build.ts');
-      return space.status === 0 ? node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn') : space;
-    },
+    build: () => node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
     setSecrets: () => (secretsFile === undefined ? listedSecrets() : secretsOf(secretsFile)),
     migrate: () => ended(runWrangler('d1', 'migrations', 'apply', 'ENQUIRIES', '--remote', ...where)),
     // What was built says itself for which environment it is.

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandPlace } from './site.ts';
+
+const place = commandPlace();
+const { origin, run } = place;
+const AGENT = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' };
+const FORM = `${origin}/en/sydney/subscribe-news`;
+const visit = (path: string): Promise<Response> => fetch(origin + path, { headers: AGENT, redirect: 'manual' });
+let ticket = '';
+
+beforeAll(async () => {
+  // Set before the site looks for the first time: afterwards it would look every fifteen seconds only.
+  run('flags', ['set', 'maintenance', 'guam', 'on']);
+  await place.start();
+  // A form that comes back at once is no person's; by the time that it is sent this ticket is old enough.
+  const page = await (await fetch(FORM, { headers: AGENT })).text();
+  ticket =
+    /name="ticket"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="ticket"/.exec(page)?.slice(1).find(Boolean) ?? '';
+}, 60_000);
+afterAll(() => place.stop(), 20_000);
+
+describe('npm run flags', () => {
+  test('closes a city, lists it and opens it again', async () => {
+    const closed = await visit('/en/guam');
+    expect([closed.status, closed.headers.get('location')]).toEqual([
+      302,
+      expect.stringContaining('/guam/maintenance'),
+    ]);
+    expect((await visit('/en/sydney')).status).toBe(200);
+    expect(run('flags', ['list']).stdout).toBe(
+      'maintenance  all cities: not set\nmaintenance  guam: on\ncomingSoon  all cities: not set\ncache  not set\n',
+    );
+    expect(run('flags', ['clear', 'maintenance', 'guam']).stdout).not.toContain('guam: on');
+  }, 20_000);
+
+  test.each([
+    [['set', 'maintenance', 'atlantis', 'on'], /atlantis is no city/],
+    [['set'], /npm run flags/],
+  ])(
+    '%j fails with what to type',
+    (words, message) => {
+      const { status, stderr } = run('flags', words);
+      expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+    },
+    20_000,
+  );
+});
+
+describe('npm run notfound', () => {
+  test('lists what was asked for in vain, and forgets it', async () => {
+    expect((await visit('/en/sydney/no-such-page')).status).toBe(404);
+    await expect
+      .poll(() => run('notfound', ['list']).stdout, { timeout: 15_000 })
+      .toMatch(/^ {5}1 {2}\S{16} {2}\/en\/sydney\/no-such-page$/m);
+    run('notfound', ['clear']);
+    expect(run('notfound', ['list']).stdout).toBe('Nothing was asked for in vain.\n');
+  }, 30_000);
+});
+
+describe('npm run publish', () => {
+  test('shows an editor’s change on the page, and how long that took', async () => {
+    const { status, stdout, stderr } = run('publish', ['sydney-event-tea-at-dusk', 'title=Published by a test']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^ContentManagement\.Entry\.publish: hook taken after \d+ ms, visible on \/en\/sydney\S* after \d+ ms$/m,
+    );
+  }, 30_000);
+
+  test('an entry that is not there', () => {
+    const { status, stderr } = run('publish', ['nobody']);
+    expect([status, stderr]).toEqual([2, 'There is no entry nobody in the embedded space.\n']);
+  });
+});
+
+test('npm run whatson asks the running content service', () => {
+  const { status, stdout } = run('whatson', ['sydney', '--live', '--json']);
+  expect([status, JSON.parse(stdout).changes.length > 5]).toEqual([0, true]);
+});
+
+describe('npm run enquiries', () => {
+  test('lists, shows, exports and deletes what a visitor sent', async () => {
+    const body = { ticket, email: 'ada@example.org', firstName: 'Ada', consent: 'yes' };
+    const answer = await fetch(FORM, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: { ...AGENT, 'sec-fetch-site': 'same-origin' },
+    });
+    const [id = ''] = /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await answer.text()) ?? [];
+    expect([answer.status, id]).toEqual([200, expect.stringMatching(/^MG-/)]);
+    expect(run('enquiries', ['list']).stdout).toContain(id);
+    expect(run('enquiries', ['show', id]).stdout).toMatch(/^email: ada@example\.org$/m);
+    expect(run('enquiries', ['export', 'csv']).stdout).toContain('ada@example.org');
+    expect(run('enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
+    expect(run('enquiries', ['show', id])).toMatchObject({ status: 2, stderr: `There is no enquiry ${id}.\n` });
+  }, 40_000);
+
+  test('a receipt number that is none', () => {
+    expect(run('enquiries', ['show', "'; DROP TABLE enquiries"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is no receipt number'),
+    });
+  });
+});
+
+describe('npm run doctor', () => {
+  test('finds the running site and its embedded services well', () => {
+    const { status, stdout } = run('doctor', ['--json']);
+    const { checks, failures } = JSON.parse(stdout);
+    expect([status, failures]).toEqual([0, 0]);
+    expect(checks.find(({ name }: { name: string }) => name === 'ports').found).toMatch(/^the site runs on \d+$/);
+    expect(checks.find(({ name }: { name: string }) => name === 'delivery').found).toMatch(
+      /^http:\/\/localhost:\d+ in \d+ ms \(embedded\)$/,
+    );
+  }, 20_000);
+
+  test('ends with 1 and says how to mend what is wrong', () => {
+    const { status, stdout } = run('doctor', [], { CONTENTFUL_ENVIRONMENT: 'nowhere', LOG_LEVEL: 'loud' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^fail {2}settings.+LOG_LEVEL.+\n +→ /m);
+    expect(stdout).toMatch(
+      /^fail {2}content delivery.+environments\/nowhere\n +→ Correct CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT\./m,
+    );
+  }, 20_000);
+
+  test('a word that means nothing', () => {
+    expect(run('doctor', ['mars'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('npm run doctor -- production'),
+    });
+  });
+});
+
+describe('npm run deploy', () => {
+  test.each(['staging', 'production'])(
+    '%s --dry-run builds for it, and wrangler takes what was built',
+    (environment) => {
+      const { status, stdout } = run('deploy', [environment, '--dry-run']);
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/✓ build[\s\S]+✓ upload +wrangler would take it \(Total Upload: /),
+      ]);
+      const built = JSON.parse(readFileSync(`dist/${environment}/meridian_galleria/wrangler.json`, 'utf8'));
+      expect([built.name, built.targetEnvironment]).toEqual([`meridian-galleria-${environment}`, environment]);
+    },
+    40_000,
+  );
+
+  test.each([[['mars']], [['staging', 'production']], [['staging', '--now']]])(
+    '%j fails with what to type',
+    (words) => {
+      expect(run('deploy', words)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('npm run deploy -- staging'),
+      });
+    },
+  );
+});
+
+test('what the site logged stands in its file, a line of JSON each', () => {
+  const lines = readFileSync(place.logFile, 'utf8').trim().split('\n');
+  const published = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'content published');
+  expect(published).toMatchObject({ level: 'info', request: expect.any(String) });
+});
