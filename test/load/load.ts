@@ -38,7 +38,8 @@ const phases: readonly (readonly [seconds: number, fault: FaultName])[] = [
   [5, 'slow'],
   [5, 'html'],
   [4, 'truncated'],
-  [6, 'none'],
+  // Longer than a failure is remembered: at its end all must be as it was.
+  [18, 'none'],
 ];
 
 const state = mkdtempSync(join(tmpdir(), 'meridian-load-'));
@@ -131,14 +132,16 @@ async function ask({ kind, path, init }: Visit): Promise<void> {
   const start = performance.now();
   const note = (status: number, cache: string, isWhole: boolean): void => {
     // A request that began or ended while something failed met the failure; failures of calls are remembered for a while.
-    const isHealthy = before === 'none' && fault === 'none' && Date.now() - failedUntil > FAILURE_MS;
+    const isFailing = before !== 'none' || fault !== 'none';
+    const health = isFailing ? 'failing' : Date.now() - failedUntil > FAILURE_MS ? 'well' : 'recovering';
     outcomes.push({
       kind,
       path,
       status,
       cache,
       isWhole,
-      isAllowed: (isHealthy ? kinds[kind].healthy : kinds[kind].failing).some((allowed) => allowed === status),
+      health,
+      isAllowed: (health === 'well' ? kinds[kind].healthy : kinds[kind].failing).some((allowed) => allowed === status),
       fault: before === 'none' ? fault : before,
       milliseconds: performance.now() - start,
     });

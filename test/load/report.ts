@@ -13,6 +13,8 @@ export interface Outcome {
   readonly isWhole: boolean;
   readonly isAllowed: boolean;
   readonly fault: FaultName;
+  /** How the services behind are: well, failing, or well again for so short a time that a failure is still remembered. */
+  readonly health: 'well' | 'failing' | 'recovering';
   readonly milliseconds: number;
 }
 
@@ -59,13 +61,13 @@ export function report({ outcomes, warmed, soaks, receipts, stored, phases, aske
     (times[Math.min(Math.floor(times.length * part), times.length - 1)] ?? 0).toFixed(0);
   const rows = (Object.keys(kinds) as VisitKind[]).map((kind) => {
     const own = outcomes.filter((outcome) => outcome.kind === kind);
-    return `| ${kind} | ${own.length} | ${counted(
-      own.filter(({ fault }) => fault === 'none'),
-      ({ status }) => status,
-    )} | ${counted(
-      own.filter(({ fault }) => fault !== 'none'),
-      ({ status }) => status,
-    )} |`;
+    const statuses = (['well', 'recovering', 'failing'] as const).map((health) =>
+      counted(
+        own.filter((outcome) => outcome.health === health),
+        ({ status }) => status,
+      ),
+    );
+    return `| ${[kind, own.length, ...statuses].join(' | ')} |`;
   });
   const faults = [...new Set(phases.map(([, fault]) => fault))].map((fault) => {
     const own = outcomes.filter((outcome) => outcome.fault === fault);
@@ -94,12 +96,13 @@ loyalty and cart services are stand-ins that fail as the phases say.
     )
     .join('; ')}.
 
-| asked for | requests | statuses while all is well | statuses while something fails |
-| --- | --- | --- | --- |
+| asked for | requests | while all is well | well again for less than 11 s | while something fails |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Eleven seconds after a failure count as one for all but pages: so long the site leaves a service in peace. A 500 is the specified error page of an address that nobody had asked for before, a 502 the answer of a call whose
-service fails, a 429 the limit of forms a minute. \`page\` is 168 pages of three cities, both trees, two languages each,
+For ten seconds the site leaves a service in peace that has just failed to answer a question, and answers the same
+question as it did then; what it has an answer for, it answers. A 500 is the specified error page of an address that nobody had asked for before, a 502 the answer of a call whose
+service fails or has just failed, a 429 the limit of forms a minute. \`page\` is 168 pages of three cities, both trees, two languages each,
 all served once before: they never fail.
 
 | services behind | requests | pages from the cache | slowest page (ms) |

@@ -109,6 +109,26 @@ describe('/{city}_api lists and gives entries (content-pages §7)', () => {
     expect(answer.status).toBe(502);
     expect(await answer.text()).not.toMatch(TOKENS);
   });
+
+  test('a question that has just failed is not asked again for ten seconds, though the service is well; others are', async () => {
+    let isDown = false;
+    const own = testSite({
+      fetch: (request) => (isDown ? Promise.resolve(new Response('', { status: 500 })) : askContentService(request)),
+    });
+    const status = async (type: string): Promise<number> =>
+      (await own.visit(`/sydney_api?content_type=${type}`)).status;
+    expect(await status('news')).toBe(200);
+    isDown = true;
+    own.setNow('2026-06-15T02:05:00.000Z');
+    expect([await status('news'), await status('event')]).toEqual([200, 502]);
+    isDown = false;
+    own.setNow('2026-06-15T02:05:09.000Z');
+    const asked = own.calls.length;
+    expect([await status('event'), own.calls.length - asked]).toEqual([502, 0]);
+    expect(await status('dining')).toBe(200);
+    own.setNow('2026-06-15T02:05:10.001Z');
+    expect(await status('event')).toBe(200);
+  });
 });
 
 async function ask(path: string, body: unknown, headers: Record<string, string> = {}) {
