@@ -50,9 +50,10 @@ function current(): Flags {
 }
 
 function store(flags: Flags): void {
-  const { status, stdout, stderr } = wrangler('put', FLAGS_KEY, JSON.stringify(flags));
+  const text = JSON.stringify(flags);
+  const { status, stdout, stderr } = wrangler('put', FLAGS_KEY, text);
   if (status !== 0) fail(stderr || stdout);
-  print(flags);
+  print(readFlags(text).flags);
 }
 
 function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {

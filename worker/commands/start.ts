@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { openLogFiles } from './logFiles.ts';
 import { readableLog } from './readableLog.ts';
 import { siteVariables } from './variables.ts';
@@ -111,7 +111,7 @@ function run(name: string, parameters: readonly string[], environment: Readonly<
 function show(line: string): void {
   const readable = readableLog(line);
   if (readable === undefined && !/\b(?:ERROR|Error)\b|✘/.test(line)) return;
-  logFiles?.write(line);
+  logFiles?.write(stripVTControlCharacters(line));
   process.stderr.write(`${readable ?? line}\n`);
 }
 

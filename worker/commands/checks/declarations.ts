@@ -69,7 +69,7 @@ export function lookAtPlaceholders({ target, declared }: Patient): Finding {
 }
 
 /** Secrets are where they belong, and on this machine they fit the services that are asked. */
-export function lookAtSecrets({ target, declared, variables, servicePort }: Patient): Finding {
+export function lookAtSecrets({ target, declared, variables }: Patient): Finding {
   const inTheOpen = secretNames.filter((name) => declared.variables[name] !== undefined && target !== 'here');
   if (inTheOpen.length > 0)
     return fail(
@@ -89,8 +89,7 @@ export function lookAtSecrets({ target, declared, variables, servicePort }: Pati
   };
   const unfit = Object.entries({ ...hosts, LOYALTY_APP_KEY: 'LOYALTY_ORIGIN', CART_APP_KEY: 'CART_ORIGIN' }).filter(
     ([name, service]) =>
-      !variables[service]?.endsWith(`:${servicePort}`) &&
-      variables[service] !== '' &&
+      !/^(?:$|(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::|$))/.test(variables[service] ?? '') &&
       secretNames.some((secret) => secret === name && variables[name] === secrets[secret].standIn),
   );
   return unfit.length === 0
