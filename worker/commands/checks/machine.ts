@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url);
 const NODE_LEAST = [22, 18] as const;
 const NPM_LEAST = 10;
 
-const browsers = [
+/** Browsers that a machine may have, the system's own first. */
+export const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -65,7 +66,7 @@ export function lookAtWorkerd({ run }: Pick<Patient, 'run'>): Finding {
 export function lookAtChromium(environment: Readonly<Record<string, string | undefined>> = process.env): Finding {
   const chosen = environment['CHROMIUM'];
   if (chosen && !existsSync(chosen)) return fail(`CHROMIUM=${chosen} is not there`, 'Unset it, or name a Chromium.');
-  const found = chosen ?? browsers.find((path) => existsSync(path));
+  const found = chosen ?? systemBrowsers.find((path) => existsSync(path));
   if (found) return ok(found);
   return process.platform === 'linux' && process.arch === 'x64' && isInstalled('@sparticuz/chromium')
     ? ok('the one that @sparticuz/chromium carries')
