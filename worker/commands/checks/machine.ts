@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { type Finding, fail, ok, type Patient, warn } from './check.ts';
 
@@ -52,15 +53,17 @@ export function lookAtWrangler(): Finding {
 }
 
 export function lookAtWorkerd({ run }: Pick<Patient, 'run'>): Finding {
-  // npm's install script puts the binary in the place of the script that starts it, where that is possible.
-  const program = 'node_modules/workerd/bin/workerd';
-  const version = (run(program, '--version') ?? run(process.execPath, program, '--version'))?.trim();
-  return version
-    ? ok(version)
-    : fail(
-        'workerd does not run',
-        'npm ci with install scripts allowed; workerd needs Linux with glibc, macOS or Windows.',
-      );
+  const mend = 'npm ci with install scripts allowed; workerd needs Linux with glibc, macOS or Windows.';
+  try {
+    // Tests and builds bring others: the one that runs the site is wrangler's own.
+    const own = createRequire(require.resolve('wrangler/package.json'));
+    const program = join(dirname(own.resolve('workerd/package.json')), 'bin/workerd');
+    // npm's install script puts the binary in the place of the script that starts it, where that is possible.
+    const version = (run(program, '--version') ?? run(process.execPath, program, '--version'))?.trim();
+    return version ? ok(version) : fail('workerd does not run', mend);
+  } catch {
+    return fail('workerd is not installed', mend);
+  }
 }
 
 export function lookAtChromium(environment: Readonly<Record<string, string | undefined>> = process.env): Finding {
