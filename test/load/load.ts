@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signedHook } from '../../worker/commands/signedHook.ts';
 import { siteVariables } from '../../worker/commands/variables.ts';
@@ -42,6 +42,8 @@ const phases: readonly (readonly [seconds: number, fault: FaultName])[] = [
   [18, 'none'],
 ];
 
+/** What else the machine has to do: figures of a busy one say little. */
+const [busyBefore = 0] = loadavg();
 const state = mkdtempSync(join(tmpdir(), 'meridian-load-'));
 const standIn = await startStandIn(SERVICE_PORT);
 const site = await startSite();
@@ -87,6 +89,7 @@ try {
     asked,
     milliseconds,
     concurrency: CONCURRENCY,
+    busyBefore,
   });
   writeFileSync('test/load/RESULTS.md', text);
   process.stdout.write(text);

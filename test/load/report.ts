@@ -28,13 +28,26 @@ interface Run {
   readonly asked: number;
   readonly milliseconds: number;
   readonly concurrency: number;
+  /** Processes that wanted to run in the minute before. */
+  readonly busyBefore: number;
 }
 
 /** Memory at the end of a soak that is more than this part of what its middle had counts as lost. */
 const GROWTH_LIMIT = 1.15;
 
 /** The run in figures, and what must not have happened. */
-export function report({ outcomes, warmed, soaks, receipts, stored, phases, asked, milliseconds, concurrency }: Run): {
+export function report({
+  outcomes,
+  warmed,
+  soaks,
+  receipts,
+  stored,
+  phases,
+  asked,
+  milliseconds,
+  concurrency,
+  busyBefore,
+}: Run): {
   readonly text: string;
   readonly problems: readonly string[];
 } {
@@ -83,7 +96,7 @@ Written by \`npm run build && npm run load\` (test/load/load.ts), which takes ab
 status 1 when anything answers that may not. The built site runs in workerd on this machine's loopback; its content,
 loyalty and cart services are stand-ins that fail as the phases say.
 
-- Machine: ${cpus().length} processor cores, ${concurrency} requests at a time, ${(milliseconds / 1000).toFixed(0)} s.
+- Machine: ${cpus().length} processor cores, load ${busyBefore.toFixed(1)} before the run, ${concurrency} requests at a time, ${(milliseconds / 1000).toFixed(0)} s.
 - Phases (seconds), each begun by a publication that outdates every page: ${phases.map(([seconds, fault]) => `${fault} ${seconds}`).join(', ')}.
 - ${outcomes.length} requests after ${warmed.length} to warm up, ${(outcomes.length / (milliseconds / 1000)).toFixed(0)} a second; the services behind were asked ${asked} times.
 - Answers within ${at(0.5)} ms (median), ${at(0.95)} ms (95 in 100), ${at(0.99)} ms (99 in 100), ${at(1)} ms (all).
