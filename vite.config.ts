@@ -4,9 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
 import { leanDependencies } from './worker/build/leanDependencies.ts';
 
-const CLIENT_ENTRY = 'client/browser/main.ts';
-/** Runs before the first paint; main.ts builds on it, so both share its modules in one small file. */
+/** All the script of a first load. It fetches `main.ts` by the address in the page, at the first sign of a person. */
 const EARLY_ENTRY = 'client/browser/early.ts';
+const CLIENT_ENTRY = 'client/browser/main.ts';
 const MAP_ENTRY = 'client/browser/mapFrame.ts';
 /** Loaded for editors alone. */
 const PREVIEW_ENTRY = 'client/preview/preview.ts';

@@ -40,7 +40,18 @@ export async function visit(browser: Browser, path: string, visitor: Visitor = {
   const page = await context.newPage();
   if (visitor.hasStillClock) await page.clock.install();
   await page.goto(site + path);
+  if (visitor.hasScript !== false) await stir(page);
   return page;
+}
+
+/** Gives a first sign of life, which brings the page's behaviours at once and not only after a while of quiet. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+}
+
+/** Lets a pointer reach an element, without resting on it: what lives there wakes. */
+export async function reach(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
 }
 
 /** Ends a visit. */

@@ -9,23 +9,9 @@ const { dataset } = document.documentElement;
 const { city = '', language = '' } = dataset;
 let isGreeted = false;
 
-/** Watches for whatever opens something over the page, and fetches its code only then; starts the chain of popups. */
-export function startOverlays(): void {
+/** Greets whoever has come, and who comes back out of the back/forward cache. */
+export function startGreeting(): void {
   if (read(storageKeys.language) !== language) write(storageKeys.language, language);
-  document.addEventListener('click', onClick);
-  // The picker's code comes while the pointer is still on its way, or the focus rests there.
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(
-      type,
-      (event) => void (within(event, '[data-destination-trigger]') && import('./destination.ts')),
-      { passive: true },
-    );
-  for (const trigger of document.querySelectorAll('[data-destination-trigger]'))
-    trigger.setAttribute('aria-haspopup', 'dialog');
-  document.addEventListener('beforetoggle', keepGutter, true);
-  if (document.querySelector('[data-help]')) void import('./helpText.ts').then(({ startHelpText }) => startHelpText());
-  if (document.querySelector('[data-background]'))
-    void import('./pageBackground.ts').then(({ startBackground }) => startBackground());
   void greet();
   // With consent given it is time to ask where the journey departs from; not before the visitor was greeted.
   document.addEventListener('consent:change', () => void (isGreeted && showNotices()));
@@ -35,27 +21,6 @@ export function startOverlays(): void {
     markPage();
     void greet();
   });
-}
-
-function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const trigger = within(event, '[data-destination-trigger]');
-  if (trigger) {
-    event.preventDefault();
-    void import('./destination.ts').then(({ openDestination }) => openDestination('picker', trigger));
-  } else if (within(event, '[data-announcement] button')) {
-    void import('./announcement.ts').then(({ pressAnnouncement }) => pressAnnouncement(event.target));
-  } else {
-    const chat = within(event, '[data-chat]');
-    if (chat) void import('./chat.ts').then(({ openChat }) => openChat(chat));
-  }
-}
-
-/** A scrollbar that takes room leaves it behind when a dialog stills the page, so that nothing moves. */
-function keepGutter({ target }: Event): void {
-  const root = document.documentElement;
-  if (target instanceof HTMLDialogElement && !target.open)
-    root.toggleAttribute('data-gutter', innerWidth > root.clientWidth);
 }
 
 /** What comes up by itself, one after the other: age gate, picker, departure location, notification (site-shell §4). */
@@ -114,8 +79,4 @@ async function askDeparture(): Promise<void> {
     hasConsent: consentGiven('personalisation'),
   });
   if (popover && isWanted) await (await import('./notices.ts')).askDeparture(popover);
-}
-
-function within(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
