@@ -54,7 +54,7 @@ export const behaviours = [
     when: 'reached',
     start: async (place) => (await import('./hoverPopover.ts')).startHoverPopover(place),
   },
-  { of: '.header-menu', when: 'reached', start: async () => (await import('./menu.ts')).startMenu() },
+  { of: '.header-menu, [data-menu]', when: 'reached', start: async () => (await import('./menu.ts')).startMenu() },
   {
     of: ':root[data-member] [data-account-trigger]',
     when: 'reached',

@@ -4,6 +4,7 @@ import { storageKeys } from '../../content/storageKeys.ts';
 import { consentGiven, hasPrivacyControl, storedConsent } from './consent.ts';
 import { markPage } from './early.ts';
 import { forget, read, write } from './storage.ts';
+import { whenClear } from './topLayer.ts';
 
 const { dataset } = document.documentElement;
 const { city = '', language = '' } = dataset;
@@ -14,7 +15,7 @@ export function startGreeting(): void {
   if (read(storageKeys.language) !== language) write(storageKeys.language, language);
   void greet();
   // With consent given it is time to ask where the journey departs from; not before the visitor was greeted.
-  document.addEventListener('consent:change', () => void (isGreeted && showNotices()));
+  document.addEventListener('consent:change', () => isGreeted && whenClear(() => void showNotices()));
   // Every turn of a page reads the stored answers again; one that comes back from the cache has to be told.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
@@ -37,7 +38,7 @@ async function greet(): Promise<void> {
     if (!document.querySelector('dialog:modal')) await (await import('./destination.ts')).openDestination('welcome');
   }
   isGreeted = true;
-  await showNotices();
+  whenClear(() => void showNotices());
 }
 
 /** The cards at the page's foot, one at a time. On a small screen the question of consent has that place first. */

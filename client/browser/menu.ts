@@ -4,7 +4,7 @@
  */
 export function startMenu(root: ParentNode = document): void {
   const menu = root.querySelector<HTMLElement>('[data-menu]');
-  if (!menu) return;
+  if (!menu || menu.dataset['live'] !== undefined) return;
   const sections = [...menu.querySelectorAll<HTMLDetailsElement>('[data-menu-section]')];
 
   for (const section of sections) {
@@ -34,5 +34,7 @@ export function startMenu(root: ParentNode = document): void {
     else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
+  // Whoever fetched this by opening the menu has it open already.
+  seal(menu.matches(':popover-open'));
   menu.dataset['live'] = '';
 }

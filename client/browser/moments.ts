@@ -51,7 +51,7 @@ const waits = {
     };
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, reach, { passive: true });
-    each(`:is(${of}):is(:hover, :focus-within)`, start);
+    each(`:is(${of}):is(:hover, :focus-within, :active)`, start);
   },
 } satisfies Record<Moment, (of: string, start: Start) => void>;
 

@@ -29,10 +29,7 @@ const focused = () =>
     () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
   );
 /** The bar's script comes with a first pointer and lives once the bar says so. */
-const alive = async (): Promise<void> => {
-  await reach(page, '[data-navigation]');
-  await page.locator('[data-navigation][data-live]').waitFor({ state: 'attached' });
-};
+const alive = (): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-live]');
 
 describe('the navigation without script', () => {
   test('opens a dropdown by hover and by focus, and its titles are links', async () => {

@@ -28,10 +28,7 @@ const focusedName = () =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
-const alive = async (): Promise<void> => {
-  await reach(page, '.header-menu');
-  await page.locator('[data-menu][data-live]').waitFor({ state: 'attached' });
-};
+const alive = (): Promise<void> => reach(page, '.header-menu', '[data-menu][data-live]');
 
 describe('the menu without script', () => {
   test('opens, folds its sections out below each other, and closes', async () => {

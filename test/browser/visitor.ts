@@ -49,9 +49,17 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
-/** Lets a pointer reach an element, without resting on it: what lives there wakes. */
-export async function reach(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+/** Lets a pointer pass over an element until what lives there is awake; nothing rests on it afterwards. */
+export async function reach(page: Page, selector: string, awake: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+        return page.locator(awake).count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
 }
 
 /** Ends a visit. */
