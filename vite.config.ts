@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { checkBudgets } from './worker/build/budgets.ts';
 import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
 import { leanDependencies } from './worker/build/leanDependencies.ts';
 
@@ -45,7 +46,7 @@ const sourceFiles = {
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
 
 function builtFiles() {
-  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
   );
   const script = manifest[CLIENT_ENTRY];
@@ -54,6 +55,7 @@ function builtFiles() {
   const preview = manifest[PREVIEW_ENTRY];
   const styles = manifest[STYLES_ENTRY];
   if (!script || !early || !map || !preview || !styles) throw new Error('the client was not built');
+  checkBudgets('dist/client', { script: early, styles });
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     script: `/${script.file}`,
