@@ -54,7 +54,5 @@ export function awaitPerson(): void {
 /** The script's address stands in the page: this file is the same for many releases, and knows none of the others. */
 async function arrive(): Promise<void> {
   const address = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'];
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   await import(/* @vite-ignore */ address ?? '').catch(reloadOnce);
 }

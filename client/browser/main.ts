@@ -4,15 +4,17 @@ import { behaviours, pressed } from './behaviours.ts';
 import { keepGutter } from './gutter.ts';
 import { wakeIslands } from './islands.ts';
 import { watchNavigation } from './loading.ts';
-import { awaitMoments } from './moments.ts';
+import { awaitMoments, whenParsed } from './moments.ts';
 import { watchHealth } from './pageHealth.ts';
 import { awaitPresses } from './presses.ts';
 
-// Before anything can fail to come.
-watchHealth();
 awaitPresses(pressed);
-awaitMoments(behaviours);
-wakeIslands();
 keepGutter();
-// Last: only a click that nobody answered leads away.
+// After the presses: only a click that nobody answered leads away.
 watchNavigation();
+// A page may still be on its way when somebody first touches it.
+whenParsed(() => {
+  watchHealth();
+  awaitMoments(behaviours);
+  wakeIslands();
+});

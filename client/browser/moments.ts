@@ -68,11 +68,17 @@ function holdUntil(element: HTMLElement, alive: unknown): void {
 }
 
 /** Runs once the page has loaded and the browser has nothing better to do. */
-export function whenSettled(run: () => void): void {
+function whenSettled(run: () => void): void {
   whenLoaded(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   });
+}
+
+/** Runs once the whole document is there. */
+export function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
 }
 
 function whenLoaded(run: () => void): void {
