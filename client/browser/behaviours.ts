@@ -2,6 +2,7 @@ import { claims } from './claims.ts';
 import { fetchIsland } from './islands.ts';
 import type { Behaviour } from './moments.ts';
 import type { Presses } from './presses.ts';
+import { openSearch } from './search.ts';
 
 /**
  * Everything that comes to life on a page: of which element, at which moment, by which file. What is not fetched is not
@@ -38,10 +39,7 @@ export const behaviours = [
   {
     of: `:root:has([data-search-dialog]) [data-search-trigger]`,
     when: 'reached',
-    start: () => {
-      fetchIsland('SearchPanel');
-      return import('./search.ts');
-    },
+    start: () => fetchIsland('SearchPanel'),
   },
 
   {
@@ -91,7 +89,8 @@ export const behaviours = [
 /** What the clicks do that script answers. */
 export const pressed = {
   destination: async (trigger) => (await import('./destination.ts')).openDestination('picker', trigger),
-  search: async () => (await import('./search.ts')).openSearch(),
+  // At once: the field takes the keys that follow.
+  search: () => openSearch(),
   announcement: async (button) => (await import('./announcement.ts')).pressAnnouncement(button),
   consent: async () => (await import('./consent.ts')).reopenConsent(),
   chat: async (button) => (await import('./chat.ts')).openChat(button),

@@ -132,7 +132,9 @@ test('every city’s home opens with a picture that is light on a phone and know
     const path = `/${cityRow(city).languages[0]}/${city}`;
     await page.goto(site + path, { waitUntil: 'domcontentloaded' });
     const hero = page.locator('main img[fetchpriority="high"]').first();
-    const address = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const chosen = (): Promise<string> => hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(chosen).not.toBe('');
+    const address = await chosen();
     const response = await page.request.get(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
     const { length } = await response.body();
     if (length > HERO_LIMIT || !/avif|webp/.test(response.headers()['content-type'] ?? ''))
