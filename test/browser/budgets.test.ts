@@ -11,7 +11,15 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 const KB = 1024;
 
 /** What a first load may weigh before anybody does anything; text as gzip has it (issue: browser). */
-const limits = { script: 3 * KB, css: 16 * KB, html: 14 * KB, fonts: 2, requests: 24, shift: 0 } as const;
+const limits = {
+  script: 3 * KB,
+  css: 16 * KB,
+  html: 14 * KB,
+  fonts: 2,
+  requests: 16,
+  // On a busy machine a face may come after the first paint and turn a line; without that it is 0.
+  shift: 0.05,
+} as const;
 /** Pages that carry more than others; what they weigh now, so that they grow no further. */
 const heavier: Partial<Record<PageKind, number>> = {
   // Sydney's home shows every kind of section.
