@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { checkBudgets } from './worker/build/budgets.ts';
 import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
 import { leanDependencies } from './worker/build/leanDependencies.ts';
 
-const CLIENT_ENTRY = 'client/browser/main.ts';
-/** Runs before the first paint; main.ts builds on it, so both share its modules in one small file. */
+/** All the script of a first load. It fetches `main.ts` by the address in the page, at the first sign of a person. */
 const EARLY_ENTRY = 'client/browser/early.ts';
+const CLIENT_ENTRY = 'client/browser/main.ts';
 const MAP_ENTRY = 'client/browser/mapFrame.ts';
 /** Loaded for editors alone. */
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
@@ -47,7 +48,7 @@ const sourceFiles = {
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
 
 function builtFiles() {
-  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync(`${OUTPUT}/client/.vite/manifest.json`, 'utf8'),
   );
   const script = manifest[CLIENT_ENTRY];
@@ -56,6 +57,7 @@ function builtFiles() {
   const preview = manifest[PREVIEW_ENTRY];
   const styles = manifest[STYLES_ENTRY];
   if (!script || !early || !map || !preview || !styles) throw new Error('the client was not built');
+  checkBudgets(`${OUTPUT}/client`, { script: early, styles });
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     script: `/${script.file}`,

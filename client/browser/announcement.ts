@@ -2,11 +2,10 @@ import { storageKeys } from '../../content/storageKeys.ts';
 import { write } from './storage.ts';
 
 /** A button of the announcement bar was pressed: another slide, or closed for this language until there is news. */
-export function pressAnnouncement(target: EventTarget | null): void {
-  const button = target instanceof Element ? target.closest('button') : null;
+export function pressAnnouncement(button: HTMLElement): void {
   const track = document.querySelector('[data-announcement-track]');
-  const step = Number(button?.dataset['announcementStep'] ?? 0);
-  if (!button || !track) return;
+  const step = Number(button.dataset['announcementStep'] ?? 0);
+  if (!track) return;
   if (step !== 0) {
     const width = track.clientWidth;
     const last = track.scrollWidth - width;

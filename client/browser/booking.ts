@@ -19,17 +19,18 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
  * Opens the booking widget with the button's own API key or that of the global settings (site-shell §7). While it is on
  * its way the button is busy; when it does not come, words and a link under the button say what to do.
  */
-export async function openBooking(link: HTMLAnchorElement, script: string, key: string): Promise<void> {
+export async function openBooking(link: HTMLElement): Promise<void> {
+  const { bookingScript = '', bookingKey } = document.documentElement.dataset;
   if (link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   removeNote(link);
   try {
-    await tracked(loadScript(script));
+    await tracked(loadScript(bookingScript));
     if (!window.BookNow) throw new Error('the booking script brought no widget');
     // Popovers lie above everything that the widget can reach.
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
     window.BookNow.open({
-      apiKey: key,
+      apiKey: link.dataset['booxiKey'] || (bookingKey ?? ''),
       language: link.dataset['booxiLanguage'] ?? FALLBACK_LANGUAGE,
       fallbackLanguage: FALLBACK_LANGUAGE,
       serviceTags: link.dataset['booxiTag'] ?? '',

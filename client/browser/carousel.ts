@@ -1,12 +1,8 @@
 /**
- * Gives every carousel its buttons (ARIA APG: carousel, no rotation). The track scrolls by itself; this only moves it,
+ * Gives a carousel its buttons (ARIA APG: carousel, no rotation). The track scrolls by itself; this only moves it,
  * tells the position and switches off the button at either end.
  */
-export function startCarousels(root: ParentNode = document): void {
-  for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) start(carousel);
-}
-
-function start(carousel: HTMLElement): void {
+export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
   const controls = carousel.querySelector<HTMLElement>('[data-carousel-controls]');
   if (!track || !controls) return;

@@ -52,25 +52,25 @@ export function holdConsent(consent: Consent): void {
 
 const { consentScript: outsideScript } = document.documentElement.dataset;
 
+// Everything that is not necessary is denied before any other script can ask: whoever does, imports this.
+consentCommand('default', consentMode(heldConsent(undefined, false)));
+
 /**
- * Denies everything that is not necessary before any other script can ask, and then finds out what the visitor allows:
- * from an earlier choice, from the browser, from an outside tool, or by asking once the page stands still.
+ * Finds out what the visitor allows: from an earlier choice, from the browser, from an outside tool, or by asking now
+ * that the page stands still.
  */
 export function startConsent(): void {
-  consentCommand('default', consentMode(heldConsent(undefined, false)));
-  if (outsideScript !== undefined) {
+  if (outsideScript !== undefined)
     void import('./outsideConsent.ts').then(({ startOutsideConsent }) => startOutsideConsent(outsideScript));
-    return;
-  }
-  if (stored) consentCommand('update', consentMode(held));
+  else if (stored) consentCommand('update', consentMode(held));
   else if (needsAsking(stored, hasPrivacyControl))
-    whenIdle(() => void import('./consentDialog.ts').then(({ askConsent }) => askConsent()));
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-consent-open], [data-privacy-choices]'))
-      return;
-    event.preventDefault();
-    void import('./consentDialog.ts').then(({ openConsent }) => openConsent());
-  });
+    void import('./consentDialog.ts').then(({ askConsent }) => askConsent());
+}
+
+/** Somebody wants to choose again: in our card, or by the outside tool, which hears of it in the data layer. */
+export async function reopenConsent(): Promise<void> {
+  if (outsideScript === undefined) (await import('./consentDialog.ts')).openConsent();
+  else window.dataLayer?.push({ event: 'openConsent' });
 }
 
 /** A command of consent mode, the words that tag managers read from the data layer. They know commands by the `arguments` object. */
@@ -82,10 +82,4 @@ function push(..._: readonly unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array is no command to tag managers.
   window.dataLayer.push(arguments);
-}
-
-/** Runs once the browser has nothing better to do. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
 }

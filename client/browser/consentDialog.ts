@@ -1,12 +1,11 @@
 import '../styles/islands/consent.css';
 import { type Consent, consentCategories, fullConsent, noConsent } from '../../content/consent.ts';
 import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
+import { whenClear } from './topLayer.ts';
 
-/** Comes up by itself: not over a dialog that waits for an answer, and without taking the focus from the page. */
+/** Comes up by itself: not over what the visitor has opened, and without taking the focus from the page. */
 export function askConsent(): void {
-  const modal = document.querySelector<HTMLDialogElement>('dialog:modal');
-  if (modal) modal.addEventListener('close', () => askConsent(), { once: true });
-  else show();
+  whenClear(show);
 }
 
 /** Opens on request, with what was chosen and with the focus in it. */

@@ -17,11 +17,7 @@ const steps: Readonly<Record<string, number>> = {
  * The navigation's dropdowns (site-shell §2; ARIA APG: disclosure navigation menu with top-level links). Open on hover,
  * on keyboard focus of an item and by its button; close on leave, Escape, and when the focus goes elsewhere.
  */
-export function startDropdowns(root: ParentNode = document): void {
-  for (const bar of root.querySelectorAll<HTMLElement>('[data-navigation]')) start(bar);
-}
-
-function start(bar: HTMLElement): void {
+export function startDropdowns(bar: HTMLElement): void {
   const items = [...bar.querySelectorAll<HTMLElement>('[data-navigation-item]')];
   const controls = items.flatMap((item) => [
     ...item.querySelectorAll<HTMLElement>(':scope > a[href], :scope > button'),
@@ -100,5 +96,7 @@ function start(bar: HTMLElement): void {
   });
   // A page that comes back out of the cache comes back closed.
   addEventListener('pagehide', () => show());
+  // Who fetched this by pointer or focus sees the panel already: from here on it is ours.
+  show(items.find((item) => item.matches(':hover, :focus-within')));
   bar.dataset['live'] = '';
 }

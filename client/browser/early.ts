@@ -1,23 +1,27 @@
 import { gateState } from '../../content/ageGate.ts';
 import { isAnnouncementRead } from '../../content/announcementRead.ts';
-import { preferredDetour } from '../../content/popupChain.ts';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { firstKeys } from '../../content/firstKeys.ts';
+import { preferredDetour } from '../../content/preferredDetour.ts';
+import { awaitPerson } from './firstSign.ts';
 import { read } from './storage.ts';
 
 /**
- * What has to be known before the first paint, so that nothing moves and nothing flashes: is the announcement bar read,
- * is the age gate answered. It runs while the browser holds back rendering (`blocking="render"`), and knows only
- * `<html>` and the storage.
+ * All the script of a first load: what has to be known before the first paint, so that nothing moves and nothing
+ * flashes (is the announcement bar read, is the age gate answered, is a member signed in). It runs while the browser
+ * holds back rendering (`blocking="render"`), and knows only `<html>` and the storage. Everything else waits for a
+ * person (firstSign.ts).
  */
 export function markPage(): void {
   const { dataset } = document.documentElement;
   const { city = '', language = '', announced } = dataset;
-  if (announced && isAnnouncementRead(read(storageKeys.announcementRead(city, language)), Number(announced)))
+  if (announced && isAnnouncementRead(read(firstKeys.announcementRead(city, language)), Number(announced)))
     dataset['announcementRead'] = '';
-  if (dataset['ageGate'] !== undefined) dataset['ageGate'] = gateState(read(storageKeys.ageAnswer(city)));
+  if (dataset['ageGate'] !== undefined) dataset['ageGate'] = gateState(read(firstKeys.ageAnswer(city)));
+  if (read(firstKeys.memberSession) !== undefined) dataset['member'] = '';
 }
 
 markPage();
+awaitPerson();
 
-const detour = preferredDetour(location.search, location.pathname, read(storageKeys.preferredPath));
+const detour = preferredDetour(location.search, location.pathname, read(firstKeys.preferredPath));
 if (detour) location.replace(detour);

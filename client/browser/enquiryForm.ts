@@ -16,7 +16,8 @@ type Texts = Readonly<Record<string, string>>;
  * Checks a form while a person types, by the rules that the Worker uses, and sends it without leaving the page, so that
  * chosen photos survive a failure. Whatever the script can't do falls back to the plain form.
  */
-export function enliven(form: HTMLFormElement): void {
+export function enliven(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
   const kind = form.dataset['form'];
   if (!isFormKind(kind)) return;
   const texts: Texts = JSON.parse(form.dataset['texts'] ?? '{}');

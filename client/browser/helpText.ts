@@ -4,9 +4,7 @@ import { HELP_INTERVAL_MS, isHelpTextShown } from '../../content/helpText.ts';
 const signs = ['click', 'scroll', 'mousemove', 'touchstart', 'keydown'] as const;
 
 /** Lets the floating help text come and go with the visitor's quiet; the link beside it always stays. */
-export function startHelpText(): void {
-  const help = document.querySelector<HTMLElement>('[data-help]');
-  if (!help) return;
+export function startHelpText(help: HTMLElement): void {
   let since = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -1,29 +1,20 @@
-import { startBackToTop } from './backToTop.ts';
-import { startConsent } from './consent.ts';
-import { startDropdowns } from './dropdowns.ts';
-import { startFooter } from './footer.ts';
-import { startForms } from './forms.ts';
-import { startHeader } from './header.ts';
+// It runs in every page already; what both files need is in it.
+import './early.ts';
+import { behaviours, pressed } from './behaviours.ts';
+import { keepGutter } from './gutter.ts';
 import { wakeIslands } from './islands.ts';
 import { watchNavigation } from './loading.ts';
-import { startMenu } from './menu.ts';
-import { startNavigation } from './navigation.ts';
-import { startOverlays } from './overlays.ts';
+import { awaitMoments, whenParsed } from './moments.ts';
 import { watchHealth } from './pageHealth.ts';
-import { startSearch } from './search.ts';
-import { startServices } from './services.ts';
+import { awaitPresses } from './presses.ts';
 
-startConsent();
-wakeIslands();
-startHeader();
-startDropdowns();
-startMenu();
-startFooter();
-startBackToTop();
-startSearch();
-startForms();
-startNavigation();
-startOverlays();
+awaitPresses(pressed);
+keepGutter();
+// After the presses: only a click that nobody answered leads away.
 watchNavigation();
-watchHealth();
-startServices();
+// A page may still be on its way when somebody first touches it.
+whenParsed(() => {
+  watchHealth();
+  awaitMoments(behaviours);
+  wakeIslands();
+});

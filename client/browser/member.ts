@@ -1,7 +1,8 @@
 import '../styles/islands/member.css';
 import * as v from 'valibot';
+import { MEMBER_COOKIE } from '../../content/firstKeys.ts';
 import { memberInfoSchema, memberMenuSchema } from '../../content/member.ts';
-import { MEMBER_COOKIE, storageKeys } from '../../content/storageKeys.ts';
+import { storageKeys } from '../../content/storageKeys.ts';
 import type { MemberState } from '../islands/parts/memberEvents.ts';
 import { wakeIsland } from './islands.ts';
 import { forget, read } from './storage.ts';

@@ -4,14 +4,20 @@
  */
 export function startMenu(root: ParentNode = document): void {
   const menu = root.querySelector<HTMLElement>('[data-menu]');
-  if (!menu) return;
+  if (!menu || menu.dataset['live'] !== undefined) return;
   const sections = [...menu.querySelectorAll<HTMLDetailsElement>('[data-menu-section]')];
 
   for (const section of sections) {
-    const back = section.querySelector<HTMLButtonElement>('[data-menu-back]');
     const summary = section.querySelector('summary');
-    if (!back || !summary) continue;
-    back.hidden = false;
+    const head = menu
+      .querySelector<HTMLTemplateElement>('[data-menu-head]')
+      ?.content.firstElementChild?.cloneNode(true);
+    if (!summary || !(head instanceof HTMLElement)) continue;
+    const back = head.querySelector('button');
+    const title = head.querySelector('p');
+    if (!back || !title) continue;
+    title.textContent = summary.textContent;
+    section.querySelector(':scope > .menu-panel')?.prepend(head);
     back.addEventListener('click', () => {
       section.open = false;
       summary.focus();
@@ -34,5 +40,7 @@ export function startMenu(root: ParentNode = document): void {
     else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
+  // Whoever fetched this by opening the menu has it open already.
+  seal(menu.matches(':popover-open'));
   menu.dataset['live'] = '';
 }

@@ -5,8 +5,7 @@ const INTENT = 80;
  * Fetches a page ahead when somebody is about to open it. Browsers with speculation rules do so by themselves; for all
  * others the answer waits in the HTTP cache, where pages live for two minutes.
  */
-export function startNavigation(root: ParentNode & EventTarget = document): void {
-  if (HTMLScriptElement.supports?.('speculationrules') || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+export function startNavigation(): void {
   const fetched = new Set<string>([pageOf(location.href)]);
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +17,7 @@ export function startNavigation(root: ParentNode & EventTarget = document): void
     fetch(page, { priority: 'low' }).catch(() => undefined);
   };
   const watch = (type: string, delay: number): void => {
-    root.addEventListener(
+    document.addEventListener(
       type,
       ({ target }) => {
         clearTimeout(resting);

@@ -4,8 +4,7 @@ import { loadScript } from './thirdParty.ts';
 
 /**
  * The adapter for an outside consent tool: such tools tell what was chosen as consent-mode updates in the data layer,
- * whoever made them. Links that open our dialog tell the tool by an event of the data layer. A tool that does not come
- * leaves everything denied.
+ * whoever made them. A tool that does not come leaves everything denied.
  */
 export function startOutsideConsent(src: string): void {
   window.dataLayer ??= [];
@@ -28,11 +27,5 @@ export function startOutsideConsent(src: string): void {
     entries.forEach(listen);
     return length;
   };
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-consent-open], [data-privacy-choices]'))
-      return;
-    event.preventDefault();
-    layer.push({ event: 'openConsent' });
-  });
   loadScript(src).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
-import { storageKeys } from '../../content/storageKeys.ts';
-import { read, write } from './storage.ts';
+import { reloadOnce } from './releaseChange.ts';
 
 /** How long the good news stays. */
 const ONLINE_NOTE_MS = 3000;
@@ -17,9 +16,5 @@ export function watchHealth(): void {
     say(note?.dataset['online']);
     setTimeout(() => navigator.onLine && say(), ONLINE_NOTE_MS);
   });
-  // A new release has other files than this page names. Once in 60 seconds, and only where that can be remembered.
-  addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || read(storageKeys.chunkReload)) return;
-    if (write(storageKeys.chunkReload, true)) location.reload();
-  });
+  addEventListener('vite:preloadError', reloadOnce);
 }

@@ -1,9 +1,10 @@
 /** Handlers of scrolling are called at most this often (site-shell §9). */
 const THROTTLE = 200;
 
-/** Calls with the page's scroll offset, throttled; the last position is never missed. */
+/** Calls with the page's scroll offset, now and throttled from here on; the last position is never missed. */
 export function onScroll(run: (offset: number) => void): void {
   let isWaiting = false;
+  const tell = (): void => run(Math.max(0, scrollY));
   addEventListener(
     'scroll',
     () => {
@@ -11,9 +12,10 @@ export function onScroll(run: (offset: number) => void): void {
       isWaiting = true;
       setTimeout(() => {
         isWaiting = false;
-        run(Math.max(0, scrollY));
+        tell();
       }, THROTTLE);
     },
     { passive: true },
   );
+  tell();
 }

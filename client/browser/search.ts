@@ -1,27 +1,21 @@
-import { fetchIsland } from './islands.ts';
+let open: (() => void) | undefined;
 
-/**
- * What the header's search icon does (site-shell §4): it opens the panel, on the search page it only goes to the field,
- * and where there is neither (a city with an online shop) it stays the link that it is.
- */
-export function startSearch(root: Document = document): void {
+/** Opens the search panel, or goes to the field where the page itself is the panel (site-shell §4). */
+export function openSearch(root: Document = document): void {
+  open ??= prepared(root);
+  open();
+}
+
+function prepared(root: Document): () => void {
   const dialog = root.querySelector<HTMLDialogElement>('[data-search-dialog]');
-  const field = (): HTMLInputElement | null => root.querySelector('[data-search-input]');
+  if (dialog) watch(dialog, root);
+  return () => {
+    if (dialog && !dialog.open) dialog.showModal();
+    root.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
+  };
+}
 
-  for (const trigger of root.querySelectorAll<HTMLElement>('[data-search-trigger]')) {
-    if (dialog) trigger.setAttribute('aria-haspopup', 'dialog');
-    for (const type of ['pointerenter', 'focus'])
-      trigger.addEventListener(type, () => dialog && fetchIsland('SearchPanel'), { once: true });
-    trigger.addEventListener('click', (event) => {
-      // A new tab or window was asked for.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !field()) return;
-      event.preventDefault();
-      dialog?.showModal();
-      field()?.focus();
-    });
-  }
-  if (!dialog) return;
-
+function watch(dialog: HTMLDialogElement, root: Document): void {
   const close = (): void => dialog.close();
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -1,4 +1,4 @@
-import type { StorageKey } from '../../content/storageKeys.ts';
+import type { StorageKey } from '../../content/storageKey.ts';
 
 /** Values that the browser would not keep: storage full, blocked or absent. They last as long as the page. */
 const memory = new Map<string, unknown>();

@@ -2,11 +2,7 @@
  * Plays silent videos where motion is welcome (visual: Motion): several in turn and around, one in a loop
  * (content-pages §4), only while in sight. Everybody gets a button that pauses and plays (WCAG 2.2.2).
  */
-export function startVideos(root: ParentNode = document): void {
-  for (const frame of root.querySelectorAll<HTMLElement>('[data-video]')) start(frame);
-}
-
-function start(frame: HTMLElement): void {
+export function startVideo(frame: HTMLElement): void {
   const video = frame.querySelector('video');
   const toggle = frame.querySelector<HTMLButtonElement>('[data-video-toggle]');
   if (!video || !toggle) return;

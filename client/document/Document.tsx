@@ -4,6 +4,7 @@ import type { PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shellPlaces.ts';
 import type { Visit } from '../../content/visit.ts';
 import { PageView } from '../pages/views.tsx';
+import { IconDrawings } from '../parts/Icon.tsx';
 import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
 import { BookingFailed } from '../shell/BookingFailed.tsx';
 import { Consent } from '../shell/Consent.tsx';
@@ -57,6 +58,7 @@ export function Document({ visit, model, files, services, nonce, shellHtml }: Do
           <a className="skip-link" href="#content">
             <Message of="skipToContent" />
           </a>
+          <IconDrawings />
           {services.consentScript === '' && <Consent />}
           {!isStandalone && <Overlays model={model} services={services} html={shellHtml} />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} html={shellHtml} />}

@@ -39,8 +39,8 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       {files.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} nonce={nonce} />
       ))}
-      {/* Answers before the first paint what would otherwise move or flash (client/browser/early.ts). */}
-      <script type="module" src={files.early} nonce={nonce} async blocking="render" />
+      {/* All the script of a first load (client/browser/early.ts); it fetches the rest at the first sign of a person. */}
+      <script type="module" src={files.early} data-main={files.script} nonce={nonce} async blocking="render" />
       <link rel="canonical" href={head.canonical} />
       {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
       {head.isIndexed &&
@@ -81,7 +81,6 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
           dangerouslySetInnerHTML={{ __html: jsonText(data) }}
         />
       ))}
-      <script type="module" src={files.script} nonce={nonce} />
     </head>
   );
 }

@@ -2,25 +2,33 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
 import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/destination.ts';
 import { isLanguage } from '../../content/languages.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
 import { CityChoice, HereLine } from './parts/CityChoice.tsx';
 import type { DestinationOpening } from './parts/destinationEvents.ts';
 import { FilterSelect } from './parts/FilterSelect.tsx';
-import type { PickerProps } from './parts/pickerProps.ts';
+import { type PickerFacts, type PickerProps, pickerWords } from './parts/pickerProps.ts';
 
 /**
  * The destination picker (site-shell §2, §4): a dialog with cities by continent, language, travel type and departure
  * location; as the welcome popup it asks the same in fewer words. Nothing is rendered until it is asked for.
  */
-export const DestinationPicker = island<PickerProps>('DestinationPicker', 'interaction', (props) => {
+export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'interaction', (props) => {
   const [opening, setOpening] = useState<DestinationOpening>();
   useEffect(() => {
     const open = (event: CustomEvent<DestinationOpening>): void => setOpening(event.detail);
     document.addEventListener('destination:open', open);
     return () => document.removeEventListener('destination:open', open);
   }, []);
-  return opening ? <PickerDialog {...props} opening={opening} onClosed={() => setOpening(undefined)} /> : null;
+  return opening ? (
+    <PickerDialog
+      {...props}
+      {...pickerWords(props.language)}
+      opening={opening}
+      onClosed={() => setOpening(undefined)}
+    />
+  ) : null;
 });
 
 interface DialogProps extends PickerProps {
@@ -93,9 +101,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
             aria-label={texts.close}
             onClick={() => dialog.current?.close()}
           >
-            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
-              <path d="m4 4 12 12M16 4 4 16" />
-            </svg>
+            <Icon of="close" />
           </button>
         </div>
         <div className="dialog-body picker-body">

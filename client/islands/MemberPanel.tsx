@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../content/languages.ts';
 import { pointsText, type Tier, tierOf } from '../../content/member.ts';
+import { islandTexts } from '../../content/messages/islands.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 import type { MemberState, MemberWallet } from './parts/memberEvents.ts';
 
@@ -11,19 +13,30 @@ export type MemberPanelProps = {
   readonly language: Language;
   /** Language and city: what the wallet's paths stand below (site-shell §2). */
   readonly base: string;
-  readonly tiers: Readonly<Record<Tier, string>>;
-  readonly texts: Readonly<Record<(typeof memberTexts)[number], string>>;
 };
 
-/** Texts of the panel, by message key. */
-export const memberTexts = [
-  'availablePoints',
-  'wallet',
-  'memberCode',
-  'signOut',
-  'memberUnavailable',
-  'loading',
-] as const;
+/** What the panel shows: the page's facts, in words. */
+type Worded = MemberPanelProps & ReturnType<typeof memberWords>;
+
+function memberWords(language: Language) {
+  const message = islandTexts(language);
+  const tiers: Readonly<Record<Tier, string>> = {
+    ambassador: message('tierAmbassador'),
+    silver: message('tierSilver'),
+    gold: message('tierGold'),
+    platinum: message('tierPlatinum'),
+    diamond: message('tierDiamond'),
+  };
+  const texts = {
+    availablePoints: message('availablePoints'),
+    wallet: message('wallet'),
+    memberCode: message('memberCode'),
+    signOut: message('signOut'),
+    memberUnavailable: message('memberUnavailable'),
+    loading: message('loading'),
+  };
+  return { tiers, texts };
+}
 
 /**
  * A member's name, level, points, code and wallet (site-shell §2, §4). It renders nothing until the browser says that
@@ -37,10 +50,12 @@ export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction'
     return () => document.removeEventListener('member:change', change);
   }, []);
   if (!state || state.kind === 'gone') return null;
-  const { texts, place } = props;
+  const { place, language } = props;
+  const words = memberWords(language);
+  const { texts } = words;
   return (
     <div className="member" data-place={place} aria-busy={state.kind === 'loading'}>
-      {state.kind === 'loading' ? <Loading text={texts.loading} /> : <Known {...props} state={state} />}
+      {state.kind === 'loading' ? <Loading text={texts.loading} /> : <Known {...props} {...words} state={state} />}
       <button
         className="button member-out"
         type="button"
@@ -62,10 +77,7 @@ function Loading({ text }: { readonly text: string }) {
   );
 }
 
-function Known({
-  state,
-  ...props
-}: MemberPanelProps & { readonly state: Extract<MemberState, { readonly kind: 'known' }> }) {
+function Known({ state, ...props }: Worded & { readonly state: Extract<MemberState, { readonly kind: 'known' }> }) {
   const { info, wallet } = state;
   const { base, language, place, texts, tiers } = props;
   const tier = info && tierOf(info.levelName);
@@ -140,16 +152,7 @@ function Wallet({
         onClick={() => setOpen(!isOpen)}
       >
         {name}
-        <svg
-          className="icon"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d="M5.5 8l4.5 4.5L14.5 8" />
-        </svg>
+        <Icon of="down" />
       </button>
       <ul className="member-list" id={id} hidden={!isOpen}>
         {wallet.menus.map((item) => (

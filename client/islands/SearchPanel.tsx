@@ -1,5 +1,6 @@
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
+import { islandTexts } from '../../content/messages/islands.ts';
 import { countSearchNow } from '../browser/searchViews.ts';
 import { island } from './island.tsx';
 import { RecentSearches } from './search/RecentSearches.tsx';
@@ -8,7 +9,7 @@ import { moveFocus } from './search/resultKeys.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchStatus } from './search/SearchStatus.tsx';
 import { Suggested } from './search/Suggested.tsx';
-import { type SearchPanelProps, wordHref } from './search/searchPanelProps.ts';
+import { type SearchFacts, type SearchPanelProps, searchTexts, wordHref } from './search/searchPanelProps.ts';
 import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useSearching } from './search/useSearching.ts';
 
@@ -17,8 +18,10 @@ import { useSearching } from './search/useSearching.ts';
  * script, results while one types, recent searches while the field is in use. States: init, result, and init again once
  * the field is empty.
  */
-export const SearchPanel = island('SearchPanel', 'visible', (props: SearchPanelProps) => {
-  const { place, endpoint, texts } = props;
+export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts) => {
+  const { place, endpoint, language } = facts;
+  const texts = useMemo(() => searchTexts(islandTexts(language)), [language]);
+  const props: SearchPanelProps = { ...facts, texts };
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { answer, hasFailed, isEmpty, isInUse, setIsInUse, read } = useSearching(props, root, field);

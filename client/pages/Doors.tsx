@@ -52,7 +52,7 @@ function Door({ title, text, status, note, action, children }: DoorProps) {
 /** The house's mark drawn large: a globe's meridians. Ornament. */
 function Meridians() {
   return (
-    <svg className="meridians" viewBox="-100 -100 200 200" fill="none" aria-hidden="true" focusable="false">
+    <svg className="meridians" viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
       {[96, 82, 64, 44, 22].map((radius) => (
         <ellipse key={radius} rx={radius} ry="96" />
       ))}

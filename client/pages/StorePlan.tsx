@@ -8,7 +8,7 @@ export function StorePlan({ store }: { readonly store: EntryOf<'storeLocator'> }
   const { location } = store;
   return (
     <div className="store-plan store-place">
-      <svg viewBox="0 0 320 240" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 320 240" fill="none" aria-hidden="true">
         <path d="M0 150 C80 130 120 190 200 160 S300 120 320 132 M40 240 L150 0 M190 240 L250 0 M0 70 L320 44 M0 206 L320 184" />
         <circle cx="176" cy="112" r="22" />
         <circle cx="176" cy="112" r="52" />

@@ -10,8 +10,8 @@ interface PictureProps {
   /** Another picture for small screens, where the editor has one (content-pages §3: mediaMobile). */
   readonly small?: Media | undefined;
   readonly ratio: PictureRatio;
-  /** How wide the picture stands, as the `sizes` attribute has it. */
-  readonly sizes: string;
+  /** How wide the picture stands, as the `sizes` attribute has it; none where it is small everywhere, and one width serves. */
+  readonly sizes?: string;
   /** The first picture of a page is fetched at once, all others when they come near. */
   readonly isFirst?: boolean;
   /** A picture beside text that says the same is ornament. */
@@ -22,6 +22,8 @@ interface PictureProps {
 
 /** Widest width asked for where a browser knows no `srcset`. */
 const FALLBACK_WIDTH = 960;
+/** One width for pictures that are small everywhere: half of it, twice as dense. */
+const SMALL_WIDTH = 640;
 /** Pictures of no known size count as 4:3. */
 const UNKNOWN_SIZE = { width: 1200, height: 900 };
 /** Below tablet width the picture for small screens stands in. */
@@ -37,15 +39,15 @@ export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnamen
     <img
       className="picture-image"
       data-focus={focusOf(main)}
-      src={pictureUrl(main.url, FALLBACK_WIDTH, context)}
-      srcSet={pictureSrcSet(main, context) || undefined}
+      src={pictureUrl(main.url, sizes ? FALLBACK_WIDTH : SMALL_WIDTH, context)}
+      srcSet={(sizes && pictureSrcSet(main, context)) || undefined}
       sizes={sizes}
       width={width}
       height={height}
       alt={isOrnament ? '' : main.alt}
       {...langAttribute(isOrnament || main.alt === '' ? undefined : main.altLanguage, language)}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
     />
   );
@@ -93,9 +95,10 @@ export function useAssetContext(): AssetContext {
   return { hosts: assets, isMainland, tree };
 }
 
-/** The focal point as one of nine positions: the policy forbids style attributes. */
-function focusOf({ focus }: Media): string {
+/** The focal point as one of nine positions, none for the middle: the policy forbids style attributes. */
+function focusOf({ focus }: Media): string | undefined {
   const third = (share: number, names: readonly [string, string, string]): string =>
     names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
-  return `${third(focus.y, ['top', 'middle', 'bottom'])}-${third(focus.x, ['left', 'centre', 'right'])}`;
+  const place = `${third(focus.y, ['top', 'middle', 'bottom'])}-${third(focus.x, ['left', 'centre', 'right'])}`;
+  return place === 'middle-centre' ? undefined : place;
 }

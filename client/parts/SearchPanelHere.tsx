@@ -2,8 +2,8 @@ import { pagePath } from '../../content/pages.ts';
 import type { SearchAnswer } from '../../content/searchAnswer.ts';
 import { pageHref } from '../../content/visit.ts';
 import { SearchPanel } from '../islands/SearchPanel.tsx';
-import { type SearchPanelProps, searchTexts } from '../islands/search/searchPanelProps.ts';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import type { SearchFacts } from '../islands/search/searchPanelProps.ts';
+import { useVisit } from '../visitContext.tsx';
 
 /** Items of a section in the header's panel; the page shows as many as the service gives while one types. */
 const PANEL_LIMIT = 5;
@@ -14,12 +14,11 @@ export function SearchPanelHere({
   keyword = '',
   answer,
 }: {
-  readonly place: SearchPanelProps['place'];
+  readonly place: SearchFacts['place'];
   readonly keyword?: string;
   readonly answer?: SearchAnswer | undefined;
 }) {
   const { city, language, tree, carriedQuery } = useVisit();
-  const message = useMessage();
   const query = new URLSearchParams({
     tree,
     ...(place === 'dialog' && { limit: String(PANEL_LIMIT) }),
@@ -34,7 +33,6 @@ export function SearchPanelHere({
       endpoint={`/_search/${language}/${city}?${query}`}
       keyword={keyword}
       answer={answer ?? null}
-      texts={searchTexts(message)}
     />
   );
 }

@@ -41,7 +41,7 @@ export function Video({ videos, poster, sizes, isFirst = false }: VideoProps) {
         data-pause={message('pauseVideo')}
         hidden
       >
-        <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
           <path className="video-play" d="M6 3.5v13l11-6.5z" />
           <path className="video-pause" d="M5 4h3v12H5zm7 0h3v12h-3z" />
         </svg>

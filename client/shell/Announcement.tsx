@@ -5,9 +5,9 @@ import type { ShellModel } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { Icon } from './Icon.tsx';
 
 /** Announcements of the bar that visitors of this moment may read, newest first. */
 export function announcementsOf(

@@ -19,7 +19,7 @@ export function Assistance({ shell, chatScript }: AssistanceProps) {
     <aside className="floating" aria-label={message('help')}>
       {chatScript ? (
         <button className="icon-button floating-button" type="button" data-chat={chatScript}>
-          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
             <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
           </svg>
           <span className="visually-hidden">
@@ -31,7 +31,7 @@ export function Assistance({ shell, chatScript }: AssistanceProps) {
         <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} data-help="">
           <span className="floating-text">{text}</span>
           <span className="icon-button floating-button" aria-hidden="true">
-            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="M7 7.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.2M10 15v.6" />
             </svg>
           </span>

@@ -1,12 +1,12 @@
 import type { MenuColumn, MenuItem } from '../../content/navigation.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AccountMenu } from './AccountPanel.tsx';
-import { Icon } from './Icon.tsx';
 import { DestinationLink, LanguageLinks } from './LocalePanel.tsx';
-import { MenuSection } from './MenuSection.tsx';
+import { MenuPanelHead, MenuSection } from './MenuSection.tsx';
 import { markup } from './markup.ts';
 import { PanelBanner } from './Navigation.tsx';
 
@@ -43,6 +43,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
         </button>
         <p className="menu-city">{city}</p>
       </div>
+      <MenuPanelHead />
       <nav className="menu-body" aria-label={message('menu')}>
         <ul className="menu-items" {...markup(html, <MenuItems items={items} />)} />
         <ul className="menu-tools">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/links.ts';
 import { Arrow } from '../parts/Arrow.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
-import { Icon } from './Icon.tsx';
 
 interface MenuSectionProps {
   readonly title: string;
@@ -19,7 +19,6 @@ interface MenuSectionProps {
 
 /** A section of the menu that opens: folded out in its place without script, a panel with a way back with it. */
 export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
-  const message = useMessage();
   return (
     <details className="menu-section" name={group} data-menu-section="">
       <summary
@@ -30,12 +29,6 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
         <Icon of="down" />
       </summary>
       <div className="menu-panel">
-        <div className="menu-panel-head">
-          <button type="button" className="icon-button" aria-label={message('back')} data-menu-back="" hidden>
-            <Arrow towards="start" />
-          </button>
-          <p className="menu-panel-title display">{title}</p>
-        </div>
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
             <Message of="viewAll" />
@@ -45,5 +38,20 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
         {children}
       </div>
     </details>
+  );
+}
+
+/** The head of a section's panel, once for all: where script slides panels over each other, each gets one. */
+export function MenuPanelHead() {
+  const message = useMessage();
+  return (
+    <template data-menu-head="">
+      <div className="menu-panel-head">
+        <button type="button" className="icon-button" aria-label={message('back')} data-menu-back="">
+          <Arrow towards="start" />
+        </button>
+        <p className="menu-panel-title display" />
+      </div>
+    </template>
   );
 }

@@ -5,10 +5,10 @@ import {
   type MenuItem,
   PANEL_COLUMNS,
 } from '../../content/navigation.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
-import { Icon } from './Icon.tsx';
 import { markup } from './markup.ts';
 
 /** Above this many items they share the row's width (site-shell §9). */
@@ -138,7 +138,7 @@ export function PanelBanner({ banner, ratio }: PanelBannerProps) {
   const { target, title, description, picture } = banner;
   return (
     <TargetLink className="panel-banner" target={target}>
-      {picture ? <Picture media={picture} ratio={ratio} sizes="(width >= 64em) 24vw, 80vw" isOrnament /> : undefined}
+      {picture ? <Picture media={picture} ratio={ratio} isOrnament /> : undefined}
       <span className="panel-banner-title display">{title}</span>
       {description ? <span className="meta panel-banner-words">{description}</span> : undefined}
     </TargetLink>

@@ -3,10 +3,10 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { pageNotifications } from '../../content/notifications.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
 import { matchPage } from '../../content/pages.ts';
+import { departureTexts } from '../islands/parts/pickerProps.ts';
 import { CtaRow } from '../parts/Cta.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { departureTexts } from './DestinationHost.tsx';
-import { Icon } from './Icon.tsx';
 
 /** Cards that come up over a page without holding it up: native popovers that the loader shows one at a time. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {

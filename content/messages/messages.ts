@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { consentMessages } from './consent.ts';
 import { failureMessages } from './failures.ts';
 import { formMessages } from './forms.ts';
+import { islandMessages } from './islands.ts';
 import { memberMessages } from './member.ts';
 import type { Text } from './message.ts';
 import { overlayMessages } from './overlays.ts';
@@ -13,7 +14,7 @@ import { sectionMessages } from './sections.ts';
 import { shellMessages } from './shell.ts';
 
 /** Every text of the interface. A missing key does not compile; an unused one fails a test. */
-const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages, ...formMessages, ...previewMessages };
+const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages, ...islandMessages, ...formMessages, ...previewMessages };
 
 export type MessageKey = keyof typeof catalogue;
 

@@ -67,18 +67,6 @@ const labels = {
   contactStores: { en: 'Speak with a store', cn: '联系门店', tc: '聯絡門店', fr: 'Parler à une boutique', it: 'Parli con un negozio', jp: '店舗へのお問い合わせ', kr: '매장에 문의하기' },
   interests: { en: 'What we write about', cn: '内容主题', tc: '內容主題', fr: 'Nos sujets', it: 'Di cosa scriviamo', jp: 'お届けする話題', kr: '다루는 주제' },
 
-  searchPrompt: { en: 'What are you looking for?', cn: '您想找什么？', tc: '您想找甚麼？', fr: 'Que recherchez-vous ?', it: 'Che cosa cerca?', jp: '何をお探しですか？', kr: '무엇을 찾으시나요?' },
-  searchHint: { en: '{min} to {max} characters', cn: '{min} 至 {max} 个字符', tc: '{min} 至 {max} 個字元', fr: 'De {min} à {max} caractères', it: 'Da {min} a {max} caratteri', jp: '{min}〜{max}文字', kr: '{min}~{max}자' },
-  searchExperiences: { en: 'Featured experiences', cn: '精选体验', tc: '精選體驗', fr: 'Expériences à la une', it: 'Esperienze in evidenza', jp: '注目の体験', kr: '추천 체험' },
-  searchBrands: { en: 'Featured brands', cn: '精选品牌', tc: '精選品牌', fr: 'Marques à la une', it: 'Marchi in evidenza', jp: '注目のブランド', kr: '추천 브랜드' },
-
-  regionEurope: { en: 'Europe', cn: '欧洲', tc: '歐洲', fr: 'Europe', it: 'Europa', jp: 'ヨーロッパ', kr: '유럽' },
-  regionAsiaPacific: { en: 'Asia and Pacific Islands', cn: '亚洲及太平洋岛屿', tc: '亞洲及太平洋島嶼', fr: 'Asie et îles du Pacifique', it: 'Asia e isole del Pacifico', jp: 'アジア・太平洋諸島', kr: '아시아 및 태평양 제도' },
-  regionNorthAmerica: { en: 'North America', cn: '北美洲', tc: '北美洲', fr: 'Amérique du Nord', it: 'Nord America', jp: '北米', kr: '북미' },
-  regionMiddleEast: { en: 'Middle East', cn: '中东', tc: '中東', fr: 'Moyen-Orient', it: 'Medio Oriente', jp: '中東', kr: '중동' },
-  regionOceania: { en: 'Oceania', cn: '大洋洲', tc: '大洋洲', fr: 'Océanie', it: 'Oceania', jp: 'オセアニア', kr: '오세아니아' },
-  currentLocation: { en: 'Current location', cn: '当前所在', tc: '目前所在', fr: 'Destination actuelle', it: 'Destinazione attuale', jp: '現在の行き先', kr: '현재 위치한 도시' },
-  onlineShopping: { en: 'Online shopping', cn: '在线购物', tc: '線上購物', fr: 'Achat en ligne', it: 'Acquisti online', jp: 'オンラインショッピング', kr: '온라인 쇼핑 가능' },
   cityClosed: { en: 'Opening soon', cn: '即将开业', tc: '即將開業', fr: 'Bientôt ouvert', it: 'Prossima apertura', jp: '近日オープン', kr: '오픈 예정' },
   otherCities: { en: 'Other cities', cn: '其他城市', tc: '其他城市', fr: 'Autres villes', it: 'Altre città', jp: 'その他の都市', kr: '다른 도시' },
 

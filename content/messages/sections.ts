@@ -8,7 +8,6 @@ export const sectionMessages = {
   viewAll: { en: 'View all', cn: '查看全部', tc: '查看全部', fr: 'Tout voir', it: 'Vedi tutto', jp: 'すべて見る', kr: '전체 보기' },
   viewDetails: { en: 'View details', cn: '查看详情', tc: '查看詳情', fr: 'En savoir plus', it: 'Scopri di più', jp: '詳しく見る', kr: '자세히 보기' },
   bookNow: { en: 'Book now', cn: '立即预约', tc: '立即預約', fr: 'Réserver', it: 'Prenota ora', jp: '予約する', kr: '예약하기' },
-  opensInNewWindow: { en: 'opens in a new window', cn: '在新窗口打开', tc: '在新視窗開啟', fr: 'nouvelle fenêtre', it: 'si apre in una nuova finestra', jp: '新しいウィンドウで開きます', kr: '새 창에서 열림' },
   carousel: { en: 'carousel', cn: '轮播', tc: '輪播', fr: 'carrousel', it: 'carosello', jp: 'カルーセル', kr: '캐러셀' },
   slide: { en: 'slide', cn: '幻灯片', tc: '投影片', fr: 'diapositive', it: 'diapositiva', jp: 'スライド', kr: '슬라이드' },
   slideOf: { en: '{number} of {total}', cn: '第 {number} 张，共 {total} 张', tc: '第 {number} 張，共 {total} 張', fr: '{number} sur {total}', it: '{number} di {total}', jp: '{total}枚中{number}枚目', kr: '{total}개 중 {number}번째' },

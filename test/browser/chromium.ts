@@ -37,9 +37,14 @@ export async function findChromium(): Promise<string> {
   throw new Error('No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM to its path.');
 }
 
-/** Starts a headless browser. */
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags, headless: true });
+/** Starts a headless browser, without those of Playwright's own flags that a test names. */
+export async function launch(ignored: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: flags,
+    headless: true,
+    ignoreDefaultArgs: ignored,
+  });
 }
 
 /** A browser that can't start for want of system libraries is none. */

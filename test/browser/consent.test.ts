@@ -45,6 +45,7 @@ describe('a first visit', () => {
 
   test('denies everything before anything else stands in the data layer', async () => {
     const { page } = await watched();
+    await page.waitForFunction(() => Reflect.get(window, 'dataLayer')?.length > 0);
     const [first] = await page.evaluate(() =>
       (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
     );

@@ -121,6 +121,7 @@ describe('while a person types', () => {
 
   test('files are looked into when they are chosen', async () => {
     page = await visit(browser, '/en/sydney/contact-us/assistance', visitor);
+    await field('receipt').focus();
     await page.waitForLoadState('networkidle');
     await field('receipt').setInputFiles(photo('large.png', png(11 * 1024 * 1024)));
     await errorOf('receipt').waitFor();

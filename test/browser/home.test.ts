@@ -71,6 +71,18 @@ test('an island comes to life without a mismatch, and the click that woke it cou
   await page.context().close();
 });
 
+test('a carousel moves by its buttons and says where it stands', async () => {
+  const { page, troubles } = await open('/en/sydney', false);
+  const carousel = page.locator('[data-carousel]').first();
+  const next = carousel.locator('[data-carousel-step="1"]');
+  await next.waitFor();
+  await next.dispatchEvent('click');
+  await expect.poll(() => carousel.locator('[data-carousel-position]').textContent()).toBe('2 / 3');
+  expect(await carousel.locator('[data-carousel-status]').textContent()).not.toBe('');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('a Chinese browser is led from the root to the Chinese home', async () => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './chromium.ts';
 import { scrollPage } from './moment.ts';
-import { expectAccessible, layoutShift, leave, visit } from './visitor.ts';
+import { expectAccessible, layoutShift, leave, reach, visit } from './visitor.ts';
 
 let browser: Browser;
 let page: Page;
@@ -28,7 +28,7 @@ const focusedName = () =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
-const alive = () => page.locator('[data-menu][data-live]').waitFor({ state: 'attached' });
+const alive = (): Promise<void> => reach(page, '.header-menu', '[data-menu][data-live]');
 
 describe('the menu without script', () => {
   test('opens, folds its sections out below each other, and closes', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './chromium.ts';
-import { expectAccessible, layoutShift, leave, stored, type Visitor, visit } from './visitor.ts';
+import { expectAccessible, layoutShift, leave, stir, stored, type Visitor, visit } from './visitor.ts';
 
 let browser: Browser;
 let page: Page;
@@ -81,7 +81,8 @@ describe('the picker', () => {
     await confirm().click();
     await page.waitForURL('**/cn/sydney/brand/listing?sort=start');
     expect(await stored(page, 'preferred-path')).toBe('/cn/sydney');
-    expect(await stored(page, 'language')).toBe('cn');
+    await stir(page);
+    await expect.poll(() => stored(page, 'language')).toBe('cn');
   });
 
   test('goes to another city in English, whatever was set before', async () => {

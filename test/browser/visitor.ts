@@ -40,7 +40,26 @@ export async function visit(browser: Browser, path: string, visitor: Visitor = {
   const page = await context.newPage();
   if (visitor.hasStillClock) await page.clock.install();
   await page.goto(site + path);
+  if (visitor.hasScript !== false) await stir(page);
   return page;
+}
+
+/** Gives a first sign of life, which brings the page's behaviours at once and not only after a while of quiet. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+}
+
+/** Lets a pointer pass over an element until what lives there is awake; nothing rests on it afterwards. */
+export async function reach(page: Page, selector: string, awake: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+        return page.locator(awake).count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
 }
 
 /** Ends a visit. */
@@ -55,6 +74,12 @@ export async function stored(page: Page, name: string): Promise<unknown> {
 
 /** Expects that axe finds nothing to object to on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // axe judges colours by what lies under a point: of sections that are not laid out yet it knows nothing.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main > .section { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
   await page.evaluate(axe);
   const violations = await page.evaluate(
     "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { opensDeparture, opensPicker, preferredDetour } from '../../content/popupChain.ts';
+import { opensDeparture, opensPicker } from '../../content/popupChain.ts';
+import { preferredDetour } from '../../content/preferredDetour.ts';
 
 const known = {
   arrivesByRedirect: false,

@@ -19,7 +19,7 @@ export function siteFiles(source: ContentSource) {
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\nAllow: /\nDisallow: /*/searching\nDisallow: /*_api\nSitemap: ${c.var.visitor.visit.origin}/sitemap.xml\n`,
+        `User-agent: *\nAllow: /\nDisallow: /*/searching/\nDisallow: /*/searching?\nDisallow: /*_api\nSitemap: ${c.var.visitor.visit.origin}/sitemap.xml\n`,
       ),
     )
     .get(SPECULATION_PATH, (c) =>

@@ -181,15 +181,7 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
       />
       {value || typed ? (
         <button className="icon-button combobox-button" type="button" onClick={clear}>
-          <svg
-            viewBox="0 0 20 20"
-            width="16"
-            height="16"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>
           <span className="visually-hidden">
@@ -205,15 +197,7 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
           aria-controls={`${id}-list`}
           onClick={toggle}
         >
-          <svg
-            viewBox="0 0 20 20"
-            width="16"
-            height="16"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
             <path d="m4 7 6 6 6-6" />
           </svg>
           <span className="visually-hidden">{texts.showOptions}</span>

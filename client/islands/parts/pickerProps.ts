@@ -1,36 +1,7 @@
 import type { City, Region } from '../../../content/cities.ts';
 import type { DepartureLocation } from '../../../content/departureLocations.ts';
 import type { Language } from '../../../content/languages.ts';
-
-/** Texts of the picker, by message key. */
-export type PickerTexts = Readonly<
-  Record<
-    | 'selectDestination'
-    | 'currentLocation'
-    | 'onlineShopping'
-    | 'destination'
-    | 'language'
-    | 'travelType'
-    | 'travelTypeInternational'
-    | 'travelTypeInternationalCaption'
-    | 'travelTypeDomestic'
-    | 'travelTypeDomesticCaption'
-    | 'departureLocation'
-    | 'pleaseChoose'
-    | 'confirmChange'
-    | 'changeLocation'
-    | 'errorNoOptionAvailable'
-    | 'errorNoMeetRequirement'
-    | 'welcomeTitle'
-    | 'welcomeText'
-    | 'continueToSite'
-    | 'close'
-    | 'clear'
-    | 'showOptions'
-    | 'noMatch',
-    string
-  >
->;
+import { type IslandMessageKey, islandTexts } from '../../../content/messages/islands.ts';
 
 /** A city that can be chosen, with its name in the page's language. */
 export type Place = {
@@ -40,11 +11,64 @@ export type Place = {
 };
 
 /** What the picker is told by the page. Everything else about a city is in the table of cities. */
-export type PickerProps = {
+export type PickerFacts = {
   readonly city: City;
   readonly language: Language;
   readonly places: readonly Place[];
-  readonly regions: Readonly<Record<Region, string>>;
-  readonly departures: Readonly<Record<DepartureLocation['id'], string>>;
-  readonly texts: PickerTexts;
 };
+
+/** What the picker shows: the page's facts, in words. */
+export type PickerProps = PickerFacts & ReturnType<typeof pickerWords>;
+
+/** The picker's words in a language. */
+export function pickerWords(language: Language) {
+  const message = islandTexts(language);
+  const regions: Readonly<Record<Region, string>> = {
+    europe: message('regionEurope'),
+    'asia-pacific': message('regionAsiaPacific'),
+    'north-america': message('regionNorthAmerica'),
+    'middle-east': message('regionMiddleEast'),
+    oceania: message('regionOceania'),
+  };
+  return { regions, departures: departureTexts(message), texts: pickerTexts(message) };
+}
+
+function pickerTexts(message: (key: IslandMessageKey) => string) {
+  return {
+    selectDestination: message('selectDestination'),
+    currentLocation: message('currentLocation'),
+    onlineShopping: message('onlineShopping'),
+    destination: message('destination'),
+    language: message('language'),
+    travelType: message('travelType'),
+    travelTypeInternational: message('travelTypeInternational'),
+    travelTypeInternationalCaption: message('travelTypeInternationalCaption'),
+    travelTypeDomestic: message('travelTypeDomestic'),
+    travelTypeDomesticCaption: message('travelTypeDomesticCaption'),
+    departureLocation: message('departureLocation'),
+    pleaseChoose: message('pleaseChoose'),
+    confirmChange: message('confirmChange'),
+    changeLocation: message('changeLocation'),
+    errorNoOptionAvailable: message('errorNoOptionAvailable'),
+    errorNoMeetRequirement: message('errorNoMeetRequirement'),
+    welcomeTitle: message('welcomeTitle'),
+    welcomeText: message('welcomeText'),
+    continueToSite: message('continueToSite'),
+    close: message('close'),
+    clear: message('clear'),
+    showOptions: message('showOptions'),
+    noMatch: message('noMatch'),
+  };
+}
+
+/** Names of the departure locations by their codes. */
+export function departureTexts(
+  message: (key: IslandMessageKey) => string,
+): Readonly<Record<DepartureLocation['id'], string>> {
+  return {
+    '82001': message('departureNahaInternational'),
+    '82003': message('departureNahaDomestic'),
+    '82004': message('departureNahaCruise'),
+    '82002': message('departureIshigaki'),
+  };
+}

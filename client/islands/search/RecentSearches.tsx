@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { RecentSearch } from '../../../content/recentSearches.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 
 interface RecentSearchesProps {
@@ -38,9 +39,7 @@ export function RecentSearches({ recent, hrefOf, onForget, onForgetAll, field, t
               aria-label={filled(texts.forget, { keyword: word })}
               onClick={leave(() => onForget(word))}
             >
-              <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
-                <path d="M4 4l12 12M16 4L4 16" />
-              </svg>
+              <Icon of="close" />
             </button>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { Language } from '../../../content/languages.ts';
-import type { MessageKey } from '../../../content/messages/messages.ts';
+import type { IslandMessageKey } from '../../../content/messages/islands.ts';
 import type { SearchAnswer } from '../../../content/searchAnswer.ts';
 
 /** Texts of searching in the visit's language; those with `{count}` or `{keyword}` are filled where they are shown. */
-export const searchTexts = (message: (key: MessageKey) => string) => ({
+export const searchTexts = (message: (key: IslandMessageKey) => string) => ({
   search: message('search'),
   prompt: message('searchPrompt'),
   hint: message('searchHint'),
@@ -24,7 +24,7 @@ export const searchTexts = (message: (key: MessageKey) => string) => ({
 export type SearchTexts = ReturnType<typeof searchTexts>;
 
 /** What a page gives its search panel. */
-export type SearchPanelProps = {
+export type SearchFacts = {
   /** On the search page, or in the panel that the header opens. */
   readonly place: 'page' | 'dialog';
   readonly language: Language;
@@ -36,8 +36,10 @@ export type SearchPanelProps = {
   readonly endpoint: string;
   readonly keyword: string;
   readonly answer: SearchAnswer | null;
-  readonly texts: SearchTexts;
 };
+
+/** What the panel shows: the page's facts, in words. */
+export type SearchPanelProps = SearchFacts & { readonly texts: SearchTexts };
 
 /** The search page's address of a word; without a word the page itself. */
 export function wordHref({ action, carried }: Pick<SearchPanelProps, 'action' | 'carried'>, word: string): string {

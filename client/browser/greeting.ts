@@ -4,58 +4,24 @@ import { storageKeys } from '../../content/storageKeys.ts';
 import { consentGiven, hasPrivacyControl, storedConsent } from './consent.ts';
 import { markPage } from './early.ts';
 import { forget, read, write } from './storage.ts';
+import { whenClear } from './topLayer.ts';
 
 const { dataset } = document.documentElement;
 const { city = '', language = '' } = dataset;
 let isGreeted = false;
 
-/** Watches for whatever opens something over the page, and fetches its code only then; starts the chain of popups. */
-export function startOverlays(): void {
+/** Greets whoever has come, and who comes back out of the back/forward cache. */
+export function startGreeting(): void {
   if (read(storageKeys.language) !== language) write(storageKeys.language, language);
-  document.addEventListener('click', onClick);
-  // The picker's code comes while the pointer is still on its way, or the focus rests there.
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(
-      type,
-      (event) => void (within(event, '[data-destination-trigger]') && import('./destination.ts')),
-      { passive: true },
-    );
-  for (const trigger of document.querySelectorAll('[data-destination-trigger]'))
-    trigger.setAttribute('aria-haspopup', 'dialog');
-  document.addEventListener('beforetoggle', keepGutter, true);
-  if (document.querySelector('[data-help]')) void import('./helpText.ts').then(({ startHelpText }) => startHelpText());
-  if (document.querySelector('[data-background]'))
-    void import('./pageBackground.ts').then(({ startBackground }) => startBackground());
   void greet();
   // With consent given it is time to ask where the journey departs from; not before the visitor was greeted.
-  document.addEventListener('consent:change', () => void (isGreeted && showNotices()));
+  document.addEventListener('consent:change', () => isGreeted && whenClear(() => void showNotices()));
   // Every turn of a page reads the stored answers again; one that comes back from the cache has to be told.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     markPage();
     void greet();
   });
-}
-
-function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const trigger = within(event, '[data-destination-trigger]');
-  if (trigger) {
-    event.preventDefault();
-    void import('./destination.ts').then(({ openDestination }) => openDestination('picker', trigger));
-  } else if (within(event, '[data-announcement] button')) {
-    void import('./announcement.ts').then(({ pressAnnouncement }) => pressAnnouncement(event.target));
-  } else {
-    const chat = within(event, '[data-chat]');
-    if (chat) void import('./chat.ts').then(({ openChat }) => openChat(chat));
-  }
-}
-
-/** A scrollbar that takes room leaves it behind when a dialog stills the page, so that nothing moves. */
-function keepGutter({ target }: Event): void {
-  const root = document.documentElement;
-  if (target instanceof HTMLDialogElement && !target.open)
-    root.toggleAttribute('data-gutter', innerWidth > root.clientWidth);
 }
 
 /** What comes up by itself, one after the other: age gate, picker, departure location, notification (site-shell §4). */
@@ -72,7 +38,7 @@ async function greet(): Promise<void> {
     if (!document.querySelector('dialog:modal')) await (await import('./destination.ts')).openDestination('welcome');
   }
   isGreeted = true;
-  await showNotices();
+  whenClear(() => void showNotices());
 }
 
 /** The cards at the page's foot, one at a time. On a small screen the question of consent has that place first. */
@@ -114,8 +80,4 @@ async function askDeparture(): Promise<void> {
     hasConsent: consentGiven('personalisation'),
   });
   if (popover && isWanted) await (await import('./notices.ts')).askDeparture(popover);
-}
-
-function within(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
