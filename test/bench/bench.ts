@@ -27,6 +27,8 @@ const RESULTS = 'test/bench/RESULTS.md';
 /** More events than a listing page shows, and than any city has. */
 const MANY = 500;
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 /** Something to measure: a page of a variant. */
 interface Case {
   readonly name: string;

@@ -44,9 +44,13 @@ export async function startWorkerd(variant: Variant, port: number, kvPort: numbe
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = (): boolean => child.kill('SIGKILL');
+  // A bench that fails leaves no worker behind, which would hold the port.
+  process.once('exit', kill);
   const stop = async (): Promise<void> => {
-    child.kill('SIGKILL');
+    kill();
     await ended;
+    process.off('exit', kill);
     rmSync(folder, { recursive: true, force: true });
   };
   const { pid } = child;
