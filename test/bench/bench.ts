@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { launch } from '../browser/chromium.ts';
 import { type FirstLoad, firstLoad } from './firstLoad.ts';
 import { measure, type Sample } from './measure.ts';
+import { type PageCounts, pageCounts } from './pageCounts.ts';
 import { peerHomePage } from './peerPage/homePage.ts';
-import { buildPeer, PEER_KEY, peers, versionsOf } from './peerVariants.ts';
+import { buildPeer, PEER_KEY, peers, READING, readingVariant, versionsOf } from './peerVariants.ts';
 import { report } from './report.ts';
 import { run as searchBench } from './search.bench.ts';
 import { startContent, startKv } from './stubs.ts';
@@ -71,6 +72,7 @@ const cases: readonly Case[] = [
   { name: 'search', variant: uncached, path: '/en/sydney/searching/rose', status: 200, kvPort: kv.port },
   { name: `listing of ${MANY}`, variant: long, path: listing, status: 200, kvPort: longKv.port },
   ...built.map(({ peer, variant }) => ({ name: peer.name, variant, path: HOME, status: 200, kvPort: kv.port })),
+  ...(options.peers ? [{ name: READING, variant: readingVariant(), path: HOME, status: 200, kvPort: kv.port }] : []),
 ];
 
 const loadBefore = loadavg()[0] ?? 0;
@@ -95,7 +97,7 @@ const { text, goals } = report({
   searches,
   peers: built.map(({ peer }) => ({ name: peer.name, versions: versionsOf(peer) })),
   peerContentBytes: Buffer.byteLength(page),
-  scripts: await scripts(),
+  ...(await firstVisits()),
 });
 kv.stop();
 longKv.stop();
@@ -106,9 +108,10 @@ process.stdout.write(text);
 process.stdout.write(`${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals are not met\n`);
 process.exit(0);
 
-/** What a first visit loads of each, in a real browser. */
-async function scripts(): Promise<ReadonlyMap<string, FirstLoad>> {
-  const weighed = new Map<string, FirstLoad>();
+/** What a first visit finds and loads of each, in a real browser. */
+async function firstVisits() {
+  const scripts = new Map<string, FirstLoad>();
+  const counts = new Map<string, PageCounts>();
   const browser = await launch();
   const all = [
     { name: 'this site', variant: site, folder: 'dist/client' },
@@ -116,11 +119,12 @@ async function scripts(): Promise<ReadonlyMap<string, FirstLoad>> {
   ];
   for (const { name, variant, folder } of all) {
     const running = await startWorkerd(variant, PORT, kv.port);
-    weighed.set(name, await firstLoad(browser, PORT, resolve(folder)));
+    counts.set(name, await pageCounts(PORT));
+    scripts.set(name, await firstLoad(browser, PORT, resolve(folder)));
     await running.stop();
   }
   await browser.close();
-  return weighed;
+  return { scripts, counts };
 }
 
 function numberOf(name: string, standard: number): number {

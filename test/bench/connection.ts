@@ -20,6 +20,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** How a chunked body ends. */
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 const BUFFER_BYTES = 256 * 1024;
+/** A worker that takes no connection so often is not there. */
+const ATTEMPTS = 3;
 
 /** An answer that is still coming in. */
 interface Pending {
@@ -33,6 +35,8 @@ interface Pending {
   left: number | undefined;
   head: string;
   tail: string;
+  /** Connections that were lost before the first byte came. */
+  attempts: number;
 }
 
 /**
@@ -42,10 +46,7 @@ interface Pending {
 export function openConnection(port: number, path: string): Connection {
   const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUser-Agent: ${DESKTOP}\r\nAccept: text/html\r\nAccept-Language: en\r\n\r\n`;
   let pending: Pending | undefined;
-  const fail = (reason: Error): void => {
-    pending?.fail(reason);
-    pending = undefined;
-  };
+  let socket: Socket | undefined;
   const take = (size: number, buffer: Uint8Array): boolean => {
     if (!pending) return true;
     if (pending.bytes === 0) pending.firstByte = performance.now() - pending.askedAt;
@@ -56,6 +57,10 @@ export function openConnection(port: number, path: string): Connection {
     settle({ status, firstByte, bytes });
     return true;
   };
+  const send = (): void => {
+    socket ??= open();
+    socket.write(request);
+  };
   const open = (): Socket => {
     const opened = connect({
       port,
@@ -63,12 +68,18 @@ export function openConnection(port: number, path: string): Connection {
       noDelay: true,
       onread: { buffer: Buffer.alloc(BUFFER_BYTES), callback: take },
     });
-    return opened.on('error', fail).on('close', () => {
-      socket = undefined;
-      fail(new Error(`${path}: the connection was closed within an answer`));
-    });
+    // What went wrong is told by the closing that follows.
+    return opened
+      .on('error', () => undefined)
+      .on('close', () => {
+        if (socket === opened) socket = undefined;
+        if (!pending) return;
+        pending.attempts += 1;
+        // A server may close a connection that has waited for long; then browsers ask once more, and so do we.
+        if (pending.bytes === 0 && pending.attempts < ATTEMPTS) send();
+        else pending.fail(new Error(`${path}: the connection was closed before the answer was whole`));
+      });
   };
-  let socket: Socket | undefined = open();
   return {
     ask: () =>
       new Promise((settle, reject) => {
@@ -82,10 +93,9 @@ export function openConnection(port: number, path: string): Connection {
           left: undefined,
           head: '',
           tail: '',
+          attempts: 0,
         };
-        // A server may close a connection between two answers, as HTTP lets it.
-        socket ??= open();
-        socket.write(request);
+        send();
       }),
     close: () => socket?.destroy(),
   };

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Variant } from './workerd.ts';
 
 /** Where the peers find the page in KV. */
 export const PEER_KEY = 'peer:home';
+
+/** Name of the case that does what both peers do before they render. */
+export const READING = 'reading and parsing the JSON alone';
 
 /** A peer: its folder, how it builds, and what comes of it. */
 export interface Peer {
@@ -61,4 +65,17 @@ export function versionsOf({ folder, packages }: Peer): string {
         `${name} ${v.parse(manifest, readFileSync(`${folder}/node_modules/${name}/package.json`, 'utf8')).version}`,
     )
     .join(', ');
+}
+
+/** A worker that reads and parses the peers' page and renders nothing: what of their time is none of the framework's. */
+export function readingVariant(): Variant {
+  const script = join(mkdtempSync(join(tmpdir(), 'meridian-reading-')), 'index.js');
+  writeFileSync(
+    script,
+    `export default {
+  fetch: async (_, { CONTENT }) => new Response((await CONTENT.get(${JSON.stringify(PEER_KEY)}, 'json')).title),
+};
+`,
+  );
+  return { name: READING, script, variables: {}, namespaces: ['CONTENT'] };
 }

@@ -1,5 +1,7 @@
 import type { FirstLoad } from './firstLoad.ts';
 import { median, type Sample } from './measure.ts';
+import type { PageCounts } from './pageCounts.ts';
+import { READING } from './peerVariants.ts';
 
 /** What a run came to. */
 interface Run {
@@ -13,6 +15,7 @@ interface Run {
   readonly peers: readonly { readonly name: string; readonly versions: string }[];
   readonly peerContentBytes: number;
   readonly scripts: ReadonlyMap<string, FirstLoad>;
+  readonly counts: ReadonlyMap<string, PageCounts>;
 }
 
 /** Something that the site promises. */
@@ -55,7 +58,7 @@ function method({ rounds, loadedMs, machine, peers }: Run): readonly string[] {
     `- Machine: ${machine}.`,
     '- Three processes: raw workerd with nothing around it, a load generator (test/bench/load.ts), and the bench with the',
     '  stubbed KV and the embedded content service, the same for every variant. No compression anywhere.',
-    `- ${rounds} rounds. In each round every case runs once, in a new workerd process with one variant in it: at least 300`,
+    `- ${rounds} ${rounds === 1 ? 'round' : 'rounds'}. In each round every case runs once, in a new workerd process with one variant in it: at least 300`,
     `  requests and a second to warm up, ${loadedMs / 1000} s of load on eight kept-alive connections, then up to 200 requests one at`,
     '  a time for the first byte. Any answer of another status ends the bench.',
     '- CPU is what /proc says of the workerd process with all of its threads, user and system, per request under load.',
@@ -71,7 +74,7 @@ function method({ rounds, loadedMs, machine, peers }: Run): readonly string[] {
 function cases({ samples, peers }: Run): readonly string[] {
   const base = samples.get(CONSTANT) ?? [];
   const rows = [...samples]
-    .filter(([name]) => !peers.some((peer) => peer.name === name))
+    .filter(([name]) => name !== READING && !peers.some((peer) => peer.name === name))
     .map(([name, own]) => {
       const share = (of: (sample: Sample) => number): string => ratio(own, base, of).toFixed(2);
       return `| ${name} | ${middle(own, 'cpu').toFixed(3)} | ${share(cpuOf)} | ${middle(own, 'requestsPerSecond').toFixed(0)} | ${share(rateOf)} | ${middle(own, 'firstByte').toFixed(2)} | ${share(firstByteOf)} | ${size(own)} |`;
@@ -137,7 +140,7 @@ function goalTable(goals: readonly Goal[]): readonly string[] {
   ];
 }
 
-function peerTables({ samples, peers, peerContentBytes }: Run): readonly string[] {
+function peerTables({ samples, peers, peerContentBytes, counts }: Run): readonly string[] {
   if (peers.length === 0) return [];
   const table = (own: string, label: string): readonly string[] => [
     '| | CPU ms a request | x ours | requests a second | x ours | first byte ms | x ours | bytes |',
@@ -156,8 +159,18 @@ function peerTables({ samples, peers, peerContentBytes }: Run): readonly string[
     'framework would write it (test/bench/peers), on the same workerd and KV. A peer reads one JSON value of',
     `${kilobytes(peerContentBytes)} from KV for each request, parses it and renders; links, dates and states are settled in it. This site`,
     'follows links, reads fields, and settles dates and states itself, from raw answers in the memory of the isolate.',
+    `Reading and parsing that JSON alone takes ${middle(samples.get(READING) ?? [], 'cpu').toFixed(3)} ms of CPU a request, the price of sending a title included.`,
     '',
     ...peers.map(({ name, versions }) => `- ${name}: ${versions}.`),
+    '',
+    '| what the pages hold | pictures | links | cards | headings | characters read |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...[...counts].map(
+      ([name, { pictures, links, cards: articles, headings, words }]) =>
+        `| ${name} | ${pictures} | ${links} | ${articles} | ${headings} | ${words} |`,
+    ),
+    '',
+    'React Router also sends its loader data as script, for it hydrates the whole page.',
     '',
     '### Like for like: rendered for each request',
     '',

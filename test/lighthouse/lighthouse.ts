@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { findChromium } from '../browser/chromium.ts';
 import { type Audit, type Category, categories, visit } from './audit.ts';
 import { pages, visited } from './pages.ts';
@@ -25,6 +25,7 @@ const least: Readonly<Record<Category, number>> = {
 if (!existsSync(`${FOLDER}/node_modules`))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+const loadBefore = loadavg()[0] ?? 0;
 const chromium = await findChromium();
 const stop = await startSite(PORT, CONTENT_PORT);
 const rows: string[] = [];
@@ -60,8 +61,9 @@ const text = `${[
   '# Lighthouse',
   '',
   `Written by \`npm run lighthouse\` (test/lighthouse/lighthouse.ts): Lighthouse ${version}, its mobile preset, in`,
-  `headless Chromium, on the production build on this machine (${availableParallelism()} cores). Each page was visited ${RUNS} times; the row is`,
-  'the visit with the middle performance. Pages are those of the mobile tree, where phones are led to.',
+  `headless Chromium, on the production build on this machine (${availableParallelism()} cores, load ${loadBefore.toFixed(2)} before the`,
+  `first visit; a busy machine lowers Performance). Visits to each page: ${RUNS}; the row is the one with the middle`,
+  'performance. Pages are those of the mobile tree, where phones are led to.',
   '',
   '| page | Performance | Accessibility | Best Practices | SEO | LCP | CLS | TBT |',
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
