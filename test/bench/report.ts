@@ -66,7 +66,8 @@ function method({ rounds, loadedMs, machine, peers }: Run): readonly string[] {
     '  ratios much less.',
     '- Constant bytes: a worker that does nothing but send the bytes and headers of the cached page. Cold content: drafts,',
     '  which are read past every cache and marked for editors. Warm content: the page is rendered for each request',
-    '  (`CACHE=0`), its content is in the memory of the isolate.',
+    '  (`CACHE=0`); its content, and the HTML that all pages of a city share (header, menus, footer), are in the memory of',
+    '  the isolate.',
     '',
   ];
 }

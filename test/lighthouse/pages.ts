@@ -12,8 +12,9 @@ export const pages: readonly Page[] = [
   { name: 'home', path: '' },
   { name: 'listing', path: '/what-is-happening/event/listing' },
   { name: 'detail', path: '/what-is-happening/event/atrium-table' },
+  { name: 'search', path: '/searching' },
   {
-    name: 'search',
+    name: 'results',
     path: '/searching/honey',
     leftOut: { 'is-crawlable': 'results of a search are kept out of search engines: there is no end of them' },
   },

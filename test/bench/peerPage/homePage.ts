@@ -47,11 +47,13 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
       search: '',
       memberOrigin: '',
       log: world.log,
+      soon: (work) => work,
     }),
     loadShell(content, world.log),
   ]);
   if (!loaded || !('body' in loaded) || loaded.body.view !== 'composed') throw new Error('the home page was not found');
-  const { entry, latest } = loaded.body;
+  const { entry } = loaded.body;
+  const latest = await loaded.body.latest;
   const head = headOf(loaded, visit, shell, structuredDataOf(loaded, match, visit, siteName(visit, shell)));
   const texts = textsOf(textKeys, visit);
   return {
