@@ -25,10 +25,13 @@ let bytes = 0;
 
 await load((asked, elapsed) => elapsed < WARM_LIMIT_MS && (asked < WARM_REQUESTS || elapsed < WARM_MS));
 const before = cpuOf(pid);
+const ownBefore = process.cpuUsage();
 const startedAt = performance.now();
 const requests = await load((_, elapsed) => elapsed < milliseconds);
 const elapsed = performance.now() - startedAt;
 const cpu = (cpuOf(pid) - before) / requests;
+const own = process.cpuUsage(ownBefore);
+const generator = (own.user + own.system) / 1000 / requests;
 const firstBytes: number[] = [];
 for (const connection of connections) connection.close();
 // A connection of its own: the others may have waited so long for the slowest that the server is about to close them.
@@ -37,7 +40,13 @@ const aloneAt = performance.now();
 while (firstBytes.length < ALONE && performance.now() - aloneAt < ALONE_LIMIT_MS)
   firstBytes.push((await ask(alone)).firstByte);
 alone.close();
-const sample: Sample = { cpu, requestsPerSecond: (requests / elapsed) * 1000, firstByte: median(firstBytes), bytes };
+const sample: Sample = {
+  cpu,
+  requestsPerSecond: (requests / elapsed) * 1000,
+  firstByte: median(firstBytes),
+  bytes,
+  generator,
+};
 process.stdout.write(JSON.stringify(sample));
 
 /** Asks on all connections at once for as long as it should go on; gives the number of answers. */
@@ -62,8 +71,8 @@ async function ask(connection: Connection) {
 }
 
 /** CPU milliseconds that a process has used so far, user and system, with all of its threads. */
-function cpuOf(process: number): number {
-  const fields = readFileSync(`/proc/${process}/stat`, 'utf8')
+function cpuOf(id: number): number {
+  const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;

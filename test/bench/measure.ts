@@ -13,12 +13,18 @@ export interface LoadOrder {
   readonly milliseconds: number;
 }
 
-const sample = v.object({ cpu: v.number(), requestsPerSecond: v.number(), firstByte: v.number(), bytes: v.number() });
+const sample = v.object({
+  cpu: v.number(),
+  requestsPerSecond: v.number(),
+  firstByte: v.number(),
+  bytes: v.number(),
+  generator: v.number(),
+});
 
 /**
  * What one round says of a variant: CPU milliseconds of the workerd process per request (user and system), requests a
- * second over eight connections, the median milliseconds to the first byte of requests one at a time, and the bytes of
- * an answer with its head.
+ * second over eight connections, the median milliseconds to the first byte of requests one at a time, the bytes of an
+ * answer with its head, and the CPU milliseconds a request that the load generator itself took.
  */
 export type Sample = Readonly<v.InferOutput<typeof sample>>;
 

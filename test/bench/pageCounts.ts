@@ -16,7 +16,7 @@ export async function pageCounts(port: number): Promise<PageCounts> {
   const count = (pattern: RegExp): number => html.match(pattern)?.length ?? 0;
   const read = html
     .replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:"[^"]*"|'[^']*'|[^>"'])*>/g, '')
     .replace(/\s+/g, ' ');
   return {
     pictures: count(/<img\b/g),
