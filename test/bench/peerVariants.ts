@@ -46,10 +46,13 @@ export const peers: readonly Peer[] = [
   },
 ];
 
+/** npm writes this last: an installation that broke off is none. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
 /** Installs a peer where it is not, and builds it for production. */
 export function buildPeer({ name, folder, build, script, namespaces }: Peer): Variant {
   const inFolder = { cwd: folder, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CI: 'true' } } as const;
-  if (!existsSync(resolve(folder, 'node_modules')))
+  if (!existsSync(resolve(folder, INSTALLED)))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { ...inFolder, stdio: 'inherit' });
   execFileSync(process.execPath, [...build], { ...inFolder, stdio: ['ignore', 'ignore', 'inherit'] });
   return { name, script: resolve(folder, script), variables: {}, namespaces };

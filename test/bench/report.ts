@@ -50,6 +50,10 @@ export function report(run: Run): { readonly text: string; readonly goals: reado
 }
 
 function method({ rounds, loadedMs, machine, peers, samples }: Run): readonly string[] {
+  const [generator, worker] = [
+    middle(samples.get(CONSTANT) ?? [], 'generator'),
+    middle(samples.get(CONSTANT) ?? [], 'cpu'),
+  ];
   return [
     '# Speed',
     '',
@@ -64,8 +68,8 @@ function method({ rounds, loadedMs, machine, peers, samples }: Run): readonly st
     '- CPU is what /proc says of the workerd process with all of its threads, user and system, per request under load.',
     '- Figures are medians of the rounds; ratios are medians of the ratios within each round. Times depend on the machine,',
     '  ratios much less.',
-    `- The load generator takes ${middle(samples.get(CONSTANT) ?? [], 'generator').toFixed(3)} ms of CPU for each request of constant bytes. Where that is more than the`,
-    '  worker takes, requests a second say what the generator can ask, and CPU what the worker spends.',
+    `- The load generator takes ${generator.toFixed(3)} ms of CPU for each request of constant bytes, the worker ${worker.toFixed(3)} ms: ${generator < worker ? 'the worker' : 'the generator'}`,
+    '  is what limits requests a second.',
     '- Constant bytes: a worker that does nothing but send the bytes and headers of the cached page. Cold content: drafts,',
     '  which are read past every cache and marked for editors. Warm content: the page is rendered for each request',
     '  (`CACHE=0`); its content, and the HTML that all pages of a city share (header, menus, footer), are in the memory of',

@@ -14,6 +14,7 @@ const PORT = Number(process.env['PORT'] ?? 8892);
 const CONTENT_PORT = Number(process.env['CONTENT_PORT'] ?? 8893);
 /** Performance varies from run to run: the middle one of so many counts. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
+if (!Number.isInteger(RUNS) || RUNS < 1) throw new Error('RUNS is no number of 1 or more');
 const FOLDER = 'test/lighthouse';
 const least: Readonly<Record<Category, number>> = {
   performance: 98,
@@ -22,7 +23,8 @@ const least: Readonly<Record<Category, number>> = {
   seo: 100,
 };
 
-if (!existsSync(`${FOLDER}/node_modules`))
+// npm writes this file last: an installation that broke off is none.
+if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
 const loadBefore = loadavg()[0] ?? 0;
@@ -42,7 +44,7 @@ try {
       for (let run = 0; run < RUNS; run += 1)
         runs.push(await visit(`http://localhost:${PORT}${address}`, chromium, Object.keys(leftOut)));
       const audit = runs.toSorted((a, b) => a.scores.performance - b.scores.performance)[Math.floor(RUNS / 2)];
-      if (!audit) throw new Error('RUNS must be 1 or more');
+      if (!audit) throw new Error('no visit');
       version = audit.version;
       const below = categories.filter((category) => audit.scores[category] < least[category]);
       problems.push(
