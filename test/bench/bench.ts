@@ -1,108 +1,134 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { declaredVariables } from '../../worker/commands/variables.ts';
-import { measure, median, type Sample } from './measure.ts';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from '../browser/chromium.ts';
+import { type FirstLoad, firstLoad } from './firstLoad.ts';
+import { measure, type Sample } from './measure.ts';
+import { type PageCounts, pageCounts } from './pageCounts.ts';
+import { peerHomePage } from './peerPage/homePage.ts';
+import { buildPeer, PEER_KEY, peers, READING, readingVariant, versionsOf } from './peerVariants.ts';
+import { report } from './report.ts';
 import { run as searchBench } from './search.bench.ts';
 import { startContent, startKv } from './stubs.ts';
-import { type Running, startWorkerd, type Variant } from './workerd.ts';
+import { constantVariant, HOME, siteVariant } from './variants.ts';
+import { startWorkerd, type Variant } from './workerd.ts';
 
 /**
  * `npm run bench`: the production build on raw workerd, one process a variant, interleaved rounds, the same stubbed KV
- * and content service for all. Ratios hold from run to run; absolute times mean nothing.
+ * and content service for all; `-- --peers` measures the same page on other frameworks beside it. Writes RESULTS.md.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const HOME = '/en/sydney';
+const { values: options } = parseArgs({ options: { peers: { type: 'boolean', default: false } } });
+const ROUNDS = numberOf('ROUNDS', 5);
+const PORT = numberOf('BENCH_PORT', 9302);
+/** How long each variant is under load a round, in milliseconds. */
+const LOADED_MS = numberOf('LOADED_MS', 3000);
+const RESULTS = 'test/bench/RESULTS.md';
+/** More events than a listing page shows, and than any city has. */
+const MANY = 500;
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+/** Something to measure: a page of a variant. */
 interface Case {
   readonly name: string;
-  readonly path: string;
   readonly variant: Variant;
-  readonly requests: number;
+  readonly path: string;
+  readonly status: number;
+  readonly kvPort: number;
 }
 
-searchBench();
-
+const searches = searchBench();
 execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
-const kv = await startKv();
-const content = await startContent(0);
-const longContent = await startContent(500);
+const [kv, longKv, content, longContent] = await Promise.all([
+  startKv(),
+  startKv(),
+  startContent(0),
+  startContent(MANY),
+]);
+const site = siteVariant('site', content.port);
+const uncached = siteVariant('site without page cache', content.port, { CACHE: '0' });
+const long = siteVariant(`site with ${MANY} events`, longContent.port, { CACHE: '0' });
+const constant = await constantVariant(site, PORT, kv.port);
+const page = JSON.stringify(await peerHomePage(uncached.variables));
+kv.values.set(PEER_KEY, page);
+const built = options.peers ? peers.map((peer) => ({ peer, variant: buildPeer(peer) })) : [];
 
-const site = (name: string, contentPort: number, variables: Readonly<Record<string, string>> = {}): Variant => ({
-  name,
-  script: resolve('dist/meridian_galleria/index.js'),
-  variables: {
-    ...declaredVariables(),
-    CONTENTFUL_HOST: `localhost:${contentPort}`,
-    CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${contentPort}`,
-    LOG_LEVEL: '4',
-    ...variables,
-  },
-  namespaces: ['CONTENT', 'FLAGS'],
-});
-
-const cached = site('site', content.port);
-const uncached = site('site without page cache', content.port, { CACHE: '0' });
-const long = site('site with 500 events', longContent.port, { CACHE: '0', CONTENTFUL_SPACE_ID: 'meridian' });
-
-const first = await startWorkerd(cached, 9301, kv.port);
-const constant = constantVariant(await (await fetch(`http://127.0.0.1:${first.port}${HOME}`)).text());
-first.stop();
-
+const listing = '/en/sydney/what-is-happening/event/listing';
 const cases: readonly Case[] = [
-  { name: 'constant bytes of the same page', path: HOME, variant: constant, requests: 4000 },
-  { name: 'cached page', path: HOME, variant: cached, requests: 4000 },
-  { name: 'cached 404', path: '/en/sydney/no-such-page', variant: cached, requests: 4000 },
-  { name: 'redirect', path: '/', variant: cached, requests: 3000 },
-  { name: 'cold render, warm content', path: HOME, variant: uncached, requests: 800 },
-  { name: 'cold render, cold content', path: `${HOME}?is-preview-mode=true`, variant: uncached, requests: 100 },
-  { name: 'search', path: '/en/sydney/searching/rose', variant: uncached, requests: 600 },
-  { name: 'listing of 500', path: '/en/sydney/what-is-happening/event/listing', variant: long, requests: 300 },
+  { name: 'constant bytes of the same page', variant: constant, path: HOME, status: 200, kvPort: kv.port },
+  { name: 'cached page', variant: site, path: HOME, status: 200, kvPort: kv.port },
+  { name: 'cached 404', variant: site, path: `${HOME}/no-such-page`, status: 404, kvPort: kv.port },
+  { name: 'redirect', variant: site, path: '/', status: 302, kvPort: kv.port },
+  { name: 'cold render, warm content', variant: uncached, path: HOME, status: 200, kvPort: kv.port },
+  {
+    name: 'cold render, cold content',
+    variant: uncached,
+    path: `${HOME}?is-preview-mode=true`,
+    status: 200,
+    kvPort: kv.port,
+  },
+  { name: 'search', variant: uncached, path: '/en/sydney/searching/rose', status: 200, kvPort: kv.port },
+  { name: `listing of ${MANY}`, variant: long, path: listing, status: 200, kvPort: longKv.port },
+  ...built.map(({ peer, variant }) => ({ name: peer.name, variant, path: HOME, status: 200, kvPort: kv.port })),
+  ...(options.peers ? [{ name: READING, variant: readingVariant(), path: HOME, status: 200, kvPort: kv.port }] : []),
 ];
 
+const loadBefore = loadavg()[0] ?? 0;
 const samples = new Map<string, Sample[]>(cases.map(({ name }) => [name, []]));
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const { name, path, variant, requests } of cases) {
-    const running: Running = await startWorkerd(variant, 9302, kv.port);
-    samples.get(name)?.push(await measure(running.pid, running.port, path, requests));
-    running.stop();
-    await new Promise((done) => setTimeout(done, 100));
+for (let round = 1; round <= ROUNDS; round += 1) {
+  for (const { name, variant, path, status, kvPort } of cases) {
+    const running = await startWorkerd(variant, PORT, kvPort);
+    const sample = await measure({ pid: running.pid, port: PORT, path, status, milliseconds: LOADED_MS });
+    await running.stop();
+    samples.get(name)?.push(sample);
+    process.stdout.write(
+      `round ${round}  ${name.padEnd(32)} ${sample.cpu.toFixed(3)} ms CPU, ${sample.requestsPerSecond.toFixed(0)} a second\n`,
+    );
   }
 }
+
+const { text, goals } = report({
+  rounds: ROUNDS,
+  loadedMs: LOADED_MS,
+  machine: `${availableParallelism()} processor cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, load of the machine before the first round ${loadBefore.toFixed(2)}`,
+  samples,
+  searches,
+  peers: built.map(({ peer }) => ({ name: peer.name, versions: versionsOf(peer) })),
+  peerContentBytes: Buffer.byteLength(page),
+  ...(await firstVisits()),
+});
 kv.stop();
+longKv.stop();
 content.stop();
 longContent.stop();
-
-const base = samples.get('constant bytes of the same page') ?? [];
-const middle = (list: readonly Sample[], of: (sample: Sample) => number): number => median(list.map(of));
-const rows = cases.map(({ name }) => {
-  const own = samples.get(name) ?? [];
-  const cpu = middle(own, (sample) => sample.cpu);
-  const rate = middle(own, (sample) => sample.requestsPerSecond);
-  const firstByte = middle(own, (sample) => sample.firstByte);
-  const ratio = (of: (sample: Sample) => number): string =>
-    median(own.map((sample, round) => of(sample) / of(base[round] ?? sample))).toFixed(2);
-  return `| ${name} | ${cpu.toFixed(3)} | ${ratio((sample) => sample.cpu)} | ${rate.toFixed(0)} | ${ratio((sample) => sample.requestsPerSecond)} | ${firstByte.toFixed(2)} |`;
-});
-process.stdout.write(
-  [
-    `Medians of ${ROUNDS} interleaved rounds; ratios are pairwise against constant bytes of the same round.`,
-    '',
-    '| case | CPU ms a request | ratio | requests a second | ratio | first byte ms |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...rows,
-    '',
-  ].join('\n'),
-);
+writeFileSync(RESULTS, text);
+process.stdout.write(text);
+process.stdout.write(`${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals are not met\n`);
 process.exit(0);
 
-/** A worker that does nothing but send the same page. */
-function constantVariant(page: string): Variant {
-  const script = join(mkdtempSync(join(tmpdir(), 'meridian-constant-')), 'index.js');
-  writeFileSync(
-    script,
-    `const bytes = new TextEncoder().encode(${JSON.stringify(page)});\nexport default { fetch: () => new Response(bytes, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }) };\n`,
-  );
-  return { name: 'constant', script, variables: {}, namespaces: [] };
+/** What a first visit finds and loads of each, in a real browser. */
+async function firstVisits() {
+  const scripts = new Map<string, FirstLoad>();
+  const counts = new Map<string, PageCounts>();
+  const browser = await launch();
+  const all = [
+    { name: 'this site', variant: site, folder: 'dist/client' },
+    ...built.map(({ peer, variant }) => ({ name: peer.name, variant, folder: `${peer.folder}/${peer.client}` })),
+  ];
+  for (const { name, variant, folder } of all) {
+    const running = await startWorkerd(variant, PORT, kv.port);
+    counts.set(name, await pageCounts(PORT));
+    scripts.set(name, await firstLoad(browser, PORT, resolve(folder)));
+    await running.stop();
+  }
+  await browser.close();
+  return { scripts, counts };
+}
+
+function numberOf(name: string, standard: number): number {
+  const value = Number(process.env[name] ?? standard);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is no number of 1 or more`);
+  return value;
 }

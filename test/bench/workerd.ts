@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The runtime's own binary: a launcher around it would hide the process that is measured. */
 const binary = createRequire(import.meta.url).resolve(
   `@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`,
 );
 
+/** A page that every variant has. */
+const READY_PATH = '/en/sydney';
+
 /** A worker to measure: its script and what it is bound to. */
 export interface Variant {
   readonly name: string;
-  /** Path of the built script. */
+  /** Path of the built script; further modules of the build lie in its folder and below. */
   readonly script: string;
   readonly variables: Readonly<Record<string, string>>;
   /** KV namespaces by binding name; all answered by the stub. */
@@ -23,21 +28,55 @@ export interface Variant {
 export interface Running {
   readonly port: number;
   readonly pid: number;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
-/** Starts raw workerd, one process for one variant: no proxy, no tools around it. */
+/**
+ * Starts raw workerd, one process for one variant: no proxy, no tools around it. Throws when the port is taken: the
+ * answers would be somebody else's.
+ */
 export async function startWorkerd(variant: Variant, port: number, kvPort: number): Promise<Running> {
+  await assertFree(port);
   const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
   const config = join(folder, 'config.capnp');
+  writeFileSync(config, configOf(variant, port, kvPort));
+  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', config], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = (): boolean => child.kill('SIGKILL');
+  // A bench that fails leaves no worker behind, which would hold the port.
+  process.once('exit', kill);
+  const stop = async (): Promise<void> => {
+    kill();
+    await ended;
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`workerd did not start for ${variant.name}`);
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+    try {
+      await (await fetch(`http://127.0.0.1:${port}${READY_PATH}`)).arrayBuffer();
+      return { port, pid, stop };
+    } catch {
+      await wait(25);
+    }
+  }
+  await stop();
+  throw new Error(`${variant.name} does not answer`);
+}
+
+function configOf({ script, variables, namespaces }: Variant, port: number, kvPort: number): string {
   const text = (value: string): string => JSON.stringify(value);
+  const modules = modulesOf(script).map(
+    (path) => `(name = ${text(relative(dirname(script), path))}, esModule = embed ${text(path)})`,
+  );
   const bindings = [
-    ...Object.entries(variant.variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
-    ...variant.namespaces.map((name) => `(name = ${text(name)}, kvNamespace = "kv")`),
+    ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...namespaces.map((name) => `(name = ${text(name)}, kvNamespace = "kv")`),
   ];
-  writeFileSync(
-    config,
-    `using Workerd = import "/workerd/workerd.capnp";
+  return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
@@ -47,25 +86,28 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
 );
 const site :Workerd.Worker = (
-  modules = [(name = "index.js", esModule = embed ${text(variant.script)})],
+  modules = [${modules.join(', ')}],
   compatibilityDate = "2026-10-01",
   bindings = [${bindings.join(', ')}],
 );
-`,
-  );
-  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', config], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+`;
+}
+
+/** The script first, then every other module beside and below it. */
+function modulesOf(script: string): readonly string[] {
+  const folder = dirname(script);
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => path !== script);
+  return [script, ...others];
+}
+
+async function assertFree(port: number): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new Error(`port ${port} is taken; set BENCH_PORT to a free one`)));
+    server.listen(port, '127.0.0.1', resolve);
   });
-  const { pid } = child;
-  if (pid === undefined) throw new Error(`workerd did not start for ${variant.name}`);
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: 'manual' });
-      return { port, pid, stop: () => child.kill('SIGKILL') };
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  child.kill('SIGKILL');
-  throw new Error(`${variant.name} does not answer`);
+  await new Promise((resolve) => server.close(resolve));
 }

@@ -1,0 +1,147 @@
+import { barAnnouncements } from '../../../content/announcements.ts';
+import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { footerSections, socialLinks } from '../../../content/footer.ts';
+import { languages } from '../../../content/languages.ts';
+import { linkTarget } from '../../../content/links.ts';
+import { type MessageKey, message } from '../../../content/messages/messages.ts';
+import { type MenuItem, menuItems, menuLink } from '../../../content/navigation.ts';
+import { pageNotifications } from '../../../content/notifications.ts';
+import type { ShellModel } from '../../../content/pageModel.ts';
+import { matchPage, pagePath } from '../../../content/pages.ts';
+import { bindHref, planYourVisitPath, registrationHref, searchHref, signInPath } from '../../../content/shellPlaces.ts';
+import { pageHref, twinHref, type Visit } from '../../../content/visit.ts';
+import type * as peer from '../peers/page.ts';
+import { buttonsOf, linkOf, pictureOf } from './links.ts';
+import { memberKeys, pickerKeys, searchKeys, textsOf } from './texts.ts';
+
+/** What lies over the page: announcements of the bar, and notices. */
+export function notices(
+  { settings, announcements, notifications }: ShellModel,
+  visit: Visit,
+): Pick<peer.HomePage, 'announcements' | 'notices'> {
+  return {
+    announcements: barAnnouncements(announcements, settings?.announcementBar === true, visit.clock).map((item) => {
+      const target = linkTarget({ internalLink: item.reference ?? item }, visit.domains);
+      return {
+        id: item.id,
+        html: item.htmlTitle || item.title,
+        href: item.hasLink === true ? linkOf('', '', target, visit).href : null,
+      };
+    }),
+    notices: pageNotifications(notifications, matchPage(visit.path)).map(({ id, title, description, cta }) => ({
+      id,
+      title,
+      description,
+      buttons: buttonsOf(cta, visit),
+    })),
+  };
+}
+
+/** What stands around every page: header, navigation, footer. */
+export function frame({ settings }: ShellModel, visit: Visit): Pick<peer.HomePage, 'header' | 'menu' | 'footer'> {
+  const text = (key: MessageKey): string => message(key, visit.language);
+  const plain = (id: string, href: string, key: MessageKey, kind = ''): peer.Link => ({
+    id,
+    text: text(key),
+    href,
+    isOutbound: false,
+    spoken: '',
+    kind,
+  });
+  return {
+    header: {
+      home: pageHref(visit, []),
+      logo: pictureOf(settings?.headerLogo[0]),
+      planYourVisit: pageHref(visit, planYourVisitPath(settings, visit.tree)),
+      search: searchHref(visit, settings),
+      account: [
+        plain('register', registrationHref(visit), 'signUp', 'primary'),
+        plain('bind', bindHref(visit), 'bindCard', 'secondary'),
+        plain('overview', pageHref(visit, signInPath(visit.city)), 'exploreCircle', 'secondary'),
+      ],
+      languages: cityRow(visit.city).languages.map((language) => ({
+        language: languages[language].hreflang,
+        name: languages[language].name,
+        href: twinHref(visit, { language }),
+      })),
+      destinations: pageHref(visit, pagePath('selectDestination')),
+    },
+    menu: menuItems(settings, visit.domains).map((item) => menuItem(item, visit)),
+    footer: {
+      logo: pictureOf(settings?.footerLogo[0]),
+      description: settings?.footerDescription ?? '',
+      buttons: (settings?.footerButton ?? []).map((button, index) =>
+        linkOf(button.id, button.name, linkTarget(button, visit.domains), visit, index === 0 ? 'primary' : 'secondary'),
+      ),
+      social: socialLinks(settings, visit.language, visit.city, visit.domains).map(
+        ({ id, name, target, icon, popup }) => ({
+          ...linkOf(id, name, target, visit),
+          icon: pictureOf(icon),
+          popup: pictureOf(popup),
+        }),
+      ),
+      sections: footerSections(settings, visit.domains).map(({ id, topic, links }) => ({
+        id,
+        topic,
+        links: links.map((link) => linkOf(link.id, link.title, link.target, visit)),
+      })),
+      legal: [
+        ...(settings?.legalLinks ?? []).map((entry) => {
+          const { id, title, target } = menuLink(entry, visit.domains);
+          return linkOf(id, title, target, visit);
+        }),
+        plain('cookies', pageHref(visit, ['cookie-notice']), 'cookieSettings'),
+      ],
+    },
+  };
+}
+
+function menuItem(item: MenuItem, visit: Visit): peer.MenuItem {
+  const { id, title, target, spoken, spokenOnPhones, columns, arrangement, pictureColumns, banners } = item;
+  return {
+    link: linkOf(id, title, target, visit, '', spoken),
+    spokenOnPhones,
+    columns: columns.map((column) => ({
+      link: linkOf(column.id, column.title, column.target, visit),
+      links: column.links.map((link) => linkOf(link.id, link.title, link.target, visit, '', link.spoken)),
+    })),
+    arrangement,
+    pictureColumns,
+    banners: banners.map((banner, index) => ({
+      link: linkOf(banner.id, banner.title, banner.target, visit),
+      description: banner.description,
+      picture: pictureOf(banner.picture),
+      ratio:
+        arrangement === 'fixed banner'
+          ? index === 0
+            ? 'square'
+            : 'landscape'
+          : arrangement === 'two-row'
+            ? 'landscape'
+            : arrangement === 'tiled 1x2'
+              ? 'square'
+              : 'portrait',
+    })),
+  };
+}
+
+/** What the three islands are told, the same as ours. */
+export function islands(visit: Visit): peer.HomePage['islands'] {
+  const { city, language } = visit;
+  return {
+    picker: {
+      city,
+      language,
+      places: citySlugs
+        .filter((slug) => cityRow(slug).isOnline)
+        .map((slug) => ({ city: slug, name: cityRow(slug).name, hasShop: cityRow(slug).onlineShop })),
+      texts: textsOf(pickerKeys, visit),
+    },
+    member: { language, base: pageHref(visit, []), texts: textsOf(memberKeys, visit) },
+    search: {
+      action: pageHref(visit, pagePath('searching')),
+      endpoint: `/_search/${language}/${city}?tree=desktop&limit=5`,
+      texts: Object.fromEntries(Object.entries(searchKeys).map(([name, key]) => [name, message(key, language)])),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { cityRow } from '../../../content/cities.ts';
+import { languages } from '../../../content/languages.ts';
+import type { SectionEntry } from '../../../content/pageModel.ts';
+import { matchPage } from '../../../content/pages.ts';
+import { cityClock, type Visit } from '../../../content/visit.ts';
+import { createSources } from '../../../worker/content/source.ts';
+import { blankForm } from '../../../worker/forms/formState.ts';
+import { headOf, siteName } from '../../../worker/head.ts';
+import { loadHome } from '../../../worker/loaders/composed.ts';
+import { loadShell } from '../../../worker/shell.ts';
+import { structuredDataOf } from '../../../worker/structuredData.ts';
+import type * as peer from '../peers/page.ts';
+import { frame, islands, notices } from './frame.ts';
+import { sectionOf } from './sections.ts';
+import { textKeys, textsOf } from './texts.ts';
+import { readingWorld } from './world.ts';
+
+const SITE = 'http://localhost';
+
+/** The home page of Sydney as our own loaders find it, put together as plain data for the peers. */
+export async function peerHomePage(variables: Readonly<Record<string, string>>): Promise<peer.HomePage> {
+  const world = readingWorld(variables);
+  const visit: Visit = {
+    city: 'sydney',
+    language: 'en',
+    tree: 'desktop',
+    path: [],
+    isMainland: false,
+    isPreview: false,
+    clock: cityClock('sydney', world.now()),
+    origin: SITE,
+    domains: world.settings.companyDomains,
+    assets: world.settings.assets,
+    carriedQuery: '',
+  };
+  const match = matchPage([]);
+  const content = createSources(world).open(visit, () => undefined);
+  if (!match) throw new Error('the home page has no row in the page table');
+  const [loaded, shell] = await Promise.all([
+    loadHome({
+      visit,
+      match,
+      content,
+      form: blankForm(world),
+      now: world.now(),
+      query: () => undefined,
+      search: '',
+      memberOrigin: '',
+      log: world.log,
+      soon: (work) => work,
+    }),
+    loadShell(content, world.log),
+  ]);
+  if (!loaded || !('body' in loaded) || loaded.body.view !== 'composed') throw new Error('the home page was not found');
+  const { entry } = loaded.body;
+  const latest = await loaded.body.latest;
+  const head = headOf(loaded, visit, shell, structuredDataOf(loaded, match, visit, siteName(visit, shell)));
+  const texts = textsOf(textKeys, visit);
+  return {
+    language: visit.language,
+    city: cityRow(visit.city).name,
+    title: head.title,
+    description: head.description,
+    canonical: head.canonical,
+    alternates: head.alternates.map(({ language, url }) => ({ language: languages[language].hreflang, url })),
+    structuredData: head.structuredData.map((data) => JSON.stringify(data)),
+    image: head.image ?? '',
+    texts: { ...texts, help: shell.settings?.floatIconText ?? texts['help'] ?? '' },
+    ...notices(shell, visit),
+    ...frame(shell, visit),
+    sections: [...entry.content].filter(isSection).map((section) => sectionOf(section, latest, visit)),
+    islands: islands(visit),
+  };
+}
+
+function isSection(entry: SectionEntry | { readonly contentType: 'predictSearch' }): entry is SectionEntry {
+  return entry.contentType !== 'predictSearch';
+}

@@ -1,0 +1,45 @@
+import { readSettings } from '../../../worker/settings.ts';
+import { platformTimer } from '../../../worker/timeLimit.ts';
+import type { World } from '../../../worker/world.ts';
+
+/** A world for reading content in Node: no stores, nothing to write to. */
+export function readingWorld(variables: Readonly<Record<string, string>>): World {
+  const nothing = async (): Promise<never> => {
+    throw new Error('the bench only reads');
+  };
+  const store = { get: async () => null, put: async () => undefined };
+  return {
+    settings: readSettings(variables),
+    now: () => new Date(),
+    after: platformTimer,
+    fetch: (request) => fetch(request),
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    contentStore: store,
+    flagStore: store,
+    pageStore: { match: async () => undefined, put: async () => undefined },
+    enquiries: {
+      put: nothing,
+      get: nothing,
+      markQueued: nothing,
+      markForwarded: nothing,
+      unqueued: nothing,
+      removeBefore: nothing,
+    },
+    photos: { begin: nothing, remove: nothing, removeBefore: nothing },
+    enquiryQueue: { send: nothing },
+    formRate: async () => true,
+    sendMail: undefined,
+    clientFiles: {
+      script: '',
+      early: '',
+      mapScript: '',
+      previewScript: '',
+      previewStyles: [],
+      styles: [],
+      fonts: [],
+      isDevelopment: false,
+    },
+    events: { write: () => undefined, allows: async () => true },
+    log: () => undefined,
+  };
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+
+const category = v.object({
+  score: v.nullable(v.number()),
+  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+});
+const audit = v.object({
+  id: v.string(),
+  title: v.string(),
+  score: v.nullable(v.number()),
+  scoreDisplayMode: v.string(),
+  numericValue: v.optional(v.number()),
+});
+const answer = v.object({
+  lighthouseVersion: v.string(),
+  runtimeError: v.optional(v.object({ code: v.string() })),
+  categories: v.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: v.record(v.string(), audit),
+});
+
+/** The four categories, in the order in which people name them. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What Lighthouse says of a page. */
+export interface Audit {
+  readonly version: string;
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Largest contentful paint in milliseconds. */
+  readonly paint: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Total blocking time in milliseconds. */
+  readonly blocking: number;
+  /** Audits with a weight that a page does not pass, by category. */
+  readonly failed: readonly string[];
+}
+
+const run = promisify(execFile);
+const SCRIPT = 'test/lighthouse/node_modules/lighthouse/cli/index.js';
+/** A run that takes longer hangs. */
+const LIMIT_MS = 120_000;
+/** A browser that loses its own trace, as happens on a busy machine, is asked again. */
+const ATTEMPTS = 3;
+
+/** Visits a page as a phone, by Lighthouse's own mobile preset. Audits in `leftOut` count in no score. */
+export async function visit(url: string, chromium: string, leftOut: readonly string[]): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await once(url, chromium, leftOut);
+    if (!found.runtimeError) return read(found);
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not read ${url}: ${found.runtimeError.code}`);
+  }
+}
+
+async function once(url: string, chromium: string, leftOut: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
+  const file = join(folder, 'report.json');
+  const parameters = [
+    SCRIPT,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+    ...(leftOut.length > 0 ? [`--skip-audits=${leftOut.join(',')}`] : []),
+  ];
+  try {
+    await run(process.execPath, parameters, { env: { ...process.env, CHROME_PATH: chromium }, timeout: LIMIT_MS });
+  } catch (thrown) {
+    // Lighthouse ends with a status of its own after a page that it could not trace; its report says why.
+    if (!hasReport(file)) throw thrown;
+  }
+  const found = v.parse(v.pipe(v.string(), v.parseJson(), answer), readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  return found;
+}
+
+function hasReport(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').startsWith('{');
+  } catch {
+    return false;
+  }
+}
+
+function read({ lighthouseVersion, categories: found, audits }: v.InferOutput<typeof answer>): Audit {
+  const scoreOf = (name: Category): number => Math.round((found[name].score ?? 0) * 100);
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    version: lighthouseVersion,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    paint: value('largest-contentful-paint'),
+    shift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+    failed: categories.flatMap((name) =>
+      found[name].auditRefs.flatMap(({ id, weight }) => {
+        const score = audits[id]?.score;
+        const isFailed = typeof score === 'number' && score < 0.9 && weight > 0;
+        return isFailed ? [`${name}: ${id} (${audits[id]?.title ?? ''})`] : [];
+      }),
+    ),
+  };
+}
