@@ -72,8 +72,8 @@ export default defineConfig({
           globalSetup: 'test/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A browser each; more than two would only take the cores from each other.
-          maxWorkers: 2,
+          // A browser each. They wait more than they work: three keep two cores busy.
+          maxWorkers: 3,
           // A browser on a busy machine may be late once; late twice is a failure.
           retry: 1,
         },

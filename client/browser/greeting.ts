@@ -41,11 +41,11 @@ async function greet(): Promise<void> {
   whenClear(() => void showNotices());
 }
 
-/** The cards at the page's foot, one at a time. On a small screen the question of consent has that place first. */
+/** The cards at the page's foot, one at a time. The question of consent has that place first. */
 async function showNotices(): Promise<void> {
   const isConsentDue =
     storedConsent() === undefined && !hasPrivacyControl && document.querySelector('[data-consent]') !== null;
-  if (isConsentDue && !matchMedia('(width >= 64em)').matches) return;
+  if (isConsentDue) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-notification]')];
   for (const card of cards) card.hidePopover();
   await askDeparture();
