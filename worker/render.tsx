@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { Document } from '../client/document/Document.tsx';
 import type { PageModel } from '../content/pageModel.ts';
 import { SPECULATION_PATH } from './api/siteFiles.ts';
+import type { Lookup } from './content/content.ts';
 import { MAX_AGE_SECONDS } from './headers.ts';
 import { FRESH_UNTIL_HEADER, TRUE_UNTIL_HEADER } from './pageCache/pageCache.ts';
 import type { AppEnv } from './requestContext.ts';
@@ -27,6 +28,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   const { booking, consentScript, chatScript, hiddenDestinations } = world.settings;
   const services = { bookingScript: booking.script, consentScript, chatScript, hiddenDestinations };
   const shellHtml = await c.var.shellHtml(model.shell, visitor.visit);
+  let pictures = '';
   const stream = await renderToReadableStream(
     <Document
       visit={visitor.visit}
@@ -39,6 +41,10 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
     {
       nonce,
       progressiveChunkSize: ONE_PIECE,
+      // The pictures that the page opens with.
+      onHeaders: (headers) => {
+        pictures = headers.get('Link') ?? '';
+      },
       onError: (thrown) => {
         world.log('error', 'render failed', { problem: String(thrown) });
       },
@@ -51,7 +57,12 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) limitLife(c, model.changesAt);
   c.header('Vary', 'User-Agent');
-  c.header('Link', earlyHints(world.clientFiles));
+  c.header('Link', earlyHints(world.clientFiles, pictures));
+  c.header('Server-Timing', contentTiming(c.var.content.lookups()));
+  if (world.clientFiles.isDevelopment) {
+    const lookups = c.var.content.lookups().map(({ type, milliseconds }) => `${type} ${milliseconds} ms`);
+    world.log('info', 'page made', { lookups });
+  }
   c.header('Speculation-Rules', `"${SPECULATION_PATH}"`);
   return c.body(stream, statuses.find((status) => status === model.status) ?? 500);
 }
@@ -78,9 +89,16 @@ function limitLife(c: Context<AppEnv>, changesAt: Date | undefined): void {
 }
 
 /** What every page needs first, named before the page: the platform may send it as early hints. */
-function earlyHints({ styles, fonts }: World['clientFiles']): string {
+function earlyHints({ styles, fonts }: World['clientFiles'], pictures: string): string {
   return [
     ...styles.map((style) => `<${style}>; rel=preload; as=style`),
     ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...(pictures === '' ? [] : [pictures]),
   ].join(', ');
+}
+
+/** How many lookups of content a page took, and how long the longest of them: they run side by side. */
+function contentTiming(lookups: readonly Lookup[]): string {
+  const longest = Math.max(0, ...lookups.map(({ milliseconds }) => milliseconds));
+  return `content;desc="${lookups.length} lookups";dur=${longest}`;
 }

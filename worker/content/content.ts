@@ -39,8 +39,16 @@ export interface ListQuery {
   readonly filters?: ListParameters;
 }
 
+/** One question to the content of a city, for reports. */
+export interface Lookup {
+  readonly type: string;
+  readonly milliseconds: number;
+}
+
 /** The content of one city in one language, as one request reads it. */
 export interface Content {
+  /** What was asked so far. */
+  readonly lookups: () => readonly Lookup[];
   /**
    * When the oldest answer that was used so far stops being fresh, in milliseconds since the epoch; long ago when one
    * was used that a publication has outdated.
@@ -107,7 +115,9 @@ export function createContentSource(world: World, cache: ContentCache, generatio
     const patience = (): number => deadline - world.now().getTime();
     let oldest = Number.POSITIVE_INFINITY;
     let isWhole = true;
+    const asked: Lookup[] = [];
     const raw = async (parameters: ListParameters, isOwn = true): Promise<unknown> => {
+      const began = world.now().getTime();
       try {
         // Drafts are read past every cache (content-pages §6).
         if (isPreview) return await orLate(world, Math.max(patience(), 0), checked(drafts, parameters, world), tooLate);
@@ -135,6 +145,9 @@ export function createContentSource(world: World, cache: ContentCache, generatio
       } catch (thrown) {
         if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
         throw thrown;
+      } finally {
+        const milliseconds = world.now().getTime() - began;
+        asked.push({ type: String(parameters['content_type'] ?? 'any'), milliseconds });
       }
     };
 
@@ -197,6 +210,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
       raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
     return {
+      lookups: () => asked,
       freshUntil: () => oldest + FRESH_MS,
       isWhole: () => isWhole,
       noteGap,

@@ -22,8 +22,9 @@ const innerHeaders: readonly string[] = [
   FRESH_UNTIL_HEADER,
   TRUE_UNTIL_HEADER,
   'X-Request-Id',
-  // Every answer has one of its own.
+  // Every answer has its own.
   'Content-Security-Policy',
+  'Server-Timing',
 ];
 
 /** A page that nobody could render anew is served for this long. */
@@ -190,11 +191,11 @@ async function storable(response: Response, now: number, generation: number): Pr
   const positions = noncePositions(bytes, nonce);
   const headers = new Headers(response.headers);
   for (const name of innerHeaders) headers.delete(name);
-  headers.set('ETag', await tagOf(withNonce(bytes, positions, NO_NONCE)));
   return {
     status: response.status,
-    headers,
+    headers: { ...Object.fromEntries(headers), etag: await tagOf(withNonce(bytes, positions, NO_NONCE)) },
     policy,
+    timing: response.headers.get('Server-Timing') ?? '',
     bytes,
     nonce,
     positions,
@@ -220,17 +221,20 @@ function momentIn(response: Response, header: string): number | undefined {
 }
 
 function answer(page: StoredPage, request: Request, outcome: CacheOutcome, moment: number, world: World): Response {
-  // Copied as a whole: each name that is set by itself crosses into the platform.
-  const headers = new Headers(page.headers);
-  headers.set('Age', String(Math.max(Math.floor((moment - page.storedAt) / 1000), 0)));
-  headers.set('X-Cache', outcome);
-  headers.set('Server-Timing', `cache;desc=${outcome}`);
+  // A plain object: each call of a Headers crosses into the platform.
+  const headers: Record<string, string> = {
+    ...page.headers,
+    age: String(Math.max(Math.floor((moment - page.storedAt) / 1000), 0)),
+    'x-cache': outcome,
+    // What a page took when it was made is told to whom it was made for.
+    'server-timing': outcome === 'MISS' ? `cache;desc=MISS, ${page.timing}` : `cache;desc=${outcome}`,
+  };
   const tag = request.headers.get('If-None-Match');
   // The browser keeps its own copy with the policy that came with it: a new nonce here would lock out its scripts.
-  if (tag !== null && page.status === 200 && tag === headers.get('ETag'))
+  if (tag !== null && page.status === 200 && tag === page.headers['etag'])
     return new Response(null, { status: 304, headers });
   const nonce = freshNonce(world.random);
-  headers.set('Content-Security-Policy', page.policy.replaceAll(page.nonce, nonce));
+  headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
   return new Response(request.method === 'HEAD' ? null : withNonce(page.bytes, page.positions, nonce), {
     status: page.status,
     headers,
@@ -242,5 +246,6 @@ function marked(response: Response, outcome: CacheOutcome): Response {
   headers.delete(FRESH_UNTIL_HEADER);
   headers.delete(TRUE_UNTIL_HEADER);
   headers.set('X-Cache', outcome);
+  headers.append('Server-Timing', `cache;desc=${outcome}`);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,10 +1,12 @@
 /** A rendered page as the cache keeps it: bytes with a nonce that was never served, and where it stands. */
 export interface StoredPage {
   readonly status: number;
-  /** Headers of the answer but for its content security policy. */
-  readonly headers: Headers;
+  /** Headers of the answer but for its content security policy, by their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The content security policy, with the nonce that is replaced. */
   readonly policy: string;
+  /** What the page took when it was made, as `Server-Timing` says it. */
+  readonly timing: string;
   readonly bytes: Uint8Array;
   /** Never reaches a visitor: each answer gets its own at these positions. */
   readonly nonce: string;

@@ -5,10 +5,11 @@ import type { StoredPage } from './pageMemory.ts';
 const META_HEADER = 'X-Stored-Page';
 
 const meta = v.object({
-  format: v.literal(3),
+  format: v.literal(4),
   status: v.number(),
-  headers: v.array(v.tuple([v.string(), v.string()])),
+  headers: v.record(v.string(), v.string()),
   policy: v.string(),
+  timing: v.string(),
   nonce: v.string(),
   positions: v.array(v.number()),
   storedAt: v.number(),
@@ -19,14 +20,12 @@ const meta = v.object({
 });
 
 /** A page as an answer that the shared cache of a data centre can keep. */
-export function sharedPage({ bytes, headers, ...facts }: StoredPage, lifeMs: number): Response {
+export function sharedPage({ bytes, ...facts }: StoredPage, lifeMs: number): Response {
   return new Response(bytes, {
     headers: {
       'Cache-Control': `public, max-age=${Math.floor(lifeMs / 1000)}`,
       'Content-Type': 'application/octet-stream',
-      [META_HEADER]: encodeURIComponent(
-        JSON.stringify({ format: 3, length: bytes.byteLength, headers: [...headers], ...facts }),
-      ),
+      [META_HEADER]: encodeURIComponent(JSON.stringify({ format: 4, length: bytes.byteLength, ...facts })),
     },
   });
 }
@@ -37,9 +36,9 @@ export async function readSharedPage(response: Response | undefined): Promise<St
   if (!response || !text) return undefined;
   const result = v.safeParse(meta, JSON.parse(decodeURIComponent(text)));
   if (!result.success) return undefined;
-  const { format: _, length, headers, ...facts } = result.output;
+  const { format: _, length, ...facts } = result.output;
   const bytes = new Uint8Array(await response.arrayBuffer());
   // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
   const isWhole = bytes.byteLength === length && noncePositions(bytes, facts.nonce).join() === facts.positions.join();
-  return isWhole ? { ...facts, headers: new Headers(headers), bytes } : undefined;
+  return isWhole ? { ...facts, bytes } : undefined;
 }
