@@ -19,7 +19,8 @@ const SERVICE_PORT = 8891;
 const SITE = `http://localhost:${PORT}`;
 const CONCURRENCY = 8;
 const REQUESTS_LIMIT = 40_000;
-const SOAK_SECONDS = 30;
+/** The first twenty seconds fill the caches and the heap. */
+const SOAK_SECONDS = 60;
 /** A visitor's browser waits this long; a page's own limit is 20 seconds. */
 const PATIENCE_MS = 25_000;
 /** For so long the site leaves a service in peace that has just failed. */

@@ -92,7 +92,7 @@ export function report({
   });
   const text = `# Load with failures
 
-Written by \`npm run build && npm run load\` (test/load/load.ts), which takes about three minutes and ends by itself with
+Written by \`npm run build && npm run load\` (test/load/load.ts), which takes about four minutes and ends by itself with
 status 1 when anything answers that may not. The built site runs in workerd on this machine's loopback; its content,
 loyalty and cart services are stand-ins that fail as the phases say.
 
@@ -102,7 +102,7 @@ loyalty and cart services are stand-ins that fail as the phases say.
 - Answers within ${at(0.5)} ms (median), ${at(0.95)} ms (95 in 100), ${at(0.99)} ms (99 in 100), ${at(1)} ms (all).
 - Not allowed: ${outcomes.filter(({ isAllowed }) => !isAllowed).length}. Half pages: ${outcomes.filter(({ isWhole }) => !isWhole).length}. No answer: ${outcomes.filter(({ status }) => status === 0).length}.
 - Forms acknowledged: ${receipts.length}, each stored once: ${receipts.every((receipt) => stored.filter((id) => id === receipt).length === 1) ? 'yes' : 'no'}.
-- Memory of the site alone on raw workerd, 30 s each: ${Object.entries(soaks)
+- Memory of the site alone on raw workerd, a minute each: ${Object.entries(soaks)
     .map(
       ([name, { requests, memory }]) =>
         `${requests} ${name} pages, ${memoryMiddle(memory).toFixed(0)} MiB in the middle, ${memoryEnd(memory).toFixed(0)} at the end`,
