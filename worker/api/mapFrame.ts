@@ -38,8 +38,8 @@ export function mapFrame(source: ContentSource) {
     );
     const body =
       key === ''
-        ? `<p>${escapeHtml(message('mapUnavailable', language))}</p>`
-        : `<div id="map" data-view="${data}"></div>`;
+        ? `<p class="map map-notice">${escapeHtml(message('mapUnavailable', language))}</p>`
+        : `<div class="map" id="map" data-view="${data}"></div>`;
     return c.html(
       `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(store.title)}</title>${world.clientFiles.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${key === '' ? '' : `<script type="module" nonce="${nonce}" src="${world.clientFiles.mapScript}"></script>`}</head><body>${body}</body></html>`,
     );
