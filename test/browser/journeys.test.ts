@@ -15,24 +15,20 @@ afterEach(() => leave(page));
 const settled = { cookies: { 'cookie-consent': 'none' } };
 
 test.each([
-  ['at a desk', {}],
-  ['on a phone', { isPhone: true }],
-])('an offer leads to its terms, and from there to the store on the map, %s', async (_, visitor) => {
+  ['at a desk', {}, ['.header-logo', '.top-bar-link']],
+  ['on a phone', { isPhone: true }, ['.header-menu', '.menu-tools a >> nth=0']],
+])('an offer leads to its terms, and from there to the store on the map, %s', async (_, visitor, wayToStores) => {
   page = await visit(browser, '/en/sydney/special-offers/listing', { ...settled, ...visitor });
   await page.getByRole('link', { name: 'Your initials on the petal' }).click();
   await page.waitForURL('**/special-offers/petal-engraving');
-  await page.locator('summary', { hasText: 'Terms' }).click();
-  await page.locator('main details[open]').getByText('Up to three Latin letters').waitFor();
-  await page.locator('main details[open] a').last().click();
-  await page.waitForURL('**/terms-and-conditions/special-offers');
-  expect(await page.locator('h1').count()).toBe(1);
-  await page.goBack();
-  await page
-    .locator('footer a[href$="/stores/map"], footer a[href$="/stores/listing"], footer a[href$="/stores"]')
-    .first()
-    .click();
-  await page.waitForURL('**/stores/map');
-  await page.locator('.store-row a[href*="map=sydney"]').first().click();
+  await page.locator('main summary', { hasText: 'Terms' }).click();
+  const terms = page.locator('main details.terms[open]');
+  await terms.getByText('Up to three Latin letters').waitFor();
+  await terms.getByRole('link', { name: 'Read the full terms' }).click();
+  await page.waitForURL('**/terms-bak-and-conditions/special-offers');
+  for (const step of wayToStores) await page.locator(step).click();
+  await page.waitForURL('**/stores/*');
+  await page.locator('main a[href*="map=sydney"]').first().click();
   await page.waitForURL('**/stores/map?map=sydney#sydney');
   // The frame is sandboxed; it is drawn in our styles all the same.
   const map = page.frameLocator('#sydney iframe').locator('.map');
