@@ -4,7 +4,7 @@ import { type City, citySlugs } from './cities.ts';
 /** KV key of the operators' flags: one JSON object. */
 export const FLAGS_KEY = 'flags';
 
-/** Flags that close a door, for all cities or for one (issue: operators). */
+/** Flags that close a door, for all cities or for one. */
 export const doorFlags = ['maintenance', 'comingSoon'] as const;
 export type DoorFlag = (typeof doorFlags)[number];
 

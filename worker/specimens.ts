@@ -7,7 +7,7 @@ import type { AppEnv } from './requestContext.ts';
 import { loadShell } from './shell.ts';
 import type { World } from './world.ts';
 
-/** `/specimens?lang=cn`: every section and variant with its fixture (issue: routes). In development only; elsewhere it is no page. */
+/** `/specimens?lang=cn`: every section and variant with its fixture. In development only; elsewhere it is no page. */
 export function specimens(source: ContentSource, { clientFiles }: Pick<World, 'clientFiles'>) {
   const app = new Hono<AppEnv>();
   if (!clientFiles.isDevelopment) return app;

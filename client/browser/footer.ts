@@ -10,6 +10,7 @@ export function startFooter(section: HTMLElement): void {
     if (media.matches) summary?.setAttribute('tabindex', '-1');
     else summary?.removeAttribute('tabindex');
   };
-  fold();
+  // Phones get it folded: what stands open there already, a visitor has opened.
+  if (media.matches || document.documentElement.dataset['tree'] !== 'mobile') fold();
   media.addEventListener('change', fold);
 }

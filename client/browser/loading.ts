@@ -7,7 +7,7 @@ let hasFailed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Something has begun to load: a page, or data. */
-export function beginLoading(): void {
+function beginLoading(): void {
   inFlight += 1;
   if (inFlight > 1) return;
   hasFailed = false;
@@ -16,7 +16,7 @@ export function beginLoading(): void {
 }
 
 /** It has arrived, or failed; the bar finishes with the last one. */
-export function endLoading(hasArrived = true): void {
+function endLoading(hasArrived = true): void {
   if (inFlight === 0) return;
   inFlight -= 1;
   hasFailed ||= !hasArrived;

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { forms } from '../../content/forms/forms.ts';
 import { formErrors } from '../../content/forms/formTypes.ts';
 import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import type { RichText as Text } from '../../content/model/richText.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';
+import { hasText, RichText } from '../parts/RichText.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
 import { formLanguage, formTexts, langInside } from './formLanguage.ts';
@@ -15,7 +16,7 @@ interface EnquiryFormProps {
   readonly form: FormModel;
   readonly title: MessageKey;
   /** How the data are handled (site-shell §5: a data-processing disclaimer), in the page's language. */
-  readonly disclaimer?: ReactNode;
+  readonly disclaimer?: Text | undefined;
 }
 
 /** Texts that the script needs beside the rules' own. */
@@ -28,7 +29,7 @@ const courseKeys = [
 
 /**
  * A form by its field table. Without script it is sent to its own page and comes back with what was typed; a script
- * finds it by `data-form` and checks it with the same rules while a person types (issue: forms).
+ * finds it by `data-form` and checks it with the same rules while a person types.
  */
 export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
   const visit = useVisit();
@@ -66,7 +67,11 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
           </div>
         ) : undefined}
         <div className="small quiet" {...langInside(visit.language, language)}>
-          {disclaimer ?? <p {...langInside(language, visit.language)}>{text('formDisclaimer')}</p>}
+          {hasText(disclaimer) ? (
+            <RichText text={disclaimer} headingLevel={3} />
+          ) : (
+            <p {...langInside(language, visit.language)}>{text('formDisclaimer')}</p>
+          )}
         </div>
         <div className="form-actions">
           <button className="button" data-kind="primary" data-size="large" type="submit">

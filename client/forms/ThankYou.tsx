@@ -14,7 +14,7 @@ interface ThankYouProps {
   readonly text?: string | undefined;
 }
 
-/** What was sent is received: thanks, the receipt number, and the way home (site-shell §3, issue: forms). */
+/** What was sent is received: thanks, the receipt number, and the way home (site-shell §3). */
 export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
   const visit = useVisit();
   const language = formLanguage(visit);

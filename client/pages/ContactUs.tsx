@@ -3,7 +3,6 @@ import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { ThankYou } from '../forms/ThankYou.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { RichText } from '../parts/RichText.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
@@ -23,13 +22,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
         description={entry?.description || message('contactText')}
       />
       <div className="page section contact">
-        <EnquiryForm
-          form={form}
-          title="contactFormTitle"
-          disclaimer={
-            entry?.disclaimer ? <RichText text={entry.disclaimer} className="prose flow" headingLevel={3} /> : undefined
-          }
-        />
+        <EnquiryForm form={form} title="contactFormTitle" disclaimer={entry?.disclaimer} />
         <div className="contact-aside">
           {shown.length > 0 ? (
             <section>

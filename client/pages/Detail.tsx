@@ -10,6 +10,7 @@ import { Facts, Features } from '../parts/Facts.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
+import { NamedSection } from '../parts/SectionHead.tsx';
 import { Share } from '../parts/Share.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Timeslots } from '../sections/Timeslot.tsx';
@@ -28,7 +29,7 @@ export function Detail({ entry, related, latest }: BodyOf<'detail'>) {
   const listing = listingOf[entry.contentType];
   const facts = factsOf(entry, visit);
   return (
-    <article className="detail" data-age-restricted={entry.whetherLiquorOrTobacco === true ? '' : undefined}>
+    <article className="detail">
       <Breadcrumb
         steps={[{ title: message(listingTexts[listing].name), path: pagePath(listingPage(listing)) }]}
         here={title}
@@ -45,7 +46,7 @@ export function Detail({ entry, related, latest }: BodyOf<'detail'>) {
           </p>
         ) : undefined}
       </Opening>
-      <div className="page grid section detail-body">
+      <div className="page grid section">
         <div className="detail-side">
           <Facts facts={facts} />
           <Features features={entry.features} />
@@ -79,14 +80,9 @@ function Slots({
 }) {
   if (slots.length === 0) return undefined;
   return (
-    <section className="page section">
-      <div className="section-head">
-        <h2>
-          <Message of="timeSlots" />
-        </h2>
-      </div>
+    <NamedSection name="timeSlots">
       <Timeslots slots={slots} headingLevel={3} />
-    </section>
+    </NamedSection>
   );
 }
 
@@ -127,17 +123,12 @@ function Cards({
 }) {
   if (cards.length === 0) return undefined;
   return (
-    <section className="page section">
-      <div className="section-head">
-        <h2>
-          <Message of={name} />
-        </h2>
-      </div>
+    <NamedSection name={name}>
       <CardGrid
         cards={cards}
         arrangement={cards.length % 4 === 0 || cards.length === 2 ? 'four' : 'three'}
         headingLevel={3}
       />
-    </section>
+    </NamedSection>
   );
 }

@@ -10,7 +10,7 @@ import type { BodyOf } from './bodyOf.ts';
 import { HappeningTabs, ListingFilters } from './ListingFilters.tsx';
 import { listingTexts } from './listingTexts.ts';
 
-/** A listing: opening, filters as links, one large card and a broken grid, more as a link (content-pages §2, issue). */
+/** A listing: opening, filters as links, one large card and a broken grid, more as a link (content-pages §2). */
 export function Listing(body: BodyOf<'listing'>) {
   const { listing, entry, choice, categories, states, cards, latest } = body;
   const message = useMessage();

@@ -1,7 +1,6 @@
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { ThankYou } from '../forms/ThankYou.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { useMessage } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
@@ -20,13 +19,7 @@ export function Newsletter({ entry, latest, form }: BodyOf<'newsletter'>) {
         description={entry?.description || message('newsletterText')}
       />
       <div className="page section running">
-        <EnquiryForm
-          form={form}
-          title="newsletterFormTitle"
-          disclaimer={
-            entry?.disclaimer ? <RichText text={entry.disclaimer} className="prose flow" headingLevel={3} /> : undefined
-          }
-        />
+        <EnquiryForm form={form} title="newsletterFormTitle" disclaimer={entry?.disclaimer} />
       </div>
       <Sections sections={entry?.content ?? []} latest={latest} startsPage={false} />
     </>

@@ -4,7 +4,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** An offer's terms: its own under a disclosure, and a link to the page of terms (issue: terms for offers). */
+/** An offer's terms: its own under a disclosure, and a link to the page of terms (content-pages §2). */
 export function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'indexDetailPage'> }) {
   const { domains } = useVisit();
   const message = useMessage();

@@ -53,7 +53,7 @@ function Destination({ city, name }: { readonly city: City; readonly name: strin
   const standard = offered.find((language) => language === visit.language) ?? offered[0];
   const isHere = city === visit.city;
   return (
-    <div className="destination" data-here={isHere ? '' : undefined}>
+    <div className="destination">
       <h3>
         {isOnline ? (
           <a className="quiet-link" href={home(standard)} aria-current={isHere ? 'true' : undefined}>

@@ -9,6 +9,7 @@ import { Features } from '../parts/Facts.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { RichText } from '../parts/RichText.tsx';
+import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
@@ -21,7 +22,7 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
   const directions = directionsTarget(entry, visit);
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
-    <div className="detail" data-age-restricted={entry.whetherLiquorOrTobacco === true ? '' : undefined}>
+    <div className="detail">
       <Breadcrumb steps={[{ title: message('stores'), path: pagePath('storeListing') }]} here={entry.title} />
       <Opening
         entry={entry}
@@ -30,7 +31,7 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
         title={entry.title}
         description={entry.description}
       />
-      <div className="page grid section detail-body">
+      <div className="page grid section">
         <div className="detail-side">
           <StoreFacts store={entry} />
           <Features features={entry.features} />
@@ -57,12 +58,7 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
         startsPage={false}
       />
       {others.length > 0 ? (
-        <section className="page section">
-          <div className="section-head">
-            <h2>
-              <Message of="otherStores" />
-            </h2>
-          </div>
+        <NamedSection name="otherStores">
           <LinkRows
             rows={others.map((store) => ({
               id: store.id,
@@ -71,7 +67,7 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
               target: linkTarget({ internalLink: store }, visit.domains),
             }))}
           />
-        </section>
+        </NamedSection>
       ) : undefined}
     </div>
   );

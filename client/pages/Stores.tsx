@@ -107,8 +107,8 @@ function StoreText({ store, children }: { readonly store: Store; readonly childr
 }
 
 /**
- * One store with its plan. The map of a foreign service comes only when it is asked for, in a frame of its own
- * (issue: stores), so that until then nobody else learns of the visitor.
+ * One store with its plan. The map of a foreign service comes only when it is asked for, in a frame of its own,
+ * so that until then nobody else learns of the visitor.
  */
 function StoreOnMap({ store, isShown }: { readonly store: Store; readonly isShown: boolean }) {
   const visit = useVisit();
@@ -116,8 +116,8 @@ function StoreOnMap({ store, isShown }: { readonly store: Store; readonly isShow
   const { title, slug } = store;
   const href = pageHref(visit, pagePath('storeMap'));
   return (
-    <article className="store-row" data-map="">
-      <div className="store-map">
+    <article className="store-row">
+      <div>
         {isShown ? (
           <iframe
             className="map-frame"
@@ -147,7 +147,7 @@ function StoreOnMap({ store, isShown }: { readonly store: Store; readonly isShow
         )}
       </StoreText>
       {isShown ? undefined : (
-        <p className="meta store-note">
+        <p className="meta">
           <Message of="mapNote" />
         </p>
       )}

@@ -8,7 +8,7 @@ export interface Step {
   readonly path: readonly string[];
 }
 
-/** The way back: Home, the steps between, and this page (issue: details with breadcrumb). */
+/** The way back: Home, the steps between, and this page. */
 export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
   const visit = useVisit();
   const message = useMessage();

@@ -23,6 +23,7 @@ interface Place {
 
 const full: Place = { variant: 'row', span: 'full', ratio: 'landscape', sizes: '(width >= 48em) 58vw, 100vw' };
 const lead: Place = { variant: 'feature', span: 'lead', ratio: 'square', sizes: '(width >= 64em) 52vw, 100vw' };
+const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', sizes: '(width >= 48em) 46vw, 100vw' };
 const aside: Place = {
   variant: 'standard',
   span: 'aside',
@@ -41,7 +42,7 @@ const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait'
 const layouts = {
   'One Column Card': full,
   'One Column (Overlay) Card': { variant: 'overlay', span: 'full', ratio: 'fill', sizes: '100vw' },
-  'Two Column Card': { variant: 'feature', span: 'half', ratio: 'landscape', sizes: '(width >= 48em) 46vw, 100vw' },
+  'Two Column Card': { ...half, variant: 'feature' },
   'Three Column Card': { ...third, ratio: 'portrait' },
 } as const satisfies Record<NonNullable<CardFacts['layout']>, Place>;
 
@@ -70,6 +71,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   );
 }
 
+/** A last row of one or two takes the whole width, so that no corner stays empty. */
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
   switch (arrangement) {
     case 'three':
@@ -79,6 +81,7 @@ function placeOf(arrangement: CardArrangement, index: number, count: number): Pl
     case 'feature':
       if (count === 1) return full;
       if (index === 0) return lead;
-      return index < 3 ? aside : third;
+      if (index < 3) return aside;
+      return index < count - (count % 3) ? third : count % 3 === 1 ? full : half;
   }
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/links.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { Message } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 
@@ -25,12 +28,7 @@ export function SectionHead({ heading, level, more }: SectionHeadProps) {
   return (
     <div className="section-head">
       <div>
-        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-        {title ? (
-          <Heading level={level} size={level === 1 ? '1' : '2'}>
-            {title}
-          </Heading>
-        ) : undefined}
+        <SectionTitle eyebrow={eyebrow} title={title} level={level} />
         {description ? <p className="section-description">{description}</p> : undefined}
       </div>
       {cta.length > 0 ? (
@@ -39,5 +37,37 @@ export function SectionHead({ heading, level, more }: SectionHeadProps) {
         <LinkButton target={more.target} text={more.text} kind="link" about={title} />
       ) : undefined}
     </div>
+  );
+}
+
+/** A section's title under its eyebrow, whichever of the two there is. */
+export function SectionTitle({
+  eyebrow,
+  title,
+  level,
+}: Pick<SectionHeading, 'eyebrow' | 'title'> & Pick<SectionHeadProps, 'level'>) {
+  return (
+    <>
+      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
+      {title ? (
+        <Heading level={level} size={level === 1 ? '1' : '2'}>
+          {title}
+        </Heading>
+      ) : undefined}
+    </>
+  );
+}
+
+/** A section that the house names itself, not an editor. */
+export function NamedSection({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
+  return (
+    <section className="page section">
+      <div className="section-head">
+        <h2>
+          <Message of={name} />
+        </h2>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -10,7 +10,6 @@ interface TargetLinkProps {
   /** Replaces the words as the link's name; leave the words readable inside it. */
   readonly label?: string | undefined;
   readonly kind?: string | undefined;
-  readonly size?: string | undefined;
   /** Marks the link to the page that is shown, or to its section. */
   readonly current?: 'page' | 'true' | undefined;
 }
@@ -20,22 +19,14 @@ interface TargetLinkProps {
  * nobody is led to a control that does nothing. Outbound links are marked for the click event (content-pages §7) and
  * say that they open a window (WCAG 3.2.5).
  */
-export function TargetLink({ target, className, children, label, kind, size, current }: TargetLinkProps) {
+export function TargetLink({ target, className, children, label, kind, current }: TargetLinkProps) {
   const visit = useVisit();
   const href = targetHref(target, visit);
   if (href === undefined) return <span className={className}>{children}</span>;
   const isOutbound = target.kind === 'outbound';
   const outbound = isOutbound ? { rel: 'noopener', target: '_blank', 'data-outbound': '' } : {};
   return (
-    <a
-      className={className}
-      href={href}
-      aria-label={label}
-      data-kind={kind}
-      data-size={size}
-      aria-current={current}
-      {...outbound}
-    >
+    <a className={className} href={href} aria-label={label} data-kind={kind} aria-current={current} {...outbound}>
       {children}
       {isOutbound && label === undefined ? <NewWindowNote /> : undefined}
     </a>

@@ -67,7 +67,7 @@ export function PreviewBar({ editor, main, unpublished, share, leave, at, now, c
           <Message of="previewShowMoment" />
         </button>
         {at ? (
-          <span className="preview-at">
+          <span>
             <Message of="previewShownAt" values={{ time: at.words, zone: cityRow(city).timeZone }} />{' '}
             <a href={now}>
               <Message of="previewNow" />
@@ -122,7 +122,7 @@ function Unpublished({
     );
   }
   return (
-    <details className="preview-drafts">
+    <details>
       <summary>
         <Message of="previewUnpublished" values={{ count: entries.length }} />
       </summary>

@@ -1,5 +1,5 @@
 /** Where the content service's editor runs: it alone may frame a preview and speak to it. */
-export const editorOrigins: readonly string[] = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
+const editorOrigins: readonly string[] = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
 
 /** An entry's field in the editor. */
 export interface EditedField {

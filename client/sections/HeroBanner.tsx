@@ -56,7 +56,7 @@ export function isHeroFilled({ title, media, videoCoverImage }: EntryOf<'heroBan
 export const heroBanner: SectionRow<'heroBanner'> = {
   hasContent: isHeroFilled,
   View: ({ entry, level, isFirst }) => (
-    <section className="hero-section">
+    <section>
       <HeroBanner entry={entry} headingLevel={level} isFirst={isFirst} />
     </section>
   ),

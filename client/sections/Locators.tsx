@@ -11,7 +11,7 @@ type Place = EntryOf<'storeGuideAddress'>;
 type Group = EntryOf<'standardLocatorGroup' | 'brandLocatorGroup'>;
 
 /** One place of the house: its mark on the plan, where it is, when it is open. */
-export function PlaceView({
+function PlaceView({
   place,
   headingLevel,
   mark,

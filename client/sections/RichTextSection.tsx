@@ -1,7 +1,7 @@
 import { CtaRow } from '../parts/Cta.tsx';
-import { Heading } from '../parts/Heading.tsx';
 import { Html } from '../parts/Html.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
+import { SectionTitle } from '../parts/SectionHead.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 function RichTextSection({ entry, level }: SectionProps<'richText'>) {
@@ -10,13 +10,8 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
     <section className="section">
       <div className="page text-section" data-align={entry.alignment} data-size={entry.textSize}>
         {eyebrow || title ? (
-          <div className="text-section-head">
-            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-            {title ? (
-              <Heading level={level} size={level === 1 ? '1' : '2'}>
-                {title}
-              </Heading>
-            ) : undefined}
+          <div>
+            <SectionTitle eyebrow={eyebrow} title={title} level={level} />
           </div>
         ) : undefined}
         <div className="text-section-body flow">

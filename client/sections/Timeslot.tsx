@@ -9,7 +9,7 @@ import { useMessage, useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
 /** One session of an event: when, what, and a place in it while it is not over (content-pages §4). */
-export function Timeslot({
+function Timeslot({
   slot,
   headingLevel,
 }: {
@@ -24,7 +24,7 @@ export function Timeslot({
   const target = addressTarget(externalLink, domains);
   return (
     <div className="timeslot">
-      <div className="timeslot-when">
+      <div>
         {period ? (
           <p className="display" data-size="4">
             {period}

@@ -6,7 +6,7 @@ import { MemberHost } from './MemberHost.tsx';
 /** What the account icon opens (site-shell §6): ways in for the anonymous, the member panel for members. */
 export function AccountPanel() {
   return (
-    <div popover="auto" id="account" className="popover account-popover" data-popover="" data-account="">
+    <div popover="auto" id="account" className="popover" data-popover="">
       <AccountLinks place="panel" />
       <MemberHost place="panel" />
     </div>

@@ -7,7 +7,7 @@ export function BookingFailed() {
   const visit = useVisit();
   return (
     <template data-booking-failed="">
-      <p className="small booking-note" role="alert" data-booking-note="">
+      <p className="small" role="alert" data-booking-note="">
         <Message of="bookingFailed" />{' '}
         <a href={pageHref(visit, pagePath('contactUs'))}>
           <Message of="bookingAsk" />

@@ -13,9 +13,9 @@ const words = {
 >;
 
 /**
- * Asks what a visitor allows: a card over the page, rejecting as near at hand as accepting, and every category for
- * itself. It lies in the page unseen; only a browser that has not answered yet shows it. Without script there is nothing
- * to allow.
+ * Asks what a visitor allows: a card over the page, a band along the foot of wide ones. Rejecting is as near at hand as
+ * accepting, and every category stands for itself. It lies in the page unseen; only a browser that has not answered yet
+ * shows it. Without script there is nothing to allow.
  */
 export function Consent() {
   const visit = useVisit();

@@ -146,7 +146,7 @@ function Filing({ number, address }: { readonly number: string; readonly address
   const { domains, language } = useVisit();
   const target = linkTarget({ externalLink: address }, domains);
   return (
-    <p className="footer-filing" lang={language === 'cn' ? undefined : languages.cn.hreflang}>
+    <p lang={language === 'cn' ? undefined : languages.cn.hreflang}>
       {target.kind === 'outbound' ? (
         <a className="footer-link" href={target.href} rel="noopener" target="_blank">
           {number}

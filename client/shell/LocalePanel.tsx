@@ -9,18 +9,27 @@ import { Message, useMessage, useVisit } from '../visitContext.tsx';
 export function LocalePanel({ city }: { readonly city: string }) {
   return (
     <div popover="auto" id="locale" className="popover" data-popover="">
+      <LocaleChoice city={city} />
+    </div>
+  );
+}
+
+/** Where the visitor is, in which language, and the way elsewhere: in the header's panel and in the menu. */
+export function LocaleChoice({ city }: { readonly city: string }) {
+  return (
+    <>
       <p className="eyebrow">
         <Message of="yourCity" />
       </p>
       <p className="popover-title display">{city}</p>
       <LanguageLinks />
       <DestinationLink />
-    </div>
+    </>
   );
 }
 
 /** This page in the city's other languages: only the language segment changes (site-shell §4). */
-export function LanguageLinks() {
+function LanguageLinks() {
   const visit = useVisit();
   const message = useMessage();
   return (
@@ -46,7 +55,7 @@ export function LanguageLinks() {
 }
 
 /** The way to the other cities; a dialog takes it over where script runs. */
-export function DestinationLink() {
+function DestinationLink() {
   const visit = useVisit();
   return (
     <a

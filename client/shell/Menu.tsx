@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AccountMenu } from './AccountPanel.tsx';
-import { DestinationLink, LanguageLinks } from './LocalePanel.tsx';
+import { LocaleChoice } from './LocalePanel.tsx';
 import { MenuPanelHead, MenuSection } from './MenuSection.tsx';
 import { markup } from './markup.ts';
 import { PanelBanner } from './Navigation.tsx';
@@ -41,7 +41,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
         >
           <Icon of="close" />
         </button>
-        <p className="menu-city">{city}</p>
+        <p>{city}</p>
       </div>
       <MenuPanelHead />
       <nav className="menu-body" aria-label={message('menu')}>
@@ -66,12 +66,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
           </li>
           <li>
             <MenuSection title={message('destinationAndLanguage')} group="menu" size="small">
-              <p className="eyebrow">
-                <Message of="yourCity" />
-              </p>
-              <p className="popover-title display">{city}</p>
-              <LanguageLinks />
-              <DestinationLink />
+              <LocaleChoice city={city} />
             </MenuSection>
           </li>
         </ul>

@@ -28,7 +28,7 @@ export function readTicket(text: string): Ticket | undefined {
   return key === '' ? undefined : { issued: Number.parseInt(issued, 36), key };
 }
 
-/** Tells whether a form came back in a time that a person needs (issue: time trap). */
+/** Tells whether a form came back in a time that a person needs. */
 export function isHumanTime({ issued }: Ticket, now: Date): boolean {
   const taken = now.getTime() - issued;
   return taken >= LEAST_MS && taken <= MOST_MS;

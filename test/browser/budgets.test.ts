@@ -10,7 +10,7 @@ const site = inject('site');
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 const KB = 1024;
 
-/** What a first load may weigh before anybody does anything; text as gzip has it (issue: browser). */
+/** What a first load may weigh before anybody does anything; text as gzip has it. */
 const limits = {
   script: 3 * KB,
   css: 16 * KB,

@@ -4,16 +4,20 @@ import { expect, inject, test } from 'vitest';
 const site = inject('site');
 const built = readdirSync('dist/client/assets');
 
-test.each(['.js', '.css', '.woff2'])('built files %s may be kept for ever, and by nobody else', async (ending) => {
-  const file = built.find((name) => name.endsWith(ending));
-  const { status, headers } = await fetch(`${site}/assets/${file}`);
-  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-  expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
-    'nosniff',
-    'same-origin',
-  ]);
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-});
+test.each(['.js', '.css', '.woff2'])(
+  'built files %s may be kept for ever, and read by the map’s sandboxed frame',
+  async (ending) => {
+    const file = built.find((name) => name.endsWith(ending));
+    const { status, headers } = await fetch(`${site}/assets/${file}`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([
+      headers.get('x-content-type-options'),
+      headers.get('cross-origin-resource-policy'),
+      headers.get('access-control-allow-origin'),
+    ]).toEqual(['nosniff', 'cross-origin', '*']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  },
+);
 
 test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a day', async (path) => {
   const { status, headers } = await fetch(site + path);
@@ -22,6 +26,7 @@ test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a 
     'public, max-age=86400',
     'nosniff',
   ]);
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test('the picture of shared links may be shown by other sites', async () => {

@@ -14,6 +14,8 @@ export interface Visitor {
   readonly hasStillClock?: boolean;
   readonly hasScript?: boolean;
   readonly wantsLessMotion?: boolean;
+  /** The browser's language. */
+  readonly locale?: string;
 }
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -29,6 +31,7 @@ export async function visit(browser: Browser, path: string, visitor: Visitor = {
     javaScriptEnabled: visitor.hasScript ?? true,
     reducedMotion: visitor.wantsLessMotion ? 'reduce' : 'no-preference',
     ...(isPhone && { userAgent: phone }),
+    ...(visitor.locale && { locale: visitor.locale }),
   });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
   await context.addInitScript((values) => {

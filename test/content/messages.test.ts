@@ -13,7 +13,7 @@ const sources = ['client', 'worker', 'content'].flatMap((floor) =>
 );
 const code = sources.join('\n');
 
-describe('message catalogues (issue: rules)', () => {
+describe('message catalogues', () => {
   test('no key is unused', () => {
     const used = new Set([...code.matchAll(/['"`]([a-z][A-Za-z0-9]*)['"`]/g)].map(([, key]) => key));
     expect(messageKeys.filter((key) => !used.has(key))).toEqual([]);

@@ -21,7 +21,7 @@ function read<Type extends ContentType>(type: Type, items: readonly unknown[], m
 const notesOf = (notes: readonly ReadingNote[]): readonly string[] =>
   notes.map(({ entry: id, field, problem }) => `${id}.${field} ${problem}`);
 
-describe('what an editor can save gives a smaller entry and a note, never an error (issue: content model)', () => {
+describe('what an editor can save gives a smaller entry and a note, never an error', () => {
   test('an empty entry has what its type has where nothing was written', () => {
     const { entries, notes } = read('event', [entry('event', 'e', {})]);
     expect(entries[0]).toMatchObject({

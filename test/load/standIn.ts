@@ -4,7 +4,7 @@ import { createService } from '../../content/service/service.ts';
 import { readSettings } from '../../content/service/settings.ts';
 
 /** How the services behind the site fail, one after the other; `none` is health. */
-export const faultNames = ['none', '500', '429', 'cut', 'hang', 'slow', 'html', 'truncated'] as const;
+const faultNames = ['none', '500', '429', 'cut', 'hang', 'slow', 'html', 'truncated'] as const;
 export type FaultName = (typeof faultNames)[number];
 
 const SLOW_MS = 4000;

@@ -5,7 +5,7 @@ import { readSettings } from '../../content/service/settings.ts';
 import { sampleSpace } from './sampleSpace.ts';
 
 /** The day that the sample space is written for: nothing is shifted. */
-export const ANCHOR_DAY = '2026-01-15T12:00:00.000Z';
+const ANCHOR_DAY = '2026-01-15T12:00:00.000Z';
 
 const noMedia: Media = { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] };
 

@@ -46,7 +46,7 @@ const cards = (html: string) =>
 const compressed = async (text: string): Promise<number> =>
   (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength;
 
-describe(`a listing of ${ITEMS} items (issue: routes)`, () => {
+describe(`a listing of ${ITEMS} items`, () => {
   const site = crowded();
   const LISTING = '/en/sydney/what-is-happening/news/listing';
 

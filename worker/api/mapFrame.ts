@@ -8,7 +8,7 @@ import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';
 
 /**
- * One store's map in a page of its own, framed by the store pages (issue: stores). Its policy lets the map service in,
+ * One store's map in a page of its own, framed by the store pages. Its policy lets the map service in,
  * the site's never does. Without a key for the service it says so and nothing foreign is loaded.
  */
 export function mapFrame(source: ContentSource) {
@@ -38,10 +38,10 @@ export function mapFrame(source: ContentSource) {
     );
     const body =
       key === ''
-        ? `<p class="map-notice">${escapeHtml(message('mapUnavailable', language))}</p>`
-        : `<div id="map" data-view="${data}"></div>`;
+        ? `<p class="map map-notice">${escapeHtml(message('mapUnavailable', language))}</p>`
+        : `<div class="map" id="map" data-view="${data}"></div>`;
     return c.html(
-      `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(store.title)}</title>${world.clientFiles.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${key === '' ? '' : `<script type="module" nonce="${nonce}" src="${world.clientFiles.mapScript}"></script>`}</head><body class="map-page">${body}</body></html>`,
+      `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(store.title)}</title>${world.clientFiles.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${key === '' ? '' : `<script type="module" nonce="${nonce}" src="${world.clientFiles.mapScript}"></script>`}</head><body>${body}</body></html>`,
     );
   });
 }

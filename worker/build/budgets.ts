@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What files of the first load may weigh, in bytes of gzip (issue: browser). Pages are weighed in test/browser/budgets.test.ts. */
+/** What files of the first load may weigh, in bytes of gzip. Pages are weighed in test/browser/budgets.test.ts. */
 export const budgets = { script: 3 * 1024, styles: 16 * 1024 } as const;
 
 /** A built file as the manifest names it. */

@@ -81,7 +81,7 @@ export const loadAnnouncements: Loader = async (request) => {
   };
 };
 
-/** Doors: maintenance and opening-soon answer 503, the old browser's page 200 (issue: the edge). */
+/** Doors: maintenance and opening-soon answer 503, the old browser's page 200. */
 export function loadDoor(door: 'maintenance' | 'openingSoon' | 'unsupported'): Loader {
   return async () => ({
     body: { view: 'closed', door },

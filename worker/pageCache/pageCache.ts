@@ -57,7 +57,7 @@ interface Passage {
 }
 
 /**
- * Pages by address: memory of the isolate, then the shared cache, then a render (issue: page cache). Fresh for what the
+ * Pages by address: memory of the isolate, then the shared cache, then a render. Fresh for what the
  * page's own Cache-Control says; stale pages are served at once and rendered anew behind the visitor's back; when a
  * render fails the stale page stays. Every answer gets a nonce of its own.
  */

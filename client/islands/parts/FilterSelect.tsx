@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** One thing to choose. */
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   /** BCP 47 tag where the label is of another language than the page. */
@@ -25,7 +25,7 @@ interface SelectProps {
 }
 
 /** From so many options a select can be filtered and cleared (site-shell §9). */
-export const FILTER_FROM = 7;
+const FILTER_FROM = 7;
 /** From so many options Home and End go to the first and the last one (site-shell §9). */
 const ENDS_FROM = 5;
 

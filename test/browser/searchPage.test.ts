@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { leave, visit } from './visitor.ts';
+
+const site = inject('site');
+const results = '.search-results a[data-result]';
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => leave(page));
+
+describe('the search page', () => {
+  test('takes the icon to its field, and keeps a word through reload, back and forward', async () => {
+    page = await visit(browser, '/en/sydney/searching');
+    await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
+    await page.locator('.header-tools [data-search-trigger]').click();
+    expect(page.url()).toBe(`${site}/en/sydney/searching`);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
+    await page.keyboard.type('hesperia');
+    await page.waitForURL('**/searching/hesperia');
+    await page.reload();
+    expect(await page.locator(results).count()).toBe(2);
+    await page.locator(results).first().click();
+    await page.waitForURL('**/brand/hesperia');
+    await page.goBack();
+    await page.locator(results).first().waitFor();
+    expect(await page.locator('[data-search-input]').inputValue()).toBe('hesperia');
+    await page.goForward();
+    await page.waitForURL('**/brand/hesperia');
+  });
+
+  test('holds 21 characters as people see them', async () => {
+    page = await visit(browser, '/en/sydney/searching');
+    await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
+    await page.locator('[data-search-input]').fill('𠮷'.repeat(30));
+    expect(await page.locator('[data-search-input]').inputValue()).toBe('𠮷'.repeat(21));
+  });
+
+  test('works without script', async () => {
+    page = await visit(browser, '/en/sydney/searching', { hasScript: false });
+    await page.locator('[data-search-input]').fill('hesperia!');
+    await page.locator('.search-form button[type=submit]').click();
+    await page.waitForURL('**/en/sydney/searching/hesperia');
+    expect(await page.locator(results).count()).toBe(2);
+    await page.locator('.search-form a').click();
+    await page.waitForURL('**/en/sydney/searching');
+  });
+});
