@@ -33,7 +33,7 @@ export const analyticsEvent = v.variant('event', [
 export type AnalyticsEvent = Readonly<v.InferOutput<typeof analyticsEvent>>;
 
 /** The platform takes this many data points from one request. */
-export const EVENTS_PER_REPORT = 25;
+const EVENTS_PER_REPORT = 25;
 
 /** What a browser sends: where it is, and what happened there. */
 export const analyticsReport = v.object({
@@ -43,5 +43,3 @@ export const analyticsReport = v.object({
   page: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
   events: v.pipe(v.array(analyticsEvent), v.minLength(1), v.maxLength(EVENTS_PER_REPORT)),
 });
-
-export type AnalyticsReport = Readonly<v.InferOutput<typeof analyticsReport>>;

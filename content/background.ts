@@ -1,6 +1,6 @@
 /** Colours that a page may stand on (content-pages §4). */
-export const backgroundColors = ['black', 'white', 'grey'] as const;
-export type BackgroundColor = (typeof backgroundColors)[number];
+const backgroundColors = ['black', 'white', 'grey'] as const;
+type BackgroundColor = (typeof backgroundColors)[number];
 
 /** The specification's extensions, and the forms in which today's asset hosts deliver the same. */
 const images: readonly string[] = ['gif', 'png', 'jpg', 'jpeg', 'webp', 'avif'];

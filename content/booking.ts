@@ -44,6 +44,6 @@ function restaurantHref(rid: string, language: Language): string {
 }
 
 /** Both booking services name languages by two letters (ISO 639-1), so simplified Chinese is `zh`. */
-export function bookingLanguage(language: Language): string {
+function bookingLanguage(language: Language): string {
   return languages[language].hreflang.slice(0, 2);
 }

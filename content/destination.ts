@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /** Duty-free for international flights, local tax included for domestic ones (site-shell §4). */
 export const travelTypes = ['international', 'domestic'] as const;
-export type TravelType = (typeof travelTypes)[number];
+type TravelType = (typeof travelTypes)[number];
 
 /** What a visitor has set in the destination picker, or brought along. */
 export interface DestinationChoice {
@@ -45,7 +45,7 @@ export function withCity(city: City, here: DestinationChoice): DestinationChoice
 }
 
 /** Tells whether a text is a travel type. */
-export function isTravelType(value: string): value is TravelType {
+function isTravelType(value: string): value is TravelType {
   return travelTypes.some((type) => type === value);
 }
 

@@ -10,7 +10,7 @@ export interface AssetHosts {
 }
 
 /** Widest picture that is delivered, in CSS pixels (content-pages §7, §9). */
-export const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const;
+const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const;
 
 /** Widths that the asset host has prepared. */
 const PREPARED_WIDTHS: readonly number[] = [320, 640, 960, 1280, 1600, 1920];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Language, languages } from './languages.ts';
 
 /** Levels of the loyalty programme, lowest first (site-shell §1). */
-export const tiers = ['ambassador', 'silver', 'gold', 'platinum', 'diamond'] as const;
+const tiers = ['ambassador', 'silver', 'gold', 'platinum', 'diamond'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** A member as the loyalty service knows one (site-shell §3: member info). */
@@ -71,7 +71,7 @@ export const memberMenuSchema = v.object({
 });
 
 /** Wallet rows by their sort number (site-shell §4); rows of the same number keep their order. */
-export function sortedWallet(rows: readonly WalletItem[]): readonly WalletItem[] {
+function sortedWallet(rows: readonly WalletItem[]): readonly WalletItem[] {
   return rows.toSorted((one, other) => one.sort - other.sort);
 }
 

@@ -7,7 +7,7 @@ type Settings = EntryOf<'globalSettings'>;
 type Layout = NonNullable<EntryOf<'menuItem'>['layout']>;
 
 /** How the pictures of a dropdown stand (site-shell §9). */
-export type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
+type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
 
 /** A dropdown is six columns wide (site-shell §9). */
 export const PANEL_COLUMNS = 6;

@@ -2,13 +2,13 @@ import type { Media } from './model/media.ts';
 import type { RichText } from './model/richText.ts';
 
 /** Where a text or a picture comes from. */
-export interface FieldSource {
+interface FieldSource {
   readonly entry: string;
   readonly field: string;
 }
 
 /** An entry that a preview has read. */
-export interface ReadSource {
+interface ReadSource {
   readonly id: string;
   readonly contentType: string;
   readonly updatedAt: string;

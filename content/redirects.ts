@@ -35,7 +35,7 @@ interface Rule {
 }
 
 /** Why a redirect is not followed. */
-export interface RedirectProblem {
+interface RedirectProblem {
   readonly entry: string;
   readonly problem:
     | 'the source is no path after the city'

@@ -2,7 +2,7 @@
  * Where the header stands: in its place at the top, scrolled past, shown as the compact one, or hidden again after it
  * was shown.
  */
-export type HeaderPlace = 'top' | 'past' | 'shown' | 'hidden';
+type HeaderPlace = 'top' | 'past' | 'shown' | 'hidden';
 
 /** The header's place and the point from which the next movement is measured. */
 export interface HeaderState {

@@ -10,7 +10,7 @@ export interface DatedEntry extends Period {
 }
 
 /** What happens to an entry on a day. */
-export interface Change {
+interface Change {
   /** Day and time in the city's own zone. */
   readonly day: string;
   readonly time: string;

@@ -9,7 +9,7 @@ import { openSearch } from './search.ts';
  * paid for; what a visitor does before it has come is held and done again (firstSign.ts, moments.ts).
  */
 export const behaviours = [
-  { of: ':root', when: 'settled', start: async () => (await import('./consent.ts')).startConsent() },
+  { of: ':root', when: 'settled', start: async () => (await import('./consentAsking.ts')).startConsent() },
   {
     of: ':root[data-age-gate="asking"]',
     when: 'now',
@@ -92,7 +92,7 @@ export const pressed = {
   // At once: the field takes the keys that follow.
   search: () => openSearch(),
   announcement: async (button) => (await import('./announcement.ts')).pressAnnouncement(button),
-  consent: async () => (await import('./consent.ts')).reopenConsent(),
+  consent: async () => (await import('./consentAsking.ts')).reopenConsent(),
   chat: async (button) => (await import('./chat.ts')).openChat(button),
   booking: async (link) => (await import('./booking.ts')).openBooking(link),
 } satisfies Presses;

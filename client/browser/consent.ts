@@ -4,7 +4,6 @@ import {
   consentMode,
   consentText,
   heldConsent,
-  needsAsking,
   readConsent,
 } from '../../content/consent.ts';
 import { storageKeys } from '../../content/storageKeys.ts';
@@ -46,31 +45,19 @@ export function chooseConsent(consent: Consent): void {
 /** Lets a consent hold on this page and tells everybody; what an outside tool decided is that tool's to remember. */
 export function holdConsent(consent: Consent): void {
   held = consent;
-  if (outsideScript === undefined) consentCommand('update', consentMode(held));
+  if (outsideScript === undefined) tellConsent();
   document.dispatchEvent(new CustomEvent('consent:change', { detail: held }));
 }
 
-const { consentScript: outsideScript } = document.documentElement.dataset;
+/** An outside tool that asks instead of our own card. */
+export const { consentScript: outsideScript } = document.documentElement.dataset;
 
 // Everything that is not necessary is denied before any other script can ask: whoever does, imports this.
 consentCommand('default', consentMode(heldConsent(undefined, false)));
 
-/**
- * Finds out what the visitor allows: from an earlier choice, from the browser, from an outside tool, or by asking now
- * that the page stands still.
- */
-export function startConsent(): void {
-  if (outsideScript !== undefined)
-    void import('./outsideConsent.ts').then(({ startOutsideConsent }) => startOutsideConsent(outsideScript));
-  else if (stored) consentCommand('update', consentMode(held));
-  else if (needsAsking(stored, hasPrivacyControl))
-    void import('./consentDialog.ts').then(({ askConsent }) => askConsent());
-}
-
-/** Somebody wants to choose again: in our card, or by the outside tool, which hears of it in the data layer. */
-export async function reopenConsent(): Promise<void> {
-  if (outsideScript === undefined) (await import('./consentDialog.ts')).openConsent();
-  else window.dataLayer?.push({ event: 'openConsent' });
+/** Tells tag managers what holds. */
+export function tellConsent(): void {
+  consentCommand('update', consentMode(held));
 }
 
 /** A command of consent mode, the words that tag managers read from the data layer. They know commands by the `arguments` object. */

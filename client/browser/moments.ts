@@ -5,7 +5,7 @@ type Start = (element: HTMLElement) => unknown;
  * When a behaviour is fetched: at once; when the page has loaded and the browser is idle; when its element is about to
  * be seen; at the first scroll; or when a pointer or the focus reaches its element.
  */
-export type Moment = 'now' | 'settled' | 'seen' | 'scrolled' | 'reached';
+type Moment = 'now' | 'settled' | 'seen' | 'scrolled' | 'reached';
 
 /** One row of the table of behaviours. */
 export interface Behaviour {

@@ -10,7 +10,7 @@ export function isFormKind(value: unknown): value is FormKind {
 }
 
 /** Lists of choices that are not written into the form: they come from a library or from the content. */
-export const choiceLists = ['countries', 'phoneCodes', 'stores', 'enquiryTypes', 'interests'] as const;
+const choiceLists = ['countries', 'phoneCodes', 'stores', 'enquiryTypes', 'interests'] as const;
 export type ChoiceList = (typeof choiceLists)[number];
 
 /** One answer that a visitor can choose. */

@@ -19,7 +19,7 @@ const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...
 export type MessageKey = keyof typeof catalogue;
 
 /** Tells whether a text is the key of a message. */
-export function isMessageKey(key: string): key is MessageKey {
+function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(catalogue, key);
 }
 

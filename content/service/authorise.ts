@@ -5,7 +5,7 @@ import { tokenOf } from './tokens.ts';
 export type Api = 'delivery' | 'preview';
 
 /** Which of the two APIs a request is for: they differ by host name only, as in the real service. */
-export const apiOf = (url: URL, settings: Settings): Api =>
+const apiOf = (url: URL, settings: Settings): Api =>
   url.hostname === settings.previewHostname ? 'preview' : 'delivery';
 
 /** Lets a request pass that carries the token of the API it asks; a token opens its own API only. */

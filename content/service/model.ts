@@ -30,7 +30,7 @@ export interface Field {
   readonly items?: FieldItems | undefined;
 }
 
-export interface FieldItems {
+interface FieldItems {
   readonly type: string;
   readonly linkType?: string | undefined;
   readonly validations?: readonly unknown[] | undefined;

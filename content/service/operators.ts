@@ -3,7 +3,7 @@ import { invalidQuery } from './errors.ts';
 import type { ValueType } from './paths.ts';
 
 /** The operators in brackets; `eq` is written without any. */
-export const OPERATORS = [
+const OPERATORS = [
   'eq',
   'ne',
   'in',

@@ -35,7 +35,7 @@ export type Path =
       readonly type: ValueType;
     };
 
-export interface FieldPath {
+interface FieldPath {
   readonly at: 'field';
   readonly field: Field;
   /** `fields.title.en-US` looks into one locale, whatever was asked for. */

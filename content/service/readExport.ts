@@ -16,7 +16,7 @@ export interface ExportData {
 }
 
 /** A publication that is to come. */
-export interface Scheduled {
+interface Scheduled {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly entry: Resource;

@@ -33,7 +33,7 @@ const shiftSys = <R extends Resource>(resource: R, days: number): R => ({
 });
 
 /** A resource with all its dates moved; text stays as it is, even if it looks like a date. */
-export const shiftResource = (model: Model, resource: Resource, days: number): Resource => {
+const shiftResource = (model: Model, resource: Resource, days: number): Resource => {
   const dated = deliveredFields(model, resource).filter((field) => field.type === 'Date');
   const moved = dated.flatMap((field) => {
     const values = resource.fields[field.id];

@@ -8,7 +8,7 @@ import type { ContentType, registry } from '../model/registry.ts';
 export type Translations = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
 
 /** A list of texts in the languages that it is written in. */
-export type TranslatedList = { readonly en: readonly string[] } & Readonly<Partial<Record<Language, readonly string[]>>>;
+type TranslatedList = { readonly en: readonly string[] } & Readonly<Partial<Record<Language, readonly string[]>>>;
 
 /** A moment relative to today, in the city's local time: the embedded space moves with the clock. */
 export interface Moment {

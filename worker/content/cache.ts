@@ -42,7 +42,7 @@ const FAILURES = 400;
 export type KeepAlive = (work: Promise<unknown>) => void;
 
 /** An answer and when it came, in milliseconds since the epoch. */
-export interface Stored {
+interface Stored {
   readonly storedAt: number;
   /** The generation of the content when it was asked for; an answer of an older one is out of date. */
   readonly generation: number;
@@ -52,7 +52,7 @@ export interface Stored {
 const stored = v.object({ storedAt: v.number(), generation: v.fallback(v.number(), 0), answer: v.unknown() });
 
 /** A question to the content service. */
-export interface ContentQuery {
+interface ContentQuery {
   readonly key: string;
   /** The content's generation, as far as this question is touched by it. */
   readonly generation: number;
@@ -60,7 +60,7 @@ export interface ContentQuery {
 }
 
 /** What a reader has to do with an answer. */
-export interface Reader {
+interface Reader {
   readonly keepAlive: KeepAlive;
   /** How long it may still wait for an answer that is not there, in milliseconds. */
   readonly patience: () => number;

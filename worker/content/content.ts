@@ -84,7 +84,7 @@ export interface Content {
 }
 
 /** Whose content is read. */
-export interface ContentScope {
+interface ContentScope {
   readonly city: City;
   readonly language: Language;
   readonly isPreview: boolean;

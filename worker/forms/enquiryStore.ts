@@ -22,7 +22,7 @@ const row = v.object({
 });
 
 /** A photo in the photo store, and the field it was chosen for. */
-export type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
+type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
 
 /** What a visitor sent. */
 export interface Enquiry {

@@ -33,7 +33,7 @@ interface Gate {
 const doorPages = ['unsupported', 'maintenance', 'openingSoon'] as const;
 
 /** All gates in order; the first answer wins. */
-export const gates: readonly Gate[] = [
+const gates: readonly Gate[] = [
   {
     name: 'root leads to the standard city in the browser language (content-pages §2)',
     choosesLanguage: true,

@@ -93,7 +93,7 @@ function isPeriod(value: unknown): value is Period {
 }
 
 /** News and events newest first, by the date that they show. */
-export function byDate(entry: CardEntry, timeZone: string): number {
+function byDate(entry: CardEntry, timeZone: string): number {
   const { displayDate, startDate } = periodOf(entry);
   return instantOf(displayDate || startDate, timeZone) ?? 0;
 }

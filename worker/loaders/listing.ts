@@ -15,7 +15,7 @@ interface ListingRow {
 }
 
 /** Which page and which items make each listing. */
-export const listings = {
+const listings = {
   artCulture: { page: 'artCultureListPage', items: ['artCulture'] },
   brand: { page: 'brandListPage', items: ['brandPavilion'] },
   dining: { page: 'diningListPage', items: ['dining'] },

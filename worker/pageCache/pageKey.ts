@@ -7,15 +7,7 @@ import { createRecent } from '../recent.ts';
 import { deviceOf, isFromMainland } from '../visitor.ts';
 
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
-export const knownParameters = [
-  'keyword',
-  'map',
-  'page',
-  'sort',
-  'state',
-  'without-overlay',
-  'is-preview-mode',
-] as const;
+const knownParameters = ['keyword', 'map', 'page', 'sort', 'state', 'without-overlay', 'is-preview-mode'] as const;
 
 /** Parameters that are true, false or not there. */
 const switches: readonly string[] = ['without-overlay', 'is-preview-mode'];

@@ -24,7 +24,7 @@ export type CheckName =
   | 'cart';
 
 /** Every check of `npm run doctor`, in the order in which they are printed. `here` is what this machine declares. */
-export function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
+function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
   return {
     node: { about: 'Node', at: 'both', isStatic: true, look: () => lookAtNode() },
     npm: { about: 'npm', at: 'here', isStatic: false, look: lookAtNpm },
