@@ -55,6 +55,18 @@ export function enliven(form: HTMLElement): void {
     void check(name);
   });
 
+  // What was typed before this file came counts as well.
+  for (const element of form.elements) {
+    const name = fieldNameOf(element);
+    if (!name || !isTyped(element)) continue;
+    typed.add(name);
+    if (element === document.activeElement) checkSoon(element);
+    else {
+      left.add(name);
+      void check(name);
+    }
+  }
+
   const human = startHumanCheck(form);
   let isSending = false;
   form.addEventListener('submit', (event) => {
@@ -68,6 +80,11 @@ export function enliven(form: HTMLElement): void {
         human.reset();
       });
   });
+}
+
+function isTyped(element: Element): boolean {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isText && element.value !== element.defaultValue;
 }
 
 async function submit(form: HTMLFormElement, kind: FormKind, texts: Texts): Promise<void> {

@@ -119,6 +119,21 @@ describe('while a person types', () => {
     expect(await field('email').getAttribute('aria-describedby')).toBeNull();
   });
 
+  test('what was typed before the script came is checked when it comes', async () => {
+    page = await visit(browser, '/en/sydney/contact-us', visitor);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/enquiryForm-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await field('email').pressSequentially('ada@');
+    await field('phone').focus();
+    release();
+    await errorOf('email').waitFor();
+    expect(await errorOf('phone').count()).toBe(0);
+  });
+
   test('files are looked into when they are chosen', async () => {
     page = await visit(browser, '/en/sydney/contact-us/assistance', visitor);
     await field('receipt').focus();

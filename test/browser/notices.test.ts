@@ -64,7 +64,7 @@ describe('notifications', () => {
   const open = () => page.locator('[data-notification]:popover-open');
 
   test('a general one shows, is closed for good, in this language only', async () => {
-    page = await visit(browser, '/en/sydney');
+    page = await visit(browser, '/en/sydney', { cookies: consent });
     await open().waitFor();
     expect(await open().count()).toBe(1);
     expect(await open().textContent()).toContain('Travel light today');
@@ -80,7 +80,7 @@ describe('notifications', () => {
   });
 
   test('one of this page goes before a general one', async () => {
-    page = await visit(browser, '/en/sydney/special-offers/old-vines-pair');
+    page = await visit(browser, '/en/sydney/special-offers/old-vines-pair', { cookies: consent });
     await open().waitFor();
     expect(await open().textContent()).toContain('An evening for twelve');
     await page.keyboard.press('Tab');
@@ -89,6 +89,14 @@ describe('notifications', () => {
     await page.reload();
     await open().waitFor();
     expect(await open().textContent()).toContain('Travel light today');
+  });
+
+  test('waits for the question of consent, whatever the answer is', async () => {
+    page = await visit(browser, '/en/sydney');
+    await page.locator('[data-consent]:popover-open').waitFor();
+    expect(await open().count()).toBe(0);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await open().waitFor();
   });
 
   test('stays away where overlays are not wanted', async () => {
