@@ -77,7 +77,9 @@ test('a carousel moves by its buttons and says where it stands', async () => {
   const next = carousel.locator('[data-carousel-step="1"]');
   await next.waitFor();
   await next.dispatchEvent('click');
-  await expect.poll(() => carousel.locator('[data-carousel-position]').textContent()).toBe('2 / 3');
+  await expect
+    .poll(() => carousel.locator('[data-carousel-position]').textContent(), { timeout: 10_000 })
+    .toBe('2 / 3');
   expect(await carousel.locator('[data-carousel-status]').textContent()).not.toBe('');
   expect(troubles).toEqual([]);
   await page.context().close();
