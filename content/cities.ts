@@ -1,5 +1,5 @@
-import { AIRPORTS_OF_OKINAWA, type DepartureLocation } from './departureLocations.ts';
 import type { Language } from './languages.ts';
+import { AIRPORTS_OF_OKINAWA, type DepartureLocation } from './shell/departureLocations.ts';
 
 /** Continents in the order of the destination picker: first letters E, A, N, M, O (site-shell §1). */
 export const regions = ['europe', 'asia-pacific', 'north-america', 'middle-east', 'oceania'] as const;

@@ -1,4 +1,4 @@
-import { addressTarget, type LinkTarget } from './links.ts';
+import { addressTarget, type LinkTarget } from './address/links.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,12 +1,12 @@
-import type { Card } from './cards.ts';
+import type { Card } from './cards/cards.ts';
 import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { sectionTypes } from './model/targets.ts';
 import type { PageKind } from './pages.ts';
-import type { SearchAnswer } from './searchAnswer.ts';
-import type { Suggestions } from './searchSuggestions.ts';
-import type { TimeState } from './timeState.ts';
+import type { SearchAnswer } from './search/searchAnswer.ts';
+import type { Suggestions } from './search/searchSuggestions.ts';
+import type { TimeState } from './time/timeState.ts';
 
 /** A component that an editor placed on a page. */
 export type SectionEntry = EntryOf<(typeof sectionTypes)[number]>;

@@ -1,7 +1,7 @@
 import type { EntryOf } from './model/registry.ts';
 import type { DetailEntry } from './pageModel.ts';
+import { zonedTime } from './time/zonedTime.ts';
 import type { Visit } from './visit.ts';
-import { zonedTime } from './zonedTime.ts';
 
 /** A Schema.org object. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
-import { type Address, buildPath, parsePath, type Tree } from './address.ts';
+import { type Address, buildPath, parsePath, type Tree } from './address/address.ts';
+import type { CompanyDomains } from './address/companyDomains.ts';
+import type { LinkTarget } from './address/links.ts';
 import { type City, cityRow } from './cities.ts';
-import type { CompanyDomains } from './companyDomains.ts';
 import type { Language } from './languages.ts';
-import type { LinkTarget } from './links.ts';
 import type { AssetHosts } from './mediaUrl.ts';
-import type { CityClock } from './timeState.ts';
+import type { CityClock } from './time/timeState.ts';
 
 /** Who looks at which city, in which language, on which tree, at which moment. Everything that a page depends on, and nothing of a person. */
 export interface Visit {

@@ -17,15 +17,15 @@ import { submission } from './forms/submission.ts';
 import { gatekeeper } from './gates/gates.ts';
 import { editorsRedirects, readAheadRedirects } from './gates/redirects.ts';
 import { cacheHeaders, ownPolicies, securityHeaders } from './headers.ts';
-import { lastResort } from './lastResort.ts';
 import { problemOf } from './log.ts';
-import { failurePage, page } from './page.tsx';
 import type { PageMemory } from './pageCache/pageMemory.ts';
 import { previewPages } from './preview/previewPages.tsx';
+import { lastResort } from './render/lastResort.ts';
+import { failurePage, page } from './render/page.tsx';
+import { readDoors } from './render/shell.ts';
+import { specimens } from './render/specimens.ts';
 import { type AppEnv, requestContext } from './requestContext.ts';
-import { searchAddress } from './searchAddress.ts';
-import { readDoors } from './shell.ts';
-import { specimens } from './specimens.ts';
+import { searchAddress } from './search/searchAddress.ts';
 import type { World } from './world.ts';
 
 /** The whole site: request -> context -> headers -> api? -> gates -> match -> load -> page -> stream. */

@@ -1,4 +1,10 @@
-import { counted, mergedCounts, NOT_FOUND_KEY, type NotFoundCounts, readNotFoundCounts } from '../content/notFound.ts';
+import {
+  counted,
+  mergedCounts,
+  NOT_FOUND_KEY,
+  type NotFoundCounts,
+  readNotFoundCounts,
+} from '../content/address/notFound.ts';
 import type { KeepAlive } from './content/cache.ts';
 import { problemOf } from './log.ts';
 import type { World } from './world.ts';

@@ -6,7 +6,7 @@ import type { Content } from './content/content.ts';
 import type { ContentSource } from './content/source.ts';
 import type { RedirectList } from './gates/redirects.ts';
 import { mayPreview } from './preview/previewAccess.ts';
-import { createShellHtml, type RenderShellHtml } from './shellHtml.tsx';
+import { createShellHtml, type RenderShellHtml } from './render/shellHtml.tsx';
 import { readVisitor, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 

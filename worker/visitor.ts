@@ -1,7 +1,7 @@
-import { type Address, parsePath } from '../content/address.ts';
-import { carriedQuery } from '../content/carriedQuery.ts';
+import { type Address, parsePath } from '../content/address/address.ts';
+import { carriedQuery } from '../content/address/carriedQuery.ts';
+import { detectLanguage } from '../content/address/languageDetection.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
-import { detectLanguage } from '../content/languageDetection.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';
 import { cityClock, type Visit } from '../content/visit.ts';
 import { previewMoment } from './preview/previewAccess.ts';

@@ -1,5 +1,5 @@
 import '../styles/islands/ageGate.css';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import { write } from './storage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isOutbound, profileOf, promotionId } from '../../content/analytics.ts';
+import { isOutbound, profileOf, promotionId } from '../../content/visitor/analytics.ts';
 import { pushToDataLayer } from './dataLayer.ts';
 
 const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../content/storageKeys.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import { write } from './storage.ts';
 
 /** A button of the announcement bar was pressed: another slide, or closed for this language until there is news. */

@@ -1,4 +1,4 @@
-import { cartBadgeText } from '../../content/cartBadge.ts';
+import { cartBadgeText } from '../../content/shell/cartBadge.ts';
 
 /** Asks how much lies in the cart and shows it at the cart's icon; a cart that can't be asked shows nothing. */
 export async function showCart(badge: HTMLElement): Promise<void> {

@@ -5,8 +5,8 @@ import {
   consentText,
   heldConsent,
   readConsent,
-} from '../../content/consent.ts';
-import { storageKeys } from '../../content/storageKeys.ts';
+} from '../../content/visitor/consent.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import { read, write } from './storage.ts';
 
 declare global {

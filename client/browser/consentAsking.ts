@@ -1,4 +1,4 @@
-import { needsAsking } from '../../content/consent.ts';
+import { needsAsking } from '../../content/visitor/consent.ts';
 import { hasPrivacyControl, outsideScript, storedConsent, tellConsent } from './consent.ts';
 
 /**

@@ -1,5 +1,5 @@
 import '../styles/islands/consent.css';
-import { type Consent, consentCategories, fullConsent, noConsent } from '../../content/consent.ts';
+import { type Consent, consentCategories, fullConsent, noConsent } from '../../content/visitor/consent.ts';
 import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
 import { whenClear } from './topLayer.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../content/analyticsEvents.ts';
+import type { AnalyticsEvent } from '../../content/visitor/analyticsEvents.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import '../styles/islands/picker.css';
-import { buildPath } from '../../content/address.ts';
+import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
-import { type DestinationChoice, inLanguage, submission } from '../../content/destination.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../content/languages.ts';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { type DestinationChoice, inLanguage, submission } from '../../content/shell/destination.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import type { DestinationOpening } from '../islands/parts/destinationEvents.ts';
 import { pushToDataLayer } from './dataLayer.ts';
 import { wakeIsland } from './islands.ts';

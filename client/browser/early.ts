@@ -1,7 +1,7 @@
-import { gateState } from '../../content/ageGate.ts';
-import { isAnnouncementRead } from '../../content/announcementRead.ts';
-import { firstKeys } from '../../content/firstKeys.ts';
-import { preferredDetour } from '../../content/preferredDetour.ts';
+import { preferredDetour } from '../../content/address/preferredDetour.ts';
+import { isAnnouncementRead } from '../../content/shell/announcementRead.ts';
+import { gateState } from '../../content/visitor/ageGate.ts';
+import { firstKeys } from '../../content/visitor/firstKeys.ts';
 import { awaitPerson } from './firstSign.ts';
 import { read } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { eventsPath, profileOf } from '../../content/analytics.ts';
-import type { AnalyticsEvent } from '../../content/analyticsEvents.ts';
+import { eventsPath, profileOf } from '../../content/visitor/analytics.ts';
+import type { AnalyticsEvent } from '../../content/visitor/analyticsEvents.ts';
 import { consentGiven } from './consent.ts';
 import { pushToDataLayer } from './dataLayer.ts';
 

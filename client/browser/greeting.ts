@@ -1,6 +1,6 @@
-import { unreadOf } from '../../content/notificationChoice.ts';
-import { opensDeparture, opensPicker, WELCOME_DELAY_MS } from '../../content/popupChain.ts';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { unreadOf } from '../../content/shell/notificationChoice.ts';
+import { opensDeparture, opensPicker, WELCOME_DELAY_MS } from '../../content/shell/popupChain.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import { consentGiven, hasPrivacyControl, storedConsent } from './consent.ts';
 import { markPage } from './early.ts';
 import { forget, read, write } from './storage.ts';

@@ -1,4 +1,4 @@
-import { restingHeader, scrolledHeader } from '../../content/stickyHeader.ts';
+import { restingHeader, scrolledHeader } from '../../content/shell/stickyHeader.ts';
 import { onScroll } from './scroll.ts';
 
 /** The link back to the top appears above this offset (site-shell §9). */

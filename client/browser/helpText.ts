@@ -1,4 +1,4 @@
-import { HELP_INTERVAL_MS, isHelpTextShown } from '../../content/helpText.ts';
+import { HELP_INTERVAL_MS, isHelpTextShown } from '../../content/shell/helpText.ts';
 
 /** Input that counts as somebody being there (site-shell §4: any click, scroll or mouse move). */
 const signs = ['click', 'scroll', 'mousemove', 'touchstart', 'keydown'] as const;

@@ -1,8 +1,8 @@
 import '../styles/islands/member.css';
 import * as v from 'valibot';
-import { MEMBER_COOKIE } from '../../content/firstKeys.ts';
-import { memberInfoSchema, memberMenuSchema } from '../../content/member.ts';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
+import { memberInfoSchema, memberMenuSchema } from '../../content/visitor/member.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import type { MemberState } from '../islands/parts/memberEvents.ts';
 import { wakeIsland } from './islands.ts';
 import { forget, read } from './storage.ts';

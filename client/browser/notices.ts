@@ -1,5 +1,5 @@
 import '../styles/islands/notices.css';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import { read, write } from './storage.ts';
 
 const { city = '', language = '' } = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-import { consentOfMode, heldConsent, noConsent } from '../../content/consent.ts';
+import { consentOfMode, heldConsent, noConsent } from '../../content/visitor/consent.ts';
 import { hasPrivacyControl, holdConsent } from './consent.ts';
 import { loadScript } from './thirdParty.ts';
 

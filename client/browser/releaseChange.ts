@@ -1,4 +1,4 @@
-import { firstKeys } from '../../content/firstKeys.ts';
+import { firstKeys } from '../../content/visitor/firstKeys.ts';
 import { read, write } from './storage.ts';
 
 /**

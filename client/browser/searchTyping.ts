@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
-import { type SearchAnswer, searchAnswer } from '../../content/searchAnswer.ts';
+import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
+import { type SearchAnswer, searchAnswer } from '../../content/search/searchAnswer.ts';
 
 /** Somebody who types is asked for after this pause. */
 const TYPING_MS = 150;

@@ -1,4 +1,4 @@
-import { textLength } from '../../content/keyword.ts';
+import { textLength } from '../../content/search/keyword.ts';
 import { pushToDataLayer } from './dataLayer.ts';
 
 /** A search counts once its word has stood this long (content-pages §9). */

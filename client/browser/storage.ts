@@ -1,4 +1,4 @@
-import type { StorageKey } from '../../content/storageKey.ts';
+import type { StorageKey } from '../../content/visitor/storageKey.ts';
 
 /** Values that the browser would not keep: storage full, blocked or absent. They last as long as the page. */
 const memory = new Map<string, unknown>();
@@ -21,6 +21,7 @@ export function write<Value>(key: StorageKey<Value>, value: Value): boolean {
       localStorage.setItem(key.name, JSON.stringify({ value, until: Date.now() + key.lifetime }));
       return true;
     }
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore answers later; what is stored counts for this very page
     document.cookie = `${key.name}=${encodeURIComponent(String(value))}; path=/; max-age=${key.lifetime / 1000}; samesite=lax`;
     // A browser that blocks cookies does so without a word.
     if (readCookie(key.name) === String(value)) return true;
@@ -35,6 +36,7 @@ export function write<Value>(key: StorageKey<Value>, value: Value): boolean {
 export function forget(key: StorageKey<unknown>): void {
   memory.delete(key.name);
   try {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
     if (key.place === 'cookie') document.cookie = `${key.name}=; path=/; max-age=0`;
     else localStorage.removeItem(key.name);
   } catch {

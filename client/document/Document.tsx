@@ -1,7 +1,7 @@
+import { belongsToShop } from '../../content/cards/onlineShop.ts';
 import { languages } from '../../content/languages.ts';
-import { belongsToShop } from '../../content/onlineShop.ts';
 import type { PageModel } from '../../content/pageModel.ts';
-import { shopSearchHref } from '../../content/shellPlaces.ts';
+import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
 import type { Visit } from '../../content/visit.ts';
 import { PageView } from '../pages/views.tsx';
 import { IconDrawings } from '../parts/Icon.tsx';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
-import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/destination.ts';
 import { isLanguage } from '../../content/languages.ts';
+import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/shell/destination.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';

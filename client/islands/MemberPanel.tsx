@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../content/languages.ts';
-import { pointsText, type Tier, tierOf } from '../../content/member.ts';
 import { islandTexts } from '../../content/messages/islands.ts';
+import { pointsText, type Tier, tierOf } from '../../content/visitor/member.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 import type { MemberState, MemberWallet } from './parts/memberEvents.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useMemo, useRef } from 'react';
-import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
 import { islandTexts } from '../../content/messages/islands.ts';
+import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
 import { countSearchNow } from '../browser/searchViews.ts';
 import { island } from './island.tsx';
 import { RecentSearches } from './search/RecentSearches.tsx';

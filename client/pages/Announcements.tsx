@@ -1,6 +1,6 @@
-import { periodText } from '../../content/dateText.ts';
-import { linkTarget } from '../../content/links.ts';
+import { linkTarget } from '../../content/address/links.ts';
 import { pagePath } from '../../content/pages.ts';
+import { periodText } from '../../content/time/dateText.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';

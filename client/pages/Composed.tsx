@@ -1,4 +1,4 @@
-import { linkTarget } from '../../content/links.ts';
+import { linkTarget } from '../../content/address/links.ts';
 import type { SectionEntry } from '../../content/pageModel.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';

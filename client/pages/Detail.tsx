@@ -1,5 +1,5 @@
-import { cardOf } from '../../content/cards.ts';
-import { listingPage } from '../../content/listingAddress.ts';
+import { listingPage } from '../../content/address/listingAddress.ts';
+import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/model/media.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';

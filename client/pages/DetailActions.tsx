@@ -1,9 +1,9 @@
-import { calendarEvent, icsHref, webCalendars } from '../../content/calendar.ts';
-import { addressTarget, linkTarget } from '../../content/links.ts';
+import { addressTarget, linkTarget } from '../../content/address/links.ts';
+import { isSoldOnline } from '../../content/cards/onlineShop.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { isSoldOnline } from '../../content/onlineShop.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
-import type { TimeState } from '../../content/timeState.ts';
+import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
+import type { TimeState } from '../../content/time/timeState.ts';
 import { pageHref, type Visit } from '../../content/visit.ts';
 import { BookingLink, type ButtonKind, CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';

@@ -1,5 +1,5 @@
-import type { Card as CardFacts } from '../../content/cards.ts';
-import { listingHref, plainChoice, shownItems } from '../../content/listingAddress.ts';
+import { listingHref, plainChoice, shownItems } from '../../content/address/listingAddress.ts';
+import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card, type CardVariant } from '../parts/Card.tsx';
 import { Opening } from '../parts/Opening.tsx';

@@ -1,7 +1,7 @@
-import { isTimedListing, listingHref, plainChoice, sorts } from '../../content/listingAddress.ts';
+import { isTimedListing, listingHref, plainChoice, sorts } from '../../content/address/listingAddress.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ListingChoice } from '../../content/pageModel.ts';
-import { timeStates } from '../../content/timeState.ts';
+import { timeStates } from '../../content/time/timeState.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { listingTexts, sortNames, stateNames } from './listingTexts.ts';

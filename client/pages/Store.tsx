@@ -1,6 +1,6 @@
-import { withQuery } from '../../content/addressQuery.ts';
+import { withQuery } from '../../content/address/addressQuery.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
 import { directionsTarget } from '../../content/directions.ts';
-import { type LinkTarget, linkTarget } from '../../content/links.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';

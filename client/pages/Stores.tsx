@@ -1,5 +1,5 @@
-import { withQuery } from '../../content/addressQuery.ts';
-import { linkTarget } from '../../content/links.ts';
+import { withQuery } from '../../content/address/addressQuery.ts';
+import { linkTarget } from '../../content/address/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';

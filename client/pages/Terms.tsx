@@ -1,9 +1,9 @@
-import { dateText } from '../../content/dateText.ts';
-import { linkTarget } from '../../content/links.ts';
+import { linkTarget } from '../../content/address/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
+import { dateText } from '../../content/time/dateText.ts';
+import { zonedMoment } from '../../content/time/zonedTime.ts';
 import type { Visit } from '../../content/visit.ts';
-import { zonedMoment } from '../../content/zonedTime.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';

@@ -1,8 +1,8 @@
-import { brandName } from '../../content/brandNames.ts';
-import { dateText, periodText } from '../../content/dateText.ts';
+import { brandName } from '../../content/cards/brandNames.ts';
 import type { DetailEntry, ListingKind } from '../../content/pageModel.ts';
+import { dateText, periodText } from '../../content/time/dateText.ts';
+import { zonedMoment } from '../../content/time/zonedTime.ts';
 import type { Visit } from '../../content/visit.ts';
-import { zonedMoment } from '../../content/zonedTime.ts';
 import type { Fact } from '../parts/Facts.tsx';
 
 /** The listing that a detail page belongs to. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ListingChoice, ListingKind } from '../../content/pageModel.ts';
-import type { TimeState } from '../../content/timeState.ts';
+import type { TimeState } from '../../content/time/timeState.ts';
 
 /** What a listing is called where no editor named it, and what it says when it is empty (content-pages §8). */
 export const listingTexts = {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../content/messages/messages.ts';
-import type { TimeState } from '../../content/timeState.ts';
+import type { TimeState } from '../../content/time/timeState.ts';
 import { Message } from '../visitContext.tsx';
 
 const names = { upcoming: 'stateUpcoming', current: 'stateCurrent', past: 'statePast' } as const satisfies Record<

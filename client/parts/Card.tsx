@@ -1,4 +1,4 @@
-import type { Card as CardFacts } from '../../content/cards.ts';
+import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { Spoken } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';

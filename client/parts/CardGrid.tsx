@@ -1,4 +1,4 @@
-import type { Card as CardFacts } from '../../content/cards.ts';
+import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { Card, type CardVariant } from './Card.tsx';
 import type { PictureRatio } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
+import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
 import { type BookingEntry, booking } from '../../content/booking.ts';
-import { type LinkTarget, linkTarget } from '../../content/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../content/links.ts';
+import type { LinkTarget } from '../../content/address/links.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { TargetLink } from './TargetLink.tsx';

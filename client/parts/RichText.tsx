@@ -1,9 +1,9 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { cardOf } from '../../content/cards.ts';
-import type { AddressableType } from '../../content/contentPaths.ts';
-import { addressTarget, type LinkTarget, linkTarget } from '../../content/links.ts';
+import type { AddressableType } from '../../content/address/contentPaths.ts';
+import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/links.ts';
+import { cardOf } from '../../content/cards/cards.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { RichText as Text } from '../../content/model/richText.ts';
 import { addressable } from '../../content/model/targets.ts';

@@ -1,5 +1,5 @@
 import { pagePath } from '../../content/pages.ts';
-import type { SearchAnswer } from '../../content/searchAnswer.ts';
+import type { SearchAnswer } from '../../content/search/searchAnswer.ts';
 import { pageHref } from '../../content/visit.ts';
 import { SearchPanel } from '../islands/SearchPanel.tsx';
 import type { SearchFacts } from '../islands/search/searchPanelProps.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/links.ts';
+import type { LinkTarget } from '../../content/address/links.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Message } from '../visitContext.tsx';

@@ -1,4 +1,4 @@
-import { shareLinks, shareMail } from '../../content/shareLinks.ts';
+import { shareLinks, shareMail } from '../../content/address/shareLinks.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { NewWindowNote } from './TargetLink.tsx';

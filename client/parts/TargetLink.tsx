@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/links.ts';
+import type { LinkTarget } from '../../content/address/links.ts';
 import { targetHref } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 

@@ -1,5 +1,5 @@
-import { cardsOf, type ListSectionEntry, latestOf, listCards } from '../../content/cardLists.ts';
-import type { Card } from '../../content/cards.ts';
+import { cardsOf, type ListSectionEntry, latestOf, listCards } from '../../content/cards/cardLists.ts';
+import type { Card } from '../../content/cards/cards.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';

@@ -1,5 +1,5 @@
-import { cardsOf } from '../../content/cardLists.ts';
-import type { CardEntry, Card as CardFacts } from '../../content/cards.ts';
+import { cardsOf } from '../../content/cards/cardLists.ts';
+import type { CardEntry, Card as CardFacts } from '../../content/cards/cards.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { Visit } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';

@@ -1,4 +1,4 @@
-import { linkTarget } from '../../content/links.ts';
+import { linkTarget } from '../../content/address/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { BookingLink, CtaRow, LinkButton } from '../parts/Cta.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';

@@ -1,4 +1,4 @@
-import { type LinkTarget, linkTarget } from '../../content/links.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
 import type { Media } from '../../content/model/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';

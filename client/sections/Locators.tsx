@@ -1,5 +1,5 @@
-import { brandName } from '../../content/brandNames.ts';
-import { linkTarget } from '../../content/links.ts';
+import { linkTarget } from '../../content/address/links.ts';
+import { brandName } from '../../content/cards/brandNames.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';

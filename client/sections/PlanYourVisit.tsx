@@ -1,4 +1,4 @@
-import { linkTarget } from '../../content/links.ts';
+import { linkTarget } from '../../content/address/links.ts';
 import { pagePath } from '../../content/pages.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Heading } from '../parts/Heading.tsx';

@@ -1,7 +1,7 @@
-import { periodText } from '../../content/dateText.ts';
-import { addressTarget } from '../../content/links.ts';
+import { addressTarget } from '../../content/address/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { timeState } from '../../content/timeState.ts';
+import { periodText } from '../../content/time/dateText.ts';
+import { timeState } from '../../content/time/timeState.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { BookingLink, LinkButton } from '../parts/Cta.tsx';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { fillsItself, noCards } from '../../content/cardLists.ts';
+import { fillsItself, noCards } from '../../content/cards/cardLists.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';

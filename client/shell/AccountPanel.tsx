@@ -1,4 +1,4 @@
-import { bindHref, registrationHref, signInPath } from '../../content/shellPlaces.ts';
+import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';

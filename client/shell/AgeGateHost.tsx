@@ -1,5 +1,5 @@
-import { LEGAL_DRINKING_AGE } from '../../content/ageGate.ts';
 import { pageHref } from '../../content/visit.ts';
+import { LEGAL_DRINKING_AGE } from '../../content/visitor/ageGate.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /**

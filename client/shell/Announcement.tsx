@@ -1,7 +1,7 @@
-import { barAnnouncements } from '../../content/announcements.ts';
-import { type LinkTarget, linkTarget } from '../../content/links.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
+import { barAnnouncements } from '../../content/shell/announcements.ts';
 import type { Visit } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';

@@ -1,6 +1,6 @@
-import { consentCategories } from '../../content/consent.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pageHref } from '../../content/visit.ts';
+import { consentCategories } from '../../content/visitor/consent.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /** Each category by name and in a sentence. */

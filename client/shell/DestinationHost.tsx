@@ -1,6 +1,6 @@
 import { type City, cityRow, citySlugs } from '../../content/cities.ts';
-import { withoutHidden } from '../../content/destination.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
+import { withoutHidden } from '../../content/shell/destination.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
 import type { Place } from '../islands/parts/pickerProps.ts';
 import { useVisit } from '../visitContext.tsx';

@@ -1,10 +1,10 @@
+import { linkTarget } from '../../content/address/links.ts';
 import { cityRow } from '../../content/cities.ts';
-import { type FooterSection, footerSections } from '../../content/footer.ts';
 import { languages } from '../../content/languages.ts';
-import { linkTarget } from '../../content/links.ts';
-import { menuLink } from '../../content/navigation.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
-import { cityName } from '../../content/shellPlaces.ts';
+import { type FooterSection, footerSections } from '../../content/shell/footer.ts';
+import { menuLink } from '../../content/shell/navigation.ts';
+import { cityName } from '../../content/shell/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';

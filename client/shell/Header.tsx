@@ -1,7 +1,7 @@
 import { cityRow } from '../../content/cities.ts';
-import { menuItems } from '../../content/navigation.ts';
 import type { PageModel, ShellModel } from '../../content/pageModel.ts';
-import { cartHref, cityName, hasTopBar, planYourVisitPath, searchHref } from '../../content/shellPlaces.ts';
+import { menuItems } from '../../content/shell/navigation.ts';
+import { cartHref, cityName, hasTopBar, planYourVisitPath, searchHref } from '../../content/shell/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { MenuColumn, MenuItem } from '../../content/navigation.ts';
+import type { MenuColumn, MenuItem } from '../../content/shell/navigation.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/links.ts';
+import type { LinkTarget } from '../../content/address/links.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';

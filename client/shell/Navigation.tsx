@@ -4,7 +4,7 @@ import {
   type MenuColumn,
   type MenuItem,
   PANEL_COLUMNS,
-} from '../../content/navigation.ts';
+} from '../../content/shell/navigation.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';

@@ -1,8 +1,8 @@
 import { cityRow } from '../../content/cities.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { pageNotifications } from '../../content/notifications.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
 import { matchPage } from '../../content/pages.ts';
+import { pageNotifications } from '../../content/shell/notifications.ts';
 import { departureTexts } from '../islands/parts/pickerProps.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';

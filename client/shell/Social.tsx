@@ -1,7 +1,7 @@
-import { type SocialLink, socialLinks } from '../../content/footer.ts';
 import { plainUrl } from '../../content/mediaUrl.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
-import { SOCIAL_ROW } from '../../content/socialNetworks.ts';
+import { type SocialLink, socialLinks } from '../../content/shell/footer.ts';
+import { SOCIAL_ROW } from '../../content/shell/socialNetworks.ts';
 import { targetHref } from '../../content/visit.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';

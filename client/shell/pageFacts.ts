@@ -1,8 +1,8 @@
-import { isGuarded } from '../../content/ageGate.ts';
-import { announcedAt } from '../../content/announcements.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { PageModel } from '../../content/pageModel.ts';
+import { announcedAt } from '../../content/shell/announcements.ts';
 import type { Visit } from '../../content/visit.ts';
+import { isGuarded } from '../../content/visitor/ageGate.ts';
 import { announcementsOf } from './Announcement.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../content/navigation.ts';
 import type { ShellModel } from '../../content/pageModel.ts';
+import type { MenuItem } from '../../content/shell/navigation.ts';
 import { SearchPanelHere } from '../parts/SearchPanelHere.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
 import { FooterBody } from './Footer.tsx';
@@ -9,7 +9,7 @@ import { PanelColumns } from './Navigation.tsx';
 
 /**
  * What of the shell is the same on all pages of a city: two thirds of a page's elements. Rendered once and written into
- * every page as it is (worker/shellHtml.tsx). Nothing in it may depend on the page's path or on the time.
+ * every page as it is (worker/render/shellHtml.tsx). Nothing in it may depend on the page's path or on the time.
  */
 export interface ShellHtml {
   readonly items: readonly MenuItem[];

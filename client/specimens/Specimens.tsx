@@ -1,4 +1,4 @@
-import { cardsOf } from '../../content/cardLists.ts';
+import { cardsOf } from '../../content/cards/cardLists.ts';
 import { HeroBanner } from '../sections/HeroBanner.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';

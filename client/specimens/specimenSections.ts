@@ -1,4 +1,4 @@
-import type { CardEntry } from '../../content/cards.ts';
+import type { CardEntry } from '../../content/cards/cards.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { SectionEntry } from '../../content/pageModel.ts';
 import { specimenEntry, specimenPicture, specimenPlan, specimenText } from './specimenEntry.ts';

@@ -1,8 +1,8 @@
-import { buildPath, parsePath } from '../address.ts';
+import { buildPath, parsePath } from '../address/address.ts';
+import { readRedirects } from '../address/redirects.ts';
 import { citySlugs, DEFAULT_CITY } from '../cities.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { matchPage, type PageKind, pageRow } from '../pages.ts';
-import { readRedirects } from '../redirects.ts';
 import type { Found, Rule } from './finding.ts';
 import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf } from './places.ts';
 import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, standardText, standardValue } from './space.ts';

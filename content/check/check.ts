@@ -1,4 +1,4 @@
-import { editorAddress } from '../editorAddress.ts';
+import { editorAddress } from '../address/editorAddress.ts';
 import { addressRules } from './addressRules.ts';
 import { cityRules } from './cityRules.ts';
 import { dateRules } from './dateRules.ts';

@@ -1,6 +1,6 @@
 import { cityRow } from '../cities.ts';
-import { expiry, isShown, type Period } from '../timeState.ts';
-import { zonedTime } from '../zonedTime.ts';
+import { expiry, isShown, type Period } from '../time/timeState.ts';
+import { zonedTime } from '../time/zonedTime.ts';
 import type { Found, Rule } from './finding.ts';
 import { type CheckedEntry, type CheckedSpace, rowOf, standardText, standardValue } from './space.ts';
 

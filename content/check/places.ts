@@ -1,10 +1,10 @@
-import { parsePath } from '../address.ts';
+import { parsePath } from '../address/address.ts';
+import { type AddressableType, contentPlace } from '../address/contentPaths.ts';
+import { addressTarget } from '../address/links.ts';
+import { findRedirect, type RedirectEntry, readRedirects } from '../address/redirects.ts';
 import { type City, citySlugs, isCity } from '../cities.ts';
-import { type AddressableType, contentPlace } from '../contentPaths.ts';
-import { addressTarget } from '../links.ts';
 import { addressable } from '../model/targets.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../pages.ts';
-import { findRedirect, type RedirectEntry, readRedirects } from '../redirects.ts';
 import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './space.ts';
 
 /** Page kinds whose pages stand beside one and the same entry. */

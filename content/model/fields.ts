@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sanitizeHtml } from '../rules/sanitizeHtml.ts';
+import { sanitizeHtml } from '../sanitizeHtml.ts';
 import { type Media, mediaList } from './media.ts';
 import { addressable, embeddable } from './targets.ts';
 

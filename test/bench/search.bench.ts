@@ -1,8 +1,8 @@
-import { once, type SearchEntry } from '../../content/searchEntries.ts';
-import { indexEntries, searchIndex } from '../../content/searchIndex.ts';
-import { searchTypes } from '../../content/searchLookups.ts';
-import { answerSearch } from '../../content/searchResults.ts';
-import { hiddenFrom } from '../../content/timeState.ts';
+import { once, type SearchEntry } from '../../content/search/searchEntries.ts';
+import { indexEntries, searchIndex } from '../../content/search/searchIndex.ts';
+import { searchTypes } from '../../content/search/searchLookups.ts';
+import { answerSearch } from '../../content/search/searchResults.ts';
+import { hiddenFrom } from '../../content/time/timeState.ts';
 
 /** As many entries as a large city may have one day. */
 const ENTRIES = 2000;

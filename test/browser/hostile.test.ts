@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { sanitizeHtml } from '../../content/rules/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { markup } from '../content/hostile.ts';
 import { launch } from './chromium.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { STORED_MS } from '../../content/storageKey.ts';
-import { storageKeys } from '../../content/storageKeys.ts';
+import { STORED_MS } from '../../content/visitor/storageKey.ts';
+import { storageKeys } from '../../content/visitor/storageKeys.ts';
 
 /** A browser's storage as far as the module uses it, which can be made to fail. */
 function fakeBrowser() {

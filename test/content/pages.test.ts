@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { carriedQuery } from '../../content/carriedQuery.ts';
+import { carriedQuery } from '../../content/address/carriedQuery.ts';
+import { contentPath } from '../../content/address/contentPaths.ts';
 import { cities, citySlugs, regions } from '../../content/cities.ts';
-import { contentPath } from '../../content/contentPaths.ts';
 import { matchPage, type PageKind, pagePath, pages, spelledPath } from '../../content/pages.ts';
 import { titleText } from '../../content/titles.ts';
 

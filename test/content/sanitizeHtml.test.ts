@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/rules/sanitizeHtml.ts';
+import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/sanitizeHtml.ts';
 
 describe('html-safe (content-pages §5)', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildPath } from '../../content/address.ts';
+import { buildPath } from '../../content/address/address.ts';
 import { citySlugs } from '../../content/cities.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
 import { listParameters } from '../../worker/content/content.ts';

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { entryGraph } from '../../content/model/graph.ts';
-import { type SearchAnswer, searchAnswer, searchSuggestions } from '../../content/searchAnswer.ts';
-import { searchLookup, searchTypes } from '../../content/searchLookups.ts';
-import { isShown } from '../../content/timeState.ts';
+import { type SearchAnswer, searchAnswer, searchSuggestions } from '../../content/search/searchAnswer.ts';
+import { searchLookup, searchTypes } from '../../content/search/searchLookups.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import { listParameters } from '../../worker/content/content.ts';
 import { askContentService, TEST_NOW, testSite } from './testWorld.ts';

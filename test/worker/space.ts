@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/registry.ts';
-import { isShown } from '../../content/timeState.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import { askContentService, TEST_NOW } from './testWorld.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/cartBadge.ts';
 import { cityRow } from '../../content/cities.ts';
-import { MEMBER_COOKIE } from '../../content/firstKeys.ts';
+import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
+import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
 import { jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/analytics.ts';
-import { analyticsReport } from '../../content/analyticsEvents.ts';
+import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/analytics.ts';
+import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
 import type { AppEnv } from '../requestContext.ts';
 import { deviceOf } from '../visitor.ts';
 import { badRequest, jsonAnswer } from './answers.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { encode } from 'uqr';
 import * as v from 'valibot';
-import { buildPath } from '../../content/address.ts';
+import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type MemberMenu,
   memberInfoSchema,
   memberMenuSchema,
-} from '../../content/member.ts';
+} from '../../content/visitor/member.ts';
 import type { AppEnv } from '../requestContext.ts';
 import { jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';

@@ -3,7 +3,7 @@ import { isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, languages } from '../../content/languages.ts';
 import { mapHosts, mapView } from '../../content/maps.ts';
 import { message } from '../../content/messages/messages.ts';
-import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
+import { escapeHtml } from '../../content/sanitizeHtml.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { parsePath } from '../../content/address.ts';
+import { parsePath } from '../../content/address/address.ts';
 import { PREVIEW_AT, PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../preview/previewTokens.ts';

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { cityOffers, isCity } from '../../content/cities.ts';
-import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
 import { isLanguage } from '../../content/languages.ts';
-import type { SearchSuggestions } from '../../content/searchAnswer.ts';
-import { emptyAnswer } from '../../content/searchResults.ts';
-import type { Suggestion } from '../../content/searchSuggestions.ts';
+import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
+import type { SearchSuggestions } from '../../content/search/searchAnswer.ts';
+import { emptyAnswer } from '../../content/search/searchResults.ts';
+import type { Suggestion } from '../../content/search/searchSuggestions.ts';
 import { cityClock, targetHref, type Visit } from '../../content/visit.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';
-import { search } from '../search.ts';
-import { readSuggestions } from '../suggestions.ts';
+import { search } from '../search/search.ts';
+import { readSuggestions } from '../search/suggestions.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 
 /** Longest list that a caller gets of one section; the search page shows the rest. */

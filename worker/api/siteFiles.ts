@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { buildPath } from '../../content/address.ts';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityRow, citySlugs, isCity } from '../../content/cities.ts';
-import { contentPath } from '../../content/contentPaths.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { contentTypeRow } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { pagePath } from '../../content/pages.ts';
-import { escapeHtml } from '../../content/rules/sanitizeHtml.ts';
-import { isShown, type Period } from '../../content/timeState.ts';
+import { escapeHtml } from '../../content/sanitizeHtml.ts';
+import { isShown, type Period } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentSource } from '../content/source.ts';

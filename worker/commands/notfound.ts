@@ -1,4 +1,4 @@
-import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/notFound.ts';
+import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/address/notFound.ts';
 import { readAddressed, runWrangler } from './wrangler.ts';
 
 const usage = `Addresses that visitors asked for and that were not found, the most frequent first.

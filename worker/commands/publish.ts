@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { buildPath } from '../../content/address.ts';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
-import { contentPath } from '../../content/contentPaths.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { signedHook } from './signedHook.ts';

@@ -3,9 +3,9 @@ import { cityRow, isCity } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
+import { type DatedEntry, type WhatsOn, whatsOn } from '../../content/time/whatson.ts';
+import { instantOf } from '../../content/time/zonedTime.ts';
 import { cityClock } from '../../content/visit.ts';
-import { type DatedEntry, type WhatsOn, whatsOn } from '../../content/whatson.ts';
-import { instantOf } from '../../content/zonedTime.ts';
 import { contentAccess } from './contentAccess.ts';
 
 const usage = `What a city shows at a moment, and what appears, disappears and changes on which day after it.

@@ -6,7 +6,7 @@ import { readTicket, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import { matchPage, type PageMatch } from '../../content/pages.ts';
 import { PageFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
-import { loadPage, showPage } from '../page.tsx';
+import { loadPage, showPage } from '../render/page.tsx';
 import type { AppEnv } from '../requestContext.ts';
 import { blankForm } from './formState.ts';
 import { BodyProblem, formEvents, MAX_BODY_BYTES } from './multipart.ts';

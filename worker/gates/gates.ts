@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { type Address, buildPath } from '../../content/address.ts';
+import { type Address, buildPath } from '../../content/address/address.ts';
+import { detectLanguage } from '../../content/address/languageDetection.ts';
 import { cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
 import { type DoorFlag, doorSetting, type Flags } from '../../content/flags.ts';
-import { detectLanguage } from '../../content/languageDetection.ts';
 import { matchPage, spelledPath } from '../../content/pages.ts';
-import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/storageKeys.ts';
+import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/visitor/storageKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -1,7 +1,13 @@
 import { createMiddleware } from 'hono/factory';
+import {
+  findRedirect,
+  placeOf,
+  type Redirects,
+  readRedirects,
+  redirectionHref,
+} from '../../content/address/redirects.ts';
 import type { City } from '../../content/cities.ts';
 import type { Reading } from '../../content/model/readEntry.ts';
-import { findRedirect, placeOf, type Redirects, readRedirects, redirectionHref } from '../../content/redirects.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';

@@ -1,9 +1,9 @@
-import { noCards } from '../../content/cardLists.ts';
-import { type Card, type CardEntry, cardOf } from '../../content/cards.ts';
+import { noCards } from '../../content/cards/cardLists.ts';
+import { type Card, type CardEntry, cardOf } from '../../content/cards/cards.ts';
 import { type ContentType, contentTypeRow } from '../../content/model/registry.ts';
 import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
-import { isShown, type Period } from '../../content/timeState.ts';
-import { instantOf } from '../../content/zonedTime.ts';
+import { isShown, type Period } from '../../content/time/timeState.ts';
+import { instantOf } from '../../content/time/zonedTime.ts';
 import type { ListQuery } from '../content/content.ts';
 import type { LoadRequest } from './loader.ts';
 

@@ -1,4 +1,4 @@
-import { contentPlace } from '../../content/contentPaths.ts';
+import { contentPlace } from '../../content/address/contentPaths.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { bySlug } from './bySlug.ts';

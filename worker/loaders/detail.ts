@@ -1,7 +1,7 @@
-import { type CardEntry, cardOf } from '../../content/cards.ts';
-import { contentPath } from '../../content/contentPaths.ts';
+import { contentPath } from '../../content/address/contentPaths.ts';
+import { type CardEntry, cardOf } from '../../content/cards/cards.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
-import { isShown } from '../../content/timeState.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
 import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader, LoadRequest } from './loader.ts';

@@ -1,7 +1,7 @@
-import { calendarEvent } from '../../content/calendar.ts';
-import { icsText } from '../../content/icsText.ts';
 import { pagePath } from '../../content/pages.ts';
-import { isShown } from '../../content/timeState.ts';
+import { calendarEvent } from '../../content/time/calendar.ts';
+import { icsText } from '../../content/time/icsText.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import { pageHref } from '../../content/visit.ts';
 import { bySlug } from './bySlug.ts';
 import type { Loader } from './loader.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { PageBody } from '../../content/pageModel.ts';
 import type { PageMatch } from '../../content/pages.ts';
-import type { Period } from '../../content/timeState.ts';
+import type { Period } from '../../content/time/timeState.ts';
 import type { Visit } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
 import type { Log } from '../log.ts';

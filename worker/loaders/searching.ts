@@ -1,7 +1,7 @@
-import { cleanKeyword, isSearchable } from '../../content/keyword.ts';
 import { message } from '../../content/messages/messages.ts';
-import { search } from '../search.ts';
-import { readSuggestions } from '../suggestions.ts';
+import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
+import { search } from '../search/search.ts';
+import { readSuggestions } from '../search/suggestions.ts';
 import type { Loader } from './loader.ts';
 
 /**

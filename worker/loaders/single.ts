@@ -1,7 +1,7 @@
-import { contentPlace } from '../../content/contentPaths.ts';
+import { contentPlace } from '../../content/address/contentPaths.ts';
 import { type MessageKey, message } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { isShown } from '../../content/timeState.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
 import { latestCards } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';

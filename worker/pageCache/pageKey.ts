@@ -1,4 +1,4 @@
-import { type ParsedPath, parsePath } from '../../content/address.ts';
+import { type ParsedPath, parsePath } from '../../content/address/address.ts';
 import type { City } from '../../content/cities.ts';
 import { formOfPage } from '../../content/forms/forms.ts';
 import { matchPage } from '../../content/pages.ts';

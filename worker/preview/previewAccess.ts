@@ -1,4 +1,4 @@
-import { instantOf } from '../../content/zonedTime.ts';
+import { instantOf } from '../../content/time/zonedTime.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
 

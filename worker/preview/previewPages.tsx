@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { PreviewBar, type PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
-import { editorAddress } from '../../content/editorAddress.ts';
+import { editorAddress } from '../../content/address/editorAddress.ts';
 import { languages } from '../../content/languages.ts';
 import { unmarked } from '../../content/provenance.ts';
+import { zonedNow } from '../../content/time/zonedTime.ts';
 import { twinHref, type Visit } from '../../content/visit.ts';
-import { zonedNow } from '../../content/zonedTime.ts';
-import { renderFragment } from '../renderFragment.tsx';
+import { renderFragment } from '../render/renderFragment.tsx';
 import type { AppEnv } from '../requestContext.ts';
 import type { World } from '../world.ts';
 import { editableHtml } from './editableHtml.ts';

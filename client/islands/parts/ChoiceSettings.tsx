@@ -1,6 +1,6 @@
 import { cityRow } from '../../../content/cities.ts';
-import { type DestinationChoice, travelTypeError, travelTypes } from '../../../content/destination.ts';
 import { languages } from '../../../content/languages.ts';
+import { type DestinationChoice, travelTypeError, travelTypes } from '../../../content/shell/destination.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { PickerProps } from './pickerProps.ts';
 

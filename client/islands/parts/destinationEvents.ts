@@ -1,4 +1,4 @@
-import type { DestinationChoice } from '../../../content/destination.ts';
+import type { DestinationChoice } from '../../../content/shell/destination.ts';
 
 /** How the picker opens: asked for, or as the welcome to a visitor who has just come in (site-shell §2). */
 export interface DestinationOpening {

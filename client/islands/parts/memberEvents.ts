@@ -1,4 +1,4 @@
-import type { MemberInfo, WalletItem } from '../../../content/member.ts';
+import type { MemberInfo, WalletItem } from '../../../content/visitor/member.ts';
 
 /** The wallet as the site's own call answers it: with the QR code as one path on a square of modules. */
 export interface MemberWallet {

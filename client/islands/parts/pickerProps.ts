@@ -1,7 +1,7 @@
 import type { City, Region } from '../../../content/cities.ts';
-import type { DepartureLocation } from '../../../content/departureLocations.ts';
 import type { Language } from '../../../content/languages.ts';
 import { type IslandMessageKey, islandTexts } from '../../../content/messages/islands.ts';
+import type { DepartureLocation } from '../../../content/shell/departureLocations.ts';
 
 /** A city that can be chosen, with its name in the page's language. */
 export type Place = {

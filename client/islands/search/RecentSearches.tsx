@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { RecentSearch } from '../../../content/recentSearches.ts';
+import type { RecentSearch } from '../../../content/search/recentSearches.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
-import type { SearchAnswer } from '../../../content/searchAnswer.ts';
-import type { TextPart } from '../../../content/searchHighlight.ts';
+import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
+import type { TextPart } from '../../../content/search/searchHighlight.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 

@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react';
-import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/keyword.ts';
+import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
 import { filled, type SearchPanelProps } from './searchPanelProps.ts';
 
 type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'texts'> & {

@@ -1,5 +1,5 @@
-import { cutText, KEYWORD_MAX } from '../../../content/keyword.ts';
-import type { SearchAnswer } from '../../../content/searchAnswer.ts';
+import { cutText, KEYWORD_MAX } from '../../../content/search/keyword.ts';
+import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 
 interface SearchStatusProps {

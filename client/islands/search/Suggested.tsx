@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { safeParse } from 'valibot';
-import { type SearchSuggestions, searchSuggestions } from '../../../content/searchAnswer.ts';
+import { type SearchSuggestions, searchSuggestions } from '../../../content/search/searchAnswer.ts';
 import { Arrow } from '../../parts/Arrow.tsx';
 import type { SearchTexts } from './searchPanelProps.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 import type { IslandMessageKey } from '../../../content/messages/islands.ts';
-import type { SearchAnswer } from '../../../content/searchAnswer.ts';
+import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 
 /** Texts of searching in the visit's language; those with `{count}` or `{keyword}` are filled where they are shown. */
 export const searchTexts = (message: (key: IslandMessageKey) => string) => ({

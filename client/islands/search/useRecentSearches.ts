@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type RecentSearch, recentSearches, withoutSearch, withSearch } from '../../../content/recentSearches.ts';
-import { storageKeys } from '../../../content/storageKeys.ts';
+import {
+  type RecentSearch,
+  recentSearches,
+  withoutSearch,
+  withSearch,
+} from '../../../content/search/recentSearches.ts';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browser/storage.ts';
 
 /** The visitor's recent searches, as the browser keeps them; none until the island lives. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { cleanKeyword, cutText, isSearchable, KEYWORD_MAX } from '../../../content/keyword.ts';
-import type { SearchAnswer } from '../../../content/searchAnswer.ts';
+import { cleanKeyword, cutText, isSearchable, KEYWORD_MAX } from '../../../content/search/keyword.ts';
+import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { createTyping } from '../../browser/searchTyping.ts';
 import { countSearch } from '../../browser/searchViews.ts';
 import { type SearchPanelProps, wordHref } from './searchPanelProps.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../../../content/cards.ts';
-import { linkTarget } from '../../../content/links.ts';
+import { linkTarget } from '../../../content/address/links.ts';
+import type { Card } from '../../../content/cards/cards.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { Media } from '../../../content/model/media.ts';
 import { targetHref, type Visit } from '../../../content/visit.ts';

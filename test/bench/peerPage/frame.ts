@@ -1,14 +1,20 @@
-import { barAnnouncements } from '../../../content/announcements.ts';
+import { linkTarget } from '../../../content/address/links.ts';
 import { cityRow, citySlugs } from '../../../content/cities.ts';
-import { footerSections, socialLinks } from '../../../content/footer.ts';
 import { languages } from '../../../content/languages.ts';
-import { linkTarget } from '../../../content/links.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
-import { type MenuItem, menuItems, menuLink } from '../../../content/navigation.ts';
-import { pageNotifications } from '../../../content/notifications.ts';
 import type { ShellModel } from '../../../content/pageModel.ts';
 import { matchPage, pagePath } from '../../../content/pages.ts';
-import { bindHref, planYourVisitPath, registrationHref, searchHref, signInPath } from '../../../content/shellPlaces.ts';
+import { barAnnouncements } from '../../../content/shell/announcements.ts';
+import { footerSections, socialLinks } from '../../../content/shell/footer.ts';
+import { type MenuItem, menuItems, menuLink } from '../../../content/shell/navigation.ts';
+import { pageNotifications } from '../../../content/shell/notifications.ts';
+import {
+  bindHref,
+  planYourVisitPath,
+  registrationHref,
+  searchHref,
+  signInPath,
+} from '../../../content/shell/shellPlaces.ts';
 import { pageHref, twinHref, type Visit } from '../../../content/visit.ts';
 import type * as peer from '../peers/page.ts';
 import { buttonsOf, linkOf, pictureOf } from './links.ts';

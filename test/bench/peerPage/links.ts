@@ -1,5 +1,5 @@
+import { type LinkTarget, linkTarget } from '../../../content/address/links.ts';
 import { booking } from '../../../content/booking.ts';
-import { type LinkTarget, linkTarget } from '../../../content/links.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { Media } from '../../../content/model/media.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';

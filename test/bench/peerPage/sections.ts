@@ -1,5 +1,5 @@
-import { cardsOf, latestOf, listCards } from '../../../content/cardLists.ts';
-import { type LinkTarget, linkTarget } from '../../../content/links.ts';
+import { type LinkTarget, linkTarget } from '../../../content/address/links.ts';
+import { cardsOf, latestOf, listCards } from '../../../content/cards/cardLists.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { RichText } from '../../../content/model/richText.ts';

@@ -1,0 +1,84 @@
+import { type City, isCity } from '../cities.ts';
+import { isLanguage, type Language } from '../languages.ts';
+
+/** Which of the two page trees an address stands in (content-pages §2). */
+export type Tree = 'desktop' | 'mobile';
+
+/** A place on the site: `/{lang?}/{city}/{mobile?}/{rest}` (content-pages §2, site-shell §2). */
+export interface Address {
+  /** Undefined while the address has no language segment. */
+  readonly language: Language | undefined;
+  readonly city: City;
+  readonly tree: Tree;
+  /** Decoded segments after the city and the tree; none on the home page. */
+  readonly path: readonly string[];
+}
+
+/** What a path of a request turned out to be. */
+export type ParsedPath =
+  | { readonly kind: 'root' }
+  | {
+      readonly kind: 'address';
+      readonly address: Address /** The one spelling of this address. */;
+      readonly canonical: string;
+    }
+  | { readonly kind: 'unknown' };
+
+/** Longer paths are nobody's page. */
+const PATH_LIMIT = 1024;
+const SEGMENT_LIMIT = 160;
+const MOBILE = 'mobile';
+
+/** Control characters, and the code points that belong to no character. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+
+/**
+ * Reads the path of a request. Language and city are read in any case and with doubled slashes, and the canonical
+ * spelling is given along. Malformed percent-encoding, control characters, dot segments and over-long paths are unknown.
+ */
+export function parsePath(pathname: string): ParsedPath {
+  if (pathname.length > PATH_LIMIT) return { kind: 'unknown' };
+  const segments = decodedSegments(pathname);
+  if (!segments) return { kind: 'unknown' };
+  if (segments.length === 0) return { kind: 'root' };
+  const [first = '', ...others] = segments;
+  const language = first.toLowerCase();
+  const [citySegment = '', ...rest] = isLanguage(language) ? others : segments;
+  const city = citySegment.toLowerCase();
+  if (!isCity(city)) return { kind: 'unknown' };
+  const isMobile = rest[0]?.toLowerCase() === MOBILE;
+  const address: Address = {
+    language: isLanguage(language) ? language : undefined,
+    city,
+    tree: isMobile ? 'mobile' : 'desktop',
+    path: isMobile ? rest.slice(1) : rest,
+  };
+  return { kind: 'address', address, canonical: buildPath(address) };
+}
+
+/** Writes an address as a path; `parsePath` reads it back as the same address. */
+export function buildPath({ language, city, tree, path }: Address): string {
+  const start = `${language === undefined ? '' : `/${language}`}/${city}${tree === 'mobile' ? `/${MOBILE}` : ''}`;
+  return path.reduce((address, segment) => `${address}/${encodeURIComponent(segment)}`, start);
+}
+
+function decodedSegments(pathname: string): string[] | undefined {
+  const segments: string[] = [];
+  for (const raw of pathname.split('/')) {
+    if (raw === '') continue;
+    const segment = decoded(raw);
+    if (segment === undefined || segment.length > SEGMENT_LIMIT || segment === '.' || segment === '..')
+      return undefined;
+    if (unprintable.test(segment) || segment.includes('/') || segment.includes('\\')) return undefined;
+    segments.push(segment);
+  }
+  return segments;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

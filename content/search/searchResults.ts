@@ -1,0 +1,99 @@
+import { type Language, languages } from '../languages.ts';
+import { type MessageKey, message } from '../messages/messages.ts';
+import type { SearchAnswer } from './searchAnswer.ts';
+import type { SearchEntry } from './searchEntries.ts';
+import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
+import { type SearchType, searchTypes } from './searchLookups.ts';
+import { searchWords } from './searchText.ts';
+
+const sectionTitles = {
+  artCulture: 'artAndCulture',
+  brandPavilion: 'brands',
+  dining: 'dining',
+  event: 'events',
+  news: 'news',
+  service: 'services',
+  specialOffer: 'specialOffers',
+} as const satisfies Record<SearchType, MessageKey>;
+
+interface Answering {
+  readonly keyword: string;
+  readonly terms: readonly SearchTerm[];
+  readonly entries: readonly SearchEntry[];
+  readonly isComplete: boolean;
+  readonly language: Language;
+  /** Items of a section that are given; all of them when left out. */
+  readonly limit?: number | undefined;
+  readonly hrefOf: (target: SearchEntry['target']) => string | undefined;
+}
+
+/**
+ * The answer to a search (content-pages §4): grouped by type, sections alphabetical by content type, items by name in
+ * the order of the language. An entry that was found twice stands once, as it was found first.
+ */
+export function answerSearch({
+  keyword,
+  terms,
+  entries,
+  isComplete,
+  language,
+  limit,
+  hrefOf,
+}: Answering): SearchAnswer {
+  const distinct = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
+  const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
+  const sections = searchTypes.flatMap((contentType) => {
+    const found = distinct
+      .filter(({ section }) => section === contentType)
+      .flatMap((entry) => {
+        const href = hrefOf(entry.target);
+        return href === undefined ? [] : [{ entry, href }];
+      })
+      .toSorted((a, b) => compare(a.entry.name, b.entry.name) || compare(a.entry.id, b.entry.id));
+    if (found.length === 0) return [];
+    const items = found.slice(0, limit).map(({ entry, href }) => {
+      const name = highlight(entry.name, terms);
+      return {
+        id: entry.id,
+        href,
+        isOutbound: entry.target.kind === 'outbound',
+        name,
+        note: noteOf(entry, hasMatch(name), terms),
+      };
+    });
+    return [{ contentType, title: message(sectionTitles[contentType], language), total: found.length, items }];
+  });
+  return { keyword, isComplete, sections, total: sections.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/** An answer for a word that is too short to be looked for: nothing, and nothing is missing (content-pages §4). */
+export function emptyAnswer(keyword: string): SearchAnswer {
+  return { keyword, total: 0, isComplete: true, sections: [] };
+}
+
+/** Why an entry is here, where its own name does not say so: the other name, or the words around the match. */
+function noteOf(
+  { note, otherNames, description }: SearchEntry,
+  isNamed: boolean,
+  terms: readonly SearchTerm[],
+): TextPart[] {
+  const shown = highlight(note, terms);
+  if (isNamed || hasMatch(shown)) return shown;
+  for (const text of [...otherNames, ...description.split(SENTENCES)]) {
+    const reason = highlight(text.trim(), terms);
+    if (hasMatch(reason)) return reason;
+  }
+  return shown;
+}
+
+function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({ isMatch }) => isMatch);
+}
+
+/** Ends of sentences and of their parts, so that a note stays short. */
+const SENTENCES = /(?<=[.!?;:,])\s+|(?<=[。！？；：，、])/u;
+
+/** The words of a keyword as they are looked for when nothing had to be forgiven. */
+export function plainTerms(keyword: string): readonly SearchTerm[] {
+  return searchWords(keyword).map((word) => ({ word, isForgiven: false }));
+}

@@ -1,0 +1,20 @@
+import { type City, cityRow } from '../cities.ts';
+import type { Language } from '../languages.ts';
+
+/** Networks that only some visitors see, by their internal names. */
+const chineseNetworks: readonly string[] = ['wechat', 'littleredbook', 'weibo'];
+const LINE = 'line';
+
+/** Above this many the icons spread by auto margins (site-shell §9). */
+export const SOCIAL_ROW = 6;
+
+/**
+ * Tells whether a network is shown: WeChat, Little Red Book and Weibo for Chinese only, Line for one Japanese city
+ * only, all others for everybody (site-shell §2).
+ */
+export function showsNetwork(internalName: string, language: Language, city: City): boolean {
+  const name = internalName.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (chineseNetworks.includes(name)) return language === 'cn' || language === 'tc';
+  if (name === LINE) return cityRow(city).hasLine;
+  return true;
+}

@@ -1,0 +1,167 @@
+import type { Language } from '../languages.ts';
+import type { CityClock, Period } from './timeState.ts';
+import { type ZonedMoment, zonedMoment } from './zonedTime.ts';
+
+/** How a language writes dates (content-pages §9). */
+interface DateRow {
+  /** The months of a year in words; absent where months are numbers. */
+  readonly months?: readonly string[];
+  /** Weekdays, Monday first (content-pages §9). */
+  readonly weekdays: readonly string[];
+  readonly date: (day: number, month: string, year: number) => string;
+  /** A day and a month of a year that is named elsewhere. */
+  readonly dayAndMonth: (day: number, month: string) => string;
+  /** Where a range within one year names the year: with its end or with its start. */
+  readonly yearAt: 'start' | 'end';
+  readonly range: (from: string, to: string) => string;
+  /** A range within one month, which is named once. */
+  readonly withinMonth: (from: number, to: number, month: string, year: number) => string;
+}
+
+const dash = (from: string, to: string): string => `${from} – ${to}`;
+const wave = (from: string, to: string): string => `${from}～${to}`;
+const chineseDash = (from: string, to: string): string => `${from}至${to}`;
+const numbered = {
+  yearAt: 'start',
+  date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`,
+  dayAndMonth: (day: number, month: string) => `${month}月${day}日`,
+} as const;
+const dayFirst = {
+  yearAt: 'end',
+  date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+  dayAndMonth: (day: number, month: string) => `${day} ${month}`,
+} as const;
+const chineseWeekdays = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
+
+const rows = {
+  en: {
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    date: (day, month, year) => `${month} ${day}, ${year}`,
+    dayAndMonth: (day, month) => `${month} ${day}`,
+    yearAt: 'end',
+    range: dash,
+    withinMonth: (from, to, month, year) => `${month} ${from} – ${to}, ${year}`,
+  },
+  cn: {
+    ...numbered,
+    weekdays: chineseWeekdays,
+    range: chineseDash,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
+  },
+  tc: {
+    ...numbered,
+    weekdays: chineseWeekdays,
+    range: chineseDash,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
+  },
+  fr: {
+    ...dayFirst,
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    range: (from, to) => `du ${from} au ${to}`,
+    withinMonth: (from, to, month, year) => `du ${from} au ${to} ${month} ${year}`,
+  },
+  it: {
+    ...dayFirst,
+    months: [
+      'gennaio',
+      'febbraio',
+      'marzo',
+      'aprile',
+      'maggio',
+      'giugno',
+      'luglio',
+      'agosto',
+      'settembre',
+      'ottobre',
+      'novembre',
+      'dicembre',
+    ],
+    weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+    range: dash,
+    withinMonth: (from, to, month, year) => `${from} – ${to} ${month} ${year}`,
+  },
+  jp: {
+    ...numbered,
+    weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
+    range: wave,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日～${to}日`,
+  },
+  kr: {
+    weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
+    date: (day, month, year) => `${year}년 ${month}월 ${day}일`,
+    dayAndMonth: (day, month) => `${month}월 ${day}일`,
+    yearAt: 'start',
+    range: (from, to) => `${from} ~ ${to}`,
+    withinMonth: (from, to, month, year) => `${year}년 ${month}월 ${from}일 ~ ${to}일`,
+  },
+} as const satisfies Record<Language, DateRow>;
+
+/** A date in the language's format (content-pages §9), e.g. `November 21, 2026` or `2026年11月21日`. */
+export function dateText(moment: ZonedMoment, language: Language): string {
+  const row: DateRow = rows[language];
+  return row.date(moment.day, monthText(moment, row), moment.year);
+}
+
+/** A time of day like `1:30pm` (content-pages §9). */
+export function timeText({ hour, minute }: ZonedMoment): string {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The names of the days of the week, Monday first. */
+export function weekdays(language: Language): readonly string[] {
+  return rows[language].weekdays;
+}
+
+/**
+ * A range of dates in the language's own way (content-pages §9): one date for one day, and the year only once where
+ * both ends share it. With one end only, that date.
+ */
+export function periodText(period: Period, clock: CityClock, language: Language): string {
+  const start = zonedMoment(period.startDate, clock.timeZone);
+  const end = zonedMoment(period.endDate, clock.timeZone);
+  if (!start || !end) {
+    const only = start ?? end ?? zonedMoment(period.displayDate, clock.timeZone);
+    return only ? dateText(only, language) : '';
+  }
+  if (start.dayStart === end.dayStart) return dateText(start, language);
+  const row: DateRow = rows[language];
+  if (start.year !== end.year) return row.range(dateText(start, language), dateText(end, language));
+  if (start.month === end.month) return row.withinMonth(start.day, end.day, monthText(start, row), start.year);
+  const short = (moment: ZonedMoment): string => row.dayAndMonth(moment.day, monthText(moment, row));
+  return row.yearAt === 'end'
+    ? row.range(short(start), dateText(end, language))
+    : row.range(dateText(start, language), short(end));
+}
+
+function monthText({ month }: ZonedMoment, row: DateRow): string {
+  return row.months?.[month - 1] ?? String(month);
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isCompanyHost } from '../../../content/address/companyDomains.ts';
+import { addressTarget } from '../../../content/address/links.ts';
+
+const domains = ['meridian.example', 'meridian-china.example'];
+
+describe('link rules (content-pages §5)', () => {
+  test.each([
+    ['help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
+    ['a.b-c_1@mail.meridian.info', { kind: 'mail', href: 'mailto:a.b-c_1@mail.meridian.info' }],
+    ['mailto:help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
+    ['mailto:privacy@meridian.example', { kind: 'mail', href: 'mailto:privacy@meridian.example' }],
+    ['https://www.meridian.example/x', { kind: 'internal', href: 'https://www.meridian.example/x' }],
+    ['https://meridian-china.example', { kind: 'internal', href: 'https://meridian-china.example/' }],
+    ['http://meridian.example.evil.example/', { kind: 'outbound', href: 'http://meridian.example.evil.example/' }],
+    ['https://notmeridian.example', { kind: 'outbound', href: 'https://notmeridian.example/' }],
+    ['https://other.example/a?b#c', { kind: 'outbound', href: 'https://other.example/a?b#c' }],
+    ['/sydney/stores/map', { kind: 'internal', href: '/sydney/stores/map' }],
+    ['#hours', { kind: 'internal', href: '#hours' }],
+    ['', { kind: 'none' }],
+    ['  ', { kind: 'none' }],
+    ['#', { kind: 'none' }],
+    ['javascript:alert(1)', { kind: 'none' }],
+    ['JaVaScRiPt:alert(1)', { kind: 'none' }],
+    ['data:text/html,x', { kind: 'none' }],
+    ['//evil.example', { kind: 'none' }],
+    ['/\\evil.example', { kind: 'none' }],
+    ['https://user:pass@meridian.example', { kind: 'none' }],
+    ['https://', { kind: 'none' }],
+    ['mailto:x?cc=everyone', { kind: 'none' }],
+    ['words', { kind: 'none' }],
+  ])('%s', (value, target) => {
+    expect(addressTarget(value, domains)).toEqual(target);
+  });
+
+  test('no text ever becomes a link that runs script', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `javascript:${text}`),
+        ),
+        (text) => {
+          const target = addressTarget(text, domains);
+          if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/);
+        },
+      ),
+    );
+  });
+
+  test('a domain owns what is below it and nothing beside it', () => {
+    expect(
+      ['meridian.example', 'www.meridian.example', 'xmeridian.example', 'meridian.example.cn'].map((host) =>
+        isCompanyHost(host, domains),
+      ),
+    ).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withQuery } from '../../../content/address/addressQuery.ts';
+import {
+  isTimedListing,
+  listingAddress,
+  listingHref,
+  listingPage,
+  plainChoice,
+  readChoice,
+  shownItems,
+  sorts,
+} from '../../../content/address/listingAddress.ts';
+import type { ListingChoice, ListingKind } from '../../../content/pageModel.ts';
+import { matchPage } from '../../../content/pages.ts';
+import { timeStates } from '../../../content/time/timeState.ts';
+
+const kinds: readonly ListingKind[] = [
+  'artCulture',
+  'brand',
+  'dining',
+  'event',
+  'news',
+  'service',
+  'specialOffer',
+  'promotion',
+  'mediaCenter',
+];
+const sydney = { city: 'sydney', language: 'en', tree: 'desktop', carriedQuery: '' } as const;
+
+const choices = fc.record({
+  category: fc.constantFrom('', 'beauty', 'wines-and-spirits'),
+  sort: fc.constantFrom(...sorts),
+  state: fc.constantFrom(undefined, ...timeStates),
+  page: fc.integer({ min: 1, max: 100 }),
+});
+
+const queryOf = (query: string) => (name: string) => new URLSearchParams(query).get(name) ?? undefined;
+
+describe('a listing’s choice in its address', () => {
+  test('comes back as it was written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds.filter(isTimedListing)), choices, (kind, choice) => {
+        const { path, query } = listingAddress(kind, choice);
+        const match = matchPage(path);
+        expect(match?.kind).toBe(listingPage(kind));
+        expect(readChoice(kind, match?.parameters ?? {}, queryOf(query))).toEqual(choice);
+      }),
+    );
+  });
+
+  test('leaves defaults out and keeps one order', () => {
+    const choice: ListingChoice = { category: 'beauty', sort: 'end', state: 'past', page: 3 };
+    expect(listingHref(sydney, 'event')).toBe('/en/sydney/what-is-happening/event/listing');
+    expect(listingHref(sydney, 'event', choice)).toBe(
+      '/en/sydney/what-is-happening/event/listing/beauty?state=past&sort=end&page=3',
+    );
+    expect(listingHref({ ...sydney, tree: 'mobile' }, 'brand', { ...plainChoice, category: 'beauty' })).toBe(
+      '/en/sydney/mobile/brand/listing/beauty',
+    );
+  });
+
+  test('goes along with what is carried over', () => {
+    expect(
+      listingHref({ ...sydney, carriedQuery: '?without-overlay=true' }, 'news', { ...plainChoice, state: 'current' }),
+    ).toBe('/en/sydney/what-is-happening/news/listing?without-overlay=true&state=current');
+  });
+
+  test.each([
+    ['state=future', { state: 'upcoming' }],
+    ['state=yesterday', { state: undefined }],
+    ['sort=price', { sort: 'all' }],
+    ['page=0', { page: 1 }],
+    ['page=-4', { page: 1 }],
+    ['page=1e3', { page: 1 }],
+    ['page=999', { page: 100 }],
+    ['page=99999', { page: 1 }],
+  ])('reads %s', (query, expected) => {
+    expect(readChoice('event', {}, queryOf(query))).toMatchObject(expected);
+  });
+
+  test('knows neither states nor dates where nothing happens in time', () => {
+    expect(readChoice('brand', { cat: 'beauty' }, queryOf('state=past&sort=end&page=2'))).toEqual({
+      category: 'beauty',
+      sort: 'all',
+      state: undefined,
+      page: 2,
+    });
+  });
+});
+
+test('each step of a listing adds whole rows under its feature', () => {
+  expect([1, 2, 3].map(shownItems)).toEqual([11, 21, 31]);
+});
+
+test.each([
+  ['/a', '', '/a'],
+  ['/a', 'x=1', '/a?x=1'],
+  ['/a?y=2', 'x=1', '/a?y=2&x=1'],
+  ['/a?y=2#z', 'x=1', '/a?y=2&x=1#z'],
+])('%s with the query "%s" is %s', (href, query, expected) => {
+  expect(withQuery(href, query)).toBe(expected);
+});

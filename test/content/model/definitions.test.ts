@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { contentTypeDefinition } from '../../../content/model/definitions.ts';
+import { canonical, differenceText, modelDrift, readLiveTypes, typeDrift } from '../../../content/model/drift.ts';
+import { contentTypes } from '../../../content/model/registry.ts';
+
+const asExported = (): unknown => JSON.parse(JSON.stringify({ contentTypes: contentTypes.map(contentTypeDefinition) }));
+const live = () => readLiveTypes(asExported());
+
+describe('content types as the content service takes them', () => {
+  test.each(contentTypes.map((type) => [type]))('%s keeps the service’s limits', (type) => {
+    const { displayField, fields, sys } = contentTypeDefinition(type);
+    expect(sys.id).toMatch(/^[A-Za-z0-9_]{1,64}$/);
+    expect(fields.length).toBeLessThanOrEqual(50);
+    expect(fields.filter(({ id }) => !/^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(id))).toEqual([]);
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+    expect(fields.find(({ id }) => id === displayField)).toMatchObject({ type: 'Symbol', validations: [] });
+  });
+});
+
+describe('drift of a space’s model', () => {
+  test('an export of the registry has none; order, empty and absent say the same', () => {
+    expect(modelDrift(live())).toEqual([]);
+    const shuffled = live().map((type) => ({ ...type, fields: type.fields.toReversed() }));
+    expect(modelDrift(shuffled)).toEqual([]);
+    expect(canonical({ b: 1, a: undefined, flags: null, message: 'Please' })).toBe(canonical({ flags: '', b: 1 }));
+  });
+
+  test.each<[string, (types: ReturnType<typeof live>) => ReturnType<typeof live>, string[]]>([
+    ['a type that is not there', (types) => types.slice(1), ['homePage: missing in the space']],
+    [
+      'a type of the space’s own',
+      (types) => [
+        ...types,
+        { ...types[0], sys: { id: 'blogPost' }, name: 'Blog', description: '', displayField: '', fields: [] },
+      ],
+      ['blogPost: not in the model'],
+    ],
+    [
+      'another name',
+      (types) => types.map((type) => (type.sys.id === 'seo' ? { ...type, name: 'SEO' } : type)),
+      ['seo: name is "SEO", in the model "Head of a page"'],
+    ],
+    [
+      'a choice more',
+      (types) =>
+        types.map((type) => ({
+          ...type,
+          fields: type.fields.map((field) =>
+            type.sys.id === 'redirect' && field.id === 'match'
+              ? { ...field, validations: [{ in: ['exact', 'prefix', 'regexp'], message: 'Choose' }] }
+              : field,
+          ),
+        })),
+      ['redirect.match: validations is [{"in":["exact","prefix","regexp"]}], in the model [{"in":["exact","prefix"]}]'],
+    ],
+    [
+      'an omitted field',
+      (types) =>
+        types.map((type) => ({
+          ...type,
+          fields: type.fields.map((field) =>
+            type.sys.id === 'zenchef' && field.id === 'rid' ? { ...field, omitted: true } : field,
+          ),
+        })),
+      ['zenchef.rid: omitted is true, in the model false'],
+    ],
+  ])('%s is told', (_, change, told) => {
+    expect(modelDrift(change(live())).map(differenceText)).toEqual(told);
+  });
+
+  test('a type is compared with its own definition only', () => {
+    const [home] = live();
+    expect(home && typeDrift(contentTypeDefinition('homePage'), home)).toEqual([]);
+  });
+
+  test.each([[undefined], [{}], [{ contentTypes: [{ name: 'x' }] }]])('%j are no content types', (raw) => {
+    expect(() => readLiveTypes(raw)).toThrow('These are no content types');
+  });
+});

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentTypeDefinition } from '../../../content/model/definitions.ts';
+import { entryGraph, LINK_DEPTH } from '../../../content/model/graph.ts';
+import { type ReadingNote, readEntries } from '../../../content/model/readEntry.ts';
+import { type ContentType, contentTypeRow, contentTypes, isContentType } from '../../../content/model/registry.ts';
+
+const linkTo = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
+const entry = (type: string, id: string, fields: Readonly<Record<string, unknown>>) => ({
+  sys: { id, contentType: { sys: { id: type } }, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' },
+  fields,
+});
+
+/** Reads a list answer as the site does. */
+function read<Type extends ContentType>(type: Type, items: readonly unknown[], more: object = {}) {
+  const graph = entryGraph({ total: items.length, items, ...more });
+  if (!graph) throw new Error('no list answer');
+  return readEntries(graph, [type]);
+}
+
+const notesOf = (notes: readonly ReadingNote[]): readonly string[] =>
+  notes.map(({ entry: id, field, problem }) => `${id}.${field} ${problem}`);
+
+describe('what an editor can save gives a smaller entry and a note, never an error', () => {
+  test('an empty entry has what its type has where nothing was written', () => {
+    const { entries, notes } = read('event', [entry('event', 'e', {})]);
+    expect(entries[0]).toMatchObject({
+      id: 'e',
+      contentType: 'event',
+      title: '',
+      slug: '',
+      media: [],
+      category: [],
+      startDate: undefined,
+      removedAfterExpired: undefined,
+    });
+    expect(notes).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<string, unknown>>, object, readonly string[]]>([
+    ['a number for a text', { title: 7 }, { title: '' }, ['e.title unusable']],
+    ['a slug with a slash', { slug: 'a/b' }, { slug: '' }, ['e.slug unusable']],
+    ['a date that names no moment', { startDate: 'soon' }, { startDate: undefined }, ['e.startDate unusable']],
+    ['a text for a switch', { isFeatured: 'yes' }, { isFeatured: undefined }, ['e.isFeatured unusable']],
+    [
+      'null everywhere',
+      { title: null, category: null, media: null, body: null, brand: null },
+      { title: '', category: [], media: [], body: undefined, brand: undefined },
+      [],
+    ],
+    ['a link to nowhere', { category: [linkTo('gone')] }, { category: [] }, []],
+    ['a link to another type', { category: [linkTo('e')] }, { category: [] }, ['e.category wrong type']],
+    ['no link at all', { category: [{ id: 'x' }] }, { category: [] }, ['e.category unresolved']],
+    ['a rich text that is none', { body: { nodeType: 'paragraph' } }, { body: undefined }, ['e.body unusable']],
+    [
+      'a picture without an address',
+      { media: [{ secure_url: 'javascript:alert(1)' }] },
+      { media: [] },
+      ['e.media unusable'],
+    ],
+    [
+      'one bad picture among good ones',
+      { media: [{ secure_url: 'https://a.example/x.webp' }, 7] },
+      { media: [expect.objectContaining({ url: 'https://a.example/x.webp' })] },
+      [],
+    ],
+    [
+      'a list where one is meant',
+      { booking: [linkTo('b'), linkTo('gone')] },
+      { booking: expect.objectContaining({ id: 'b' }) },
+      [],
+    ],
+    ['one where a list is meant', { cta: linkTo('c') }, { cta: [expect.objectContaining({ id: 'c' })] }, []],
+    [
+      'fields that the type does not have',
+      { nonsense: 1, constructor: 2, __proto__: { title: 'x' } },
+      { title: '' },
+      [],
+    ],
+  ])('%s', (_, fields, expected, problems) => {
+    const { entries, notes } = read('event', [entry('event', 'e', fields)], {
+      includes: { Entry: [entry('booxi', 'b', {}), entry('cta', 'c', {})] },
+    });
+    expect(entries[0]).toMatchObject(expected);
+    expect(notesOf(notes)).toEqual(problems);
+  });
+
+  test('entries reported as errors go together with every reference to them (content-pages §3)', () => {
+    const items = [
+      entry('event', 'e', { category: [linkTo('bad'), linkTo('good')], brand: linkTo('bad') }),
+      entry('event', 'bad', {}),
+    ];
+    const { entries, notes } = read('event', items, {
+      includes: { Entry: [entry('brandCategory', 'good', { title: 'Tasting' }), entry('brandCategory', 'bad', {})] },
+      errors: [
+        { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'bad' } },
+        'rubbish',
+        null,
+      ],
+    });
+    expect(entries.map(({ id, category, brand }) => [id, category.map(({ title }) => title), brand])).toEqual([
+      ['e', ['Tasting'], undefined],
+    ]);
+    expect(notesOf(notes)).toEqual(['e.category unresolved', 'e.brand unresolved']);
+  });
+
+  test('entries that name each other end after five levels', () => {
+    const items = [
+      entry('brandPavilion', 'a', { childrenBrands: [linkTo('b')] }),
+      entry('brandPavilion', 'b', { childrenBrands: [linkTo('a'), linkTo('b')] }),
+    ];
+    const { entries, notes } = read('brandPavilion', items);
+    let depth = 0;
+    for (let at = entries[0]; at?.childrenBrands[0]; at = at.childrenBrands[0]) depth += 1;
+    expect(depth).toBe(LINK_DEPTH);
+    expect(notes).toEqual([]);
+    expect(() => JSON.stringify(entries)).not.toThrow();
+  });
+
+  test('what is no list answer is told apart', () => {
+    for (const answer of [undefined, null, 'text', [], {}, { items: 'many' }, { items: null }])
+      expect(entryGraph(answer)).toBeUndefined();
+    expect(entryGraph({ items: ['rubbish', null, { sys: {} }], includes: 'none', errors: 7 })?.items).toEqual([]);
+  });
+});
+
+describe('random content', () => {
+  const ids = fc.constantFrom('a', 'b', 'c', 'd', 'gone');
+  const link = fc.record({
+    sys: fc.record({ type: fc.constant('Link'), linkType: fc.constantFrom('Entry', 'Asset', 'Tag'), id: ids }),
+  });
+  const media = fc.record(
+    {
+      secure_url: fc.oneof(fc.webUrl(), fc.string()),
+      resource_type: fc.anything(),
+      width: fc.anything(),
+      context: fc.oneof(
+        fc.anything(),
+        fc.record({
+          custom: fc.record({ alt: fc.anything(), color: fc.anything(), focusX: fc.anything() }, { requiredKeys: [] }),
+        }),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  const { document } = fc.letrec((tie) => ({
+    node: fc.record(
+      {
+        nodeType: fc.constantFrom(
+          'paragraph',
+          'text',
+          'hyperlink',
+          'embedded-entry-block',
+          'embedded-asset-block',
+          'entry-hyperlink',
+          'table',
+          'nonsense',
+        ),
+        value: fc.oneof(fc.string(), fc.anything()),
+        marks: fc.oneof(fc.constant([]), fc.anything()),
+        data: fc.oneof(fc.record({ target: link }), fc.anything()),
+        content: fc.oneof(fc.array(tie('node'), { maxLength: 3 }), fc.anything()),
+      },
+      { requiredKeys: ['nodeType'] },
+    ),
+    document: fc.record({
+      nodeType: fc.constant('document'),
+      data: fc.constant({}),
+      content: fc.array(tie('node'), { maxLength: 3 }),
+    }),
+  }));
+  const value = fc.oneof(
+    fc.anything(),
+    fc.string({ unit: 'binary' }),
+    fc.date().map(String),
+    link,
+    fc.array(link, { maxLength: 3 }),
+    media,
+    fc.array(media, { maxLength: 2 }),
+    document,
+  );
+
+  test.each(contentTypes.map((type) => [type]))('in every field of a %s is read without an error', (type) => {
+    const { fields } = contentTypeRow(type);
+    const names = [...Object.keys(fields), 'nonsense'];
+    const other = fc.record({
+      type: fc.constantFrom(...contentTypes),
+      fields: fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }),
+    });
+    const own = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(
+        own,
+        fc.array(other, { maxLength: 3 }),
+        fc.array(fc.anything(), { maxLength: 2 }),
+        (ownFields, others, rubbish) => {
+          const included = others.map((item, index) => entry(item.type, 'bcd'[index] ?? 'x', item.fields));
+          const { entries } = read(type, [entry(type, 'a', ownFields), ...rubbish], {
+            includes: { Entry: [...included, ...rubbish], Asset: rubbish },
+            errors: rubbish,
+          });
+          const [found] = entries;
+          expect(found?.id).toBe('a');
+          expect(Object.keys(fields).every((name) => found && name in found)).toBe(true);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('definitions are ready for a real space', () => {
+  test.each(contentTypes.map((type) => [type]))('%s', (type) => {
+    const definition = contentTypeDefinition(type);
+    const ids = definition.fields.map((field) => String(field['id']));
+    expect(definition.sys).toEqual({ id: type, type: 'ContentType' });
+    expect(definition.name).not.toBe('');
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.length).toBeLessThanOrEqual(50);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(definition.fields.find(({ id }) => id === definition.displayField)).toMatchObject({ type: 'Symbol' });
+    for (const field of definition.fields) {
+      expect(field).toMatchObject({
+        id: expect.stringMatching(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/),
+        name: expect.stringMatching(/\S/),
+        localized: expect.any(Boolean),
+        required: expect.any(Boolean),
+        disabled: false,
+        omitted: false,
+      });
+      expect([
+        'Symbol',
+        'Text',
+        'RichText',
+        'Boolean',
+        'Integer',
+        'Number',
+        'Date',
+        'Location',
+        'Object',
+        'Array',
+        'Link',
+      ]).toContain(field['type']);
+      if (field['type'] === 'Link')
+        expect(field).toMatchObject({ linkType: 'Entry', validations: [{ linkContentType: expect.any(Array) }] });
+      if (field['type'] === 'Array')
+        expect(field).toMatchObject({ items: { type: expect.stringMatching(/^(?:Symbol|Link)$/) } });
+    }
+  });
+
+  test('links lead only to types that exist', () => {
+    for (const type of contentTypes) {
+      for (const field of Object.values(contentTypeRow(type).fields))
+        if ('targets' in field)
+          for (const target of field.targets) expect(isContentType(target), `${type}: ${target}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LinkTarget } from '../../../content/address/links.ts';
+import type { SearchEntry } from '../../../content/search/searchEntries.ts';
+import { highlight } from '../../../content/search/searchHighlight.ts';
+import { indexEntries, searchIndex } from '../../../content/search/searchIndex.ts';
+import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
+import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
+import { foldText, nearTo, searchWords } from '../../../content/search/searchText.ts';
+
+const now = new Date('2026-06-15T02:00:00Z');
+const page: LinkTarget = { kind: 'page', path: ['brand', 'x'] };
+const entry = (name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: name,
+  section: 'brandPavilion',
+  name,
+  note: '',
+  otherNames: [],
+  description: '',
+  target: page,
+  hiddenFrom: () => undefined,
+  ...more,
+});
+
+describe('the index finds what people mean', () => {
+  const entries = [
+    entry('Cacao Thérèze', { otherNames: ['泰蕾兹可可'], note: 'Food & gifts' }),
+    entry('Hesperia 暮星'),
+    entry('月与椴的香水瓶', { description: 'Perfume in a bottle' }),
+    entry('アフタヌーンティー'),
+    entry('한국 화장품 전시'),
+    entry('Straße und Œuvre'),
+    entry('Shade matching'),
+    entry('Gone', { hiddenFrom: () => now.getTime() }),
+    entry('Going', { hiddenFrom: () => now.getTime() + 1 }),
+  ];
+  const index = indexEntries(entries);
+  const found = (keyword: string): readonly string[] =>
+    searchIndex(index, keyword, now).entries.map(({ name }) => name);
+
+  test.each([
+    ['thereze', ['Cacao Thérèze']],
+    ['THÉRÈZE', ['Cacao Thérèze']],
+    ['Thérèze'.normalize('NFD'), ['Cacao Thérèze']],
+    ['蕾兹', ['Cacao Thérèze']],
+    ['gift', ['Cacao Thérèze']],
+    ['暮星', ['Hesperia 暮星']],
+    ['hesperia暮', ['Hesperia 暮星']],
+    ['ｈｅｓｐｅｒｉａ', ['Hesperia 暮星']],
+    ['hespreia', ['Hesperia 暮星']],
+    ['hespeira', ['Hesperia 暮星']],
+    ['hsperia', ['Hesperia 暮星']],
+    ['hesperria', ['Hesperia 暮星']],
+    ['hespirea', []],
+    ['hesb', []],
+    ['香水', ['月与椴的香水瓶']],
+    ['perfume', ['月与椴的香水瓶']],
+    ['ｱﾌﾀ', ['アフタヌーンティー']],
+    ['あふたぬーん', ['アフタヌーンティー']],
+    ['화장', ['한국 화장품 전시']],
+    ['화장'.normalize('NFD'), ['한국 화장품 전시']],
+    ['strasse oeuvre', ['Straße und Œuvre']],
+    ['esperia', ['Hesperia 暮星']],
+    ['tching', []],
+    ['go', ['Going']],
+    ['going hesperia', []],
+    ['(),', []],
+  ])('%j finds %j', (keyword, names) => {
+    expect(found(keyword)).toEqual(names);
+  });
+
+  test('a typo is only forgiven where the word itself stands nowhere', () => {
+    const both = indexEntries([entry('Watch'), entry('Match point')]);
+    expect(searchIndex(both, 'watch', now).entries.map(({ name }) => name)).toEqual(['Watch']);
+  });
+
+  test('a name is found by the beginning of each of its words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(), (name, cut) => {
+        for (const word of searchWords(name)) {
+          const characters = [...word];
+          const typed = characters.slice(0, 1 + (cut % characters.length)).join('');
+          expect(searchIndex(indexEntries([entry(name)]), typed, now).entries).toHaveLength(
+            searchWords(typed).length === 0 ? 0 : 1,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('folding', () => {
+  test('is idempotent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+  test('one typo is near, two are not', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{6,12}$/), fc.nat(), (word, at) => {
+        const place = 1 + (at % (word.length - 1));
+        expect(nearTo(word.slice(0, place) + word.slice(place + 1))(word)).toBe(true);
+        expect(nearTo(`${word.slice(0, place)}é${word.slice(place)}`)(word)).toBe(true);
+        expect(nearTo(`${word.slice(0, place)}é${word.slice(place + 1)}`)(word)).toBe(true);
+        expect(nearTo(`${word.slice(0, place - 1)}éü${word.slice(place + 1)}`)(word)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('highlighting', () => {
+  const bold = (text: string, keyword: string): string =>
+    highlight(text, plainTerms(keyword))
+      .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+      .join('');
+  test.each([
+    ['Cacao Thérèze', 'the', 'Cacao [Thé]rèze'],
+    ['The Lantern Table', 'LANTERN', 'The [Lantern] Table'],
+    ['香水瓶', '水', '香[水]瓶'],
+    ['Some time', 'me', 'So[me] ti[me]'],
+    ['Meet me', 'me', '[Me]et [me]'],
+    ['Straße', 'strasse', '[Straße]'],
+    ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
+    ['ハーブ', 'はー', '[ハー]ブ'],
+    ['nothing', '', 'nothing'],
+  ])('%j by %j is %j', (text, keyword, marked) => {
+    expect(bold(text, keyword)).toBe(marked);
+  });
+  test('the parts are the text, and never empty', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, keyword) => {
+        const parts = highlight(text, plainTerms(keyword));
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.every((part) => part.text !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('results', () => {
+  const answer = (entries: readonly SearchEntry[], language: 'en' | 'fr' | 'cn' = 'en', limit?: number) =>
+    answerSearch({
+      keyword: 'x',
+      terms: plainTerms('x'),
+      entries,
+      isComplete: true,
+      language,
+      limit,
+      hrefOf: (target) => (target.kind === 'page' ? `/${target.path.join('/')}` : undefined),
+    });
+  const names = (result: ReturnType<typeof answer>): readonly (readonly string[])[] =>
+    result.sections.map(({ items }) => items.map(({ name }) => name.map(({ text }) => text).join('')));
+
+  test('stand by section, alphabetical by content type', () => {
+    const entries = searchTypes.toReversed().map((section) => entry(section, { section }));
+    expect(answer(entries).sections.map(({ contentType }) => contentType)).toEqual([
+      'artCulture',
+      'brandPavilion',
+      'dining',
+      'event',
+      'news',
+      'service',
+      'specialOffer',
+    ]);
+  });
+  test.each([
+    ['en', ['banana', 'Apple 10', 'apple 2', 'Éclair', 'zebra'], ['apple 2', 'Apple 10', 'banana', 'Éclair', 'zebra']],
+    ['cn', ['周', '阿', '李', '陈'], ['阿', '陈', '李', '周']],
+  ] as const)('are sorted by name as %s has it', (language, unsorted, sorted) => {
+    expect(
+      names(
+        answer(
+          unsorted.map((name) => entry(name)),
+          language,
+        ),
+      ),
+    ).toEqual([sorted]);
+  });
+  test('an entry stands once, as it was found first; one that leads nowhere does not stand', () => {
+    expect(
+      names(
+        answer([
+          entry('First', { id: '1' }),
+          entry('Second', { id: '1' }),
+          entry('Nowhere', { target: { kind: 'none' } }),
+        ]),
+      ),
+    ).toEqual([['First']]);
+  });
+  test('a limit cuts the items and not the totals', () => {
+    const cut = answer(
+      ['a', 'b', 'c'].map((name) => entry(name)),
+      'en',
+      2,
+    );
+    expect([cut.total, cut.sections[0]?.total, cut.sections[0]?.items.length]).toEqual([3, 3, 2]);
+  });
+});
+
+describe('lookups are the specified ones', () => {
+  test.each(['news', 'event', 'specialOffer', 'dining', 'artCulture'] as const)('%s by title', (type) => {
+    const lookup = searchLookup(type, 'gin');
+    expect(lookup.filters).toEqual({ 'fields.title[match]': 'gin' });
+    expect(lookup.fields.slice(0, 2)).toEqual(['slug', 'title']);
+  });
+  test('services with a page of their own', () => {
+    expect(searchLookup('service', 'gin').filters).toEqual({
+      'fields.title[match]': 'gin',
+      'fields.withoutDetail[ne]': true,
+    });
+  });
+  test('pavilions by the title of their brand, without those that gather others', () => {
+    const { fields, filters } = searchLookup('brandPavilion', 'gin');
+    expect(filters).toEqual({
+      'fields.brand.sys.contentType.sys.id': 'brand',
+      'fields.brand.fields.title[match]': 'gin',
+      'fields.childrenBrands[exists]': false,
+    });
+    expect(fields.slice(0, 6)).toEqual(['slug', 'category', 'brand', 'childrenBrands', 'features', 'label']);
+  });
+});

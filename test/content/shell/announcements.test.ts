@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { isAnnouncementRead } from '../../../content/shell/announcementRead.ts';
+import { announcedAt, barAnnouncements } from '../../../content/shell/announcements.ts';
+
+const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
+const item = (id: string, period: { startDate?: string; endDate?: string; displayDate?: string }) => ({
+  id,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...period,
+});
+
+describe('the bar', () => {
+  const items = [
+    item('plain', {}),
+    item('older', { startDate: '2026-06-10T10:00' }),
+    item('newer', { startDate: '2026-06-14T10:00' }),
+    item('over', { startDate: '2026-05-01', endDate: '2026-05-10' }),
+    item('ahead', { startDate: '2026-07-01T10:00' }),
+  ];
+  test('shows what has begun and is not over, newest first', () => {
+    expect(barAnnouncements(items, true, clock).map(({ id }) => id)).toEqual(['newer', 'older', 'plain']);
+  });
+  test('shows nothing while the global flag is off', () => {
+    expect(barAnnouncements(items, false, clock)).toEqual([]);
+  });
+  test('shows nothing where there is nothing', () => {
+    expect(barAnnouncements([], true, clock)).toEqual([]);
+  });
+});
+
+test('a date without a zone is the city’s own', () => {
+  expect(announcedAt(item('a', { startDate: '2026-06-14T10:00' }), clock)).toBe(Date.parse('2026-06-14T00:00:00Z'));
+});
+
+test.each([
+  ['never read', undefined, 1000, false],
+  ['read after it was announced', 2000, 1000, true],
+  ['something newer was announced since', 2000, 3000, false],
+])('%s', (_, readAt, newest, isRead) => {
+  expect(isAnnouncementRead(readAt, newest)).toBe(isRead);
+});

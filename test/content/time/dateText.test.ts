@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../../content/languages.ts';
+import { dateText, periodText, timeText, weekdays } from '../../../content/time/dateText.ts';
+import { zonedMoment } from '../../../content/time/zonedTime.ts';
+
+const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
+const at = (text: string) => {
+  const moment = zonedMoment(text, clock.timeZone);
+  if (!moment) throw new Error(`${text} names no moment`);
+  return moment;
+};
+
+describe('dates in seven languages (content-pages §9)', () => {
+  test.each([
+    [
+      'en',
+      'January 5, 2027',
+      'January 5 – 20, 2027',
+      'January 5 – February 2, 2027',
+      'December 30, 2026 – January 5, 2027',
+    ],
+    ['cn', '2027年1月5日', '2027年1月5日至20日', '2027年1月5日至2月2日', '2026年12月30日至2027年1月5日'],
+    ['tc', '2027年1月5日', '2027年1月5日至20日', '2027年1月5日至2月2日', '2026年12月30日至2027年1月5日'],
+    ['jp', '2027年1月5日', '2027年1月5日～20日', '2027年1月5日～2月2日', '2026年12月30日～2027年1月5日'],
+    ['kr', '2027년 1월 5일', '2027년 1월 5일 ~ 20일', '2027년 1월 5일 ~ 2월 2일', '2026년 12월 30일 ~ 2027년 1월 5일'],
+    [
+      'fr',
+      '5 janvier 2027',
+      'du 5 au 20 janvier 2027',
+      'du 5 janvier au 2 février 2027',
+      'du 30 décembre 2026 au 5 janvier 2027',
+    ],
+    ['it', '5 gennaio 2027', '5 – 20 gennaio 2027', '5 gennaio – 2 febbraio 2027', '30 dicembre 2026 – 5 gennaio 2027'],
+  ] as const)('%s', (language, day, month, year, across) => {
+    expect(dateText(at('2027-01-05'), language)).toBe(day);
+    expect(periodText({ startDate: '2027-01-05', endDate: '2027-01-05T20:00' }, clock, language)).toBe(day);
+    expect(periodText({ startDate: '2027-01-05', endDate: '2027-01-20' }, clock, language)).toBe(month);
+    expect(periodText({ startDate: '2027-01-05', endDate: '2027-02-02' }, clock, language)).toBe(year);
+    expect(periodText({ startDate: '2026-12-30', endDate: '2027-01-05' }, clock, language)).toBe(across);
+  });
+
+  test.each([
+    ['2026-06-15T13:30', '1:30pm'],
+    ['2026-06-15T09:00', '9am'],
+    ['2026-06-15T00:05', '12:05am'],
+    ['2026-06-15T12:00', '12pm'],
+  ])('%s reads %s', (moment, text) => {
+    expect(timeText(at(moment))).toBe(text);
+  });
+
+  test('the day is the city’s, not the server’s', () => {
+    expect(dateText(at('2026-06-14T20:00:00Z'), 'en')).toBe('June 15, 2026');
+  });
+
+  test('weeks start on Monday in every language', () => {
+    expect(languageCodes.map((language) => weekdays(language)[0])).toEqual([
+      'Monday',
+      '星期一',
+      '星期一',
+      'lundi',
+      'lunedì',
+      '月曜日',
+      '월요일',
+    ]);
+  });
+});

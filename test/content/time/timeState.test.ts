@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  earliest,
+  isArchived,
+  isExpired,
+  isShown,
+  nextChange,
+  type Period,
+  stateOfFilter,
+  timeState,
+} from '../../../content/time/timeState.ts';
+
+const sydney = (now: string) => ({ now: new Date(now), timeZone: 'Australia/Sydney' });
+const noon = sydney('2026-06-15T02:00:00Z'); // 12:00 in Sydney
+
+describe('time states (content-pages §4)', () => {
+  test.each<[string, Period, string]>([
+    ['before the start', { startDate: '2026-06-16T10:00' }, 'upcoming'],
+    ['on the start day, before the hour', { startDate: '2026-06-15T18:00' }, 'current'],
+    ['between start and end', { startDate: '2026-06-10', endDate: '2026-06-20' }, 'current'],
+    ['on the end day, after the hour', { startDate: '2026-06-10T09:00', endDate: '2026-06-15T09:00' }, 'current'],
+    ['after the end day', { startDate: '2026-06-10', endDate: '2026-06-14T23:00' }, 'past'],
+    ['without dates', {}, 'current'],
+    ['with dates that name no moment', { startDate: 'soon', endDate: 'later' }, 'current'],
+    ['across time zones: still the 14th in London, the 15th in Sydney', { endDate: '2026-06-14T15:00:00Z' }, 'current'],
+  ])('%s', (_, period, state) => {
+    expect(timeState(period, noon)).toBe(state);
+  });
+
+  test('an end is forgiven for 12 hours', () => {
+    const period = { endDate: '2026-06-15T00:30' };
+    expect(isExpired(period, noon)).toBe(false);
+    expect(isExpired(period, sydney('2026-06-15T02:31:00Z'))).toBe(true);
+  });
+
+  test.each<[string, Period, boolean]>([
+    ['expired, nothing said', { endDate: '2026-06-10' }, false],
+    ['expired, to be removed', { endDate: '2026-06-10', removedAfterExpired: true }, false],
+    ['expired, to be kept', { endDate: '2026-06-10', removedAfterExpired: false }, true],
+    ['kept, but archived', { endDate: '2026-06-10', removedAfterExpired: false, archivedAt: '2026-06-14' }, false],
+    ['kept, archived tomorrow', { endDate: '2026-06-10', removedAfterExpired: false, archivedAt: '2026-06-16' }, true],
+    ['not expired', { endDate: '2026-06-20' }, true],
+  ])('%s', (_, period, shown) => {
+    expect(isShown(period, noon)).toBe(shown);
+  });
+
+  describe('a list that shows an item without an end for some days', () => {
+    const updated = { updatedAt: '2026-06-10T10:00' };
+    test.each<[string, Period, number | undefined, boolean]>([
+      [
+        'without such a number nothing without an end expires',
+        { updatedAt: '2020-01-01', displayDate: '2020-01-01' },
+        undefined,
+        true,
+      ],
+      ['within the days', updated, 5, true],
+      ['within the grace of 12 hours', { updatedAt: '2026-06-10T01:00' }, 5, true],
+      ['after them', { updatedAt: '2026-06-09T10:00' }, 5, false],
+      ['after them, to be kept', { updatedAt: '2026-06-01', removedAfterExpired: false }, 5, true],
+      ['an update counts more than the date shown', { ...updated, displayDate: '2026-01-01' }, 5, true],
+      ['the date shown, where there is no update', { displayDate: '2026-01-01' }, 5, false],
+      ['an end of its own decides alone: not yet', { updatedAt: '2026-01-01', endDate: '2026-07-01' }, 5, true],
+      ['an end of its own decides alone: over', { updatedAt: '2026-06-14', endDate: '2026-06-01' }, 5, false],
+      ['no days at all: half a day', { updatedAt: '2026-06-14T23:00' }, 0, false],
+    ])('%s', (_, period, days, shown) => {
+      expect(isShown(period, noon, days)).toBe(shown);
+    });
+
+    test('it looks different at the end of its days', () => {
+      expect(nextChange(updated, noon, 5)?.toISOString()).toBe('2026-06-15T12:00:00.000Z');
+      expect(nextChange(updated, noon)).toBeUndefined();
+    });
+  });
+
+  test('the earliest of moments that may never come', () => {
+    const [a, b] = [new Date(1), new Date(2)];
+    expect([earliest([undefined, b, a, undefined]), earliest([undefined]), earliest([])]).toEqual([
+      a,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('archiving counts only for what is kept after its end', () => {
+    expect(isArchived({ archivedAt: '2026-06-01' }, noon)).toBe(false);
+    expect(isArchived({ archivedAt: '2026-06-01', removedAfterExpired: false }, noon)).toBe(true);
+  });
+
+  test.each([
+    ['future', 'upcoming'],
+    ['upcoming', 'upcoming'],
+    ['past', 'past'],
+    ['current', 'current'],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('the filter %s means %s', (filter, state) => {
+    expect(stateOfFilter(filter)).toBe(state);
+  });
+
+  test('between now and the next change nothing changes', () => {
+    const hours = fc.integer({ min: -400, max: 400 });
+    const at = (offset: number): string => new Date(noon.now.getTime() + offset * 3_600_000).toISOString();
+    fc.assert(
+      fc.property(
+        hours,
+        hours,
+        hours,
+        fc.constantFrom(true, false, undefined),
+        fc.integer({ min: 0, max: 99 }),
+        (start, end, archived, removedAfterExpired, share) => {
+          const period: Period = {
+            startDate: at(start),
+            endDate: at(Math.max(start, end)),
+            archivedAt: at(archived),
+            removedAfterExpired,
+          };
+          const change = nextChange(period, noon)?.getTime() ?? noon.now.getTime() + 1e9;
+          const between = {
+            ...noon,
+            now: new Date(noon.now.getTime() + ((change - 1 - noon.now.getTime()) * share) / 100),
+          };
+          expect([timeState(period, between), isShown(period, between)]).toEqual([
+            timeState(period, noon),
+            isShown(period, noon),
+          ]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { gateState, isGuarded, LEGAL_DRINKING_AGE } from '../../../content/visitor/ageGate.ts';
+
+describe('a page is guarded when every condition holds', () => {
+  const all = { hasAgeGate: true, isAgeRestricted: true, isHome: false, isWithoutOverlay: false };
+  test('all hold', () => {
+    expect(isGuarded(all)).toBe(true);
+  });
+  test.each([
+    ['the site has no age gate', { hasAgeGate: false }],
+    ['the page shows neither liquor nor tobacco', { isAgeRestricted: false }],
+    ['the home page', { isHome: true }],
+    ['an editor without overlays', { isWithoutOverlay: true }],
+  ])('%s', (_, change) => {
+    expect(isGuarded({ ...all, ...change })).toBe(false);
+  });
+});
+
+test.each([
+  [undefined, 'asking'],
+  [true, 'open'],
+  [false, 'shut'],
+] as const)('a stored %s leaves it %s', (answer, state) => {
+  expect(gateState(answer)).toBe(state);
+});
+
+test('four US cities ask, for the age of 21', () => {
+  expect(citySlugs.filter((city) => cityRow(city).hasAgeGate).sort()).toEqual([
+    'hawaii',
+    'los-angeles',
+    'new-york-city',
+    'san-francisco',
+  ]);
+  expect(LEGAL_DRINKING_AGE).toBe(21);
+});
