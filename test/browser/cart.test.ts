@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const visitAs = (session: string, path = '/en/hong-kong'): Promise<Page> =>
-  visit(browser, path, { cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) } });
+  visit(browser, path, {
+    cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
+    // A cart service that is not well; what the visitor sees of it is tested here.
+    expectedFault: /status of 502/,
+  });
 
 test.each([
   ['silver', '1', 'Cart: 1'],

@@ -132,7 +132,7 @@ test('offline and online are told', async () => {
 
 describe('a script file that is gone', () => {
   test('reloads the page once in 60 seconds', async () => {
-    page = await visit(browser, '/en/sydney');
+    page = await visit(browser, '/en/sydney', { expectedFault: /status of 404|dynamically imported module/ });
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -118,7 +118,7 @@ describe('a loyalty programme that is not well', () => {
   test.each(['down', 'garbage', 'wrong', 'slow'])(
     '%s: the member is told, and the header stays usable',
     async (session) => {
-      const page = await visitAs(session);
+      const page = await visitAs(session, { expectedFault: /status of 502/ });
       await openPanel(page);
       await page.locator(`${PANEL} .member-out`).waitFor();
       // The header answers while the call is still under way.
@@ -136,7 +136,7 @@ describe('a loyalty programme that is not well', () => {
   );
 
   test('without a wallet the details are shown all the same', async () => {
-    const page = await visitAs('gold');
+    const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/loginlistcomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));
     await openPanel(page);
     await page.locator(`${PANEL} .member-points`).waitFor();
@@ -145,7 +145,7 @@ describe('a loyalty programme that is not well', () => {
   });
 
   test('a session that is over is nobody’s', async () => {
-    const page = await visitAs('expired');
+    const page = await visitAs('expired', { expectedFault: /status of 401/ });
     await openPanel(page);
     await page.locator(`${PANEL} .account-links`).waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dfs-member-user');

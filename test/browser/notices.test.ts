@@ -79,6 +79,17 @@ describe('notifications', () => {
     await open().waitFor();
   });
 
+  test.each([
+    ['an open menu', '/en/sydney', () => page.locator('.header-menu').click()],
+    ['a form that is being filled in', '/en/sydney/contact-us', () => page.locator('[name="firstName"]').focus()],
+    ['the word that the connection is gone', '/en/sydney', () => page.context().setOffline(true)],
+  ])('never lies over %s', async (_, path, act) => {
+    page = await visit(browser, path, { cookies: consent, isPhone: true });
+    await open().waitFor();
+    await act();
+    await open().waitFor({ state: 'hidden' });
+  });
+
   test('one of this page goes before a general one', async () => {
     page = await visit(browser, '/en/sydney/special-offers/old-vines-pair', { cookies: consent });
     await open().waitFor();

@@ -71,7 +71,8 @@ describe('preview in a browser', () => {
   });
 
   test('the date control works without script', async () => {
-    page = await visit(browser, event, { ...editor, hasScript: false });
+    // The event is over by then, and its page gone.
+    page = await visit(browser, event, { ...editor, hasScript: false, expectedFault: /status of 404/ });
     await page.getByLabel('Show the site at').fill('2026-12-24T18:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('Shown as at 2026-12-24 18:00').waitFor();
@@ -80,7 +81,7 @@ describe('preview in a browser', () => {
   });
 
   test('in the editor’s frame the page follows while the editor types', async () => {
-    page = await visit(browser, '/robots.txt', editor);
+    page = await visit(browser, '/robots.txt', { ...editor, expectedFault: /autofocusing/ });
     await framed('https://app.contentful.com');
     const frame = page.frameLocator('iframe');
     await frame.locator('[data-preview-tools]').waitFor();
@@ -95,7 +96,7 @@ describe('preview in a browser', () => {
   });
 
   test('no other site can frame it', async () => {
-    page = await visit(browser, '/robots.txt', editor);
+    page = await visit(browser, '/robots.txt', { ...editor, expectedFault: /frame-ancestors/ });
     await framed('https://evil.example');
     await page.waitForTimeout(500);
     expect(await page.frameLocator('iframe').locator('[data-preview-tools]').count()).toBe(0);

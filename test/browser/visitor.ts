@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 /** Who visits, with what the browser has kept from before. */
@@ -16,12 +16,37 @@ export interface Visitor {
   readonly wantsLessMotion?: boolean;
   /** The browser's language. */
   readonly locale?: string;
+  /** Faults that this visit is about; any other fails the test. */
+  readonly expectedFault?: RegExp;
 }
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens a page as a new visitor. Any error in the page's own script fails the test that closes it with `leave`. */
+/**
+ * What tests do themselves: calls cut off, no connection, pages that they answer in the place of another site, from which
+ * a browser lets nobody reach this machine, and visits that end while a page is still coming in.
+ */
+const MADE_BY_TESTS =
+  /net::ERR_(?:FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)|`loopback` address space|^Transition was aborted/;
+
+/** What went wrong during a visit: errors in the console, failures in script, calls to hosts that no test stands in for. */
+const faults = new WeakMap<BrowserContext, { readonly expected: RegExp | undefined; readonly found: string[] }>();
+
+function noteFaults(context: BrowserContext, site: string, expected?: RegExp): void {
+  const found: string[] = [];
+  faults.set(context, { expected, found });
+  context.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  context.on('weberror', (failure) => found.push(failure.error().message));
+  context.on('response', async (response) => {
+    const address = new URL(response.url());
+    const isOurs = address.hostname === new URL(site).hostname || !address.protocol.startsWith('http');
+    // An answer that a test gives itself has no server.
+    if (!isOurs && (await response.serverAddr())) found.push(`asked ${address.host}`);
+  });
+}
+
+/** Opens a page as a new visitor. What goes wrong on the way fails the test that ends the visit with `leave`. */
 export async function visit(browser: Browser, path: string, visitor: Visitor = {}): Promise<Page> {
   const site = inject('site');
   const { isPhone = false, cookies = {}, stored = {} } = visitor;
@@ -33,13 +58,18 @@ export async function visit(browser: Browser, path: string, visitor: Visitor = {
     ...(isPhone && { userAgent: phone }),
     ...(visitor.locale && { locale: visitor.locale }),
   });
+  noteFaults(context, site, visitor.expectedFault);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
-  await context.addInitScript((values) => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', '1');
-    for (const [name, value] of Object.entries(values))
-      localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 60_000 }));
-  }, stored);
+  await context.addInitScript(
+    (seed) => {
+      // Frames of other sites may keep nothing.
+      if (origin !== seed.site || sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', '1');
+      for (const [name, value] of Object.entries(seed.stored))
+        localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 60_000 }));
+    },
+    { site, stored },
+  );
   const page = await context.newPage();
   if (visitor.hasStillClock) await page.clock.install();
   await page.goto(site + path);
@@ -65,9 +95,12 @@ export async function reach(page: Page, selector: string, awake: string): Promis
     .toBeGreaterThan(0);
 }
 
-/** Ends a visit. */
+/** Ends a visit, which must have been without faults. */
 export async function leave(page: Page): Promise<void> {
-  await page.context().close();
+  const context = page.context();
+  await context.close();
+  const { expected, found = [] } = faults.get(context) ?? {};
+  expect(found.filter((fault) => !MADE_BY_TESTS.test(fault) && !expected?.test(fault))).toEqual([]);
 }
 
 /** A stored value as the site's own storage reads it. */

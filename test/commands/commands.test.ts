@@ -80,7 +80,7 @@ test('npm run whatson asks the running content service', () => {
 
 describe('npm run enquiries', () => {
   test('lists, shows, exports and deletes what a visitor sent', async () => {
-    const body = { ticket, email: 'ada@example.org', firstName: 'Ada', consent: 'yes' };
+    const body = { ticket, email: 'ada@lark.example', firstName: 'Ada', consent: 'yes' };
     const answer = await fetch(FORM, {
       method: 'POST',
       body: new URLSearchParams(body),
@@ -90,7 +90,7 @@ describe('npm run enquiries', () => {
     expect([answer.status, id]).toEqual([200, expect.stringMatching(/^MG-/)]);
     expect(run('enquiries', ['list']).stdout).toContain(id);
     expect(run('enquiries', ['show', id]).stdout).toMatch(/^email: ada@example\.org$/m);
-    expect(run('enquiries', ['export', 'csv']).stdout).toContain('ada@example.org');
+    expect(run('enquiries', ['export', 'csv']).stdout).toContain('ada@lark.example');
     expect(run('enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
     expect(run('enquiries', ['show', id])).toMatchObject({ status: 2, stderr: `There is no enquiry ${id}.\n` });
   }, 40_000);

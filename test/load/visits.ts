@@ -79,7 +79,7 @@ export const knownPages: readonly Visit[] = places.flatMap(([language, city]) =>
 export function formVisit(path: string, ticket: string, at: number): Visit {
   const body = new URLSearchParams({
     ticket,
-    email: `visitor-${at}@example.org`,
+    email: `visitor-${at}@lark.example`,
     firstName: `Ada ${at}`,
     consent: 'yes',
   });

@@ -14,7 +14,7 @@ export const goodContact = {
   title: 'ms',
   firstName: 'Ada',
   lastName: 'O’Brien',
-  email: 'ada@example.org',
+  email: 'ada@lark.example',
   countryCode: 'AU',
   phone: '0412 345 678',
   loyaltyNumber: '',
@@ -31,7 +31,7 @@ export const goodContact = {
 export const goodAssistance = {
   firstName: 'Ada',
   lastName: 'Lovelace',
-  email: 'ada@example.org',
+  email: 'ada@lark.example',
   nationality: 'GB',
   address: '1 Street\nLondon',
   dateOfPurchase: '2026-06-01',
@@ -41,7 +41,7 @@ export const goodAssistance = {
 };
 
 /** A newsletter form that nothing is wrong with. */
-export const goodNewsletter = { email: 'ada@example.org', firstName: '', consent: 'yes' };
+export const goodNewsletter = { email: 'ada@lark.example', firstName: '', consent: 'yes' };
 
 /** A PNG or JPEG of a size, as far as its first bytes tell. */
 export function photo(size: number, type: 'png' | 'jpeg' = 'png'): Uint8Array<ArrayBuffer> {

@@ -12,7 +12,7 @@ const good: Record<FormKind, Record<string, string>> = {
     title: 'ms',
     firstName: 'Ada',
     lastName: 'Lovelace',
-    email: 'ada@example.org',
+    email: 'ada@lark.example',
     countryCode: 'GB',
     phone: '020 7946 0000',
     loyaltyNumber: '',
@@ -27,7 +27,7 @@ const good: Record<FormKind, Record<string, string>> = {
   assistance: {
     firstName: 'Ada',
     lastName: 'Lovelace',
-    email: 'ada@example.org',
+    email: 'ada@lark.example',
     nationality: 'GB',
     address: '1 Street',
     dateOfPurchase: '2026-06-01',
@@ -35,7 +35,7 @@ const good: Record<FormKind, Record<string, string>> = {
     problemDescription: 'It broke.',
     taxFree: 'yes',
   },
-  newsletter: { email: 'ada@example.org', consent: 'yes' },
+  newsletter: { email: 'ada@lark.example', consent: 'yes' },
 };
 const goodPhotos = { productPhoto: [png], problemPhoto1: [png], receipt: [png] };
 
