@@ -92,7 +92,34 @@ describe('the outside check', () => {
   });
 
   test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6'],
+    [undefined, undefined],
+  ])('is told the whole address that the form came from: %s', async (address, told) => {
+    const asked: unknown[] = [];
+    const plain = formSite();
+    const site = formSite({
+      variables,
+      fetch: async (request) => {
+        if (!request.url.startsWith('https://check.example')) return plain.world.fetch(request);
+        asked.push(await request.json());
+        return Response.json({ success: true });
+      },
+    });
+    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    site.setNow('2026-06-15T02:01:00.000Z');
+    const body = formBody({ ...goodContact, ticket, 'cf-turnstile-response': 'token' });
+    await site.post(formPages.contact, body, address === undefined ? {} : { 'cf-connecting-ip': address });
+    expect(asked).toEqual([{ secret: 'secret-key', response: 'token', ...(told && { remoteip: told }) }]);
+  });
+
+  test('that says no by its status is heard as well', async () => {
+    const site = siteWith(async () => Response.json({ success: false }, { status: 400 }));
+    expect((await site.fill(formPages.contact, { ...goodContact, 'cf-turnstile-response': 'token' })).status).toBe(422);
+  });
+
+  test.each([
     ['down', () => Promise.reject(new Error('down'))],
+    ['answering without end', async () => new Response('x'.repeat(100_000))],
     ['answering garbage', async () => new Response('<html>')],
   ])('that is %s lets forms through', async (_, answer) => {
     const site = siteWith(answer);

@@ -115,7 +115,7 @@ describe.each([
     for (const headers of [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
-      { origin: 'null' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
     ]) {
       expect((await site.visit(path, ...posted(body, headers))).status).toBe(403);
     }

@@ -4,9 +4,9 @@ import { cityRow } from '../../content/cities.ts';
 import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
 import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
+import { callService } from '../upstream.ts';
 import { jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { callService } from './upstream.ts';
 
 /** Where the cart service counts a visitor's cart, below the city (site-shell §7). */
 const QUANTITY_PATH = 'digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity';

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { CSP_REPORT_PATH } from '../headers.ts';
 import type { AppEnv } from '../requestContext.ts';
+import { isWithinRate, senderOf } from '../sender.ts';
 
 /** A report is small; browsers send a few at a time. */
 const BODY_LIMIT = 16_384;
@@ -78,7 +79,7 @@ export function cspReports() {
     bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.body(null, 413) }),
     async (c) => {
       const { world } = c.var;
-      if (!mayWrite(world.now().getTime()) || !(await world.events.allows(c.req.header('cf-connecting-ip') ?? '')))
+      if (!(await isWithinRate(world, world.events.allows(senderOf(c.req.raw)))) || !mayWrite(world.now().getTime()))
         return c.body(null, 429);
       const read = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
       for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of read.success

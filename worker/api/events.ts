@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/analytics.ts';
 import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
 import type { AppEnv } from '../requestContext.ts';
+import { isWithinRate, senderOf } from '../sender.ts';
 import { deviceOf } from '../visitor.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -24,7 +25,7 @@ export function events() {
     app.post(path, sameOrigin(), limit, async (c) => {
       const { world, visitor } = c.var;
       if (visitor.visit.isPreview) return c.body(null, 204);
-      if (!(await world.events.allows(c.req.header('cf-connecting-ip') ?? '')))
+      if (!(await isWithinRate(world, world.events.allows(senderOf(c.req.raw)))))
         return jsonAnswer({ error: 'Too many reports.' }, 429);
       const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
       if (!report.success) return badRequest('The report is not what this call takes.');

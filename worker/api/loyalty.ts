@@ -13,9 +13,9 @@ import {
   memberMenuSchema,
 } from '../../content/visitor/member.ts';
 import type { AppEnv } from '../requestContext.ts';
+import { callService, type UpstreamAnswer } from '../upstream.ts';
 import { jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { callService, type UpstreamAnswer } from './upstream.ts';
 
 const BODY_LIMIT = 8192;
 

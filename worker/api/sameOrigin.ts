@@ -1,20 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../requestContext.ts';
+import { isFromOwnPage } from '../sender.ts';
 import { jsonAnswer } from './answers.ts';
 
-/**
- * Lets in what pages of this site send, and what no browser sent: browsers name the origin of every POST themselves.
- * Guards calls that act with a visitor's cookies.
- */
+/** Keeps a call for pages of this site: guards what acts with a visitor's cookies, or counts what a visitor did. */
 export function sameOrigin() {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const site = c.req.header('sec-fetch-site');
-    const origin = c.req.header('origin');
-    const own = [new URL(c.req.url).origin, c.var.visitor.visit.origin];
-    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
-    if (isForeign || (origin !== undefined && !own.includes(origin))) {
+    if (!isFromOwnPage(c.req.raw, c.var.world.settings.siteOrigin))
       return jsonAnswer({ error: 'This call is for pages of this site only.' }, 403, true);
-    }
     return next();
   });
 }

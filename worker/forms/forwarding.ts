@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { problemOf } from '../log.ts';
+import { askService } from '../upstream.ts';
 import type { World } from '../world.ts';
 import type { Enquiry } from './enquiryStore.ts';
 
 const messageShape = v.object({ id: v.string() });
+/** Nobody waits for a queue: a webhook may take its time. */
 const WAIT_MS = 15_000;
 /** The first retry comes after a minute, each further one after twice as long, at most an hour. */
 const RETRY_SECONDS = { first: 60, most: 3600 } as const;
 
-type ForwardWorld = Pick<World, 'enquiries' | 'settings' | 'fetch' | 'sendMail' | 'now' | 'log'>;
+type ForwardWorld = Pick<World, 'enquiries' | 'settings' | 'fetch' | 'after' | 'sendMail' | 'now' | 'log'>;
 
 /**
  * Forwards enquiries from the queue to where the operators read them. What fails is tried again, and after the queue's
@@ -54,11 +56,13 @@ async function forward(world: ForwardWorld, id: string): Promise<void> {
   await world.enquiries.markForwarded(id, world.now().toISOString());
 }
 
-async function toWebhook({ settings, fetch }: ForwardWorld, enquiry: Enquiry): Promise<void> {
-  const { address, key } = settings.enquiries.webhook;
+async function toWebhook(world: ForwardWorld, enquiry: Enquiry): Promise<void> {
+  const { address, key } = world.settings.enquiries.webhook;
   const { id, form, city, language, receivedAt, fields, photos } = enquiry;
-  const response = await fetch(
-    new Request(address, {
+  const { status } = await askService(
+    world,
+    address,
+    {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -66,11 +70,10 @@ async function toWebhook({ settings, fetch }: ForwardWorld, enquiry: Enquiry): P
         ...(key ? { Authorization: `Bearer ${key}` } : {}),
       },
       body: JSON.stringify({ id, form, city, language, receivedAt, fields, photos }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(WAIT_MS),
-    }),
+    },
+    WAIT_MS,
   );
-  if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+  if (status < 200 || status > 299) throw new Error(`webhook answered ${status}`);
 }
 
 function mailText({ id, receivedAt, language, fields, photos }: Enquiry): string {

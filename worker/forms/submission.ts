@@ -8,12 +8,12 @@ import { PageFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
 import { loadPage, showPage } from '../render/page.tsx';
 import type { AppEnv } from '../requestContext.ts';
+import { addressOf, isFromOwnPage, isWithinRate, senderOf } from '../sender.ts';
 import { blankForm } from './formState.ts';
 import { BodyProblem, formEvents, MAX_BODY_BYTES } from './multipart.ts';
 import { countingSink, photoSink } from './photoSink.ts';
 import { type ReceivedForm, readForm } from './readForm.ts';
 import { looksAutomatic, photoFolder, photosByField, store } from './receive.ts';
-import { isFromOwnPage, senderOf } from './sameOrigin.ts';
 import { internationalNumber } from './telephone.ts';
 import { isHuman, TURNSTILE_FIELD } from './turnstile.ts';
 
@@ -36,8 +36,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const { world, visitor } = c.var;
   const request = c.req.raw;
   if (!isFromOwnPage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from a foreign page');
-  const sender = senderOf(request);
-  const isWelcome = await world.formRate(`${kind}:${sender}`);
+  const isWelcome = await isWithinRate(world, world.formRate(`${kind}:${senderOf(request)}`));
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
   const received = await read(request, kind, (field, isFirst) =>
@@ -62,7 +61,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
     kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
   if (kind === 'contact' && !phone) return back('review', { phone: 'phoneInvalid' });
   if (looksAutomatic(received, world)) return back('unsure');
-  if (!(await isHuman(world, received.values[TURNSTILE_FIELD]?.[0] ?? '', sender))) return back('human');
+  if (!(await isHuman(world, received.values[TURNSTILE_FIELD]?.[0] ?? '', addressOf(request)))) return back('human');
 
   try {
     const { id, isNew } = await store(
