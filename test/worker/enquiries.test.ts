@@ -136,6 +136,16 @@ describe('the daily round', () => {
     expect(await rows()).toHaveLength(0);
   });
 
+  test('a store that fails keeps nothing else from its turn', async () => {
+    const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
+    await site.fill(formPages.contact, goodContact);
+    site.setNow('2026-06-17T02:17:00.000Z');
+    const down = () => Promise.reject(new Error('down'));
+    await dailyRound({ ...site.world, photos: { ...site.world.photos, removeBefore: down, keysOf: down } });
+    expect(await rows()).toEqual([]);
+    expect(site.lines.filter((line) => line.includes('daily round incomplete'))).toHaveLength(2);
+  });
+
   test('hands to the queue what it did not take', async () => {
     const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
     await down.fill(formPages.contact, goodContact);

@@ -41,11 +41,15 @@ export interface Enquiry {
 export interface EnquiryStore {
   /** Stores an enquiry unless one of the same fingerprint is there; gives the receipt number of the one that is kept. */
   readonly put: (enquiry: Enquiry, fingerprint: string) => Promise<string>;
+  /** Deletes one, if it is there. */
+  readonly remove: (id: string) => Promise<void>;
   readonly get: (id: string) => Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined>;
   readonly markQueued: (id: string, at: string) => Promise<void>;
   readonly markForwarded: (id: string, at: string) => Promise<void>;
   /** Receipt numbers of enquiries that were received in a span but never reached the queue. */
   readonly unqueued: (from: string, to: string) => Promise<readonly string[]>;
+  /** Keys of all photos that enquiries name which were received at a moment or later. */
+  readonly photoKeys: (from: string) => Promise<readonly string[]>;
   /** Deletes what was received earlier; tells how many. */
   readonly removeBefore: (moment: string) => Promise<number>;
 }
@@ -78,6 +82,9 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       if (typeof kept !== 'string') throw new Error('enquiry neither stored nor known');
       return kept;
     },
+    remove: async (id) => {
+      await run('DELETE FROM enquiries WHERE id = ?', id);
+    },
     get: async (id) => {
       const found: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
       if (found === null) return undefined;
@@ -97,6 +104,13 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
         to,
       );
       return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
+    },
+    photoKeys: async (from) => {
+      const { results } = await run(
+        "SELECT json_extract(photo.value, '$.key') AS key FROM enquiries, json_each(enquiries.photos) AS photo WHERE received_at >= ?",
+        from,
+      );
+      return v.parse(v.array(v.object({ key: v.string() })), results).map(({ key }) => key);
     },
     removeBefore: async (moment) => (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,
   };

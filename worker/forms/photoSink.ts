@@ -12,15 +12,16 @@ export interface PhotoSink {
   readonly write: (chunk: Uint8Array) => Promise<void>;
   /** The file has ended; what was left is sent. */
   readonly end: () => Promise<PhotoFacts>;
-  /** Makes the photo an object of the store. */
+  /** Makes the photo an object of the store. Throws when the store has failed, now or while the file came in. */
   readonly commit: () => Promise<void>;
-  /** Leaves nothing behind. */
+  /** Leaves nothing behind, committed or not. Throws when the store does not let go of it. */
   readonly discard: () => Promise<void>;
 }
 
 /**
  * Streams one file to the store as it comes in: its first bytes decide whether it is a photo (never its name), parts go
- * out when they are full, and from the byte on that makes it too large the rest is only counted (site-shell §5).
+ * out when they are full, and from the byte on that makes it too large the rest is only counted (site-shell §5). So is
+ * the rest when the store fails: the form around the file is still read, and goes back to who typed it.
  */
 export function photoSink(store: PhotoStore, key: string): PhotoSink {
   let size = 0;
@@ -28,6 +29,8 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
   let type: PhotoType | undefined;
   let isRefused = false;
   let upload: PhotoUpload | undefined;
+  let mayBeStored = false;
+  let failure: { readonly thrown: unknown } | undefined;
   let pending: Uint8Array[] = [];
   let pendingSize = 0;
 
@@ -36,16 +39,22 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
     pending = [];
     const begun = upload;
     upload = undefined;
-    await begun?.abort();
+    await Promise.all([begun?.abort(), mayBeStored ? store.remove([key]) : undefined]);
   };
 
   const flush = async (bytes: number): Promise<void> => {
     if (!type) return;
-    upload ??= await store.begin(key, type);
     const [part, rest] = splitChunks(pending, bytes);
-    await upload.part(part);
     pending = rest;
     pendingSize -= bytes;
+    try {
+      upload ??= await store.begin(key, type);
+      await upload.part(part);
+    } catch (thrown) {
+      failure = { thrown };
+      isRefused = true;
+      pending = [];
+    }
   };
 
   const decideType = async (): Promise<void> => {
@@ -71,6 +80,9 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
       return { size, type: size > MAX_PHOTO_BYTES ? photoType(head) : type };
     },
     commit: async () => {
+      if (failure) throw failure.thrown;
+      // It may be there although the store said otherwise.
+      mayBeStored = upload !== undefined;
       await upload?.complete();
       upload = undefined;
     },

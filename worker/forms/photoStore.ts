@@ -12,12 +12,17 @@ export interface PhotoUpload {
 export interface PhotoStore {
   readonly begin: (key: string, type: PhotoType) => Promise<PhotoUpload>;
   readonly remove: (keys: readonly string[]) => Promise<void>;
+  /** Keys of all photos of a day (YYYY-MM-DD). */
+  readonly keysOf: (day: string) => Promise<readonly string[]>;
   /** Deletes photos of days before a day (YYYY-MM-DD); tells how many. */
   readonly removeBefore: (day: string) => Promise<number>;
 }
 
 /** The least length that R2 takes for a part; no more than one part of a photo is ever held. */
 export const PART_BYTES = 5 * 1024 * 1024;
+
+/** R2 lists and deletes so many objects in one call at most. */
+const PAGE = 1000;
 
 /** Photos in R2, by multipart upload: what breaks off half-way never becomes an object. */
 export function r2Photos(bucket: R2Bucket): PhotoStore {
@@ -36,17 +41,26 @@ export function r2Photos(bucket: R2Bucket): PhotoStore {
       };
     },
     remove: async (keys) => {
-      if (keys.length > 0) await bucket.delete([...keys]);
+      for (let start = 0; start < keys.length; start += PAGE) await bucket.delete(keys.slice(start, start + PAGE));
+    },
+    keysOf: async (day) => {
+      const keys: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = await bucket.list({ prefix: `${day}/`, ...(cursor !== undefined && { cursor }) });
+        keys.push(...page.objects.map(({ key }) => key));
+        if (!page.truncated) return keys;
+        cursor = page.cursor;
+      }
     },
     removeBefore: async (day) => {
       let removed = 0;
       for (;;) {
-        const { objects } = await bucket.list({ limit: 1000 });
+        const { objects, truncated } = await bucket.list();
         const old = objects.map(({ key }) => key).filter((key) => key < day);
         if (old.length > 0) await bucket.delete(old);
         removed += old.length;
-        // Oldest first: a page with younger ones was the last.
-        if (old.length < 1000) return removed;
+        // Oldest first: a page with younger ones was the last. A page may be shorter than the store's most.
+        if (!truncated || old.length === 0 || old.length < objects.length) return removed;
       }
     },
   };

@@ -3,7 +3,10 @@ import type { FormKind } from '../../content/forms/formTypes.ts';
 import { receiptNumber } from '../../content/forms/receipt.ts';
 import { isHumanTime, readTicket, TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 import type { Visit } from '../../content/visit.ts';
+import { problemOf } from '../log.ts';
+import { hexOf } from '../signatures.ts';
 import type { World } from '../world.ts';
+import type { Enquiry } from './enquiryStore.ts';
 import type { ReceivedForm, ReceivedPhoto } from './readForm.ts';
 
 /** The files of a form by field, as the rules look at them. */
@@ -23,16 +26,21 @@ export function looksAutomatic({ values }: ReceivedForm, { now, settings }: Pick
 
 /** Where the photos of a form that comes in now are kept: by day, then by form. */
 export function photoFolder({ now, random }: Pick<World, 'now' | 'random'>): string {
-  const name = Array.from(random(12), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${now().toISOString().slice(0, 10)}/${name}`;
+  return `${now().toISOString().slice(0, 10)}/${hexOf(random(12))}`;
+}
+
+/** Lets go of photos that no enquiry will name. What the store holds on to, the daily round finds again. */
+export async function discardPhotos({ log }: Pick<World, 'log'>, photos: readonly ReceivedPhoto[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(photos.map(({ sink }) => sink.discard())))
+    if (outcome.status === 'rejected') log('warning', 'photo not discarded', { problem: problemOf(outcome.reason) });
 }
 
 /**
  * Stores a checked form and gives its receipt number: photos first, then the row that names them, so that no row ever
- * lacks its photos. What failed or was there already leaves no photo behind.
+ * lacks its photos. What failed or was there already leaves no photo behind. Throws when the form is not stored.
  */
 export async function store(
-  world: Pick<World, 'enquiries' | 'photos' | 'now' | 'random'>,
+  world: Pick<World, 'enquiries' | 'now' | 'random' | 'log'>,
   kind: FormKind,
   visit: Visit,
   fields: StoredFields,
@@ -53,18 +61,39 @@ export async function store(
   ]);
   try {
     for (const { sink } of photos) await sink.commit();
-    const stored = await world.enquiries.put(
-      { id, form: kind, city, language, receivedAt: world.now().toISOString(), fields, photos: kept },
-      fingerprint,
-    );
-    const isNew = stored === id;
-    if (!isNew) await world.photos.remove(kept.map(({ key }) => key));
-    return { id: stored, isNew };
   } catch (thrown) {
-    await Promise.allSettled([
-      ...photos.map(({ sink }) => sink.discard()),
-      world.photos.remove(kept.map(({ key }) => key)),
-    ]);
+    await discardPhotos(world, photos);
+    throw thrown;
+  }
+  const stored = await put(
+    world,
+    { id, form: kind, city, language, receivedAt: world.now().toISOString(), fields, photos: kept },
+    fingerprint,
+    photos,
+  );
+  const isNew = stored === id;
+  if (!isNew) await discardPhotos(world, photos);
+  return { id: stored, isNew };
+}
+
+/**
+ * A database may have written a row and then have failed to say so. The photos go only once it is certain that no row
+ * names them; otherwise the daily round finds out.
+ */
+async function put(
+  { enquiries, log }: Pick<World, 'enquiries' | 'log'>,
+  enquiry: Enquiry,
+  fingerprint: string,
+  photos: readonly ReceivedPhoto[],
+): Promise<string> {
+  try {
+    return await enquiries.put(enquiry, fingerprint);
+  } catch (thrown) {
+    const isGone = await enquiries.remove(enquiry.id).then(
+      () => true,
+      () => false,
+    );
+    if (isGone) await discardPhotos({ log }, photos);
     throw thrown;
   }
 }

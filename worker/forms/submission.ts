@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
-import { checkChoices, checkForm, formOfPage } from '../../content/forms/forms.ts';
+import { checkChoices, checkForm, formOfPage, type StoredFields } from '../../content/forms/forms.ts';
 import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
 import { readTicket, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import { matchPage, type PageMatch } from '../../content/pages.ts';
 import { PageFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
+import { plainThanks } from '../render/lastResort.ts';
 import { loadPage, showPage } from '../render/page.tsx';
 import type { AppEnv } from '../requestContext.ts';
 import { addressOf, isFromOwnPage, isWithinRate, senderOf } from '../sender.ts';
@@ -13,7 +14,7 @@ import { blankForm } from './formState.ts';
 import { BodyProblem, formEvents, MAX_BODY_BYTES } from './multipart.ts';
 import { countingSink, photoSink } from './photoSink.ts';
 import { type ReceivedForm, readForm } from './readForm.ts';
-import { looksAutomatic, photoFolder, photosByField, store } from './receive.ts';
+import { discardPhotos, looksAutomatic, photoFolder, photosByField, store } from './receive.ts';
 import { internationalNumber } from './telephone.ts';
 import { isHuman, TURNSTILE_FIELD } from './turnstile.ts';
 
@@ -43,40 +44,71 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
     isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink(),
   );
   const kept = keptState(c, received);
-  const back = async (problem: FormProblem, errors: FormErrors = {}): Promise<Response> => {
-    await Promise.allSettled(received.photos.map(({ sink }) => sink.discard()));
+  const back = async ({ problem, errors = {} }: Refusal): Promise<Response> => {
     if (problem === 'tooMany') c.header('Retry-After', '60');
     return showPage(c, match, { ...kept, problem, errors, hasLostPhotos: received.photos.length > 0 });
   };
 
-  if (!isWelcome) return back('tooMany');
+  const checked: Checked = isWelcome
+    ? await check(c, match, kind, received, kept).catch(async (thrown: unknown) => {
+        await discardPhotos(world, received.photos);
+        throw thrown;
+      })
+    : { problem: 'tooMany' };
+  if ('problem' in checked) {
+    await discardPhotos(world, received.photos);
+    return back(checked);
+  }
+  const stored = await store(world, kind, visitor.visit, checked.fields, received, keyOf).catch((thrown: unknown) => {
+    world.log('error', 'enquiry not stored', { form: kind, problem: problemOf(thrown) });
+  });
+  if (!stored) return back({ problem: 'failed' });
+  if (stored.isNew) c.var.keepAlive(queue(c, stored.id));
+  return thanks(c, match, kind, stored.id);
+}
+
+/** Why a form goes back. */
+interface Refusal {
+  readonly problem: FormProblem;
+  readonly errors?: FormErrors;
+}
+
+/** What is worth storing, or why nothing is. */
+type Checked = { readonly fields: StoredFields } | Refusal;
+
+/** Rules, the page's own choices, and whether a person sent it. */
+async function check(
+  c: Context<AppEnv>,
+  match: PageMatch,
+  kind: FormKind,
+  received: ReceivedForm,
+  kept: FormState,
+): Promise<Checked> {
+  const { world } = c.var;
   const verdict = checkForm(kind, received.values, photosByField(received.photos), world.now());
-  if ('errors' in verdict) return back('review', verdict.errors);
+  if ('errors' in verdict) return { problem: 'review', errors: verdict.errors };
   const { fields } = verdict;
   const page = await loadPage(c, match, kept);
   const form = page && 'body' in page && 'form' in page.body ? page.body.form : undefined;
   const foreign = checkChoices(kind, fields, form?.options ?? {});
-  if (Object.keys(foreign).length > 0) return back('review', foreign);
+  if (Object.keys(foreign).length > 0) return { problem: 'review', errors: foreign };
   const phone =
     kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
-  if (kind === 'contact' && !phone) return back('review', { phone: 'phoneInvalid' });
-  if (looksAutomatic(received, world)) return back('unsure');
-  if (!(await isHuman(world, received.values[TURNSTILE_FIELD]?.[0] ?? '', addressOf(request)))) return back('human');
+  if (kind === 'contact' && !phone) return { problem: 'review', errors: { phone: 'phoneInvalid' } };
+  if (looksAutomatic(received, world)) return { problem: 'unsure' };
+  if (!(await isHuman(world, received.values[TURNSTILE_FIELD]?.[0] ?? '', addressOf(c.req.raw))))
+    return { problem: 'human' };
+  return { fields: phone ? { ...fields, phone } : fields };
+}
 
+/** What is stored is thanked for, in plain words where its page fails now: nobody is to send it again. */
+async function thanks(c: Context<AppEnv>, match: PageMatch, kind: FormKind, receipt: string): Promise<Response> {
+  const { world } = c.var;
   try {
-    const { id, isNew } = await store(
-      world,
-      kind,
-      visitor.visit,
-      phone ? { ...fields, phone } : fields,
-      received,
-      keyOf,
-    );
-    if (isNew) c.var.keepAlive(queue(c, id));
-    return showPage(c, match, { ...blankForm(world), receipt: id });
+    return await showPage(c, match, { ...blankForm(world), receipt });
   } catch (thrown) {
-    world.log('error', 'enquiry not stored', { form: kind, problem: problemOf(thrown) });
-    return back('failed');
+    world.log('error', 'thanks without their page', { enquiry: receipt, problem: problemOf(thrown) });
+    return plainThanks(c, kind, receipt);
   }
 }
 

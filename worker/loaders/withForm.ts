@@ -33,7 +33,10 @@ export const loadContactUs: Loader = async (request) => {
 
 /** Assistance with a purchase; its thanks borrow the picture of the contact page (site-shell §2). */
 export const loadAssistance: Loader = async (request) => {
-  const picture = request.form.receipt ? await request.content.first('pageContactUsPage', { include: 4 }) : undefined;
+  // Thanks without a picture are thanks all the same.
+  const picture = request.form.receipt
+    ? await request.content.first('pageContactUsPage', { include: 4 }).catch(() => undefined)
+    : undefined;
   const form = formModel('assistance', request.form, { countries: countryOptions(languageOf(request)) }, request.now);
   return {
     ...textsOf(request, undefined, 'assistance'),
