@@ -67,6 +67,14 @@ describe('npm run publish', () => {
     );
   }, 30_000);
 
+  test('an entry that no page can show is said to be so at once, and stays as it is', () => {
+    const { status, stderr } = run('publish', ['sydney-announcement-facade']);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^sydney-announcement-facade ended on .*nothing was published/),
+    ]);
+  }, 20_000);
+
   test('an entry that is not there', () => {
     const { status, stderr } = run('publish', ['nobody']);
     expect([status, stderr]).toEqual([2, 'There is no entry nobody in the embedded space.\n']);

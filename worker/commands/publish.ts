@@ -5,6 +5,8 @@ import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { cityClock } from '../../content/visit.ts';
+import { hiddenBecause, missingBefore, wantedText } from './publishReach.ts';
 import { signedHook } from './signedHook.ts';
 import { siteVariables } from './variables.ts';
 
@@ -21,6 +23,8 @@ const usage = `Publishes a change of an entry of the embedded space and measures
 
 const MANAGEMENT_TOKEN = 'meridian-management';
 const PATIENCE_MS = 150_000;
+/** Once the page has been made anew, what it shows is what it will show; the service's own caches may lag a little. */
+const SETTLED_MS = 10_000;
 const PAUSE_MS = 20;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -52,12 +56,29 @@ const clock = (): Date => (variables['CLOCK'] ? new Date(variables['CLOCK']) : n
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
   sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
-  fields: v.object({ title: v.optional(v.string()), name: v.optional(v.string()), slug: v.fallback(v.string(), '') }),
+  fields: v.looseObject({
+    title: v.optional(v.string()),
+    name: v.optional(v.string()),
+    slug: v.fallback(v.string(), ''),
+  }),
 });
 const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
 
-const entry = await readEntry(id);
+const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.\n`);
+const published = await readEntry(id, 'delivery');
+const assigned = assignments.map(assignment);
+const city = entry.metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
+const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const page = values.page ?? pageOf(entry);
+const isWatched = action !== 'save' && action !== 'schedule';
+const obstacle =
+  values.page === undefined && action === 'publish' ? hiddenBecause(fieldsAfter, cityClock(city, clock())) : undefined;
+if ((action === 'unpublish' || action === 'delete') && !published)
+  fail(`${id} is not published: no page shows it, so nothing was changed.\n`);
+if (obstacle)
+  fail(
+    `${id} ${obstacle}: no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.\n`,
+  );
 const titleField = entry.fields.title === undefined ? 'name' : 'title';
 const title = entry.fields.title ?? entry.fields.name ?? id;
 const waits: number[] = [];
@@ -73,14 +94,24 @@ if (waits.length > 1) {
 async function publishOnce(turn: number): Promise<number> {
   const mark = ` · ${new Date().toISOString().slice(11, 19)}${turn > 0 ? ` ${turn}` : ''}`;
   const changes =
-    assignments.length > 0
-      ? assignments.map(assignment)
+    assigned.length > 0
+      ? assigned
       : action === 'publish' || action === 'schedule'
         ? [[titleField, title + mark] as const]
         : [];
   const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
-  const wanted = changes.flatMap(([, value]) => (typeof value === 'string' ? [value] : []))[0];
+  const wanted = wantedText(changes);
   const before = await fetchPage();
+  const missing = missingBefore({
+    ...before,
+    field: changes[0]?.[0] ?? titleField,
+    value: published?.fields[changes[0]?.[0] ?? titleField],
+    changed: changes.map(([name]) => name),
+  });
+  if (turn === 0 && isWatched && missing)
+    fail(
+      `${page} ${missing}. There is nothing to wait for, and nothing was changed. Is it the right page? Name another with --page.\n`,
+    );
   const start = performance.now();
   const answer = await post(`http://localhost:${servicePort}/_publish`, {
     id,
@@ -96,8 +127,10 @@ async function publishOnce(turn: number): Promise<number> {
   );
   if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}\n`);
   const taken = Math.round(performance.now() - start);
-  while (performance.now() - start < PATIENCE_MS) {
+  let until = start + PATIENCE_MS;
+  while (performance.now() < until) {
     const now = await fetchPage();
+    if (now.isNew) until = Math.min(until, performance.now() + SETTLED_MS);
     const isThere =
       wanted === undefined || action !== 'publish'
         ? now.status !== before.status || now.text !== before.text
@@ -105,9 +138,8 @@ async function publishOnce(turn: number): Promise<number> {
     if (isThere) return report(`${topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  return fail(
-    `${page} does not show it after ${PATIENCE_MS / 1000} seconds. Is it the right page? Name another with --page.\n`,
-  );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return fail(`${page} does not show it after ${seconds} seconds. Is it the right page? Name another with --page.\n`);
 }
 
 function report(text: string, start: number): number {
@@ -116,30 +148,34 @@ function report(text: string, start: number): number {
   return milliseconds;
 }
 
-async function fetchPage(): Promise<{ readonly status: number; readonly text: string }> {
+async function fetchPage(): Promise<{ readonly status: number; readonly text: string; readonly isNew: boolean }> {
   const response = await fetch(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } });
   const text = await response.text();
   // Every answer has a nonce of its own, which is no change.
   return {
     status: response.status,
+    isNew: response.headers.get('x-cache') === 'MISS',
     text: text
       .replaceAll(/nonce="[^"]*"/g, '')
       .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
   };
 }
 
-async function readEntry(entryId: string): Promise<v.InferOutput<typeof entrySchema>> {
-  const address = `http://127.0.0.1:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-preview&locale=${values.locale}`;
+/** An entry as editors see it (preview) or as visitors are delivered it; undefined when it is not there. */
+async function readEntry(
+  entryId: string,
+  api: 'preview' | 'delivery',
+): Promise<v.InferOutput<typeof entrySchema> | undefined> {
+  const host = api === 'preview' ? '127.0.0.1' : 'localhost';
+  const address = `http://${host}:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-${api}&locale=${values.locale}`;
   const response = await fetch(address).catch(() =>
     fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`),
   );
-  if (!response.ok) fail(`There is no entry ${entryId} in the embedded space.\n`);
-  return v.parse(entrySchema, await response.json());
+  return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
 }
 
 /** The page of the entry itself, or the home page for what has none. */
-function pageOf({ metadata, sys, fields }: v.InferOutput<typeof entrySchema>): string {
-  const city = metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
+function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
   const spoken = languageOfLocale(values.locale);
   const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
   const contentType = addressable.find((type) => type === sys.contentType.sys.id);
