@@ -232,7 +232,11 @@ describe('a store that fails', () => {
     const begin: typeof world.photos.begin = async (...of) => {
       const upload = await world.photos.begin(...of);
       open += 1;
-      return { ...upload, abort: () => upload.abort().then(() => void (open -= 1)) };
+      const abort = async (): Promise<void> => {
+        await upload.abort();
+        open -= 1;
+      };
+      return { ...upload, abort };
     };
     const site = formSite({ world: { photos: { ...world.photos, begin } } });
     const answer = await site.fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos());

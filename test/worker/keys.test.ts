@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildPath } from '../../content/address/address.ts';
 import { citySlugs } from '../../content/cities.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
-import { listParameters } from '../../worker/content/content.ts';
 import { contentKey } from '../../worker/content/contentKeys.ts';
+import { listParameters } from '../../worker/content/listCall.ts';
 import { type KeyContext, pageAddress, pageKey } from '../../worker/pageCache/pageKey.ts';
 import { DESKTOP, PHONE, testSite } from './testWorld.ts';
 

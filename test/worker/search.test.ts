@@ -5,7 +5,7 @@ import { type SearchAnswer, searchAnswer, searchSuggestions } from '../../conten
 import { searchLookup, searchTypes } from '../../content/search/searchLookups.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
-import { listParameters } from '../../worker/content/content.ts';
+import { listParameters } from '../../worker/content/listCall.ts';
 import { askContentService, TEST_NOW, testSite } from './testWorld.ts';
 
 type Site = ReturnType<typeof testSite>;

@@ -11,6 +11,7 @@ import { escapeHtml } from '../../content/sanitizeHtml.ts';
 import { isShown, type Period } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
+import { ALL_LIMIT } from '../content/listCall.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';
 
@@ -88,7 +89,7 @@ async function cityUrls(content: Content, city: City, origin: string, now: Date)
         'archivedAt',
         'withoutDetail',
       ].filter((name) => Object.hasOwn(contentTypeRow(type).fields, name));
-      const { entries } = await content.list(type, { fields: wanted, include: 0, limit: 1000 });
+      const { entries } = await content.list(type, { fields: wanted, include: 0, limit: ALL_LIMIT });
       return Promise.all(
         entries
           .filter(

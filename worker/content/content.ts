@@ -12,32 +12,12 @@ import type { World } from '../world.ts';
 import { type ContentCache, FRESH_MS, type KeepAlive, REFRESH_WAIT_MS } from './cache.ts';
 import { createContentKeys } from './contentKeys.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
+import { ALL_LIMIT, isNarrow, type ListQuery, listParameters, tagsOf } from './listCall.ts';
 import { timelineFetch } from './timeline.ts';
 import { readTranslations } from './translations.ts';
 
-/** Selected of every entry, beside the fields that a call names (content-pages §7). */
-const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType';
-/** Tag of entries that belong to all cities. */
-const GLOBAL_TAG = 'global';
-
 /** A search lookup that takes longer comes too late for its visitor. */
 export const LOOKUP_MS = 3000;
-
-/** Most entries that one call gives: the content service's own limit. */
-const ALL_LIMIT = 1000;
-
-/** A list call. */
-export interface ListQuery {
-  /** Levels of links that are delivered along, 0 to 5. */
-  readonly include?: number;
-  /** Fields to deliver; all of them when left out. */
-  readonly fields?: readonly string[];
-  readonly order?: string;
-  readonly limit?: number;
-  readonly skip?: number;
-  /** Filters and anything else that the service understands, e.g. `fields.slug`. */
-  readonly filters?: ListParameters;
-}
 
 /** One question to the content of a city, for reports. */
 export interface Lookup {
@@ -94,6 +74,12 @@ interface ContentScope {
   readonly previewedAt?: Date | undefined;
 }
 
+/** An answer as it was read, as entries of the content type that was asked for. */
+interface TypedReading<Type extends ContentType> {
+  readonly type: Type;
+  readonly reading: Reading<Type>;
+}
+
 /** Opens the content of a city for a request. Nobody waits for a page that is made `isBehind` a visitor's back. */
 export type OpenContent = (scope: ContentScope, keepAlive: KeepAlive, isBehind?: boolean) => Content;
 
@@ -103,7 +89,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
   const preview = createDelivery(world, true);
   const lookups = createDelivery(world, false, LOOKUP_MS);
   const previewLookups = createDelivery(world, true, LOOKUP_MS);
-  const readings = new WeakMap<object, Map<string, unknown>>();
+  const readings = new WeakMap<object, TypedReading<ContentType>>();
   const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
   const keyOf = createContentKeys();
 
@@ -160,10 +146,9 @@ export function createContentSource(world: World, cache: ContentCache, generatio
 
     const list = async <Type extends ContentType>(type: Type, query: ListQuery = {}): Promise<Reading<Type>> => {
       const answer = await raw(listParameters(type, city, language, query));
-      const byType = memoised(readings, answer, () => new Map<string, unknown>());
-      if (!byType.has(type)) byType.set(type, read(answer, type, world, provenance));
-      // Stored under its own type one line above.
-      return byType.get(type) as Reading<Type>;
+      const make = (): Reading<Type> => read(answer, type, world, provenance);
+      const known = memoised(readings, answer, () => ({ type, reading: make() }));
+      return isOfType(known, type) ? known.reading : make();
     };
 
     const lookup = async <Type extends ContentType>(type: Type, query: ListQuery): Promise<Reading<Type>> =>
@@ -197,7 +182,7 @@ export function createContentSource(world: World, cache: ContentCache, generatio
     const single = async (id: string): Promise<unknown> => {
       const answer = await raw({
         'sys.id': id,
-        'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`,
+        ...tagsOf(city),
         locale: languages[language].locale,
         limit: 1,
         include: 0,
@@ -228,34 +213,16 @@ export function createContentSource(world: World, cache: ContentCache, generatio
   };
 }
 
-/** Parameters of a list call (content-pages §7): type, tags, selection, locale, depth. */
-export function listParameters(type: string, city: City, language: Language, query: ListQuery): ListParameters {
-  return {
-    content_type: type,
-    'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}`,
-    select: query.fields
-      ? `${SYSTEM_FIELDS},${query.fields.map((name) => `fields.${name}`).join(',')}`
-      : `${SYSTEM_FIELDS},fields`,
-    locale: languages[language].locale,
-    include: query.include ?? 1,
-    ...(query.order && { order: query.order }),
-    ...(query.limit !== undefined && { limit: query.limit }),
-    ...(query.skip && { skip: query.skip }),
-    ...query.filters,
-  };
-}
-
-/** A question for particular entries, whose words often come from an address: it may find nothing. */
-function isNarrow(parameters: ListParameters): boolean {
-  return Object.keys(parameters).some((name) => name.startsWith('fields.') || name.startsWith('sys.'));
-}
-
 function tooLate(): never {
   throw new ContentFailure(504, 'content came too late for its page');
 }
 
 function isEmpty(answer: unknown): boolean {
   return entryGraph(answer)?.items.length === 0;
+}
+
+function isOfType<Type extends ContentType>(known: TypedReading<ContentType>, type: Type): known is TypedReading<Type> {
+  return known.type === type;
 }
 
 /** Asks the service and lets only a real list answer through, so that nothing else is ever stored. */

@@ -1,5 +1,5 @@
 import { pageRow } from '../../content/pages.ts';
-import type { ListQuery } from '../content/content.ts';
+import type { ListQuery } from '../content/listCall.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** The query for one entry by its slug, links as deep as the page's row says. */

@@ -4,7 +4,7 @@ import { type ContentType, contentTypeRow } from '../../content/model/registry.t
 import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
 import { isShown, type Period } from '../../content/time/timeState.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
-import type { ListQuery } from '../content/content.ts';
+import { ALL_LIMIT, type ListQuery } from '../content/listCall.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types whose entries are listed by the site. */
@@ -20,8 +20,6 @@ export type ListedType =
   | 'indexDetailPage'
   | 'mediaCenterDetailPage';
 
-/** Most entries that a list call asks for: the content service's own limit. */
-const LIST_LIMIT = 1000;
 /** Cards that a self-filling section may ask for. */
 const LATEST_LIMIT = 12;
 /** Enough for categories, labels, brand and call to action of a card. */
@@ -63,7 +61,7 @@ export function listing(type: ListedType): ListQuery {
   const { fields } = contentTypeRow(type);
   return {
     include: CARD_DEPTH,
-    limit: LIST_LIMIT,
+    limit: ALL_LIMIT,
     order: '-sys.updatedAt',
     fields: cardFields.filter((name) => Object.hasOwn(fields, name)),
   };

@@ -6,6 +6,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
 import { type CityClock, earliest, isShown, nextChange, timeState, timeStates } from '../../content/time/timeState.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
+import { ALL_LIMIT } from '../content/listCall.ts';
 import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
@@ -35,7 +36,7 @@ export function loadListing(kind: ListingKind): Loader {
     const choice = readChoice(kind, match.parameters, query);
     const [entry, known, ...lists] = await Promise.all([
       content.first(row.page, { include: 5 }),
-      content.list('brandCategory', { include: 0, limit: 1000 }),
+      content.list('brandCategory', { include: 0, limit: ALL_LIMIT }),
       ...row.items.map((type) => listedEntries(request, type)),
     ]);
     // A child brand stands on the page of its parent.
