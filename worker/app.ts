@@ -26,6 +26,7 @@ import { readDoors } from './render/shell.ts';
 import { specimens } from './render/specimens.ts';
 import { type AppEnv, requestContext } from './requestContext.ts';
 import { searchAddress } from './search/searchAddress.ts';
+import { isRead } from './visitor.ts';
 import type { World } from './world.ts';
 
 /** The whole site: request -> context -> headers -> api? -> gates -> match -> load -> page -> stream. */
@@ -77,8 +78,4 @@ export function createApp(world: World, source: ContentSource, pages: PageMemory
     }
   });
   return app;
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

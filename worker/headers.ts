@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { SCRIPT_POLICY } from '../content/scriptPolicy.ts';
 import type { AppEnv } from './requestContext.ts';
+import { isRead } from './visitor.ts';
 import type { World } from './world.ts';
 
 /** Pages are cached for 120 seconds (content-pages §9). */
@@ -90,7 +91,7 @@ export function cacheHeaders() {
     if (c.res.headers.has('cache-control')) return;
     const { visitor, world, flags } = c.var;
     if (visitor.visit.isPreview) c.header('Cache-Control', 'private, no-store');
-    else if (c.req.method === 'GET' && c.res.status === 200 && world.settings.isCacheOn && flags.cache !== false) {
+    else if (isRead(c.req.method) && c.res.status === 200 && world.settings.isCacheOn && flags.cache !== false) {
       c.header('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`);
       c.header('Expires', new Date(world.now().getTime() + MAX_AGE_SECONDS * 1000).toUTCString());
     } else c.header('Cache-Control', 'no-store');

@@ -4,6 +4,8 @@ export interface Recent<Value> {
   /** A value counts as one, or for as much as it weighs. */
   readonly set: (key: string, value: Value, weight?: number) => void;
   readonly delete: (key: string) => void;
+  /** How many are kept, and their weight in all. */
+  readonly size: () => { readonly values: number; readonly weight: number };
 }
 
 /**
@@ -37,5 +39,6 @@ export function createRecent<Value>(limit: number): Recent<Value> {
       }
     },
     delete: remove,
+    size: () => ({ values: values.size, weight: total }),
   };
 }

@@ -7,6 +7,7 @@ import type { ContentSource } from './content/source.ts';
 import type { RedirectList } from './gates/redirects.ts';
 import { mayPreview } from './preview/previewAccess.ts';
 import { createShellHtml, type RenderShellHtml } from './render/shellHtml.tsx';
+import { hexOf } from './signatures.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
@@ -41,7 +42,7 @@ export function requestContext(world: World, source: ContentSource) {
   const shellHtml = createShellHtml(world);
   return createMiddleware<AppEnv>(async (c, next) => {
     const visitor = readVisitor(c.req.raw, world, await mayPreview(c.req.raw, world));
-    const requestId = c.req.header('cf-ray') ?? hex(world.random(8));
+    const requestId = rayOf(c.req.header('cf-ray')) ?? hexOf(world.random(8));
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', {
       ...world,
@@ -64,6 +65,7 @@ export function requestContext(world: World, source: ContentSource) {
   });
 }
 
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The edge's own name for a request; where no edge stands in front, a visitor may write anything there. */
+function rayOf(header: string | undefined): string | undefined {
+  return header !== undefined && /^[\w-]{1,40}$/.test(header) ? header : undefined;
 }

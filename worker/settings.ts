@@ -30,6 +30,10 @@ const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 1
 const hookSecret = v.union([none, v.pipe(v.string(), v.length(64))], 'must have 64 characters');
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
+function isMoment(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
+
 const schema = v.object({
   CONTENTFUL_HOST: v.optional(required, 'cdn.contentful.com'),
   CONTENTFUL_PREVIEW_HOST: v.optional(required, 'preview.contentful.com'),
@@ -61,7 +65,7 @@ const schema = v.object({
   ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
   ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
-  CLOCK: v.optional(v.string(), ''),
+  CLOCK: v.optional(v.union([none, v.pipe(v.string(), v.check(isMoment))], 'must be empty or an ISO instant'), ''),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
   LOYALTY_APP_KEY: v.optional(v.string(), ''),
   MEMBER_ORIGIN: origin,

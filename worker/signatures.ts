@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** HMAC-SHA256 of a text with a secret, as the platform computes it. */
+/** A secret as the platform's key for HMAC-SHA256. */
 async function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
 }

@@ -27,7 +27,7 @@ const robot = /bot\b|bot\/|crawl|spider|slurp|preview|embed|facebookexternalhit|
 /** Phones and tablets, as their user agents name themselves. */
 const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
 
-/** Reads who asks from a request's address and headers (site-shell §7: host, referer, user agent, languages, forwarded-for). */
+/** Reads who asks from a request's address, its headers and what the edge knows of it (site-shell §7). */
 export function readVisitor(request: Request, world: World, isPreview: boolean): Visitor {
   const url = new URL(request.url);
   const header = (name: string): string => request.headers.get(name) ?? '';
@@ -67,12 +67,20 @@ function unknownLanguage(acceptLanguage: string): Language {
   return acceptLanguage ? detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages) : DEFAULT_LANGUAGE;
 }
 
+/** Methods that change nothing. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Which tree a visitor's browser is led to: phones and tablets read the mobile one. */
 export function deviceOf(request: Request): 'desktop' | 'mobile' {
   return handheld.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
 }
 
-/** Mainland or abroad: by the edge's country, and by forwarded-for ranges only where the edge names none (site-shell §7). */
+/**
+ * Mainland or abroad: by the country that the edge names (site-shell §7). Forwarded-for, which the specification reads,
+ * is whatever a visitor writes into it; where no edge stands in front, everybody is abroad.
+ */
 export function isFromMainland(request: Request): boolean {
   const country = request.cf?.country ?? request.headers.get('cf-ipcountry');
   return country === 'CN';

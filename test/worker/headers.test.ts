@@ -104,6 +104,20 @@ const answers: readonly [string, () => Promise<Response>, number, RegExp, RegExp
     /^text\/plain/,
   ],
   ['a report', () => testSite().visit('/_csp', {}, json([])), 204, /^no-store$/, undefined],
+  [
+    'a file that is only asked about',
+    () => testSite().visit('/robots.txt', {}, { method: 'HEAD' }),
+    200,
+    /^public, max-age=120$/,
+    /^text\/plain/,
+  ],
+  [
+    'a page that ends a preview',
+    () => testSite().visit('/en/sydney?is-preview-mode=false'),
+    200,
+    /^no-store$/,
+    /^text\/html/,
+  ],
   ['a preview', () => testSite().visit('/en/sydney?is-preview-mode=true'), 200, /^private, no-store$/, /^text\/html/],
   [
     'a door to the preview that stays shut',

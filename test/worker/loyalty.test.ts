@@ -110,6 +110,12 @@ describe.each([
     expect([result.status, took]).toEqual([502, 5000]);
   });
 
+  test('does not exist where there is no loyalty programme', async () => {
+    const site = siteWithServices(() => Response.json({}), { variables: { LOYALTY_ORIGIN: '' } });
+    expect((await site.visit(path, ...posted(body))).status).toBe(404);
+    expect(site.lines.some((line) => line.includes('service failed'))).toBe(false);
+  });
+
   test('other sites can’t call it', async () => {
     const site = healthy();
     for (const headers of [

@@ -46,6 +46,17 @@ describe('health', () => {
     ]);
   });
 
+  test('waits no longer than three seconds for a store that hangs', async () => {
+    const hanging = { get: () => new Promise<never>(() => undefined), put: async () => undefined };
+    const after = (_: number, run: () => void) => {
+      const timer = setTimeout(run, 5);
+      return () => clearTimeout(timer);
+    };
+    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { flagStore: hanging, after } });
+    const answer = await site.visit('/_health', { 'x-health-key': KEY });
+    expect(await answer.json()).toMatchObject({ cache: { storeIsReached: false } });
+  });
+
   test.each<[string, Record<string, string>, string]>([
     ['a wrong key', { HEALTH_KEY: KEY }, 'wrong'],
     ['an empty key', { HEALTH_KEY: KEY }, ''],
@@ -106,4 +117,34 @@ describe('addresses that are not found', () => {
     await site.settled();
     expect(site.flagStore.values.has('not-found')).toBe(false);
   });
+});
+
+describe('a request', () => {
+  test.each([
+    ['8e1f00c0ffee-SYD', /^8e1f00c0ffee-SYD$/],
+    ['x'.repeat(5000), /^[0-9a-f]{16}$/],
+    ['two words', /^[0-9a-f]{16}$/],
+  ])('is named as the edge names it, unless somebody else wrote that: %s', async (ray, name) => {
+    expect((await testSite().visit('/robots.txt', { 'cf-ray': ray })).headers.get('x-request-id')).toMatch(name);
+  });
+
+  test('that fails outside of the app is still answered, and logged', async () => {
+    const site = testSite();
+    await site.visit('/en/sydney');
+    const failing = testSite({
+      pageStore: site.pageStore,
+      world: {
+        random: () => {
+          throw new Error('no entropy');
+        },
+      },
+    });
+    const answer = await failing.visit('/en/sydney');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(failing.lines.some((line) => line.includes('request failed'))).toBe(true);
+  });
+});
+
+test('a pinned clock that is no moment is refused with the other settings', () => {
+  expect(() => testSite({ variables: { CLOCK: 'tomorrow' } })).toThrow(/CLOCK: must be empty or an ISO instant/);
 });

@@ -4,6 +4,7 @@ import { cityRow } from '../../content/cities.ts';
 import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
 import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../requestContext.ts';
+import { hexOf } from '../signatures.ts';
 import { callService } from '../upstream.ts';
 import { jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -31,10 +32,11 @@ export function cart() {
     const session = getCookie(c, MEMBER_COOKIE) ?? '';
     if (!headerSafe.test(session)) return jsonAnswer({ quantity: 0 }, 200, true);
     const { origin, appKey } = world.settings.cart;
+    if (origin === '') return jsonAnswer({ error: 'This site has no cart service.' }, 404, true);
     const answer = await callService(
       world,
       'cart',
-      `${origin}/${visit.city}/${QUANTITY_PATH}?_=${hex(world.random(8))}`,
+      `${origin}/${visit.city}/${QUANTITY_PATH}?_=${hexOf(world.random(8))}`,
       {
         method: 'GET',
         headers: {
@@ -53,8 +55,4 @@ export function cart() {
     if (answer.kind === 'unknown') return jsonAnswer({ quantity: 0 }, 200, true);
     return jsonAnswer({ error: 'The cart can’t be reached.' }, 502, true);
   });
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

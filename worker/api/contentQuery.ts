@@ -6,7 +6,6 @@ import { type ContentType, isContentType } from '../../content/model/registry.ts
 import { addressable } from '../../content/model/targets.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentSource } from '../content/source.ts';
-import { PageFailure } from '../failures.ts';
 import type { AppEnv } from '../requestContext.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { documentsOf, type QueryDocument } from './queryDocuments.ts';
@@ -36,7 +35,9 @@ export function contentQuery(source: ContentSource) {
         keepAlive,
       );
       const types = place.type ? [place.type] : options.deep ? addressable : [];
-      const documents = (await Promise.all(types.map((type) => load(content, type)))).flat();
+      // Why it can't is logged where the call is made.
+      const documents = await load(content, types).catch(() => undefined);
+      if (!documents) return jsonAnswer({ error: 'The content service can’t be reached.' }, 502);
       if (place.slug !== undefined) {
         const found = runQuery(
           documents.filter(({ slug }) => slug === place.slug),
@@ -67,10 +68,6 @@ function readPlace(path: string): Place | { readonly problem: string } {
   return { language, city, type, slug };
 }
 
-async function load(content: Content, type: ContentType): Promise<readonly QueryDocument[]> {
-  try {
-    return documentsOf(await content.all(type), type);
-  } catch (thrown) {
-    throw new PageFailure(502, 'content query failed', { cause: thrown });
-  }
+async function load(content: Content, types: readonly ContentType[]): Promise<readonly QueryDocument[]> {
+  return (await Promise.all(types.map(async (type) => documentsOf(await content.all(type), type)))).flat();
 }

@@ -71,9 +71,10 @@ async function read<Schema extends v.GenericSchema>(
   const city = c.req.param('city') ?? '';
   if (!isCity(city)) return { problem: refused('There is no such city.', 404) };
   const body = v.safeParse(schema, await c.req.json().catch(() => undefined));
-  return body.success
-    ? { city, body: body.output }
-    : { problem: refused('The body is not what this call takes.', 400) };
+  if (!body.success) return { problem: refused('The body is not what this call takes.', 400) };
+  return c.var.world.settings.loyalty.origin === ''
+    ? { problem: refused('This site has no loyalty programme.', 404) }
+    : { city, body: body.output };
 }
 
 function call<Schema extends v.GenericSchema>(

@@ -27,7 +27,10 @@ export function siteFiles(source: ContentSource) {
       c.json(speculationRules, 200, { 'Content-Type': 'application/speculationrules+json' }),
     )
     .get('/manifest.webmanifest', (c) =>
-      c.json(manifest(c.var.visitor.visit.language), 200, { 'Content-Type': 'application/manifest+json' }),
+      c.json(manifest(c.var.visitor.visit.language), 200, {
+        'Content-Type': 'application/manifest+json',
+        Vary: 'Accept-Language',
+      }),
     )
     .get('/sitemap.xml', (c) => {
       const rows = citySlugs.map(

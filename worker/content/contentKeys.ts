@@ -1,4 +1,5 @@
 import { createRecent } from '../recent.ts';
+import { hexOf } from '../signatures.ts';
 import type { ListParameters } from './delivery.ts';
 
 /** Characters of calls whose keys are remembered: a few times those of all pages of a city. */
@@ -21,8 +22,7 @@ export function createContentKeys(): (parameters: ListParameters) => Promise<str
  */
 export async function contentKey(parameters: ListParameters): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(callText(parameters)));
-  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `list:2:${parameters['content_type'] ?? 'any'}:${hash}`;
+  return `list:2:${parameters['content_type'] ?? 'any'}:${hexOf(new Uint8Array(digest))}`;
 }
 
 /** A call as JSON, since visitors choose some of the values and none may run into the next. */

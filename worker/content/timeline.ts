@@ -13,6 +13,8 @@ export function timelineFetch(fetch: World['fetch'], at: Date): World['fetch'] {
     url.pathname = url.pathname.replace(/\/entries$/, '/timeline/entries');
     url.searchParams.set('timestamp[lte]', at.toISOString());
     const answer = await fetch(new Request(url, request));
-    return unknown.includes(answer.status) ? fetch(request) : answer;
+    if (!unknown.includes(answer.status)) return answer;
+    await answer.body?.cancel();
+    return fetch(request);
   };
 }

@@ -18,8 +18,9 @@ export async function isHuman(
   token: string,
   address: string | undefined,
 ): Promise<boolean> {
-  const { secretKey, origin } = world.settings.turnstile;
-  if (secretKey === '') return true;
+  const { siteKey, secretKey, origin } = world.settings.turnstile;
+  // With a secret alone no page would show the check, and nobody could pass it.
+  if (siteKey === '' || secretKey === '') return true;
   if (token === '') return false;
   try {
     // It says no with whatever status it likes: only the answer counts.

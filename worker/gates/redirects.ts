@@ -11,6 +11,7 @@ import type { Reading } from '../../content/model/readEntry.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';
+import { isRead } from '../visitor.ts';
 
 /** More than a city's editors ever keep. */
 const REDIRECTS_LIMIT = 1000;
@@ -22,9 +23,9 @@ export type RedirectList = Reading<'redirect'> | undefined;
 export function readAheadRedirects() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { parsed, visit } = c.var.visitor;
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     // The home page is never redirected.
-    if (isRead && parsed.kind === 'address' && visit.path.length > 0) c.set('redirects', listOf(c.var.content));
+    if (isRead(c.req.method) && parsed.kind === 'address' && visit.path.length > 0)
+      c.set('redirects', listOf(c.var.content));
     await next();
   });
 }

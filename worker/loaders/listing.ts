@@ -40,11 +40,12 @@ export function loadListing(kind: ListingKind): Loader {
       ...row.items.map((type) => listedEntries(request, type)),
     ]);
     // A child brand stands on the page of its parent.
+    const children = new Set(kind === 'brand' ? lists.flat().flatMap(childrenOf) : []);
     const shownForDays = entry && 'shownForDays' in entry ? entry.shownForDays : undefined;
     const items: readonly CardEntry[] = lists
       .flat()
       .filter((item) => isShown(periodOf(item), visit.clock, shownForDays))
-      .filter((item) => kind !== 'brand' || !isChildBrand(item, lists.flat()));
+      .filter(({ id }) => !children.has(id));
     const categories = categoriesOf(items);
     // A category that exists but has no items here is an empty listing; one that does not exist is no page.
     if (choice.category !== '' && !known.entries.some(({ slug }) => slug === choice.category)) return undefined;
@@ -86,10 +87,8 @@ export function loadListing(kind: ListingKind): Loader {
   };
 }
 
-function isChildBrand(item: CardEntry, all: readonly CardEntry[]): boolean {
-  return all.some(
-    (other) => other.contentType === 'brandPavilion' && other.childrenBrands.some((child) => child.id === item.id),
-  );
+function childrenOf(item: CardEntry): readonly string[] {
+  return item.contentType === 'brandPavilion' ? item.childrenBrands.map(({ id }) => id) : [];
 }
 
 /** The categories that any item has, by name. */

@@ -4,7 +4,7 @@ import { formOfPage } from '../../content/forms/forms.ts';
 import { matchPage } from '../../content/pages.ts';
 import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
 import { createRecent } from '../recent.ts';
-import { deviceOf, isFromMainland } from '../visitor.ts';
+import { deviceOf, isFromMainland, isRead } from '../visitor.ts';
 
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
 const knownParameters = ['keyword', 'map', 'page', 'sort', 'state', 'without-overlay', 'is-preview-mode'] as const;
@@ -71,7 +71,7 @@ export function pageKey(
   { key }: Pick<PageAddress, 'key'>,
   { isPreview, flags }: KeyContext,
 ): string | undefined {
-  if (key === undefined || isPreview || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  if (key === undefined || isPreview || !isRead(request.method)) return undefined;
   return `${key}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
 }
 

@@ -1,3 +1,5 @@
+import { createRecent } from '../recent.ts';
+
 /** A rendered page as the cache keeps it: bytes with a nonce that was never served, and where it stands. */
 export interface StoredPage {
   readonly status: number;
@@ -31,35 +33,19 @@ export interface PageMemory {
   readonly size: () => { readonly pages: number; readonly bytes: number };
 }
 
+/** Keeps pages up to so many bytes in all; one page may take a quarter of them. */
 export function createPageMemory(limit = MEMORY_BYTES): PageMemory {
-  const pages = new Map<string, StoredPage>();
-  let bytes = 0;
-
-  const remove = (key: string): void => {
-    bytes -= pages.get(key)?.bytes.byteLength ?? 0;
-    pages.delete(key);
-  };
-
+  const pages = createRecent<StoredPage>(limit);
   return {
-    size: () => ({ pages: pages.size, bytes }),
-    get: (key) => {
-      const page = pages.get(key);
-      if (page) {
-        // A Map keeps the order of insertion: the last used stands last.
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
-    },
+    get: pages.get,
     put: (key, page) => {
-      remove(key);
-      if (page.bytes.byteLength > limit / 4) return;
-      pages.set(key, page);
-      bytes += page.bytes.byteLength;
-      for (const oldest of pages.keys()) {
-        if (bytes <= limit) break;
-        remove(oldest);
-      }
+      const { byteLength } = page.bytes;
+      if (byteLength > limit / 4) pages.delete(key);
+      else pages.set(key, page, byteLength);
+    },
+    size: () => {
+      const { values, weight } = pages.size();
+      return { pages: values, bytes: weight };
     },
   };
 }

@@ -28,7 +28,12 @@ export function previewPages(world: World) {
     await next();
     const visit = c.var.visitor?.visit;
     const flag = c.req.query(PREVIEW_FLAG);
-    if (flag === 'false') c.res.headers.append('Set-Cookie', leavingCookie());
+    if (flag === 'false') {
+      c.res.headers.append('Set-Cookie', leavingCookie());
+      // A cookie is for the one who asked.
+      c.res.headers.set('Cache-Control', 'no-store');
+      c.res.headers.delete('Expires');
+    }
     if (!visit?.isPreview) return;
     const policy = c.res.headers.get('Content-Security-Policy');
     if (policy) c.res.headers.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, FRAME_ANCESTORS));

@@ -84,7 +84,8 @@ function limitLife(c: Context<AppEnv>, changesAt: Date | undefined): void {
   const until = Math.min(now + MAX_AGE_SECONDS * 1000, trueUntil);
   c.header('Cache-Control', `public, max-age=${Math.max(Math.floor((until - now) / 1000), 0)}`);
   c.header('Expires', new Date(until).toUTCString());
-  c.header(FRESH_UNTIL_HEADER, String(Math.max(Math.min(until, content.freshUntil()), now + LEAST_MS)));
+  const freshUntil = Math.max(Math.min(until, content.freshUntil()), now + LEAST_MS);
+  c.header(FRESH_UNTIL_HEADER, String(Math.min(freshUntil, trueUntil)));
   if (changesAt) c.header(TRUE_UNTIL_HEADER, String(trueUntil));
 }
 
