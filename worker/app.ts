@@ -68,7 +68,7 @@ export function createApp(world: World, source: ContentSource, pages: PageMemory
       status,
       path: c.req.path.slice(0, 200),
       problem: problemOf(thrown),
-      cause: problemOf(thrown.cause),
+      ...(thrown.cause !== undefined && { cause: problemOf(thrown.cause) }),
     });
     try {
       return await failurePage(c, status);

@@ -63,7 +63,7 @@ const anyReport = v.union([reports, report]);
 
 /**
  * Takes the browser's reports of what the content security policy stopped, one log line each. Addresses lose their
- * query, which may be personal. Always 204: who reports learns nothing.
+ * query, which may be personal. 204 whatever a report says; 413 and 429 for more than any browser sends.
  */
 export function cspReports() {
   let minute = 0;

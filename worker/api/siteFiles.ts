@@ -8,7 +8,7 @@ import { contentTypeRow } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { pagePath } from '../../content/pages.ts';
 import { escapeHtml } from '../../content/sanitizeHtml.ts';
-import { isShown, type Period } from '../../content/time/timeState.ts';
+import { isShown } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
 import { ALL_LIMIT } from '../content/listCall.ts';
@@ -96,7 +96,9 @@ async function cityUrls(content: Content, city: City, origin: string, now: Date)
       return Promise.all(
         entries
           .filter(
-            (entry) => isShown(periodOf(entry), clock) && !('withoutDetail' in entry && entry.withoutDetail === true),
+            (entry) =>
+              isShown('startDate' in entry ? entry : {}, clock) &&
+              !('withoutDetail' in entry && entry.withoutDetail === true),
           )
           .map(async (entry) => ({
             path: contentPath(entry),
@@ -123,20 +125,6 @@ async function cityUrls(content: Content, city: City, origin: string, now: Date)
     const changed = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
     return offered.map((language) => `<url><loc>${address(language)}</loc>${changed}${alternates.join('')}</url>`);
   });
-}
-
-function periodOf(entry: object): Period {
-  const text = (name: string): string | undefined => {
-    const value: unknown = Reflect.get(entry, name);
-    return typeof value === 'string' ? value : undefined;
-  };
-  const removed: unknown = Reflect.get(entry, 'removedAfterExpired');
-  return {
-    startDate: text('startDate'),
-    endDate: text('endDate'),
-    archivedAt: text('archivedAt'),
-    removedAfterExpired: typeof removed === 'boolean' ? removed : undefined,
-  };
 }
 
 function xml(

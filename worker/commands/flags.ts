@@ -1,6 +1,7 @@
 import { isCity } from '../../content/cities.ts';
 import { type DoorFlag, type DoorSetting, doorFlags, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
-import { readAddressed, runWrangler } from './wrangler.ts';
+import { openFlagStore } from './flagStore.ts';
+import { readAddressed } from './wrangler.ts';
 
 const usage = `Operators' flags.
 
@@ -16,6 +17,7 @@ Add --remote to act on the deployed site, --remote staging on that of staging. A
 
 const { words, where } = readAddressed(process.argv.slice(2));
 const [action, name, ...rest] = words;
+const flagStore = openFlagStore(where);
 
 if (action === 'list') print(current());
 else if (action === 'set' && name === 'cache') store({ ...current(), cache: onOff(rest[0]) });
@@ -41,23 +43,15 @@ function print(flags: Flags): void {
 }
 
 function current(): Flags {
-  const { status, stdout, stderr } = wrangler('get', FLAGS_KEY, '--text');
-  const isMissing = /not found|404/i.test(stdout + stderr);
-  if (status !== 0 && !isMissing) return fail(stderr || stdout);
-  const { flags, problems } = readFlags(isMissing ? null : stdout.trim());
+  const { flags, problems } = readFlags(flagStore.get(FLAGS_KEY));
   for (const problem of problems) process.stderr.write(`ignored: ${problem}\n`);
   return flags;
 }
 
 function store(flags: Flags): void {
   const text = JSON.stringify(flags);
-  const { status, stdout, stderr } = wrangler('put', FLAGS_KEY, text);
-  if (status !== 0) fail(stderr || stdout);
+  flagStore.put(FLAGS_KEY, text);
   print(readFlags(text).flags);
-}
-
-function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
-  return runWrangler('kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where);
 }
 
 function onOff(word: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/address/notFound.ts';
-import { readAddressed, runWrangler } from './wrangler.ts';
+import { openFlagStore } from './flagStore.ts';
+import { readAddressed } from './wrangler.ts';
 
 const usage = `Addresses that visitors asked for and that were not found, the most frequent first.
 
@@ -11,28 +12,17 @@ Add --remote to act on the deployed site, --remote staging on that of staging. A
 
 const { words, where } = readAddressed(process.argv.slice(2));
 const [action] = words;
+const store = openFlagStore(where);
 
 if (action === 'list') list();
-else if (action === 'clear') clear();
+else if (action === 'clear') store.put(NOT_FOUND_KEY, '{}');
 else fail(usage);
 
 function list(): void {
-  const { status, stdout, stderr } = wrangler('get', NOT_FOUND_KEY, '--text');
-  const isMissing = /not found|404/i.test(stdout + stderr);
-  if (status !== 0 && !isMissing) fail(stderr || stdout);
-  const rows = Object.entries(readNotFoundCounts(isMissing ? null : stdout.trim()));
+  const rows = Object.entries(readNotFoundCounts(store.get(NOT_FOUND_KEY)));
   if (rows.length === 0) process.stdout.write('Nothing was asked for in vain.\n');
   for (const [path, { count, last }] of rows)
     process.stdout.write(`${String(count).padStart(6)}  ${last.slice(0, 16)}  ${path}\n`);
-}
-
-function clear(): void {
-  const { status, stdout, stderr } = wrangler('put', NOT_FOUND_KEY, '{}');
-  if (status !== 0) fail(stderr || stdout);
-}
-
-function wrangler(verb: 'get' | 'put', ...parameters: readonly string[]) {
-  return runWrangler('kv', 'key', verb, ...parameters, '--binding', 'FLAGS', ...where);
 }
 
 function fail(text: string): never {

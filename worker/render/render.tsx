@@ -5,6 +5,7 @@ import type { PageModel } from '../../content/pageModel.ts';
 import { SPECULATION_PATH } from '../api/siteFiles.ts';
 import type { Lookup } from '../content/content.ts';
 import { MAX_AGE_SECONDS } from '../headers.ts';
+import { problemOf } from '../log.ts';
 import { FRESH_UNTIL_HEADER, TRUE_UNTIL_HEADER } from '../pageCache/pageCache.ts';
 import type { AppEnv } from '../requestContext.ts';
 import type { World } from '../world.ts';
@@ -46,7 +47,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
         pictures = headers.get('Link') ?? '';
       },
       onError: (thrown) => {
-        world.log('error', 'render failed', { problem: String(thrown) });
+        world.log('error', 'render failed', { problem: problemOf(thrown) });
       },
     },
   );
