@@ -65,7 +65,10 @@ const schema = v.object({
   ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
   ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
-  CLOCK: v.optional(v.union([none, v.pipe(v.string(), v.check(isMoment))], 'must be empty or an ISO instant'), ''),
+  CLOCK: v.optional(
+    v.union([none, v.pipe(v.string(), v.check(isMoment))], 'must be empty or an instant such as 2026-06-15T02:00:00Z'),
+    '',
+  ),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
   LOYALTY_APP_KEY: v.optional(v.string(), ''),
   MEMBER_ORIGIN: origin,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createService } from '../../content/service/service.ts';
 import { readSettings } from '../../content/service/settings.ts';
+import { contentHost } from '../content/contentHost.ts';
 import { siteVariables } from './variables.ts';
 
 /** Asks the content service for entries, with its own parameters. */
@@ -14,13 +15,12 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
   const variables = siteVariables(process.env, Number(process.env['CONTENT_PORT'] ?? 8788));
   const service = isLive ? undefined : embedded(now);
   return async (parameters) => {
-    const host = service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? '');
-    const scheme = /^(?:localhost|127\.)/.test(host) ? 'http' : 'https';
+    const { origin } = contentHost(service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? ''));
     const space = service ? 'meridian' : variables['CONTENTFUL_SPACE_ID'];
     const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];
     const token = service ? 'meridian-delivery' : variables['CONTENTFUL_ACCESS_TOKEN'];
     const query = new URLSearchParams(parameters);
-    const request = new Request(`${scheme}://${host}/spaces/${space}/environments/${environment}/entries?${query}`, {
+    const request = new Request(`${origin}/spaces/${space}/environments/${environment}/entries?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
     const response = await (service ? service.fetch(request) : fetch(request, { signal: AbortSignal.timeout(30_000) }));

@@ -1,5 +1,6 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import * as v from 'valibot';
+import { contentHost } from '../content/contentHost.ts';
 
 /** A client of the Content Management API, for one environment of a space. */
 export type Management = PlainClientAPI;
@@ -9,7 +10,7 @@ export interface ManagedSpace {
   readonly space: string;
   readonly environment: string;
   readonly token: string;
-  /** Without a scheme; one on this machine is asked without TLS. */
+  /** One on this machine is asked without TLS. */
   readonly host: string;
   /** How often a call is made again after a rate limit, a failing server or a lost connection. */
   readonly retries: number;
@@ -17,11 +18,12 @@ export interface ManagedSpace {
 
 /** The official client: it waits for rate limits and tries again; each wait is told on stderr. */
 export function managementClient({ space, environment, token, host, retries }: ManagedSpace): Management {
+  const asked = contentHost(host);
   return createClient(
     {
       accessToken: token,
-      host,
-      insecure: /^(?:localhost|127\.)/.test(host),
+      host: asked.host,
+      insecure: asked.insecure,
       application: 'meridian-galleria',
       retryOnError: retries > 0,
       retryLimit: retries,

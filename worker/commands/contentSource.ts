@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from 'contentful';
 import { SPACE_ANCHOR } from '../../content/space/anchor.ts';
+import { contentHost } from '../content/contentHost.ts';
 import { declaredVariables } from './variables.ts';
 
 /** Options of every command that reads a space, for `parseArgs`. */
@@ -134,14 +135,15 @@ async function fromService(
   const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
   const accessToken = choice.token ?? environment[variable] ?? '';
   if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);
+  const asked = contentHost(host);
   try {
     return await read(
       createClient({
         space: id,
         environment: name,
         accessToken,
-        host: host.replace(/^https?:\/\//, ''),
-        insecure: host.startsWith('http://') || /^(?:localhost|127\.)/.test(host),
+        host: asked.host,
+        insecure: asked.insecure,
         timeout: 30_000,
         retryLimit: RETRIES,
       }),

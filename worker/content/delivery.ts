@@ -2,6 +2,7 @@ import { type CreateClientParams, createClient } from 'contentful';
 import { ContentFailure } from '../failures.ts';
 import { orLate } from '../timeLimit.ts';
 import type { World } from '../world.ts';
+import { contentHost } from './contentHost.ts';
 
 /** Outer limit of a content call (content-pages §7). */
 const TIMEOUT_MS = 200_000;
@@ -23,13 +24,13 @@ export function createDelivery(
   timeout = TIMEOUT_MS,
 ): Delivery {
   const { content } = world.settings;
-  const host = isPreview ? content.previewHost : content.deliveryHost;
+  const { host, insecure } = contentHost(isPreview ? content.previewHost : content.deliveryHost);
   const client = createClient({
     space: content.space,
     environment: content.environment,
     accessToken: isPreview ? content.previewToken : content.deliveryToken,
-    host: host.replace(/^https?:\/\//, ''),
-    insecure: isInsecure(host),
+    host,
+    insecure,
     adapter: fetchAdapter(world),
     retryOnError: false,
     timeout,
@@ -40,11 +41,6 @@ export function createDelivery(
         ? client.withAllLocales.getEntries(parameters)
         : client.getEntries({ ...parameters, ...(locale !== undefined && { locale: String(locale) }) }),
   };
-}
-
-/** A plain http address, or a service on this machine. */
-function isInsecure(host: string): boolean {
-  return host.startsWith('http://') || (!host.startsWith('https://') && /^(?:localhost|127\.|\[::1\])/.test(host));
 }
 
 /** Own code, since the SDK can't be given a fetch; its timeout spans the body, and a status outside 2xx is a failure. */

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
+import { contentHost } from '../../content/contentHost.ts';
 import { type Finding, fail, ok, type Patient, warn } from './check.ts';
 
 const entries = v.object({ total: v.number() });
-
-/** Where a content API is: a host on this machine, or with `http://`, is asked without TLS. */
-function originOf(host: string): string {
-  if (/^https?:\/\//.test(host)) return host;
-  return `${/^(?:localhost|127\.|\[::1\])/.test(host) ? 'http' : 'https'}://${host}`;
-}
 
 function isEmbedded(address: string, { servicePort }: Patient): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1)(?=:)/.test(address) && address.endsWith(`:${servicePort}`);
@@ -20,7 +15,7 @@ export function contentCheck(host: 'CONTENTFUL_HOST' | 'CONTENTFUL_PREVIEW_HOST'
   const name = host === 'CONTENTFUL_HOST' ? 'CONTENTFUL_ACCESS_TOKEN' : 'CONTENTFUL_PREVIEW_ACCESS_TOKEN';
   return async (patient: Patient): Promise<Finding> => {
     const { variables, ask } = patient;
-    const origin = originOf(variables[host] ?? '');
+    const { origin } = contentHost(variables[host] ?? '');
     const token = variables[name] ?? '';
     const place = `/spaces/${variables['CONTENTFUL_SPACE_ID']}/environments/${variables['CONTENTFUL_ENVIRONMENT']}`;
     const query = 'content_type=globalSettings&limit=1&include=0&select=sys.id';
