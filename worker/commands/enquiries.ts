@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { enquiryCsv } from '../../content/forms/enquiryCsv.ts';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import { readAddressed, runWrangler } from './wrangler.ts';
@@ -13,7 +14,11 @@ Add --remote to act on the deployed site, --remote staging on that of staging.
 Photos: npx wrangler r2 object get enquiry-photos/<key> --remote
 `;
 
-type Row = Readonly<Record<string, string | null>>;
+const row = v.record(v.string(), v.nullable(v.string()));
+type Row = Readonly<v.InferOutput<typeof row>>;
+/** What wrangler prints: an answer for each statement. */
+const answers = v.array(v.object({ results: v.array(row) }));
+const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
 const { environment, words, where } = readAddressed(process.argv.slice(2));
 const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
@@ -70,9 +75,8 @@ function found(text: string | undefined): Row {
   return row ?? fail(`There is no enquiry ${id}.\n`);
 }
 
-function photosOf(row: Row): readonly { readonly field: string; readonly key: string }[] {
-  const photos: unknown = JSON.parse(row['photos'] ?? '[]');
-  return Array.isArray(photos) ? photos : [];
+function photosOf(row: Row): v.InferOutput<typeof photos> {
+  return v.parse(photos, JSON.parse(row['photos'] ?? '[]'));
 }
 
 function read(text: string | null | undefined): Record<string, unknown> {
@@ -100,10 +104,8 @@ function query(sql: string): readonly Row[] {
     ...where,
   );
   if (status !== 0) return fail(stderr || stdout);
-  const answers: unknown = JSON.parse(stdout);
-  const [answer]: unknown[] = Array.isArray(answers) ? answers : [];
-  const results: unknown = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : [];
-  return Array.isArray(results) ? results : [];
+  const [answer] = v.parse(answers, JSON.parse(stdout));
+  return answer?.results ?? [];
 }
 
 function fail(text: string): never {

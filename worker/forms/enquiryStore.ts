@@ -41,8 +41,8 @@ export interface Enquiry {
 export interface EnquiryStore {
   /** Stores an enquiry unless one of the same fingerprint is there; gives the receipt number of the one that is kept. */
   readonly put: (enquiry: Enquiry, fingerprint: string) => Promise<string>;
-  /** Deletes one, if it is there. */
-  readonly remove: (id: string) => Promise<void>;
+  /** The receipt number of the enquiry of a fingerprint; undefined when there is none. */
+  readonly idOf: (fingerprint: string) => Promise<string | undefined>;
   readonly get: (id: string) => Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined>;
   readonly markQueued: (id: string, at: string) => Promise<void>;
   readonly markForwarded: (id: string, at: string) => Promise<void>;
@@ -61,6 +61,10 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       .prepare(sql)
       .bind(...values)
       .run();
+  const idOf = async (fingerprint: string): Promise<string | undefined> => {
+    const id = await database.prepare('SELECT id FROM enquiries WHERE fingerprint = ?').bind(fingerprint).first('id');
+    return typeof id === 'string' ? id : undefined;
+  };
   return {
     put: async ({ id, form, city, language, receivedAt, fields, photos }, fingerprint) => {
       const written = await run(
@@ -75,16 +79,11 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
         JSON.stringify(photos),
       );
       if (written.meta.changes > 0) return id;
-      const kept = await database
-        .prepare('SELECT id FROM enquiries WHERE fingerprint = ?')
-        .bind(fingerprint)
-        .first('id');
-      if (typeof kept !== 'string') throw new Error('enquiry neither stored nor known');
+      const kept = await idOf(fingerprint);
+      if (kept === undefined) throw new Error('enquiry neither stored nor known');
       return kept;
     },
-    remove: async (id) => {
-      await run('DELETE FROM enquiries WHERE id = ?', id);
-    },
+    idOf,
     get: async (id) => {
       const found: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
       if (found === null) return undefined;

@@ -77,8 +77,8 @@ export async function store(
 }
 
 /**
- * A database may have written a row and then have failed to say so. The photos go only once it is certain that no row
- * names them; otherwise the daily round finds out.
+ * A database may have written a row and then have failed to say so: it is asked once more. The photos go only when no
+ * row names them; where it does not answer at all they stay, and the daily round finds out.
  */
 async function put(
   { enquiries, log }: Pick<World, 'enquiries' | 'log'>,
@@ -89,11 +89,9 @@ async function put(
   try {
     return await enquiries.put(enquiry, fingerprint);
   } catch (thrown) {
-    const isGone = await enquiries.remove(enquiry.id).then(
-      () => true,
-      () => false,
-    );
-    if (isGone) await discardPhotos({ log }, photos);
+    const stored = await enquiries.idOf(fingerprint);
+    if (stored !== undefined) return stored;
+    await discardPhotos({ log }, photos);
     throw thrown;
   }
 }

@@ -19,7 +19,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
     pageStore: { match: async () => undefined, put: async () => undefined },
     enquiries: {
       put: nothing,
-      remove: nothing,
+      idOf: nothing,
       get: nothing,
       markQueued: nothing,
       markForwarded: nothing,
