@@ -90,19 +90,31 @@ test('npm run whatson asks the running content service', () => {
 describe('npm run enquiries', () => {
   test('lists, shows, exports and deletes what a visitor sent', async () => {
     const body = { ticket, email: 'ada@lark.example', firstName: 'Ada', consent: 'yes' };
-    const answer = await fetch(FORM, {
-      method: 'POST',
-      body: new URLSearchParams(body),
-      headers: { ...AGENT, 'sec-fetch-site': 'same-origin' },
-    });
-    const [id = ''] = /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await answer.text()) ?? [];
-    expect([answer.status, id]).toEqual([200, expect.stringMatching(/^MG-/)]);
+    const send = async (): Promise<string> => {
+      const answer = await fetch(FORM, {
+        method: 'POST',
+        body: new URLSearchParams(body),
+        headers: { ...AGENT, 'sec-fetch-site': 'same-origin' },
+      });
+      return /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await answer.text())?.[0] ?? '';
+    };
+    let id = '';
+    // Where this test runs alone its ticket is still too young for a person's.
+    await expect
+      .poll(
+        async () => {
+          id = await send();
+          return id;
+        },
+        { timeout: 15_000, interval: 1000 },
+      )
+      .toMatch(/^MG-/);
     expect(run('enquiries', ['list']).stdout).toContain(id);
     expect(run('enquiries', ['show', id]).stdout).toMatch(/^email: ada@lark\.example$/m);
     expect(run('enquiries', ['export', 'csv']).stdout).toContain('ada@lark.example');
     expect(run('enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
     expect(run('enquiries', ['show', id])).toMatchObject({ status: 2, stderr: `There is no enquiry ${id}.\n` });
-  }, 40_000);
+  }, 60_000);
 
   test('a receipt number that is none', () => {
     expect(run('enquiries', ['show', "'; DROP TABLE enquiries"])).toMatchObject({
