@@ -103,13 +103,16 @@ export const symbol = (options: Options = {}) => valueField({ type: 'Symbol' }, 
 /** A short text that an editor translates. */
 export const localSymbol = (options: Options = {}) => symbol({ ...options, localized: true });
 
-/** A last address segment: lower-case letters, digits and hyphens. Empty when missing. */
+/** Letters, digits, hyphens and underscores: what stands in an address without being encoded. */
+const SLUG = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
+
+/** A last address segment. Empty when missing. */
 export const slug = (options: Options = {}) =>
   valueField(
-    { type: 'Symbol', validations: [{ regexp: { pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', flags: null } }] },
+    { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null } }] },
     { required: true, ...options },
     '',
-    by(v.pipe(trimmed, v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/))),
+    by(v.pipe(trimmed, v.regex(new RegExp(SLUG)))),
   );
 
 /** A long plain text that an editor translates. */

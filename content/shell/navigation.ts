@@ -107,13 +107,12 @@ function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuB
 
 /** A link entry as the navigation and the footer show it. An editor's `hasLink: false` makes it plain text. */
 export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
-  const { id, title, hasLink, accessibleTitleForMobile, reference } = entry;
-  const source = { ...entry, internalLink: entry.internalLink ?? entry.innerLink ?? reference };
+  const { id, title, hasLink, accessibleTitleForMobile } = entry;
   return {
     id,
     title,
     spoken: spokenName(title, accessibleTitleForMobile),
-    target: hasLink === false ? { kind: 'none' } : linkTarget(source, domains),
+    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, domains),
   };
 }
 
