@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parsePath } from '../../content/address/address.ts';
+import { buildPath, parsePath } from '../../content/address/address.ts';
 import { carriedQuery } from '../../content/address/carriedQuery.ts';
 import { addressTarget } from '../../content/address/links.ts';
 import { type RedirectEntry, readRedirects, redirectionHref } from '../../content/address/redirects.ts';
@@ -205,6 +205,8 @@ describe('texts', () => {
       true,
       true,
     ]);
+    const address = buildPath({ language: 'en', city: 'new-york-city', tree: 'mobile', path: ['searching', keyword] });
+    expect(parsePath(address).kind).toBe('address');
     expect(() => sanitizeHtml(text)).not.toThrow();
     expect(parsePath(`/${text}`).kind).toMatch(/^(?:root|unknown)$/);
     const path = parsePath(`/en/sydney/${encodeSafely(text)}`);

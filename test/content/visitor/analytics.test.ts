@@ -23,6 +23,8 @@ const events: readonly AnalyticsEvent[] = [
   { event: 'socialShare', action: 'Follow', network: 'instagram' },
   { event: 'outboundLinkClick', url: 'https://elsewhere.example/' },
   { event: 'virtualPageView', keyword: 'watches', resultCount: 7 },
+  { event: 'virtualPageView', keyword: 'e\u0301'.repeat(21), resultCount: 21 },
+  { event: 'virtualPageView', keyword: 'ที่'.repeat(21), resultCount: 21 },
   { event: 'promotionView', id: 'home_event_2_1', name: 'Night garden' },
   { event: 'promotionClick', id: 'home_event_2_1', name: 'Night garden' },
   profileOf(true),
