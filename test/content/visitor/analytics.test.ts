@@ -73,6 +73,7 @@ describe('links', () => {
     ['http://localhost:8787/en/sydney', false],
     ['mailto:hello@elsewhere.example', false],
     ['tel:+61299990000', false],
+    ['https://[', false],
   ])('%s is outbound: %s', (href, outbound) => {
     expect(isOutbound(href, 'localhost', domains)).toBe(outbound);
   });
