@@ -2,7 +2,7 @@ import type { Label, Text } from './message.ts';
 
 /** Names of places and things on the pages between header and footer. */
 const labels = {
-  breadcrumb: { en: 'You are here', cn: '当前位置', tc: '目前位置', fr: 'Vous êtes ici', it: 'Sei qui', jp: '現在の位置', kr: '현재 위치' },
+  breadcrumb: { en: 'You are here', cn: '当前位置', tc: '目前位置', fr: 'Vous êtes ici', it: 'Percorso', jp: '現在の位置', kr: '현재 위치' },
 
   news: { en: 'News', cn: '新闻', tc: '新聞', fr: 'Actualités', it: 'Novità', jp: 'ニュース', kr: '소식' },
   events: { en: 'Events', cn: '活动', tc: '活動', fr: 'Événements', it: 'Eventi', jp: 'イベント', kr: '이벤트' },
@@ -31,7 +31,7 @@ const labels = {
   factTime: { en: 'Time', cn: '时间', tc: '時間', fr: 'Horaire', it: 'Orario', jp: '時間', kr: '시간' },
   factFrequency: { en: 'How often', cn: '频次', tc: '頻次', fr: 'Fréquence', it: 'Frequenza', jp: '頻度', kr: '빈도' },
   factPlace: { en: 'Place', cn: '地点', tc: '地點', fr: 'Lieu', it: 'Luogo', jp: '場所', kr: '장소' },
-  factHouse: { en: 'House', cn: '品牌', tc: '品牌', fr: 'Maison', it: 'Casa', jp: 'ブランド', kr: '브랜드' },
+  factHouse: { en: 'House', cn: '品牌', tc: '品牌', fr: 'Maison', it: 'Maison', jp: 'ブランド', kr: '브랜드' },
   factArtist: { en: 'Artist', cn: '艺术家', tc: '藝術家', fr: 'Artiste', it: 'Artista', jp: 'アーティスト', kr: '작가' },
   factCuisine: { en: 'Cuisine', cn: '菜系', tc: '菜系', fr: 'Cuisine', it: 'Cucina', jp: '料理', kr: '요리' },
   factStatus: { en: 'Status', cn: '状态', tc: '狀態', fr: 'Statut', it: 'Stato', jp: '状況', kr: '상태' },
