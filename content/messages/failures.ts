@@ -2,7 +2,7 @@ import type { Text } from './message.ts';
 
 /** Error pages and closed doors (content-pages §8, site-shell §8). */
 export const failureMessages = {
-  notFoundTitle: { en: 'OOPS! PAGE NOT FOUND.', cn: '哎呀！页面未找到。', tc: '哎呀！找不到頁面。', fr: 'Oups ! Page introuvable.', it: 'Ops! Pagina non trovata.', jp: 'ページが見つかりません。', kr: '페이지를 찾을 수 없습니다.' },
+  notFoundTitle: { en: 'OOPS! PAGE NOT FOUND.', cn: '哎呀！页面未找到。', tc: '哎呀！找不到頁面。', fr: 'Oups\u00a0! Page introuvable.', it: 'Ops! Pagina non trovata.', jp: 'ページが見つかりません。', kr: '페이지를 찾을 수 없습니다.' },
   notFoundText: {
     en: 'Sorry for the inconvenience. Visit our homepage to explore more.',
     cn: '给您带来不便，敬请谅解。请访问首页，继续探索。',

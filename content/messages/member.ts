@@ -6,7 +6,7 @@ export const memberMessages = {
     en: 'Cart: {count}',
     cn: '购物车：{count}',
     tc: '購物車：{count}',
-    fr: 'Panier : {count}',
+    fr: 'Panier\u00a0: {count}',
     it: 'Carrello: {count}',
     jp: 'カート：{count}',
     kr: '장바구니: {count}',

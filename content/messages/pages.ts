@@ -60,7 +60,7 @@ const labels = {
   storeDetails: { en: 'About this store', cn: '门店详情', tc: '門店詳情', fr: 'Découvrir la boutique', it: 'Scopri il negozio', jp: '店舗の詳細', kr: '매장 안내' },
   showMap: { en: 'Show map', cn: '显示地图', tc: '顯示地圖', fr: 'Afficher la carte', it: 'Mostra la mappa', jp: '地図を表示', kr: '지도 보기' },
   hideMap: { en: 'Hide map', cn: '隐藏地图', tc: '隱藏地圖', fr: 'Masquer la carte', it: 'Nascondi la mappa', jp: '地図を閉じる', kr: '지도 닫기' },
-  mapOfStore: { en: 'Map: {name}', cn: '地图：{name}', tc: '地圖：{name}', fr: 'Carte : {name}', it: 'Mappa: {name}', jp: '地図：{name}', kr: '지도: {name}' },
+  mapOfStore: { en: 'Map: {name}', cn: '地图：{name}', tc: '地圖：{name}', fr: 'Carte\u00a0: {name}', it: 'Mappa: {name}', jp: '地図：{name}', kr: '지도: {name}' },
   noStores: { en: 'No result found', cn: '未找到结果', tc: '找不到結果', fr: 'Aucun résultat', it: 'Nessun risultato', jp: '該当する店舗がありません', kr: '검색 결과가 없습니다' },
   otherStores: { en: 'Other stores', cn: '其他门店', tc: '其他門店', fr: 'Autres boutiques', it: 'Altri negozi', jp: 'その他の店舗', kr: '다른 매장' },
 

@@ -17,12 +17,12 @@ const labels = {
   backToTop: { en: 'Back to top', cn: '回到顶部', tc: '回到頂部', fr: 'Haut de page', it: 'Torna su', jp: 'ページの先頭へ', kr: '맨 위로' },
   planYourVisit: { en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', fr: 'Préparer votre visite', it: 'Pianifica la visita', jp: 'ご来店の計画', kr: '방문 계획' },
   yourPrivacyChoices: { en: 'Your Privacy Choices', cn: '您的隐私选择', tc: '您的私隱選擇', fr: 'Vos choix de confidentialité', it: 'Le sue scelte sulla privacy', jp: 'プライバシーに関する選択', kr: '개인정보 선택' },
-  showSections: { en: '{title}: show the sections', cn: '{title}：展开栏目', tc: '{title}：展開欄目', fr: '{title} : afficher les rubriques', it: '{title}: mostra le sezioni', jp: '{title}：項目を表示', kr: '{title}: 하위 메뉴 보기' },
+  showSections: { en: '{title}: show the sections', cn: '{title}：展开栏目', tc: '{title}：展開欄目', fr: '{title}\u00a0: afficher les rubriques', it: '{title}: mostra le sezioni', jp: '{title}：項目を表示', kr: '{title}: 하위 메뉴 보기' },
   yourCity: { en: 'Your city', cn: '所在城市', tc: '所在城市', fr: 'Votre ville', it: 'La sua città', jp: '選択中の都市', kr: '선택한 도시' },
   changeDestination: { en: 'Change destination', cn: '更改目的地', tc: '更改目的地', fr: 'Changer de destination', it: 'Cambia destinazione', jp: '行き先を変更', kr: '여행지 변경' },
   signUp: { en: 'Sign up', cn: '注册会员', tc: '註冊會員', fr: 'S’inscrire', it: 'Iscriviti', jp: '新規登録', kr: '회원가입' },
   signIn: { en: 'Sign in', cn: '登录', tc: '登入', fr: 'Se connecter', it: 'Accedi', jp: 'ログイン', kr: '로그인' },
-  scanToFollow: { en: '{name}: scan to follow', cn: '{name}：扫码关注', tc: '{name}：掃描關注', fr: '{name} : scanner pour suivre', it: '{name}: inquadri per seguirci', jp: '{name}：読み取ってフォロー', kr: '{name}: 스캔하여 팔로우' },
+  scanToFollow: { en: '{name}: scan to follow', cn: '{name}：扫码关注', tc: '{name}：掃描關注', fr: '{name}\u00a0: scanner pour suivre', it: '{name}: inquadri per seguirci', jp: '{name}：読み取ってフォロー', kr: '{name}: 스캔하여 팔로우' },
 } as const satisfies Record<string, Label>;
 
 /** Sentences around every page. */
@@ -31,9 +31,9 @@ const sentences = {
     en: 'Meridian Circle: points and quiet privileges in 21 cities.',
     cn: 'Meridian Circle：积分与从容礼遇，通行 21 座城市。',
     tc: 'Meridian Circle：積分與從容禮遇，通行 21 座城市。',
-    fr: 'Meridian Circle : des points et des privilèges discrets dans 21 villes.',
+    fr: 'Meridian Circle\u00a0: des points et des privilèges discrets dans 21 villes.',
     it: 'Meridian Circle: punti e privilegi discreti in 21 città.',
-    jp: 'Meridian Circle：21の都市で、ポイントとさりげない特典を。',
+    jp: 'Meridian Circle：21の都市で、ポイントと心地よい特典を。',
     kr: 'Meridian Circle: 21개 도시에서 누리는 포인트와 품격 있는 특전.',
   },
 } as const satisfies Record<string, Text>;
