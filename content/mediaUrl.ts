@@ -9,7 +9,7 @@ export interface AssetHosts {
   readonly known: readonly string[];
 }
 
-/** Widest picture that is delivered, in CSS pixels (content-pages §7, §9). */
+/** Widest picture that is delivered, in CSS pixels (content-pages §7). */
 const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const;
 
 /** Of the widths that the asset host has prepared (content/media/widths.ts), those within the limit. */

@@ -14,7 +14,9 @@ import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/sanitizeHtml
 import { cleanKeyword, KEYWORD_MAX, textLength } from '../../content/search/keyword.ts';
 import { memberMenuSchema } from '../../content/visitor/member.ts';
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
-import { foreignAddresses, hostileJson, markup, scriptAddresses, texts } from './hostile.ts';
+import { foreignAddresses, scriptAddresses } from './hostile/addresses.ts';
+import { markup } from './hostile/markup.ts';
+import { hostileJson, texts } from './hostile/texts.ts';
 
 const ORIGIN = 'https://www.meridian.example';
 const domains = ['meridian.example', 'meridian-china.example'];
