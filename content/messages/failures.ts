@@ -38,7 +38,7 @@ export const failureMessages = {
   maintenanceText: {
     en: 'The site is closed for a short while and will open again soon. Our stores keep their usual hours.',
     cn: '网站暂时关闭，很快恢复开放。门店营业时间不变。',
-    tc: '網站暫時關閉，很快恢復開放。門店營業時間不變。',
+    tc: '網站暫時關閉，很快恢復開放。店舖營業時間不變。',
     fr: 'Le site est fermé pour un court moment et rouvrira bientôt. Nos boutiques gardent leurs horaires habituels.',
     it: 'Il sito è chiuso per un breve periodo e riaprirà presto. I nostri negozi mantengono i consueti orari.',
     jp: 'サイトは一時的に閉じておりますが、まもなく再開いたします。店舗は通常どおり営業しております。',

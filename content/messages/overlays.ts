@@ -57,7 +57,7 @@ const sentences = {
   ageGateNoScript: {
     en: 'Your browser runs no scripts, so we cannot ask you for your age here. Our stores will gladly show you what this page shows.',
     cn: '您的浏览器未启用脚本，因此无法在此确认年龄。本页内容，门店乐意为您当面介绍。',
-    tc: '您的瀏覽器未啟用指令碼，因此無法在此確認年齡。本頁內容，門市樂意為您當面介紹。',
+    tc: '您的瀏覽器未啟用指令碼，因此無法在此確認年齡。本頁內容，店舖樂意為您當面介紹。',
     fr: 'Votre navigateur n’exécute pas de scripts\u00a0: nous ne pouvons pas vous demander votre âge ici. Nos boutiques vous présenteront volontiers le contenu de cette page.',
     it: 'Il suo browser non esegue script e qui non possiamo chiederle l’età. I nostri negozi le mostreranno volentieri ciò che questa pagina presenta.',
     jp: 'ブラウザーでスクリプトが無効のため、こちらでは年齢を確認できません。内容は店舗にてご案内いたします。',

@@ -8,7 +8,7 @@ export const pageTitleMessages = {
   terms: { en: 'Terms and conditions', cn: '条款与细则', tc: '條款及細則', fr: 'Conditions générales', it: 'Termini e condizioni', jp: '利用規約', kr: '이용 약관' },
   socialMedias: { en: 'Social media', cn: '社交媒体', tc: '社交媒體', fr: 'Réseaux sociaux', it: 'Social media', jp: 'ソーシャルメディア', kr: '소셜 미디어' },
   announcements: { en: 'Announcements', cn: '公告', tc: '公告', fr: 'Annonces', it: 'Annunci', jp: 'お知らせ一覧', kr: '공지사항' },
-  stores: { en: 'Our stores', cn: '门店', tc: '門市', fr: 'Nos magasins', it: 'I nostri negozi', jp: '店舗一覧', kr: '매장 안내' },
+  stores: { en: 'Our stores', cn: '门店', tc: '店舖', fr: 'Nos boutiques', it: 'I nostri negozi', jp: '店舗一覧', kr: '매장 안내' },
   mapUnavailable: {
     en: 'The map can’t be shown here. The floor guide and the directions link lead you to us.',
     cn: '此处暂无法显示地图，请参考楼层指南与路线链接。',

@@ -7,13 +7,13 @@ type Settings = EntryOf<'globalSettings'>;
 type Layout = NonNullable<EntryOf<'menuItem'>['layout']>;
 
 /** How the pictures of a dropdown stand (site-shell §9). */
-type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
+export type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
 
 /** A dropdown is six columns wide (site-shell §9). */
 export const PANEL_COLUMNS = 6;
 
 /** How many of the six columns the pictures take, and how many pictures they hold (site-shell §9). */
-const arrangements = {
+export const arrangements = {
   'fixed banner': { columns: 3, pictures: 3 },
   'two-row': { columns: 1, pictures: 2 },
   'three-col': { columns: 3, pictures: 3 },

@@ -12,7 +12,7 @@ interface Tier {
 const tiers: readonly Tier[] = [
   {
     key: 'ambassador',
-    title: { en: 'Ambassador', cn: '大使', tc: '大使', fr: 'Ambassadeur', it: 'Ambassador', jp: 'アンバサダー', kr: '앰배서더' },
+    title: { en: 'Ambassador', cn: '大使', tc: '大使', fr: 'Ambassadeur', it: 'Ambasciatore', jp: 'アンバサダー', kr: '앰배서더' },
     threshold: { en: 'From the day you join', cn: '入会即享', tc: '入會即享', fr: 'Dès l’adhésion', it: 'Dal giorno dell’iscrizione', jp: 'ご入会の日から', kr: '가입하신 날부터' },
     benefits: {
       en: ['One point for each US dollar', 'Member prices on chosen sets', 'Offers before they open to all'],

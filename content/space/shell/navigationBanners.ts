@@ -1,7 +1,8 @@
 import type { City } from '../../cities.ts';
+import { arrangements } from '../../shell/navigation.ts';
 import { entry, type Seed } from '../seed.ts';
 import { pageIdOf, type ShellPage } from './links.ts';
-import { arrangementOf, bannerCount, type PanelKey } from './menu.ts';
+import { arrangementOf, type PanelKey } from './menu.ts';
 import { pictureOf } from './pictures.ts';
 import type { ShellPicture } from './pictureTexts.ts';
 import { inLanguagesOf, inTurn, type Texts } from './texts.ts';
@@ -210,7 +211,7 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
 
 /** The banners of a city's panel, as many as its arrangement shows. */
 export function bannersOf(city: City, menu: PanelKey): readonly Seed[] {
-  return banners[menu].slice(0, bannerCount[arrangementOf(city, menu)]).map(({ key, pictures, page, title, description }) =>
+  return banners[menu].slice(0, arrangements[arrangementOf(city, menu)].pictures).map(({ key, pictures, page, title, description }) =>
     entry('promoBanner', `${city}-banner-${menu}-${key}`, {
       title: inLanguagesOf<string>(city, title),
       description: inLanguagesOf<string>(city, description),
