@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES, type PhotoFacts } from './photos.ts';
 export const limits = { name: 80, email: 254, phone: 32, line: 200, address: 500, text: 4000 } as const;
 
 /** Letters of any script, with what stands in names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
-const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\u200c\u200d-]*$/u;
+const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
 const phoneText = /^\+?[\d\s().-]{5,}$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 /** Nobody bought anything from us before. */
