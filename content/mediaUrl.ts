@@ -13,7 +13,7 @@ export interface AssetHosts {
 const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const;
 
 /** Of the widths that the asset host has prepared (content/media/widths.ts), those within the limit. */
-const PREPARED_WIDTHS: readonly number[] = [320, 640, 960, 1280];
+const preparedWidths: readonly number[] = [320, 640, 960, 1280];
 
 /** What an asset address depends on. */
 export interface AssetContext {
@@ -42,7 +42,8 @@ export function plainUrl(url: string, context: AssetContext): string {
 export function pictureSrcSet({ url, width }: Pick<Media, 'url' | 'width'>, context: AssetContext): string {
   if (!url.includes(UPLOAD) || url.endsWith('.svg')) return '';
   const limit = Math.min(WIDTH_LIMIT[context.tree], width || WIDTH_LIMIT[context.tree]);
-  return PREPARED_WIDTHS.filter((candidate) => candidate <= limit)
+  return preparedWidths
+    .filter((candidate) => candidate <= limit)
     .map((candidate) => `${pictureUrl(url, candidate, context)} ${candidate}w`)
     .join(', ');
 }
