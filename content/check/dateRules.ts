@@ -1,6 +1,6 @@
 import { cityRow } from '../cities.ts';
 import { DAY_MS, expiry, isShown, type Period } from '../time/timeState.ts';
-import { zonedTime } from '../time/zonedTime.ts';
+import { instantOf, lastInstantOf, zonedTime } from '../time/zonedTime.ts';
 import type { Found, Rule } from './finding.ts';
 import { type CheckedEntry, type CheckedSpace, rowOf, standardText, standardValue } from './space.ts';
 
@@ -41,8 +41,8 @@ function misordered(
 ): readonly Found[] {
   return datedIn(space).flatMap(({ entry, period, timeZone }) =>
     pairs.flatMap(([first, second]) => {
-      const [from, to] = [zonedTime(period[first], timeZone), zonedTime(period[second], timeZone)];
-      return from && to && from.isAfter(to)
+      const [from, to] = [instantOf(period[first], timeZone), lastInstantOf(period[second], timeZone)];
+      return from !== undefined && to !== undefined && from > to
         ? [{ entry, field: second, message: `${second} ${period[second]} lies before ${first} ${period[first]}` }]
         : [];
     }),

@@ -137,7 +137,10 @@ export const flag = (options: Options = {}) => valueField({ type: 'Boolean' }, o
 export const integer = (options: Options = {}) =>
   valueField({ type: 'Integer' }, options, undefined, by(v.pipe(v.number(), v.integer())));
 
-/** An instant as an ISO 8601 text, kept as a text; undefined where it names no moment. */
+/** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
+const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A day or a moment, kept as a text; undefined where it names none. */
 export const date = (options: Options = {}) =>
   valueField(
     { type: 'Date' },
@@ -146,6 +149,7 @@ export const date = (options: Options = {}) =>
     by(
       v.pipe(
         trimmed,
+        v.regex(dateForm),
         v.check((text) => Number.isFinite(Date.parse(text))),
       ),
     ),

@@ -1,4 +1,4 @@
-import { instantOf, isWholeDay, zonedMoment } from './zonedTime.ts';
+import { instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
 /**
  * Where an item stands in time. A future start date means upcoming (content-pages §4), so the specification's
@@ -60,7 +60,7 @@ export function expiry(
   timeZone: string,
   shownForDays?: number,
 ): number | undefined {
-  const end = endDate && isWholeDay(endDate) ? zonedMoment(endDate, timeZone)?.dayEnd : instantOf(endDate, timeZone);
+  const end = lastInstantOf(endDate, timeZone);
   if (end !== undefined) return end + GRACE_MS;
   const last = shownForDays === undefined ? undefined : instantOf(updatedAt || displayDate, timeZone);
   return last === undefined || shownForDays === undefined ? undefined : last + shownForDays * DAY_MS + GRACE_MS;

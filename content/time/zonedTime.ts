@@ -75,6 +75,11 @@ export function instantOf(text: string | undefined, timeZone: string): number | 
   return Number.isNaN(instant) ? zonedMoment(text, timeZone)?.instant : instant;
 }
 
+/** Until when a content-service date reaches, in milliseconds: a date without a time to the end of its day. */
+export function lastInstantOf(text: string | undefined, timeZone: string): number | undefined {
+  return text && isWholeDay(text) ? zonedMoment(text, timeZone)?.dayEnd : instantOf(text, timeZone);
+}
+
 /** The current moment in the city's time zone. */
 export function zonedNow(now: Date, timeZone: string): Dayjs {
   return dayjs(now).tz(timeZone);

@@ -35,6 +35,11 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     ['a number for a text', { title: 7 }, { title: '' }, ['e.title unusable']],
     ['a slug with a slash', { slug: 'a/b' }, { slug: '' }, ['e.slug unusable']],
     ['a date that names no moment', { startDate: 'soon' }, { startDate: undefined }, ['e.startDate unusable']],
+    ['words with a year in them', { startDate: 'Sale 2026' }, { startDate: undefined }, ['e.startDate unusable']],
+    ['a month that is none', { startDate: '2026-13-01' }, { startDate: undefined }, ['e.startDate unusable']],
+    ['a day without a time', { startDate: '2026-06-15' }, { startDate: '2026-06-15' }, []],
+    ['a time of the city’s own', { startDate: '2026-06-15T10:00' }, { startDate: '2026-06-15T10:00' }, []],
+    ['a time with a zone', { startDate: '2026-06-15T10:00+1000' }, { startDate: '2026-06-15T10:00+1000' }, []],
     ['a text for a switch', { isFeatured: 'yes' }, { isFeatured: undefined }, ['e.isFeatured unusable']],
     [
       'null everywhere',
