@@ -1,4 +1,4 @@
-import { isRecord } from './links.ts';
+import { isRecord, linkTo } from './links.ts';
 import { type LocaleChoice, valueIn, valuesByLocale } from './locales.ts';
 import {
   type ContentType,
@@ -20,10 +20,6 @@ export interface Origin {
 
 /** The asset host in the export file; it stands for whichever host serves the space. */
 const ASSET_HOST = '//assets.meridian.example/';
-
-function linkTo(linkType: string, id: string) {
-  return { sys: { type: 'Link', linkType, id } };
-}
 
 function sysOf(resource: Resource, origin: Origin) {
   return {

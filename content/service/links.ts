@@ -5,6 +5,11 @@ export interface Link {
   readonly id: string;
 }
 
+/** A link as it is delivered. */
+export function linkTo(linkType: string, id: string) {
+  return { sys: { type: 'Link', linkType, id } };
+}
+
 /** One text for a link, to use as a key. */
 export function linkKey(link: Link): string {
   return `${link.linkType}:${link.id}`;

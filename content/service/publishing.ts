@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { SPACE_ANCHOR } from '../space/anchor.ts';
 import { daysBetween, isDateText, shiftDate } from './clock.ts';
 import { ApiError, accessTokenInvalid, notFound } from './errors.ts';
+import { linkTo } from './links.ts';
 import type { Localised, Model, Resource } from './model.ts';
 import type { ExportData } from './readExport.ts';
 import type { Settings } from './settings.ts';
@@ -23,10 +24,6 @@ type Change = v.InferOutput<typeof change>;
 export interface Publishing {
   readonly data: () => ExportData;
   readonly routes: Hono;
-}
-
-function linkTo(linkType: string, id: string) {
-  return { sys: { type: 'Link', linkType, id } };
 }
 
 function refused(message: string): ApiError {
