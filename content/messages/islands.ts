@@ -59,7 +59,7 @@ export const islandMessages = {
   departureIshigaki: { en: 'Ishigaki Airport', cn: '石垣机场', tc: '石垣機場', fr: 'Aéroport d’Ishigaki', it: 'Aeroporto di Ishigaki', jp: '石垣空港', kr: '이시가키공항' },
   search: { en: 'Search', cn: '搜索', tc: '搜尋', fr: 'Rechercher', it: 'Cerca', jp: '検索', kr: '검색' },
   searchPrompt: { en: 'What are you looking for?', cn: '您想找什么？', tc: '您想找甚麼？', fr: 'Que recherchez-vous\u00a0?', it: 'Che cosa cerca?', jp: '何をお探しですか？', kr: '무엇을 찾으십니까?' },
-  searchHint: { en: '{min} to {max} characters', cn: '{min} 至 {max} 个字符', tc: '{min} 至 {max} 個字元', fr: 'De {min} à {max} caractères', it: 'Da {min} a {max} caratteri', jp: '{min}～{max}文字', kr: '{min}~{max}자' },
+  searchHint: { en: '{min} to {max} characters', cn: '{min} 至 {max} 个字符', tc: '{min} 至 {max} 個字元', fr: 'De {min} à {max} caractères', it: 'Da {min} a {max} caratteri', jp: '{min}〜{max}文字', kr: '{min}~{max}자' },
   searchNone: { en: '0 results for {keyword}', cn: '“{keyword}”的搜索结果为 0 项', tc: '「{keyword}」的搜尋結果為 0 項', fr: '0 résultat pour {keyword}', it: '0 risultati per {keyword}', jp: '「{keyword}」の検索結果：0件', kr: '‘{keyword}’ 검색 결과 0건' },
   searchOne: { en: '1 result for {keyword}', cn: '“{keyword}”的搜索结果共 1 项', tc: '「{keyword}」的搜尋結果共 1 項', fr: '1 résultat pour {keyword}', it: '1 risultato per {keyword}', jp: '「{keyword}」の検索結果：1件', kr: '‘{keyword}’ 검색 결과 1건' },
   searchMany: { en: '{count} results for {keyword}', cn: '“{keyword}”的搜索结果共 {count} 项', tc: '「{keyword}」的搜尋結果共 {count} 項', fr: '{count} résultats pour {keyword}', it: '{count} risultati per {keyword}', jp: '「{keyword}」の検索結果：{count}件', kr: '‘{keyword}’ 검색 결과 {count}건' },

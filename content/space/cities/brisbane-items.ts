@@ -319,7 +319,7 @@ const offers: readonly Seed[] = [
       removedAfterExpired: false,
       location: { en: 'Veranda level, east room', cn: '游廊层，东室' },
       body: { en: 'The case is made to be kept. Old refills may be left in the jar by the mirror; the pans are melted and used again.', cn: '粉盒可长久使用。用毕的内芯可投入镜旁玻璃罐，铝盘将回炉再用。' },
-      terms: { en: 'One refill per compact. Until 9pm today.', cn: '每盒限赠一枚，今日 21:00 截止。' },
+      terms: { en: 'One refill per compact. Until closing time today.', cn: '每盒限赠一枚，今日闭馆时截止。' },
     },
     { updated: 18 },
   ),
