@@ -89,7 +89,7 @@ describe('npm run enquiries', () => {
     const [id = ''] = /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await answer.text()) ?? [];
     expect([answer.status, id]).toEqual([200, expect.stringMatching(/^MG-/)]);
     expect(run('enquiries', ['list']).stdout).toContain(id);
-    expect(run('enquiries', ['show', id]).stdout).toMatch(/^email: ada@example\.org$/m);
+    expect(run('enquiries', ['show', id]).stdout).toMatch(/^email: ada@lark\.example$/m);
     expect(run('enquiries', ['export', 'csv']).stdout).toContain('ada@lark.example');
     expect(run('enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
     expect(run('enquiries', ['show', id])).toMatchObject({ status: 2, stderr: `There is no enquiry ${id}.\n` });
