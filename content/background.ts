@@ -1,5 +1,5 @@
 /** Colours that a page may stand on (content-pages §4). */
-const backgroundColors = ['black', 'white', 'grey'] as const;
+export const backgroundColors = ['black', 'white', 'grey'] as const;
 type BackgroundColor = (typeof backgroundColors)[number];
 
 /** The specification's extensions, and the forms in which today's asset hosts deliver the same. */

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { AIRPORTS_OF_OKINAWA, type DepartureLocation } from './shell/departureLocations.ts';
+import { type DepartureLocation, departuresOfOkinawa } from './shell/departureLocations.ts';
 
 /** Continents in the order of the destination picker: first letters E, A, N, M, O (site-shell §1). */
 export const regions = ['europe', 'asia-pacific', 'north-america', 'middle-east', 'oceania'] as const;
@@ -65,7 +65,7 @@ export const cities = {
   singapore: { ...plain, name: 'Singapore', region: 'asia-pacific', country: 'SG', timeZone: 'Asia/Singapore', location: { lat: 1.3048, lon: 103.8318 }, languages: ['en', 'cn'], mapZoom: { baidu: 16, google: 15 } },
   bali: { ...plain, name: 'Bali', region: 'asia-pacific', country: 'ID', timeZone: 'Asia/Makassar', location: { lat: -8.7185, lon: 115.1686 }, languages: ['en', 'cn', 'jp'] },
   saipan: { ...plain, name: 'Saipan', region: 'asia-pacific', country: 'MP', timeZone: 'Pacific/Saipan', location: { lat: 15.2137, lon: 145.7197 }, languages: ['en', 'cn', 'jp', 'kr'], mapZoom: { baidu: 14, google: 14 } },
-  okinawa: { ...plain, name: 'Okinawa', region: 'asia-pacific', country: 'JP', timeZone: 'Asia/Tokyo', location: { lat: 26.2229, lon: 127.6957 }, languages: ['jp', 'en', 'cn', 'tc', 'kr'], onlineShop: true, departureLocations: AIRPORTS_OF_OKINAWA, hasLine: true, mapZoom: { baidu: 16, google: 16 } },
+  okinawa: { ...plain, name: 'Okinawa', region: 'asia-pacific', country: 'JP', timeZone: 'Asia/Tokyo', location: { lat: 26.2229, lon: 127.6957 }, languages: ['jp', 'en', 'cn', 'tc', 'kr'], onlineShop: true, departureLocations: departuresOfOkinawa, hasLine: true, mapZoom: { baidu: 16, google: 16 } },
   guam: { ...plain, name: 'Guam', region: 'asia-pacific', country: 'GU', timeZone: 'Pacific/Guam', location: { lat: 13.5146, lon: 144.8066 }, languages: ['en', 'jp', 'kr', 'cn'] },
   hainan: { ...plain, name: 'Hainan', region: 'asia-pacific', country: 'CN', timeZone: 'Asia/Shanghai', location: { lat: 20.022, lon: 110.332 }, languages: ['cn', 'en'], onlineShop: true, mainland: true },
   'new-york-city': { ...unitedStates, name: 'New York City', region: 'north-america', country: 'US', timeZone: 'America/New_York', location: { lat: 40.6437, lon: -73.7823 }, languages: ['en', 'cn'] },

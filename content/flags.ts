@@ -21,11 +21,9 @@ export interface DoorSetting {
   readonly cities: Readonly<Partial<Record<City, boolean>>>;
 }
 
-export const noFlags: Flags = {
-  maintenance: { all: undefined, cities: {} },
-  comingSoon: { all: undefined, cities: {} },
-  cache: undefined,
-};
+const noSetting: DoorSetting = { all: undefined, cities: {} };
+
+export const noFlags: Flags = { maintenance: noSetting, comingSoon: noSetting, cache: undefined };
 
 /** What was read, and what stood there that is no flag. */
 export interface FlagReading {
@@ -51,11 +49,11 @@ export function readFlags(text: string | null): FlagReading {
   };
   const door = (name: DoorFlag): DoorSetting => {
     const value = root.output[name];
-    if (value === undefined) return { all: undefined, cities: {} };
+    if (value === undefined) return noSetting;
     const parts = v.safeParse(v.object({ all: v.optional(v.unknown()), cities: v.optional(object, {}) }), value);
     if (!parts.success) {
       problems.push(`${name} is no object of all and cities`);
-      return { all: undefined, cities: {} };
+      return noSetting;
     }
     const { all, cities } = parts.output;
     for (const city of Object.keys(cities))

@@ -36,9 +36,14 @@ export function isLanguage(value: string): value is Language {
 /** All language codes in table order. */
 export const languageCodes: readonly Language[] = Object.keys(languages).filter(isLanguage);
 
-/** The language of a BCP 47 tag as we write it, e.g. `zh-Hans` gives `cn`. */
-export function languageOfTag(tag: string): Language | undefined {
-  return languageCodes.find((code) => languages[code].hreflang === tag);
+/** Tells whether a language is Chinese, in either script. */
+export function isChinese(language: Language): boolean {
+  return language === 'cn' || language === 'tc';
+}
+
+/** The language of a BCP 47 tag as we write it, e.g. `zh-Hans` gives `cn`; browsers' tags read `languageOfTag`. */
+export function languageOfHreflang(hreflang: string): Language | undefined {
+  return languageCodes.find((code) => languages[code].hreflang === hreflang);
 }
 
 /** The language of a content-service locale code, e.g. `zh-CN` gives `cn`. */

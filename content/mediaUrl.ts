@@ -9,11 +9,11 @@ export interface AssetHosts {
   readonly known: readonly string[];
 }
 
-/** Widest picture that is delivered, in CSS pixels (content-pages §7, §9). */
+/** Widest picture that is delivered, in CSS pixels (content-pages §7). */
 const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const;
 
-/** Widths that the asset host has prepared. */
-const PREPARED_WIDTHS: readonly number[] = [320, 640, 960, 1280, 1600, 1920];
+/** Of the widths that the asset host has prepared (content/media/widths.ts), those within the limit. */
+const preparedWidths: readonly number[] = [320, 640, 960, 1280];
 
 /** What an asset address depends on. */
 export interface AssetContext {
@@ -22,7 +22,7 @@ export interface AssetContext {
   readonly tree: 'desktop' | 'mobile';
 }
 
-const transformable = /\/(?:image|video)\/upload\//;
+const UPLOAD = '/image/upload/';
 
 /**
  * The address of a picture on the visitor's asset host with the width limit inserted into its path (content-pages §7).
@@ -30,7 +30,7 @@ const transformable = /\/(?:image|video)\/upload\//;
  */
 export function pictureUrl(url: string, width: number, context: AssetContext): string {
   const limited = Math.min(width, WIDTH_LIMIT[context.tree]);
-  return onAssetHost(url, context).replace('/image/upload/', `/image/upload/f_auto,c_limit,w_${limited}/`);
+  return onAssetHost(url, context).replace(UPLOAD, `${UPLOAD}f_auto,c_limit,w_${limited}/`);
 }
 
 /** The address of a video or a drawing on the visitor's asset host, without a transform. */
@@ -40,9 +40,10 @@ export function plainUrl(url: string, context: AssetContext): string {
 
 /** A `srcset` of the prepared widths up to the limit; empty for pictures that can't be scaled. */
 export function pictureSrcSet({ url, width }: Pick<Media, 'url' | 'width'>, context: AssetContext): string {
-  if (!transformable.test(url) || url.endsWith('.svg')) return '';
+  if (!url.includes(UPLOAD) || url.endsWith('.svg')) return '';
   const limit = Math.min(WIDTH_LIMIT[context.tree], width || WIDTH_LIMIT[context.tree]);
-  return PREPARED_WIDTHS.filter((candidate) => candidate <= limit)
+  return preparedWidths
+    .filter((candidate) => candidate <= limit)
     .map((candidate) => `${pictureUrl(url, candidate, context)} ${candidate}w`)
     .join(', ');
 }

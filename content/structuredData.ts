@@ -1,6 +1,6 @@
 import type { EntryOf } from './model/registry.ts';
 import type { DetailEntry } from './pageModel.ts';
-import { zonedTime } from './time/zonedTime.ts';
+import { isWholeDay, zonedTime } from './time/zonedTime.ts';
 import type { Visit } from './visit.ts';
 
 /** A Schema.org object. */
@@ -49,7 +49,8 @@ export function detailData(
   url: string,
   publisher: string,
 ): StructuredData | undefined {
-  const at = (text: string | undefined): string | undefined => zonedTime(text, visit.clock.timeZone)?.toISOString();
+  const at = (text: string | undefined): string | undefined =>
+    text && isWholeDay(text) ? text : zonedTime(text, visit.clock.timeZone)?.toISOString();
   const common = { ...context, name: entry.title, description: entry.description, url, image: entry.media[0]?.url };
   switch (entry.contentType) {
     case 'event':

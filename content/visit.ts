@@ -1,4 +1,5 @@
 import { type Address, buildPath, parsePath, type Tree } from './address/address.ts';
+import { withQuery } from './address/addressQuery.ts';
 import type { CompanyDomains } from './address/companyDomains.ts';
 import type { LinkTarget } from './address/links.ts';
 import { type City, cityRow } from './cities.ts';
@@ -66,5 +67,7 @@ function ownHref(href: string, visit: Visit): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const parsed = path.startsWith('/') ? parsePath(path) : undefined;
   if (parsed?.kind !== 'address') return href;
-  return buildPath({ ...parsed.address, language: parsed.address.language ?? visit.language, tree: visit.tree }) + rest;
+  const { address } = parsed;
+  const own = buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
+  return withQuery(own, visit.carriedQuery.slice(1));
 }

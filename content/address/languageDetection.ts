@@ -56,7 +56,7 @@ export function detectLanguage(acceptLanguage: string, offered: readonly [Langua
 }
 
 function weightOf(parameters: readonly string[]): number {
-  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = parameters.find((parameter) => /^q=/i.test(parameter));
   if (quality === undefined) return 1;
   const weight = Number(quality.slice(2));
   return Number.isFinite(weight) ? Math.min(Math.max(weight, 0), 1) : 0;

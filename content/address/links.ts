@@ -1,6 +1,7 @@
 import type { EntryOf } from '../model/registry.ts';
 import { type CompanyDomains, isCompanyHost } from './companyDomains.ts';
 import { type AddressableType, contentPath } from './contentPaths.ts';
+import { readUrl } from './readUrl.ts';
 
 /** Where a link leads, told apart so that the page can mark it and count it (content-pages §5). */
 export type LinkTarget =
@@ -57,11 +58,6 @@ export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTar
 
 /** An http(s) address; undefined for other schemes, credentials in it, or no address at all. */
 function webAddress(text: string): URL | undefined {
-  if (!/^https?:\/\//i.test(text)) return undefined;
-  try {
-    const url = new URL(text);
-    return url.username === '' && url.password === '' ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = /^https?:\/\//i.test(text) ? readUrl(text) : undefined;
+  return url?.username === '' && url.password === '' ? url : undefined;
 }

@@ -3,6 +3,7 @@ import type { EntryOf } from '../model/registry.ts';
 import { buildPath, parsePath } from './address.ts';
 import type { CompanyDomains } from './companyDomains.ts';
 import { linkTarget } from './links.ts';
+import { readUrl } from './readUrl.ts';
 
 /** A redirect as its editor wrote it. */
 export type RedirectEntry = Pick<
@@ -175,7 +176,7 @@ function destinationOf(entry: RedirectEntry, { origin, domains }: Site): Destina
 
 /** A path or an own address: where it is one of this site's pages it counts as such, so that it speaks the visitor's language. */
 function addressOf(href: string, origin: string): Destination | undefined {
-  const url = urlOf(href, origin);
+  const url = readUrl(href, origin);
   if (!url) return undefined;
   const parsed = parsePath(url.pathname);
   if (url.origin !== origin)
@@ -193,14 +194,6 @@ export function redirectionHref(
   if (destination.kind === 'address') return destination.href;
   const { city = visit.city, path, rest } = destination;
   return buildPath({ language: visit.language, city, tree: visit.tree, path }) + rest;
-}
-
-function urlOf(href: string, origin: string): URL | undefined {
-  try {
-    return new URL(href, origin);
-  } catch {
-    return undefined;
-  }
 }
 
 function lower(path: readonly string[]): readonly string[] {

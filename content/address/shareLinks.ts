@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import { isChinese, type Language } from '../languages.ts';
 
 /** A page as others are told of it. */
 interface Shared {
@@ -13,8 +13,6 @@ export interface ShareLink {
   readonly href: string;
 }
 
-const chinese: readonly Language[] = ['cn', 'tc'];
-
 /** The networks of a language (content-pages §7: Weibo for Chinese only). */
 export function shareLinks({ url, title }: Shared, language: Language): readonly ShareLink[] {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
@@ -25,7 +23,7 @@ export function shareLinks({ url, title }: Shared, language: Language): readonly
   return [
     { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { network: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    ...(chinese.includes(language) ? [weibo] : []),
+    ...(isChinese(language) ? [weibo] : []),
   ];
 }
 

@@ -1,7 +1,5 @@
-import type { Language } from '../languages.ts';
+import { isChinese, type Language } from '../languages.ts';
 import type { EntryOf } from '../model/registry.ts';
-
-const chinese: readonly Language[] = ['cn', 'tc'];
 
 /**
  * The name under which a house is shown: its display name, in Chinese with the Chinese name beside it
@@ -10,6 +8,6 @@ const chinese: readonly Language[] = ['cn', 'tc'];
 export function brandName(pavilion: Pick<EntryOf<'brandPavilion'>, 'brand' | 'title'>, language: Language): string {
   const { brand } = pavilion;
   const latin = brand?.displayName || brand?.title || pavilion.title;
-  const local = chinese.includes(language) ? (brand?.chineseName ?? '') : '';
+  const local = isChinese(language) ? (brand?.chineseName ?? '') : '';
   return local && !latin.includes(local) ? `${latin} ${local}` : latin;
 }

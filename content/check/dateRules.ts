@@ -1,12 +1,11 @@
 import { cityRow } from '../cities.ts';
-import { expiry, isShown, type Period } from '../time/timeState.ts';
-import { zonedTime } from '../time/zonedTime.ts';
+import { DAY_MS, expiry, isShown, type Period } from '../time/timeState.ts';
+import { instantOf, lastInstantOf, zonedTime } from '../time/zonedTime.ts';
 import type { Found, Rule } from './finding.ts';
 import { type CheckedEntry, type CheckedSpace, rowOf, standardText, standardValue } from './space.ts';
 
 /** What ended longer ago than this and is hidden is a leftover. */
 const LEFTOVER_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** Every entry whose type has an end, with its dates and the zone of its first city. */
 function datedIn(
@@ -42,8 +41,8 @@ function misordered(
 ): readonly Found[] {
   return datedIn(space).flatMap(({ entry, period, timeZone }) =>
     pairs.flatMap(([first, second]) => {
-      const [from, to] = [zonedTime(period[first], timeZone), zonedTime(period[second], timeZone)];
-      return from && to && from.isAfter(to)
+      const [from, to] = [instantOf(period[first], timeZone), lastInstantOf(period[second], timeZone)];
+      return from !== undefined && to !== undefined && from > to
         ? [{ entry, field: second, message: `${second} ${period[second]} lies before ${first} ${period[first]}` }]
         : [];
     }),
@@ -100,7 +99,7 @@ export const dateRules = {
     find: (space) =>
       datedIn(space).flatMap(({ entry, period, timeZone }) => {
         const end = expiry(period, timeZone);
-        const days = end ? Math.floor((space.now.getTime() - end.valueOf()) / DAY_MS) : 0;
+        const days = end === undefined ? 0 : Math.floor((space.now.getTime() - end) / DAY_MS);
         const mayHide = rowOf(entry)?.fields['removedAfterExpired'] !== undefined;
         return mayHide && days > LEFTOVER_DAYS && !isShown(period, { now: space.now, timeZone })
           ? [

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import * as v from 'valibot';
 import type { Field } from '../model/fields.ts';
 import type { ContentTypeRow } from '../model/registry.ts';
+import { isTooDeep } from '../model/richText.ts';
 import type { ByLocale } from './space.ts';
 
 /** An entry or asset that a field names. */
@@ -34,8 +35,6 @@ const textNode = v.object({
   data: v.fallback(v.object({ target: v.optional(v.unknown()), uri: v.optional(v.fallback(v.string(), '')) }), {}),
   content: v.fallback(v.array(v.unknown()), []),
 });
-/** Rich text that is nested deeper is no editor's work, and is reported as unusable. */
-const NESTING_LIMIT = 40;
 
 /** Fields whose text is an address: `externalLink`, `externalLink2nd`, `menuLink`, and a city's `url`. */
 const addressField = /(?:[lL]ink(?:\d(?:st|nd|rd|th))?|^url)$/;
@@ -73,7 +72,8 @@ function readField(
       for (const item of Array.isArray(value) ? value : [value]) addLink(item, false, field.targets);
       return;
     case 'richText':
-      readNode(value, 0);
+      // What is nested beyond all sense is reported as unusable.
+      if (!isTooDeep(value)) readNode(value);
       return;
     case 'value':
       if (typeof value !== 'string') return;
@@ -82,14 +82,14 @@ function readField(
         for (const href of hrefsIn(value)) addAddress(href);
   }
 
-  function readNode(raw: unknown, depth: number): void {
+  function readNode(raw: unknown): void {
     const parsed = v.safeParse(textNode, raw);
-    if (!parsed.success || depth > NESTING_LIMIT) return;
+    if (!parsed.success) return;
     const { nodeType, data, content } = parsed.output;
     const targets = field.kind === 'richText' && nodeType.includes('entry') ? field.targets : undefined;
     addLink(data.target, nodeType.includes('hyperlink'), targets);
     if (nodeType === 'hyperlink') addAddress(data.uri ?? '');
-    for (const child of content) readNode(child, depth + 1);
+    for (const child of content) readNode(child);
   }
 }
 

@@ -1,5 +1,5 @@
 import { cityRow, citySlugs } from '../cities.ts';
-import { type Language, languageCodes, languages } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../languages.ts';
 import type { Field } from '../model/fields.ts';
 import { mediaList } from '../model/media.ts';
 import type { Rule } from './finding.ts';
@@ -33,10 +33,11 @@ function hasWords(value: unknown): boolean {
   return typeof value !== 'string' || /\p{L}/u.test(value.replaceAll(/\[(?:page_title|site_name)\]/g, ''));
 }
 
-/** Languages that an entry's cities offer, beside English, which is the default locale. */
+/** Languages that an entry's cities offer, beside the one that the others fall back to. */
 function languagesOf(entry: CheckedEntry): readonly Language[] {
   return languageCodes.filter(
-    (language) => language !== 'en' && entry.cities.some((city) => cityRow(city).languages.includes(language)),
+    (language) =>
+      language !== DEFAULT_LANGUAGE && entry.cities.some((city) => cityRow(city).languages.includes(language)),
   );
 }
 

@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import type { FormFields } from './formTypes.ts';
+import { nameFields } from './nameFields.ts';
 import { day, email, limits, line, lines, optionalPhoto, personName, photo } from './rules.ts';
 
 /** The assistance form's fourteen fields (site-shell §3). */
 export const assistanceFields = {
-  firstName: {
-    kind: 'text',
-    label: 'formFirstName',
-    isRequired: true,
-    maxLength: limits.name,
-    autoComplete: 'given-name',
-  },
-  lastName: {
-    kind: 'text',
-    label: 'formLastName',
-    isRequired: true,
-    maxLength: limits.name,
-    autoComplete: 'family-name',
-  },
+  ...nameFields,
   email: { kind: 'email', label: 'formEmail', isRequired: true, maxLength: limits.email, autoComplete: 'email' },
   nationality: { kind: 'choice', look: 'select', label: 'formNationality', isRequired: true, from: 'countries' },
   address: {

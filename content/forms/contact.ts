@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FormFields } from './formTypes.ts';
+import { nameFields } from './nameFields.ts';
 import { email, limits, line, lines, optionalDigits, optionalLine, personName, phone } from './rules.ts';
 
 /** The contact form (site-shell §3, §5): thirteen questions and a preference. */
@@ -13,20 +14,7 @@ export const contactFields = {
     isWide: true,
     from: { mr: 'titleMr', ms: 'titleMs', miss: 'titleMiss', mrs: 'titleMrs' },
   },
-  firstName: {
-    kind: 'text',
-    label: 'formFirstName',
-    isRequired: true,
-    maxLength: limits.name,
-    autoComplete: 'given-name',
-  },
-  lastName: {
-    kind: 'text',
-    label: 'formLastName',
-    isRequired: true,
-    maxLength: limits.name,
-    autoComplete: 'family-name',
-  },
+  ...nameFields,
   email: {
     kind: 'email',
     label: 'formEmail',

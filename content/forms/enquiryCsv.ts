@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 type Row = Readonly<Record<string, string | null>>;
 
 const columns = ['id', 'received_at', 'form', 'city', 'language', 'forwarded_at'] as const;
@@ -25,17 +27,23 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** What the database holds of an enquiry as JSON. A row that is broken keeps no other from being told. */
+const storedFields = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+);
+const storedPhotos = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.object({ key: v.string() }))), []);
+
 function fieldsOf({ fields }: Row): ReadonlyMap<string, string> {
-  const parsed: unknown = JSON.parse(fields ?? '{}');
-  return new Map(
-    Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}).map(([name, value]) => [
-      name,
-      [value].flat().join('; '),
-    ]),
-  );
+  const read = v.safeParse(storedFields, fields ?? '{}');
+  if (!read.success) return new Map([['unreadable', fields ?? '']]);
+  return new Map(Object.entries(read.output).map(([name, value]) => [name, [value].flat().join('; ')]));
 }
 
 function photosOf({ photos }: Row): string {
-  const parsed: unknown = JSON.parse(photos ?? '[]');
-  return (Array.isArray(parsed) ? parsed : []).map((photo: { readonly key?: unknown }) => String(photo.key)).join(' ');
+  return v
+    .parse(storedPhotos, photos)
+    .map(({ key }) => key)
+    .join(' ');
 }

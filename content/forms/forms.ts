@@ -11,6 +11,7 @@ import {
   type FormKind,
   type FormOption,
   type FormValues,
+  formKinds,
   isFormError,
 } from './formTypes.ts';
 import { newsletterFields, newsletterSchema } from './newsletter.ts';
@@ -57,9 +58,7 @@ export const forms: Readonly<Record<FormKind, FormRow>> = {
 
 /** The form that stands on a page; undefined where there is none. */
 export function formOfPage(page: PageKind): FormKind | undefined {
-  if (page === forms.contact.page) return 'contact';
-  if (page === forms.assistance.page) return 'assistance';
-  return page === forms.newsletter.page ? 'newsletter' : undefined;
+  return formKinds.find((kind) => forms[kind].page === page);
 }
 
 /** Answers as they are stored: texts, and lists where several may be chosen. Photos are kept apart. */

@@ -9,11 +9,7 @@ export function receiptNumber(bytes: Uint8Array): string {
 
 /** A receipt number as somebody typed it, in its one spelling; undefined for what is none. */
 export function readReceipt(text: string): string | undefined {
-  const letters = text
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replace(/^MG/, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
-  return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(letters) ? `MG-${letters.slice(0, 4)}-${letters.slice(4)}` : undefined;
+  const typed = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const [, first, second] = /^(?:MG)?([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/.exec(typed) ?? [];
+  return second === undefined ? undefined : `MG-${first}-${second}`;
 }

@@ -5,12 +5,15 @@ import { MAX_PHOTO_BYTES, type PhotoFacts } from './photos.ts';
 /** Longest texts, by what they are. */
 export const limits = { name: 80, email: 254, phone: 32, line: 200, address: 500, text: 4000 } as const;
 
-/** Letters of any script, with what stands inside names: spaces, apostrophes, hyphens, dots. */
-const nameText = /^\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・-]*$/u;
+/** Letters of any script, with what stands in names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
+const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
 const phoneText = /^\+?[\d\s().-]{5,}$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 /** Nobody bought anything from us before. */
 const FIRST_DAY = '1960-01-01';
+
+/** Marks of direction and of no width come along when a number or an address is pasted, and are seen by nobody. */
+const unseen = /\p{Cf}/gu;
 
 /** Control characters, line breaks among them, count as spaces. */
 const oneLine = (text: string): string =>
@@ -24,8 +27,10 @@ const manyLines = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-/** Full-width digits as Asian keyboards write them become plain ones; grouping is left out. */
-const plainDigits = (text: string): string => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
+/** What machines read: full-width characters as Asian keyboards write them become plain ones, unseen ones go. */
+const plainLine = (text: string): string => oneLine(text.normalize('NFKC').replaceAll(unseen, ''));
+/** Grouping is left out. */
+const plainDigits = (text: string): string => plainLine(text).replaceAll(/[\s-]/g, '');
 
 type Texts = v.GenericSchema<string, string>;
 
@@ -53,7 +58,7 @@ export function personName(missing: FormError, wrong: FormError): Texts {
 export function email(missing: FormError): Texts {
   return v.pipe(
     v.string(),
-    v.transform((text) => oneLine(text.normalize('NFKC'))),
+    v.transform(plainLine),
     v.nonEmpty(missing),
     tooLong(limits.email),
     v.email('emailInvalid' satisfies FormError),
@@ -64,7 +69,7 @@ export function email(missing: FormError): Texts {
 export function phone(missing: FormError, wrong: FormError): Texts {
   return v.pipe(
     v.string(),
-    v.transform((text) => oneLine(text.normalize('NFKC'))),
+    v.transform(plainLine),
     v.nonEmpty(missing),
     tooLong(limits.phone),
     v.regex(phoneText, wrong),
@@ -116,9 +121,11 @@ export function photo(missing: FormError) {
   );
 }
 
+/** Kiribati's clocks are ahead of UTC by this much, and no others by more. */
+const FURTHEST_EAST_MS = 14 * 3600 * 1000;
+
 /** The latest day that it is anywhere on earth: what was bought further east is not bought in the future. */
 export function latestDay(now: Date): string {
-  const FURTHEST_EAST_MS = 14 * 3600 * 1000;
   return new Date(now.getTime() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
 }
 

@@ -23,35 +23,38 @@ const Digests = v.record(v.string(), v.string());
 
 type Tally = { made: number; kept: number; bytes: number };
 
-const exists = (path: string) =>
-  access(path).then(
+function exists(path: string) {
+  return access(path).then(
     () => true,
     () => false,
   );
+}
 
 // Digests, not file times: after a clone every file has the time of the clone, in no useful order.
-const readDigests = async (): Promise<v.InferOutput<typeof Digests>> =>
-  (await exists(digestFile)) ? v.parse(Digests, JSON.parse(await readFile(digestFile, 'utf8'))) : {};
+async function readDigests(): Promise<v.InferOutput<typeof Digests>> {
+  return (await exists(digestFile)) ? v.parse(Digests, JSON.parse(await readFile(digestFile, 'utf8'))) : {};
+}
 
-const digestOf = (bytes: Buffer) =>
-  createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+function digestOf(bytes: Buffer) {
+  return createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+}
 
 /** One picture at one width in one format. */
-const encode = async (
+async function encode(
   original: Buffer,
   originalWidth: number,
   width: number,
   format: (typeof formats)[number],
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   const encoded = await (format === 'avif' ? resized.avif(settings.avif) : resized.webp(settings.webp)).toBuffer();
   // A second lossy pass that saves nothing only costs quality: keep the original bytes instead.
   const wasted = format === 'webp' && width === originalWidth && encoded.length >= original.length;
   return wasted ? original : encoded;
-};
+}
 
 /** All widths and formats of one picture; files made from the same original are left alone. */
-const preparePicture = async (name: string, original: Buffer, unchanged: boolean, tally: Tally) => {
+async function preparePicture(name: string, original: Buffer, unchanged: boolean, tally: Tally) {
   const { width: originalWidth } = await sharp(original).metadata();
   for (const width of preparedWidths(originalWidth)) {
     const folder = join(prepared, String(width));
@@ -67,7 +70,7 @@ const preparePicture = async (name: string, original: Buffer, unchanged: boolean
       tally.bytes += (await stat(path)).size;
     }
   }
-};
+}
 
 sharp.concurrency(2);
 

@@ -145,7 +145,7 @@ const sentences = {
     en: 'Your browser asks for privacy (Global Privacy Control). We keep to that: only what is necessary is on.',
     cn: '您的浏览器发出了隐私保护信号（Global Privacy Control）。我们予以遵守：仅开启必要功能。',
     tc: '您的瀏覽器發出了私隱保護訊號（Global Privacy Control）。我們予以遵守：僅開啟必要功能。',
-    fr: 'Votre navigateur demande la confidentialité (Global Privacy Control). Nous nous y tenons : seul le nécessaire est actif.',
+    fr: 'Votre navigateur demande la confidentialité (Global Privacy Control). Nous nous y tenons\u00a0: seul le nécessaire est actif.',
     it: 'Il suo browser chiede riservatezza (Global Privacy Control). La rispettiamo: è attivo solo il necessario.',
     jp: 'お使いのブラウザーがプライバシー保護（Global Privacy Control）を求めているため、必須のもののみ有効にしています。',
     kr: '브라우저가 개인정보 보호(Global Privacy Control)를 요청하고 있어 필수 기능만 켜 두었습니다.',

@@ -2,7 +2,7 @@ import type { Text } from './message.ts';
 
 /** Error pages and closed doors (content-pages §8, site-shell §8). */
 export const failureMessages = {
-  notFoundTitle: { en: 'OOPS! PAGE NOT FOUND.', cn: '哎呀！页面未找到。', tc: '哎呀！找不到頁面。', fr: 'Oups ! Page introuvable.', it: 'Ops! Pagina non trovata.', jp: 'ページが見つかりません。', kr: '페이지를 찾을 수 없습니다.' },
+  notFoundTitle: { en: 'OOPS! PAGE NOT FOUND.', cn: '哎呀！页面未找到。', tc: '哎呀！找不到頁面。', fr: 'Oups\u00a0! Page introuvable.', it: 'Ops! Pagina non trovata.', jp: 'ページが見つかりません。', kr: '페이지를 찾을 수 없습니다.' },
   notFoundText: {
     en: 'Sorry for the inconvenience. Visit our homepage to explore more.',
     cn: '给您带来不便，敬请谅解。请访问首页，继续探索。',
@@ -38,7 +38,7 @@ export const failureMessages = {
   maintenanceText: {
     en: 'The site is closed for a short while and will open again soon. Our stores keep their usual hours.',
     cn: '网站暂时关闭，很快恢复开放。门店营业时间不变。',
-    tc: '網站暫時關閉，很快恢復開放。門店營業時間不變。',
+    tc: '網站暫時關閉，很快恢復開放。店舖營業時間不變。',
     fr: 'Le site est fermé pour un court moment et rouvrira bientôt. Nos boutiques gardent leurs horaires habituels.',
     it: 'Il sito è chiuso per un breve periodo e riaprirà presto. I nostri negozi mantengono i consueti orari.',
     jp: 'サイトは一時的に閉じておりますが、まもなく再開いたします。店舗は通常どおり営業しております。',

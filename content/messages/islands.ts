@@ -1,43 +1,38 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import type { Text } from './message.ts';
 
+/** One text for both errors of the travel type (site-shell §5). */
+const chooseByFlight = {
+  en: 'Select a shopping option based on your flight',
+  cn: '请根据您的航班选择购物方式',
+  tc: '請根據您的航班選擇購物方式',
+  fr: 'Choisissez une option d’achat selon votre vol',
+  it: 'Scelga un’opzione di acquisto in base al suo volo',
+  jp: 'ご利用の便に合わせてお買い物の種類をお選びください',
+  kr: '항공편에 맞는 쇼핑 유형을 선택해 주십시오',
+} as const satisfies Text;
+
 /**
  * Texts of what comes to life in the browser: picker, search, member. A file of their own, so that they are fetched with
  * the islands that show them and stand in no page's HTML.
  */
 export const islandMessages = {
-  selectDestination: { en: 'Select your destination', cn: '选择目的地', tc: '選擇目的地', fr: 'Choisissez votre destination', it: 'Scegli la tua destinazione', jp: '行き先を選ぶ', kr: '여행지 선택' },
+  selectDestination: { en: 'Select your destination', cn: '选择目的地', tc: '選擇目的地', fr: 'Choisissez votre destination', it: 'Scelga la sua destinazione', jp: '行き先を選ぶ', kr: '여행지 선택' },
   currentLocation: { en: 'Current location', cn: '当前所在', tc: '目前所在', fr: 'Destination actuelle', it: 'Destinazione attuale', jp: '現在の行き先', kr: '현재 위치한 도시' },
   onlineShopping: { en: 'Online shopping', cn: '在线购物', tc: '線上購物', fr: 'Achat en ligne', it: 'Acquisti online', jp: 'オンラインショッピング', kr: '온라인 쇼핑 가능' },
   destination: { en: 'Destination', cn: '目的地', tc: '目的地', fr: 'Destination', it: 'Destinazione', jp: '行き先', kr: '여행지' },
   language: { en: 'Language', cn: '语言', tc: '語言', fr: 'Langue', it: 'Lingua', jp: '言語', kr: '언어' },
-  travelType: { en: 'How are you travelling?', cn: '您的出行方式', tc: '您的出行方式', fr: 'Comment voyagez-vous ?', it: 'Come viaggia?', jp: 'ご旅行の種類', kr: '여행 유형' },
+  travelType: { en: 'How are you travelling?', cn: '您的行程类型', tc: '您的行程類型', fr: 'Comment voyagez-vous\u00a0?', it: 'Come viaggia?', jp: 'ご旅行の種類', kr: '여행 유형' },
   travelTypeInternational: { en: 'International', cn: '国际', tc: '國際', fr: 'International', it: 'Internazionale', jp: '国際線', kr: '국제선' },
   travelTypeInternationalCaption: { en: 'Duty-free', cn: '免税', tc: '免稅', fr: 'Hors taxes', it: 'Duty free', jp: '免税', kr: '면세' },
-  travelTypeDomestic: { en: 'Domestic', cn: '境内', tc: '本地', fr: 'Intérieur', it: 'Nazionale', jp: '国内線', kr: '국내선' },
+  travelTypeDomestic: { en: 'Domestic', cn: '境内', tc: '境內', fr: 'Intérieur', it: 'Nazionale', jp: '国内線', kr: '국내선' },
   travelTypeDomesticCaption: { en: 'Local tax included', cn: '含当地税', tc: '含當地稅', fr: 'Taxes locales incluses', it: 'Imposte locali incluse', jp: '現地税込み', kr: '현지 세금 포함' },
-  departureLocation: { en: 'Where do you depart from?', cn: '您从何处启程？', tc: '您從何處啟程？', fr: 'D’où partez-vous ?', it: 'Da dove parte?', jp: 'ご出発地', kr: '출발지' },
+  departureLocation: { en: 'Where do you depart from?', cn: '您从何处启程？', tc: '您從何處啟程？', fr: 'D’où partez-vous\u00a0?', it: 'Da dove parte?', jp: 'ご出発地', kr: '출발지' },
   pleaseChoose: { en: 'Please choose', cn: '请选择', tc: '請選擇', fr: 'Veuillez choisir', it: 'Scelga', jp: 'お選びください', kr: '선택해 주십시오' },
   confirmChange: { en: 'Confirm change', cn: '确认更改', tc: '確認更改', fr: 'Confirmer', it: 'Conferma la modifica', jp: '変更を確定する', kr: '변경 확인' },
   changeLocation: { en: 'Change location', cn: '更换目的地', tc: '更換目的地', fr: 'Changer de destination', it: 'Cambia destinazione', jp: '行き先を変更する', kr: '여행지 변경' },
-  errorNoOptionAvailable: {
-    en: 'Select a shopping option based on your flight',
-    cn: '请根据您的航班选择购物方式',
-    tc: '請根據您的航班選擇購物方式',
-    fr: 'Choisissez une option d’achat selon votre vol',
-    it: 'Scelga un’opzione di acquisto in base al suo volo',
-    jp: 'ご利用の便に合わせてお買い物の種類をお選びください',
-    kr: '항공편에 맞는 쇼핑 유형을 선택해 주십시오',
-  },
-  errorNoMeetRequirement: {
-    en: 'Select a shopping option based on your flight',
-    cn: '请根据您的航班选择购物方式',
-    tc: '請根據您的航班選擇購物方式',
-    fr: 'Choisissez une option d’achat selon votre vol',
-    it: 'Scelga un’opzione di acquisto in base al suo volo',
-    jp: 'ご利用の便に合わせてお買い物の種類をお選びください',
-    kr: '항공편에 맞는 쇼핑 유형을 선택해 주십시오',
-  },
+  errorNoOptionAvailable: chooseByFlight,
+  errorNoMeetRequirement: chooseByFlight,
   welcomeTitle: { en: 'Welcome', cn: '欢迎光临', tc: '歡迎光臨', fr: 'Bienvenue', it: 'Benvenuti', jp: 'ようこそ', kr: '환영합니다' },
   welcomeText: {
     en: 'Tell us where you are going and which language you like to read. We will remember it.',
@@ -63,7 +58,7 @@ export const islandMessages = {
   departureNahaCruise: { en: 'Naha Cruise Terminal', cn: '那霸邮轮码头', tc: '那霸郵輪碼頭', fr: 'Terminal de croisière de Naha', it: 'Terminal crociere di Naha', jp: '那覇クルーズターミナル', kr: '나하 크루즈 터미널' },
   departureIshigaki: { en: 'Ishigaki Airport', cn: '石垣机场', tc: '石垣機場', fr: 'Aéroport d’Ishigaki', it: 'Aeroporto di Ishigaki', jp: '石垣空港', kr: '이시가키공항' },
   search: { en: 'Search', cn: '搜索', tc: '搜尋', fr: 'Rechercher', it: 'Cerca', jp: '検索', kr: '검색' },
-  searchPrompt: { en: 'What are you looking for?', cn: '您想找什么？', tc: '您想找甚麼？', fr: 'Que recherchez-vous ?', it: 'Che cosa cerca?', jp: '何をお探しですか？', kr: '무엇을 찾으시나요?' },
+  searchPrompt: { en: 'What are you looking for?', cn: '您想找什么？', tc: '您想找甚麼？', fr: 'Que recherchez-vous\u00a0?', it: 'Che cosa cerca?', jp: '何をお探しですか？', kr: '무엇을 찾으십니까?' },
   searchHint: { en: '{min} to {max} characters', cn: '{min} 至 {max} 个字符', tc: '{min} 至 {max} 個字元', fr: 'De {min} à {max} caractères', it: 'Da {min} a {max} caratteri', jp: '{min}〜{max}文字', kr: '{min}~{max}자' },
   searchNone: { en: '0 results for {keyword}', cn: '“{keyword}”的搜索结果为 0 项', tc: '「{keyword}」的搜尋結果為 0 項', fr: '0 résultat pour {keyword}', it: '0 risultati per {keyword}', jp: '「{keyword}」の検索結果：0件', kr: '‘{keyword}’ 검색 결과 0건' },
   searchOne: { en: '1 result for {keyword}', cn: '“{keyword}”的搜索结果共 1 项', tc: '「{keyword}」的搜尋結果共 1 項', fr: '1 résultat pour {keyword}', it: '1 risultato per {keyword}', jp: '「{keyword}」の検索結果：1件', kr: '‘{keyword}’ 검색 결과 1건' },

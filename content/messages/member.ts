@@ -1,12 +1,12 @@
-import type { Label, Text } from './message.ts';
+import type { Label } from './message.ts';
 
 /** Names and buttons of the member panel and of the account menu. */
-const labels = {
+export const memberMessages = {
   cartHolds: {
     en: 'Cart: {count}',
     cn: '购物车：{count}',
     tc: '購物車：{count}',
-    fr: 'Panier : {count}',
+    fr: 'Panier\u00a0: {count}',
     it: 'Carrello: {count}',
     jp: 'カート：{count}',
     kr: '장바구니: {count}',
@@ -30,8 +30,3 @@ const labels = {
     kr: 'Circle 알아보기',
   },
 } as const satisfies Record<string, Label>;
-
-const sentences = {} as const satisfies Record<string, Text>;
-
-/** Texts of everything that a member sees of the loyalty programme. */
-export const memberMessages = { ...labels, ...sentences };

@@ -2,7 +2,7 @@ import type { Label, Text } from './message.ts';
 
 /** Names of places and things on the pages between header and footer. */
 const labels = {
-  breadcrumb: { en: 'You are here', cn: '当前位置', tc: '目前位置', fr: 'Vous êtes ici', it: 'Sei qui', jp: '現在の位置', kr: '현재 위치' },
+  breadcrumb: { en: 'You are here', cn: '当前位置', tc: '目前位置', fr: 'Vous êtes ici', it: 'Percorso', jp: '現在の位置', kr: '현재 위치' },
 
   news: { en: 'News', cn: '新闻', tc: '新聞', fr: 'Actualités', it: 'Novità', jp: 'ニュース', kr: '소식' },
   events: { en: 'Events', cn: '活动', tc: '活動', fr: 'Événements', it: 'Eventi', jp: 'イベント', kr: '이벤트' },
@@ -31,7 +31,7 @@ const labels = {
   factTime: { en: 'Time', cn: '时间', tc: '時間', fr: 'Horaire', it: 'Orario', jp: '時間', kr: '시간' },
   factFrequency: { en: 'How often', cn: '频次', tc: '頻次', fr: 'Fréquence', it: 'Frequenza', jp: '頻度', kr: '빈도' },
   factPlace: { en: 'Place', cn: '地点', tc: '地點', fr: 'Lieu', it: 'Luogo', jp: '場所', kr: '장소' },
-  factHouse: { en: 'House', cn: '品牌', tc: '品牌', fr: 'Maison', it: 'Casa', jp: 'ブランド', kr: '브랜드' },
+  factHouse: { en: 'House', cn: '品牌', tc: '品牌', fr: 'Maison', it: 'Maison', jp: 'ブランド', kr: '브랜드' },
   factArtist: { en: 'Artist', cn: '艺术家', tc: '藝術家', fr: 'Artiste', it: 'Artista', jp: 'アーティスト', kr: '작가' },
   factCuisine: { en: 'Cuisine', cn: '菜系', tc: '菜系', fr: 'Cuisine', it: 'Cucina', jp: '料理', kr: '요리' },
   factStatus: { en: 'Status', cn: '状态', tc: '狀態', fr: 'Statut', it: 'Stato', jp: '状況', kr: '상태' },
@@ -57,14 +57,14 @@ const labels = {
   storeMap: { en: 'Map', cn: '地图', tc: '地圖', fr: 'Carte', it: 'Mappa', jp: '地図', kr: '지도' },
   storePhone: { en: 'Telephone', cn: '电话', tc: '電話', fr: 'Téléphone', it: 'Telefono', jp: '電話', kr: '전화' },
   storeDirections: { en: 'Get directions', cn: '路线指引', tc: '路線指引', fr: 'Itinéraire', it: 'Indicazioni stradali', jp: '道順を見る', kr: '길찾기' },
-  storeDetails: { en: 'About this store', cn: '门店详情', tc: '門店詳情', fr: 'Découvrir la boutique', it: 'Scopri il negozio', jp: '店舗の詳細', kr: '매장 안내' },
+  storeDetails: { en: 'About this store', cn: '门店详情', tc: '店舖詳情', fr: 'Découvrir la boutique', it: 'Scopri il negozio', jp: '店舗の詳細', kr: '매장 안내' },
   showMap: { en: 'Show map', cn: '显示地图', tc: '顯示地圖', fr: 'Afficher la carte', it: 'Mostra la mappa', jp: '地図を表示', kr: '지도 보기' },
   hideMap: { en: 'Hide map', cn: '隐藏地图', tc: '隱藏地圖', fr: 'Masquer la carte', it: 'Nascondi la mappa', jp: '地図を閉じる', kr: '지도 닫기' },
-  mapOfStore: { en: 'Map: {name}', cn: '地图：{name}', tc: '地圖：{name}', fr: 'Carte : {name}', it: 'Mappa: {name}', jp: '地図：{name}', kr: '지도: {name}' },
+  mapOfStore: { en: 'Map: {name}', cn: '地图：{name}', tc: '地圖：{name}', fr: 'Carte\u00a0: {name}', it: 'Mappa: {name}', jp: '地図：{name}', kr: '지도: {name}' },
   noStores: { en: 'No result found', cn: '未找到结果', tc: '找不到結果', fr: 'Aucun résultat', it: 'Nessun risultato', jp: '該当する店舗がありません', kr: '검색 결과가 없습니다' },
-  otherStores: { en: 'Other stores', cn: '其他门店', tc: '其他門店', fr: 'Autres boutiques', it: 'Altri negozi', jp: 'その他の店舗', kr: '다른 매장' },
+  otherStores: { en: 'Other stores', cn: '其他门店', tc: '其他店舖', fr: 'Autres boutiques', it: 'Altri negozi', jp: 'その他の店舗', kr: '다른 매장' },
 
-  contactStores: { en: 'Speak with a store', cn: '联系门店', tc: '聯絡門店', fr: 'Parler à une boutique', it: 'Parli con un negozio', jp: '店舗へのお問い合わせ', kr: '매장에 문의하기' },
+  contactStores: { en: 'Speak with a store', cn: '联系门店', tc: '聯絡店舖', fr: 'Parler à une boutique', it: 'Parli con un negozio', jp: '店舗へのお問い合わせ', kr: '매장에 문의하기' },
   interests: { en: 'What we write about', cn: '内容主题', tc: '內容主題', fr: 'Nos sujets', it: 'Di cosa scriviamo', jp: 'お届けする話題', kr: '다루는 주제' },
 
   cityClosed: { en: 'Opening soon', cn: '即将开业', tc: '即將開業', fr: 'Bientôt ouvert', it: 'Prossima apertura', jp: '近日オープン', kr: '오픈 예정' },

@@ -18,5 +18,5 @@ export const sectionMessages = {
   pauseVideo: { en: 'Pause video', cn: '暂停视频', tc: '暫停影片', fr: 'Mettre la vidéo en pause', it: 'Metti in pausa il video', jp: '動画を一時停止', kr: '동영상 일시 정지' },
   openingHours: { en: 'Opening hours', cn: '营业时间', tc: '營業時間', fr: 'Horaires', it: 'Orari di apertura', jp: '営業時間', kr: '영업시간' },
   address: { en: 'Address', cn: '地址', tc: '地址', fr: 'Adresse', it: 'Indirizzo', jp: '所在地', kr: '주소' },
-  storeAndDirections: { en: 'Store and directions', cn: '门店与路线', tc: '門市與路線', fr: 'Boutique et itinéraire', it: 'Negozio e indicazioni', jp: '店舗とアクセス', kr: '매장 및 오시는 길' },
+  storeAndDirections: { en: 'Store and directions', cn: '门店与路线', tc: '店舖與路線', fr: 'Boutique et itinéraire', it: 'Negozio e indicazioni', jp: '店舗とアクセス', kr: '매장 및 오시는 길' },
 } as const satisfies Record<string, Label>;

@@ -13,16 +13,16 @@ const labels = {
   menu: { en: 'Menu', cn: '菜单', tc: '選單', fr: 'Menu', it: 'Menu', jp: 'メニュー', kr: '메뉴' },
   back: { en: 'Back', cn: '返回', tc: '返回', fr: 'Retour', it: 'Indietro', jp: '戻る', kr: '뒤로' },
   destinationAndLanguage: { en: 'Destination and language', cn: '目的地与语言', tc: '目的地與語言', fr: 'Destination et langue', it: 'Destinazione e lingua', jp: '行き先と言語', kr: '여행지 및 언어' },
-  followUs: { en: 'Follow us', cn: '关注我们', tc: '關注我們', fr: 'Suivez-nous', it: 'Seguici', jp: 'フォローする', kr: '팔로우' },
+  followUs: { en: 'Follow us', cn: '关注我们', tc: '關注我們', fr: 'Suivez-nous', it: 'Ci segua', jp: 'フォローする', kr: '팔로우' },
   backToTop: { en: 'Back to top', cn: '回到顶部', tc: '回到頂部', fr: 'Haut de page', it: 'Torna su', jp: 'ページの先頭へ', kr: '맨 위로' },
   planYourVisit: { en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', fr: 'Préparer votre visite', it: 'Pianifica la visita', jp: 'ご来店の計画', kr: '방문 계획' },
-  yourPrivacyChoices: { en: 'Your Privacy Choices', cn: '您的隐私选择', tc: '您的私隱選擇', fr: 'Vos choix de confidentialité', it: 'Le tue scelte sulla privacy', jp: 'プライバシーに関する選択', kr: '개인정보 선택' },
-  showSections: { en: '{title}: show the sections', cn: '{title}：展开栏目', tc: '{title}：展開欄目', fr: '{title} : afficher les rubriques', it: '{title}: mostra le sezioni', jp: '{title}：項目を表示', kr: '{title}: 하위 메뉴 보기' },
-  yourCity: { en: 'Your city', cn: '所在城市', tc: '所在城市', fr: 'Votre ville', it: 'La tua città', jp: '選択中の都市', kr: '선택한 도시' },
+  yourPrivacyChoices: { en: 'Your Privacy Choices', cn: '您的隐私选择', tc: '您的私隱選擇', fr: 'Vos choix de confidentialité', it: 'Le sue scelte sulla privacy', jp: 'プライバシーに関する選択', kr: '개인정보 선택' },
+  showSections: { en: '{title}: show the sections', cn: '{title}：展开栏目', tc: '{title}：展開欄目', fr: '{title}\u00a0: afficher les rubriques', it: '{title}: mostra le sezioni', jp: '{title}：項目を表示', kr: '{title}: 하위 메뉴 보기' },
+  yourCity: { en: 'Your city', cn: '所在城市', tc: '所在城市', fr: 'Votre ville', it: 'La sua città', jp: '選択中の都市', kr: '선택한 도시' },
   changeDestination: { en: 'Change destination', cn: '更改目的地', tc: '更改目的地', fr: 'Changer de destination', it: 'Cambia destinazione', jp: '行き先を変更', kr: '여행지 변경' },
   signUp: { en: 'Sign up', cn: '注册会员', tc: '註冊會員', fr: 'S’inscrire', it: 'Iscriviti', jp: '新規登録', kr: '회원가입' },
   signIn: { en: 'Sign in', cn: '登录', tc: '登入', fr: 'Se connecter', it: 'Accedi', jp: 'ログイン', kr: '로그인' },
-  scanToFollow: { en: '{name}: scan to follow', cn: '{name}：扫码关注', tc: '{name}：掃描關注', fr: '{name} : scanner pour suivre', it: '{name}: inquadra per seguirci', jp: '{name}：読み取ってフォロー', kr: '{name}: 스캔하여 팔로우' },
+  scanToFollow: { en: '{name}: scan to follow', cn: '{name}：扫码关注', tc: '{name}：掃描關注', fr: '{name}\u00a0: scanner pour suivre', it: '{name}: inquadri per seguirci', jp: '{name}：読み取ってフォロー', kr: '{name}: 스캔하여 팔로우' },
 } as const satisfies Record<string, Label>;
 
 /** Sentences around every page. */
@@ -31,10 +31,10 @@ const sentences = {
     en: 'Meridian Circle: points and quiet privileges in 21 cities.',
     cn: 'Meridian Circle：积分与从容礼遇，通行 21 座城市。',
     tc: 'Meridian Circle：積分與從容禮遇，通行 21 座城市。',
-    fr: 'Meridian Circle : des points et des privilèges discrets dans 21 villes.',
+    fr: 'Meridian Circle\u00a0: des points et des privilèges discrets dans 21 villes.',
     it: 'Meridian Circle: punti e privilegi discreti in 21 città.',
-    jp: 'Meridian Circle：21の都市で、ポイントと控えめな特典を。',
-    kr: 'Meridian Circle: 21개 도시에서 누리는 포인트와 차분한 특전.',
+    jp: 'Meridian Circle：21の都市で、ポイントと心地よい特典を。',
+    kr: 'Meridian Circle: 21개 도시에서 누리는 포인트와 품격 있는 특전.',
   },
 } as const satisfies Record<string, Text>;
 

@@ -103,13 +103,16 @@ export const symbol = (options: Options = {}) => valueField({ type: 'Symbol' }, 
 /** A short text that an editor translates. */
 export const localSymbol = (options: Options = {}) => symbol({ ...options, localized: true });
 
-/** A last address segment: lower-case letters, digits and hyphens. Empty when missing. */
+/** Letters, digits, hyphens and underscores: what stands in an address without being encoded. */
+const SLUG = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
+
+/** A last address segment. Empty when missing. */
 export const slug = (options: Options = {}) =>
   valueField(
-    { type: 'Symbol', validations: [{ regexp: { pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', flags: null } }] },
+    { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null } }] },
     { required: true, ...options },
     '',
-    by(v.pipe(trimmed, v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/))),
+    by(v.pipe(trimmed, v.regex(new RegExp(SLUG)))),
   );
 
 /** A long plain text that an editor translates. */
@@ -134,7 +137,10 @@ export const flag = (options: Options = {}) => valueField({ type: 'Boolean' }, o
 export const integer = (options: Options = {}) =>
   valueField({ type: 'Integer' }, options, undefined, by(v.pipe(v.number(), v.integer())));
 
-/** An instant as an ISO 8601 text, kept as a text; undefined where it names no moment. */
+/** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
+const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A day or a moment, kept as a text; undefined where it names none. */
 export const date = (options: Options = {}) =>
   valueField(
     { type: 'Date' },
@@ -143,6 +149,7 @@ export const date = (options: Options = {}) =>
     by(
       v.pipe(
         trimmed,
+        v.regex(dateForm),
         v.check((text) => Number.isFinite(Date.parse(text))),
       ),
     ),

@@ -1,3 +1,4 @@
+import { backgroundColors } from '../background.ts';
 import {
   choice,
   date,
@@ -44,7 +45,7 @@ export const backgroundFields = {
   backgroundImageMobile: media(),
   backgroundVideos: media(),
   backgroundVideosMobile: media(),
-  backgroundColor: choice(['black', 'white', 'grey']),
+  backgroundColor: choice(backgroundColors),
   effect: choice(['static', 'repeat']),
   whetherLiquorOrTobacco: flag(),
 };

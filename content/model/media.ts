@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Language, languageOfTag } from '../languages.ts';
+import { type Language, languageOfHreflang } from '../languages.ts';
 
 /** A picture or a video on the asset host (content-pages §3: secure_url, resource_type, tags). */
 export interface Media {
@@ -62,7 +62,7 @@ const item = v.pipe(
       width: raw.width,
       height: raw.height,
       alt: raw.context.custom.alt,
-      altLanguage: languageOfTag(raw.context.custom.lang),
+      altLanguage: languageOfHreflang(raw.context.custom.lang),
       color: raw.context.custom.color,
       focus: { x: raw.context.custom.focusX, y: raw.context.custom.focusY },
     }),

@@ -1,4 +1,4 @@
-import { choice, date, flag, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
+import { date, flag, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
 import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields, shiftFields } from './groups.ts';
 
 const title = localSymbol({ required: true });
@@ -6,6 +6,8 @@ const page = { title, slug: slug(), ...pageFields, ...backgroundFields };
 const listPage = { ...page, ...listPageFields };
 const item = { ...page, ...itemFields, ...linkFields };
 const body = localRichText();
+const event = { ...item, ...periodFields, body, brand: one('brand'), time: localSymbol(), frequency: localSymbol(), status: localSymbol(), location: localSymbol(), joinLink: symbol(), replayLink: symbol() };
+const offer = { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: one('pptcPage'), location: localSymbol() };
 
 /** Content types with an address (content-pages §3). Field names are the specification's. */
 export const pageTypes = {
@@ -30,24 +32,12 @@ export const pageTypes = {
     name: 'Dining',
     fields: { ...item, body, time: localSymbol(), frequency: localSymbol(), location: localSymbol(), cuisine: localSymbol(), menuLink: symbol() },
   },
-  event: {
-    name: 'Event',
-    fields: { ...item, ...periodFields, body, brand: one('brand'), time: localSymbol(), frequency: localSymbol(), status: localSymbol(), location: localSymbol(), joinLink: symbol(), replayLink: symbol() },
-  },
-  eventDetailPage: {
-    name: 'Event with time slots',
-    fields: { ...item, ...periodFields, body, brand: one('brand'), time: localSymbol(), frequency: localSymbol(), status: localSymbol(), location: localSymbol(), joinLink: symbol(), replayLink: symbol(), timeslots: many('standardTimeslotComponent') },
-  },
+  event: { name: 'Event', fields: event },
+  eventDetailPage: { name: 'Event with time slots', fields: { ...event, timeslots: many('standardTimeslotComponent') } },
   news: { name: 'News', fields: { ...item, ...periodFields, body, brand: one('brand') } },
   service: { name: 'Service', fields: { ...item, body, time: localSymbol(), location: localSymbol() } },
-  specialOffer: {
-    name: 'Special offer',
-    fields: { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: one('pptcPage'), location: localSymbol() },
-  },
-  indexDetailPage: {
-    name: 'Promotion offer',
-    fields: { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: one('pptcPage'), location: localSymbol() },
-  },
+  specialOffer: { name: 'Special offer', fields: offer },
+  indexDetailPage: { name: 'Promotion offer', fields: offer },
   mediaCenterDetailPage: { name: 'Media center item', fields: { ...item, ...periodFields, body, downloadLink: symbol() } },
 
   aboutTheStore: { name: 'About the store', fields: { ...page, ...heroFields, ...pictureFields, eyebrow: localSymbol(), description: localText(), body } },
@@ -88,6 +78,3 @@ export const pageTypes = {
     fields: { ...page, ...pictureFields, description: localText(), disclaimer: localRichText(), interests: localSymbols(), thankYouTitle: localSymbol(), thankYouText: localText() },
   },
 };
-
-/** Sort and time-state choices of listings (content-pages §3). */
-export const listFilter = choice(['current', 'past', 'upcoming', 'future']);

@@ -4,7 +4,7 @@ import type { RichText } from './richText.ts';
 import { sectionTypeRows } from './sectionTypes.ts';
 import { settingTypes } from './settingTypes.ts';
 
-/** A content type: its name for editors and its fields. The display field is the first one. */
+/** A content type: its name for editors and its fields. The first short text is what editors see an entry called by. */
 export interface ContentTypeRow {
   readonly name: string;
   readonly fields: Readonly<Record<string, Field>>;

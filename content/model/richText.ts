@@ -41,12 +41,12 @@ const isDocument = v.custom<Document>((value) =>
 
 const named = v.object({ sys: v.object({ id: v.string() }) });
 
-/** Rich text nested deeper than this is no editor's work. */
+/** How deep objects and lists may stand in each other; rich text nested deeper is no editor's work. */
 const NESTING_LIMIT = 40;
 
 /** Reads a rich text field; undefined when it is no document. */
 export function readRichText(raw: unknown, links: Links): RichText | undefined {
-  if (isTooDeep(raw, 0)) return undefined;
+  if (isTooDeep(raw)) return undefined;
   const document = v.safeParse(isDocument, raw);
   if (!document.success) return undefined;
   const entries = new Map<string, NamedEntry>();
@@ -68,7 +68,8 @@ export function readRichText(raw: unknown, links: Links): RichText | undefined {
   return { document: document.output, entries, pictures };
 }
 
-function isTooDeep(value: unknown, depth: number): boolean {
+/** Tells whether rich text is nested beyond all sense. */
+export function isTooDeep(value: unknown, depth = 0): boolean {
   if (depth > NESTING_LIMIT) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((child) => isTooDeep(child, depth + 1));

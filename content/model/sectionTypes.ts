@@ -1,11 +1,11 @@
 import { choice, date, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
 import { heroFields, linkFields, numberedLinkFields, pictureFields, textSetting } from './groups.ts';
-import { listFilter } from './pageTypes.ts';
 import { cardTypes } from './targets.ts';
 
 const title = localSymbol();
 const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
-const itemList = { ...heading, filter: listFilter, category: many('brandCategory'), limit: integer() };
+/** `future` is the specification's other word for upcoming (content-pages §3). */
+const itemList = { ...heading, filter: choice(['current', 'past', 'upcoming', 'future']), category: many('brandCategory'), limit: integer() };
 
 /** The components that pages are composed of (content-pages §3), and what stands inside them. */
 export const sectionTypeRows = {

@@ -79,7 +79,7 @@ function noteOf(
 ): TextPart[] {
   const shown = highlight(note, terms);
   if (isNamed || hasMatch(shown)) return shown;
-  for (const text of [...otherNames, ...description.split(SENTENCES)]) {
+  for (const text of [...otherNames, ...description.split(sentenceEnds)]) {
     const reason = highlight(text.trim(), terms);
     if (hasMatch(reason)) return reason;
   }
@@ -91,7 +91,7 @@ function hasMatch(parts: readonly TextPart[]): boolean {
 }
 
 /** Ends of sentences and of their parts, so that a note stays short. */
-const SENTENCES = /(?<=[.!?;:,])\s+|(?<=[。！？；：，、])/u;
+const sentenceEnds = /(?<=[.!?;:,])\s+|(?<=[。！？；：，、])/u;
 
 /** The words of a keyword as they are looked for when nothing had to be forgiven. */
 export function plainTerms(keyword: string): readonly SearchTerm[] {

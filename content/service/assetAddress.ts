@@ -8,22 +8,23 @@ export interface AssetRequest {
   readonly anyFormat: boolean;
 }
 
-const ADDRESS = /^\/(image|video)\/upload\/((?:[^/]+\/)*?)v\d+\/meridian\/([a-z0-9-]+)\.([a-z0-9]+)$/;
-const PICTURES: ReadonlySet<string> = new Set(['webp', 'avif', 'jpg', 'png', 'svg']);
-const VIDEOS: ReadonlySet<string> = new Set(['mp4']);
+const addressForm = /^\/(image|video)\/upload\/((?:[^/]+\/)*?)v\d+\/meridian\/([a-z0-9-]+)\.([a-z0-9]+)$/;
+const pictures: ReadonlySet<string> = new Set(['webp', 'avif', 'jpg', 'png', 'svg']);
+const videos: ReadonlySet<string> = new Set(['mp4']);
 
-const widthOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+function widthOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
 
 /**
  * Reads the address of an asset: `/image/upload/f_auto,w_1280/v1/meridian/hero.webp`, or the content
  * service's own style `...?w=640&fm=avif`. What is no such address gives `undefined`.
  */
-export const readAssetAddress = (url: URL): AssetRequest | undefined => {
-  const match = ADDRESS.exec(url.pathname);
+export function readAssetAddress(url: URL): AssetRequest | undefined {
+  const match = addressForm.exec(url.pathname);
   if (!match) return undefined;
   const [, kind, path = '', name = '', extension = ''] = match;
-  if (!(kind === 'image' ? PICTURES : VIDEOS).has(extension)) return undefined;
+  if (!(kind === 'image' ? pictures : videos).has(extension)) return undefined;
   const transforms = new Map(
     path
       .split(/[/,]/)
@@ -34,27 +35,31 @@ export const readAssetAddress = (url: URL): AssetRequest | undefined => {
   return {
     name,
     extension:
-      format !== undefined && PICTURES.has(format) && kind === 'image' && extension !== 'svg' ? format : extension,
+      format !== undefined && pictures.has(format) && kind === 'image' && extension !== 'svg' ? format : extension,
     width: widthOf(url.searchParams.get('w') ?? transforms.get('w')),
     anyFormat: format === 'auto',
   };
-};
+}
 
-const isPicture = (extension: string): boolean => PICTURES.has(extension) && extension !== 'svg';
+function isPicture(extension: string): boolean {
+  return pictures.has(extension) && extension !== 'svg';
+}
 
 /** Whether the answer depends on the `Accept` header. */
-export const dependsOnAccept = (asked: AssetRequest): boolean => asked.anyFormat && isPicture(asked.extension);
+export function dependsOnAccept(asked: AssetRequest): boolean {
+  return asked.anyFormat && isPicture(asked.extension);
+}
 
 /**
  * The prepared files that would answer a request, best first: the smallest that is wide enough, else the
  * original. Originals are not kept as AVIF, there the widest prepared one stands in. `widths` are those that
  * the picture is prepared in, smallest first.
  */
-export const candidateFiles = (
+export function candidateFiles(
   asked: AssetRequest,
   widths: readonly number[],
   acceptsAvif: boolean,
-): readonly string[] => {
+): readonly string[] {
   const { name, extension, width } = asked;
   const original = `/original/${name}.${extension}`;
   if (!isPicture(extension)) return [original];
@@ -64,4 +69,4 @@ export const candidateFiles = (
   const scaled = prepared(enough, format === 'avif' ? 'avif' : 'webp');
   const widest = format === 'avif' ? prepared(widths.toReversed(), 'avif') : [];
   return [...new Set([...scaled, ...widest, `/original/${name}.${format}`, `/original/${name}.webp`, original])];
-};
+}

@@ -12,7 +12,7 @@ export interface Media {
   readonly widthsOf: (name: string) => readonly number[];
 }
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -21,16 +21,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-const firstThere = async (paths: readonly string[], { open }: Media) => {
+async function firstThere(paths: readonly string[], { open }: Media) {
   for (const path of paths) {
     const file = await open(path);
     if (file.status === 200) return { path, file };
     await file.body?.cancel();
   }
   throw notFound();
-};
+}
 
-const serve = async (request: Request, media: Media): Promise<Response> => {
+async function serve(request: Request, media: Media): Promise<Response> {
   const asked = readAssetAddress(new URL(request.url));
   if (!asked) throw notFound();
   const acceptsAvif = (request.headers.get('accept') ?? '').includes('image/avif');
@@ -46,12 +46,12 @@ const serve = async (request: Request, media: Media): Promise<Response> => {
   });
   if (dependsOnAccept(asked)) headers.set('vary', 'Accept');
   if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  headers.set('content-type', CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
+  headers.set('content-type', contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
   return withRange(request, bytes, etag, headers);
-};
+}
 
 // Players seek in a video by asking for a part of it; the store of prepared files gives whole files only.
-const withRange = (request: Request, bytes: ArrayBuffer, etag: string, headers: Headers): Response => {
+function withRange(request: Request, bytes: ArrayBuffer, etag: string, headers: Headers): Response {
   const condition = request.headers.get('if-range');
   const header = condition === null || condition === etag ? request.headers.get('range') : null;
   const range = readRange(header, bytes.byteLength);
@@ -67,10 +67,11 @@ const withRange = (request: Request, bytes: ArrayBuffer, etag: string, headers: 
   headers.set('content-range', `bytes ${range.from}-${range.to}/${bytes.byteLength}`);
   headers.set('content-length', String(part.byteLength));
   return new Response(part, { status: 206, headers });
-};
+}
 
 /** The stand-in for the asset host: pictures and video in prepared widths and formats. */
-export const assetHost = (media: Media): Hono =>
-  new Hono()
+export function assetHost(media: Media): Hono {
+  return new Hono()
     .get('/image/upload/*', (c) => serve(c.req.raw, media))
     .get('/video/upload/*', (c) => serve(c.req.raw, media));
+}

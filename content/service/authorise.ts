@@ -5,13 +5,14 @@ import { tokenOf } from './tokens.ts';
 export type Api = 'delivery' | 'preview';
 
 /** Which of the two APIs a request is for: they differ by host name only, as in the real service. */
-const apiOf = (url: URL, settings: Settings): Api =>
-  url.hostname === settings.previewHostname ? 'preview' : 'delivery';
+function apiOf(url: URL, settings: Settings): Api {
+  return url.hostname === settings.previewHostname ? 'preview' : 'delivery';
+}
 
 /** Lets a request pass that carries the token of the API it asks; a token opens its own API only. */
-export const authorise = (request: Request, url: URL, settings: Settings): Api => {
+export function authorise(request: Request, url: URL, settings: Settings): Api {
   const api = apiOf(url, settings);
   const wanted = api === 'preview' ? settings.previewToken : settings.deliveryToken;
   if (tokenOf(request, url) !== wanted) throw accessTokenInvalid();
   return api;
-};
+}

@@ -1,4 +1,4 @@
-import { isRecord } from './links.ts';
+import { isRecord, linkTo } from './links.ts';
 import { type LocaleChoice, valueIn, valuesByLocale } from './locales.ts';
 import {
   type ContentType,
@@ -21,33 +21,33 @@ export interface Origin {
 /** The asset host in the export file; it stands for whichever host serves the space. */
 const ASSET_HOST = '//assets.meridian.example/';
 
-const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+function sysOf(resource: Resource, origin: Origin) {
+  return {
+    space: linkTo('Space', origin.space),
+    id: resource.id,
+    type: resource.kind,
+    createdAt: resource.createdAt,
+    updatedAt: resource.updatedAt,
+    environment: linkTo('Environment', origin.environment),
+  };
+}
 
-const sysOf = (resource: Resource, origin: Origin) => ({
-  space: linkTo('Space', origin.space),
-  id: resource.id,
-  type: resource.kind,
-  createdAt: resource.createdAt,
-  updatedAt: resource.updatedAt,
-  environment: linkTo('Environment', origin.environment),
-});
-
-const localiseFile = (file: unknown, host: string): unknown => {
+function localiseFile(file: unknown, host: string): unknown {
   if (!isRecord(file) || typeof file.url !== 'string' || !file.url.startsWith(ASSET_HOST)) return file;
   return { ...file, url: `//${host}/${file.url.slice(ASSET_HOST.length)}` };
-};
+}
 
-const fieldBody = (model: Model, resource: Resource, field: Field, locale: LocaleChoice, host: string): unknown => {
+function fieldBody(model: Model, resource: Resource, field: Field, locale: LocaleChoice, host: string): unknown {
   const stored = resource.fields[field.id];
   const finish = (value: unknown): unknown =>
     resource.kind === 'Asset' && field.id === 'file' ? localiseFile(value, host) : value;
   if (locale.code !== undefined) return finish(valueIn(model, field, stored, locale.chain));
   const values = valuesByLocale(model, field, stored);
   return values && Object.fromEntries(Object.entries(values).map(([code, value]) => [code, finish(value)]));
-};
+}
 
 /** An entry or asset as it is delivered. A field without a value in the asked locale is absent. */
-export const resourceBody = (model: Model, resource: Resource, locale: LocaleChoice, origin: Origin) => {
+export function resourceBody(model: Model, resource: Resource, locale: LocaleChoice, origin: Origin) {
   const fields = deliveredFields(model, resource).flatMap((field) => {
     const value = fieldBody(model, resource, field, locale, origin.host);
     return value === undefined ? [] : [[field.id, value] as const];
@@ -63,41 +63,49 @@ export const resourceBody = (model: Model, resource: Resource, locale: LocaleCho
     },
     fields: Object.fromEntries(fields),
   };
-};
+}
 
 /** A content type as it is delivered. */
-export const contentTypeBody = (type: ContentType, origin: Origin) => ({
-  // An exported content type has always been published at least once.
-  sys: { ...sysOf(type, origin), revision: Math.max(1, type.revision) },
-  displayField: type.displayField,
-  name: type.name,
-  description: type.description,
-  fields: type.definitions,
-});
+export function contentTypeBody(type: ContentType, origin: Origin) {
+  return {
+    // An exported content type has always been published at least once.
+    sys: { ...sysOf(type, origin), revision: Math.max(1, type.revision) },
+    displayField: type.displayField,
+    name: type.name,
+    description: type.description,
+    fields: type.definitions,
+  };
+}
 
 /** A tag as it is delivered. */
-export const tagBody = (tag: Tag, origin: Origin) => ({
-  sys: { ...sysOf(tag, origin), version: 1, visibility: 'public' },
-  name: tag.name,
-});
+export function tagBody(tag: Tag, origin: Origin) {
+  return {
+    sys: { ...sysOf(tag, origin), version: 1, visibility: 'public' },
+    name: tag.name,
+  };
+}
 
 /** A locale as it is delivered. */
-export const localeBody = (locale: Locale) => ({
-  code: locale.code,
-  name: locale.name,
-  default: locale.default,
-  fallbackCode: locale.fallbackCode,
-  sys: { id: locale.id, type: 'Locale', version: 1 },
-});
+export function localeBody(locale: Locale) {
+  return {
+    code: locale.code,
+    name: locale.name,
+    default: locale.default,
+    fallbackCode: locale.fallbackCode,
+    sys: { id: locale.id, type: 'Locale', version: 1 },
+  };
+}
 
 /** The space itself as it is delivered. */
-export const spaceBody = (model: Model, origin: Origin) => ({
-  sys: { type: 'Space', id: origin.space },
-  name: origin.space,
-  locales: model.locales.map(({ code, name, default: standard, fallbackCode }) => ({
-    code,
-    default: standard,
-    name,
-    fallbackCode,
-  })),
-});
+export function spaceBody(model: Model, origin: Origin) {
+  return {
+    sys: { type: 'Space', id: origin.space },
+    name: origin.space,
+    locales: model.locales.map(({ code, name, default: standard, fallbackCode }) => ({
+      code,
+      default: standard,
+      name,
+      fallbackCode,
+    })),
+  };
+}

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
 /** The booking widget's public interface, as its own documentation has it: one global that opens a frame. */
-const script = (origin: string): string => `
+function script(origin: string): string {
+  return `
 window.BookNow = {
   open(options) {
     const frame = document.createElement('iframe');
@@ -23,13 +24,15 @@ window.BookNow = {
   },
 };
 `;
+}
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
 
 /** Stands in for the booking widget: its script, and the page that it frames. */
-export const bookingStandIn = () =>
-  new Hono()
+export function bookingStandIn() {
+  return new Hono()
     .get('/stand-in/booknow.js', (c) =>
       c.body(script(new URL(c.req.url).origin), 200, {
         'content-type': 'text/javascript',
@@ -42,3 +45,4 @@ export const bookingStandIn = () =>
         `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><title>Booking</title><body style="font:1.125rem/1.6 serif;padding:2rem;color:#1e1b18"><h1>Choose a time</h1><p>Services: <strong>${escaped(serviceTags)}</strong></p><p>Key: <code>${escaped(apiKey)}</code>, language: <code>${escaped(language)}</code></p><button onclick="parent.postMessage('close','*')">Close</button>`,
       );
     });
+}

@@ -7,8 +7,8 @@ const CART_KEY = 'cart-app-key-of-the-stand-in';
 const quantities: Readonly<Record<string, number>> = { empty: 0, silver: 1, diamond: 99, ambassador: 128 };
 
 /** Stands in for the online shop's cart (site-shell §7): the whole answer is the quantity. */
-export const cartStandIn = () =>
-  new Hono().get(
+export function cartStandIn() {
+  return new Hono().get(
     '/:site/digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity',
     async (c) => {
       const isComplete = c.req.header('app-key') === CART_KEY && c.req.header('duty-method') && c.req.query('_');
@@ -17,3 +17,4 @@ export const cartStandIn = () =>
       return (await misbehaviour(session)) ?? c.json(quantities[session] ?? 3);
     },
   );
+}

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts';
 import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag, theSpace } from './singles.ts';
 import { createCalendar } from './space.ts';
 
-const LISTS = {
+const lists = {
   entries: listEntries,
   assets: listAssets,
   content_types: listContentTypes,
@@ -19,24 +19,24 @@ const LISTS = {
   tags: listTags,
 } satisfies Record<string, (ask: Ask) => unknown>;
 
-const SINGLES = {
+const singles = {
   entries: oneEntry,
   assets: oneAsset,
   content_types: oneContentType,
   locales: oneLocale,
   tags: oneTag,
-} satisfies Record<keyof typeof LISTS, (ask: Ask, id: string) => unknown>;
+} satisfies Record<keyof typeof lists, (ask: Ask, id: string) => unknown>;
 
 /** Takes the moment out of a timeline's parameters; the others are those of any list. */
-const timelineMoment = (params: URLSearchParams): Date => {
+function timelineMoment(params: URLSearchParams): Date {
   const text = params.get('timestamp[lte]') ?? '';
   params.delete('timestamp[lte]');
   if (!isDateText(text)) throw invalidQuery({ name: 'timestamp', path: ['timestamp'], value: text });
   return new Date(instantOf(text));
-};
+}
 
 /** The two content APIs, told apart by host name, and for its token what the Content Management API tells. */
-export const contentApi = (data: () => ExportData, settings: Settings, realTime: () => Date): Hono => {
+export function contentApi(data: () => ExportData, settings: Settings, realTime: () => Date): Hono {
   const spaceAt = createCalendar(data);
   const count = createRateLimit(settings.rateLimit);
 
@@ -70,10 +70,10 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
     api.get(`${base}/timeline/entries`, (c) =>
       answer(c.req.raw, c.req.param('space'), c.req.param('environment'), listEntries, true),
     );
-    for (const [name, list] of Object.entries(LISTS)) {
+    for (const [name, list] of Object.entries(lists)) {
       api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
     }
-    for (const [name, one] of Object.entries(SINGLES)) {
+    for (const [name, one] of Object.entries(singles)) {
       api.get(`${base}/${name}/:id`, (c) => {
         const { space, environment, id = '' } = c.req.param();
         return answer(c.req.raw, space, environment, (ask) => one(ask, id));
@@ -83,4 +83,4 @@ export const contentApi = (data: () => ExportData, settings: Settings, realTime:
   // Any other path of the API: a stranger is told about the token first, as everywhere else.
   api.get('/spaces/*', (c) => answer(c.req.raw, undefined, undefined, () => undefined));
   return api;
-};
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SPACE_ANCHOR } from '../space/anchor.ts';
 import { isDateText } from './clock.ts';
-import { FIELD_TYPES } from './model.ts';
+import { fieldTypes } from './model.ts';
 
 const instant = v.custom<string>(isDateText, 'Expected a date');
 const flag = v.optional(v.boolean(), false);
@@ -17,10 +17,11 @@ const sys = {
   publishedCounter: v.optional(v.number()),
 };
 
-const link = (linkType: string) =>
-  v.object({
+function link(linkType: string) {
+  return v.object({
     sys: v.object({ type: v.literal('Link'), linkType: v.literal(linkType), id: v.string() }),
   });
+}
 
 const metadata = v.optional(v.object({ tags: v.optional(v.array(link('Tag')), []) }), {});
 const fields = v.record(v.string(), v.record(v.string(), v.unknown()));
@@ -28,7 +29,7 @@ const fields = v.record(v.string(), v.record(v.string(), v.unknown()));
 const field = v.object({
   id: v.string(),
   name: v.string(),
-  type: v.picklist(FIELD_TYPES),
+  type: v.picklist(fieldTypes),
   localized: flag,
   required: flag,
   validations: v.optional(v.array(v.unknown()), []),

@@ -15,7 +15,7 @@ export interface Filter {
  * Whether a list of values passes a filter. The negative operators are exact opposites of the positive ones,
  * so what has no value at all passes them.
  */
-export const passes = ({ path, operator, operands }: Filter, values: readonly unknown[]): boolean => {
+export function passes({ path, operator, operands }: Filter, values: readonly unknown[]): boolean {
   const [operand] = operands;
   const known = (): readonly Operand[] => values.flatMap((value) => comparable(value, path.type) ?? []);
   const some = (test: (value: Operand, wanted: Operand) => boolean): boolean =>
@@ -51,8 +51,9 @@ export const passes = ({ path, operator, operands }: Filter, values: readonly un
       // Nearness orders what has a place at all; order.ts sorts it.
       return values.some((value) => distanceTo(value, operands.map(Number)) !== undefined);
   }
-};
+}
 
 /** Whether a resource passes all filters. */
-export const passesAll = (filters: readonly Filter[], resource: Resource, scope: Scope): boolean =>
-  filters.every((filter) => passes(filter, valuesAt(resource, filter.path, scope)));
+export function passesAll(filters: readonly Filter[], resource: Resource, scope: Scope): boolean {
+  return filters.every((filter) => passes(filter, valuesAt(resource, filter.path, scope)));
+}

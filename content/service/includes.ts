@@ -11,8 +11,8 @@ export interface Includes {
   readonly unresolvable: readonly Link[];
 }
 
-const linksOf = (view: View, resource: Resource, locale: LocaleChoice, select: Select): readonly Link[] =>
-  deliveredFields(view.model, resource)
+function linksOf(view: View, resource: Resource, locale: LocaleChoice, select: Select): readonly Link[] {
+  return deliveredFields(view.model, resource)
     .filter((field) => selectsField(select, field.id))
     .flatMap((field) => {
       const stored = resource.fields[field.id];
@@ -22,21 +22,23 @@ const linksOf = (view: View, resource: Resource, locale: LocaleChoice, select: S
           : [valueIn(view.model, field, stored, locale.chain)];
       return values.flatMap((value) => linksIn(field, value));
     });
+}
 
-const lookUp = (view: View, link: Link): Resource | undefined =>
-  (link.linkType === 'Entry' ? view.entries : view.assets).get(link.id);
+function lookUp(view: View, link: Link): Resource | undefined {
+  return (link.linkType === 'Entry' ? view.entries : view.assets).get(link.id);
+}
 
 /**
  * Follows links from the items, level by level. Each resource comes once, and the items themselves never:
  * they are already in the answer. A selection narrows the items only, what they lead to is delivered whole.
  */
-export const collectIncludes = (
+export function collectIncludes(
   view: View,
   items: readonly Resource[],
   depth: number,
   locale: LocaleChoice,
   select: Select,
-): Includes => {
+): Includes {
   const seen = new Set(items.map((item) => `${item.kind}:${item.id}`));
   const found: Record<Link['linkType'], Resource[]> = { Entry: [], Asset: [] };
   const unresolvable: Link[] = [];
@@ -58,4 +60,4 @@ export const collectIncludes = (
     level = next;
   }
   return { entries: found.Entry, assets: found.Asset, unresolvable };
-};
+}

@@ -5,21 +5,29 @@ export interface Link {
   readonly id: string;
 }
 
+/** A link as it is delivered. */
+export function linkTo(linkType: string, id: string) {
+  return { sys: { type: 'Link', linkType, id } };
+}
+
 /** One text for a link, to use as a key. */
-export const linkKey = (link: Link): string => `${link.linkType}:${link.id}`;
+export function linkKey(link: Link): string {
+  return `${link.linkType}:${link.id}`;
+}
 
 /** Whether a value is an object that can be looked into. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const linkFrom = (value: Readonly<Record<string, unknown>>): Link | undefined => {
+function linkFrom(value: Readonly<Record<string, unknown>>): Link | undefined {
   const { sys } = value;
   if (!isRecord(sys) || sys.type !== 'Link' || typeof sys.id !== 'string') return undefined;
   const { linkType, id } = sys;
   return linkType === 'Entry' || linkType === 'Asset' ? { linkType, id } : undefined;
-};
+}
 
-const collect = (value: unknown, found: Link[]): void => {
+function collect(value: unknown, found: Link[]): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, found);
     return;
@@ -31,16 +39,16 @@ const collect = (value: unknown, found: Link[]): void => {
     return;
   }
   for (const item of Object.values(value)) collect(item, found);
-};
+}
 
-const MAY_LINK: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
+const linking: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
 
 /**
  * The links in a field's value, in their order. What looks like a link inside a JSON field is plain data, as
  * in the real service.
  */
-export const linksIn = (field: Field, value: unknown): readonly Link[] => {
+export function linksIn(field: Field, value: unknown): readonly Link[] {
   const found: Link[] = [];
-  if (MAY_LINK.has(field.type)) collect(value, found);
+  if (linking.has(field.type)) collect(value, found);
   return found;
-};
+}

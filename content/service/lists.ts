@@ -14,15 +14,17 @@ export interface Ask {
   readonly origin: Origin;
 }
 
-const envelope = (total: number, skip: number, limit: number, items: readonly unknown[]) => ({
-  sys: { type: 'Array' },
-  total,
-  skip,
-  limit,
-  items,
-});
+function envelope(total: number, skip: number, limit: number, items: readonly unknown[]) {
+  return {
+    sys: { type: 'Array' },
+    total,
+    skip,
+    limit,
+    items,
+  };
+}
 
-const includesBody = (model: Model, includes: Includes, locale: LocaleChoice, origin: Origin) => {
+function includesBody(model: Model, includes: Includes, locale: LocaleChoice, origin: Origin) {
   const body = (resources: Includes['entries']) =>
     resources.map((resource) => resourceBody(model, resource, locale, origin));
   const parts = {
@@ -37,10 +39,10 @@ const includesBody = (model: Model, includes: Includes, locale: LocaleChoice, or
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(parts).length > 0 ? { includes: parts } : {}),
   };
-};
+}
 
 /** `GET /entries`: the page that was asked for, with what it links to. */
-export const listEntries = ({ view, params, origin }: Ask) => {
+export function listEntries({ view, params, origin }: Ask) {
   const { model } = view;
   const query = parseQuery('Entry', model, params);
   const { total, items } = runQuery(view, view.entries.values(), query);
@@ -50,18 +52,18 @@ export const listEntries = ({ view, params, origin }: Ask) => {
     ...envelope(total, query.skip, query.limit, bodies),
     ...includesBody(model, includes, query.locale, origin),
   };
-};
+}
 
 /** `GET /assets`. */
-export const listAssets = ({ view, params, origin }: Ask) => {
+export function listAssets({ view, params, origin }: Ask) {
   const query = parseQuery('Asset', view.model, params);
   const { total, items } = runQuery(view, view.assets.values(), query);
   const bodies = items.map((asset) => pick(resourceBody(view.model, asset, query.locale, origin), query.select));
   return envelope(total, query.skip, query.limit, bodies);
-};
+}
 
 /** `GET /content_types`. */
-export const listContentTypes = ({ view, params, origin }: Ask) => {
+export function listContentTypes({ view, params, origin }: Ask) {
   const { contentTypes } = view.model;
   const query = parseQuery('ContentType', view.model, params);
   const { total, items } = runQuery(view, contentTypes.values(), query);
@@ -72,10 +74,10 @@ export const listContentTypes = ({ view, params, origin }: Ask) => {
     query.limit,
     types.map((type) => contentTypeBody(type, origin)),
   );
-};
+}
 
 /** `GET /tags`. */
-export const listTags = ({ view, params, origin }: Ask) => {
+export function listTags({ view, params, origin }: Ask) {
   const query = parseQuery('Tag', view.model, params);
   const { total, items } = runQuery(view, view.model.tags.values(), query);
   const tags = items.flatMap((item) => view.model.tags.get(item.id) ?? []);
@@ -85,10 +87,10 @@ export const listTags = ({ view, params, origin }: Ask) => {
     query.limit,
     tags.map((tag) => tagBody(tag, origin)),
   );
-};
+}
 
 /** `GET /locales`: always all of them. */
-export const listLocales = ({ view }: Ask) => {
+export function listLocales({ view }: Ask) {
   const { locales } = view.model;
   return envelope(locales.length, 0, 1000, locales.map(localeBody));
-};
+}

@@ -10,7 +10,7 @@ export interface LocaleChoice {
 }
 
 /** A locale and its fallbacks, best first; a circle is left where it closes. */
-export const fallbackChain = (locales: readonly Locale[], code: string): readonly string[] => {
+export function fallbackChain(locales: readonly Locale[], code: string): readonly string[] {
   const chain: string[] = [];
   let next: string | null = code;
   while (next !== null && !chain.includes(next)) {
@@ -19,23 +19,18 @@ export const fallbackChain = (locales: readonly Locale[], code: string): readonl
     next = locales.find((locale) => locale.code === current)?.fallbackCode ?? null;
   }
   return chain;
-};
+}
 
 /** Reads the `locale` parameter; an unknown code is refused. */
-export const chooseLocale = (model: Model, asked: string | null): LocaleChoice => {
+export function chooseLocale(model: Model, asked: string | null): LocaleChoice {
   if (asked === '*') return { code: undefined, chain: fallbackChain(model.locales, model.defaultLocale) };
   const code = asked ?? model.defaultLocale;
   if (!model.locales.some((locale) => locale.code === code)) throw unknownLocale(code);
   return { code, chain: fallbackChain(model.locales, code) };
-};
+}
 
 /** A field's value along the chain. A field that is not localised has one value for all, the default locale's. */
-export const valueIn = (
-  model: Model,
-  field: Field,
-  values: Localised | undefined,
-  chain: readonly string[],
-): unknown => {
+export function valueIn(model: Model, field: Field, values: Localised | undefined, chain: readonly string[]): unknown {
   if (!values) return undefined;
   const codes = field.localized ? chain : [model.defaultLocale];
   for (const code of codes) {
@@ -43,12 +38,12 @@ export const valueIn = (
     if (value !== undefined && value !== null) return value;
   }
   return undefined;
-};
+}
 
 /** A field's values by locale without fallbacks, or nothing when there is none. */
-export const valuesByLocale = (model: Model, field: Field, values: Localised | undefined): Localised | undefined => {
+export function valuesByLocale(model: Model, field: Field, values: Localised | undefined): Localised | undefined {
   if (!values) return undefined;
   const codes = field.localized ? model.locales.map((locale) => locale.code) : [model.defaultLocale];
   const kept = codes.filter((code) => values[code] !== undefined && values[code] !== null);
   return kept.length > 0 ? Object.fromEntries(kept.map((code) => [code, values[code]])) : undefined;
-};
+}

@@ -45,7 +45,7 @@ const walletNames: Readonly<Record<string, readonly [string, string, string, str
  * Stands in for the loyalty programme (site-shell §7). The sessions `slow`, `down`, `garbage`, `wrong` and `expired`
  * misbehave as their names say; the menu call misbehaves for the divisions of the same names.
  */
-export const loyaltyStandIn = () => {
+export function loyaltyStandIn() {
   const app = new Hono();
   app.post('/en/:city/api/logincomall', async (c) => {
     const body = v.safeParse(infoBody, await c.req.json().catch(() => undefined));
@@ -71,10 +71,10 @@ export const loyaltyStandIn = () => {
     return (await misbehaviour(body.output.division)) ?? c.json({ menus, qrCodeUrl: '/member/code?card=284100126733' });
   });
   return app;
-};
+}
 
 /** What a service does that is not well; undefined for all other names. */
-export const misbehaviour = async (name: string): Promise<Response | undefined> => {
+export async function misbehaviour(name: string): Promise<Response | undefined> {
   switch (name) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -90,4 +90,4 @@ export const misbehaviour = async (name: string): Promise<Response | undefined> 
     default:
       return undefined;
   }
-};
+}

@@ -3,27 +3,28 @@ import type { Settings } from './settings.ts';
 import { tokenOf } from './tokens.ts';
 
 /** Whether a request is for the Content Management API, which has its own host in the real service and its own token here. */
-export const isManagement = (request: Request, url: URL, settings: Settings): boolean =>
-  tokenOf(request, url) === settings.managementToken;
+export function isManagement(request: Request, url: URL, settings: Settings): boolean {
+  return tokenOf(request, url) === settings.managementToken;
+}
 
 /** The parameters of a management call: it always tells all locales, and never what is linked. */
-export const managementParams = (params: URLSearchParams): URLSearchParams => {
+export function managementParams(params: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams(params);
   all.set('locale', '*');
   all.set('include', '0');
   return all;
-};
+}
 
 /**
  * A delivered body as the Content Management API tells it: with versions, and with what editors set of a locale. Reading
  * only: the embedded space is made from its seeds, and its one editor is `/_publish`.
  */
-export const managementBody = (body: unknown): unknown => {
+export function managementBody(body: unknown): unknown {
   if (!isRecord(body)) return body;
   return Array.isArray(body.items) ? { ...body, items: body.items.map(withVersions) } : withVersions(body);
-};
+}
 
-const withVersions = (item: unknown): unknown => {
+function withVersions(item: unknown): unknown {
   if (!isRecord(item) || !isRecord(item.sys)) return item;
   const { sys } = item;
   switch (sys.type) {
@@ -40,4 +41,4 @@ const withVersions = (item: unknown): unknown => {
     default:
       return item;
   }
-};
+}

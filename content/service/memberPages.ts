@@ -18,8 +18,8 @@ const sessions = [
  * Stands in for the loyalty programme's own pages: choose who to be. Cookies know no ports, so the session that is set
  * here on localhost is there on the site too.
  */
-export const memberPages = () =>
-  new Hono().get('/:language/:city/member/*', (c) => {
+export function memberPages() {
+  return new Hono().get('/:language/:city/member/*', (c) => {
     const session = c.req.query('as') ?? '';
     if (sessions.includes(session)) {
       c.header('set-cookie', `dfs-member-user=${session}; path=/; max-age=604800; samesite=lax`);
@@ -32,6 +32,8 @@ export const memberPages = () =>
       page(`<p>Sign in as a member of this level, or with a service that misbehaves:</p><ul>${links.join('')}</ul>`),
     );
   });
+}
 
-const page = (body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Meridian Circle (stand-in)</title><body style="font:1.125rem/1.6 serif;max-width:36rem;margin:3rem auto;padding:0 1rem"><h1>Meridian Circle</h1>${body}`;
+function page(body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Meridian Circle (stand-in)</title><body style="font:1.125rem/1.6 serif;max-width:36rem;margin:3rem auto;padding:0 1rem"><h1>Meridian Circle</h1>${body}`;
+}

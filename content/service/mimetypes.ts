@@ -2,7 +2,7 @@ import { invalidQuery } from './errors.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
 
-const GROUPS = {
+const groups = {
   attachment: /^application\/octet-stream$/,
   plaintext: /^text\/plain$/,
   image: /^image\//,
@@ -17,17 +17,20 @@ const GROUPS = {
   markup: /^text\/(html|markdown|xml)$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-export type MimeGroup = keyof typeof GROUPS;
+export type MimeGroup = keyof typeof groups;
 
-const isMimeGroup = (text: string): text is MimeGroup => Object.hasOwn(GROUPS, text);
+function isMimeGroup(text: string): text is MimeGroup {
+  return Object.hasOwn(groups, text);
+}
 
 /** Reads the `mimetype_group` parameter. */
-export const parseMimeGroup = (text: string | null): MimeGroup | undefined => {
+export function parseMimeGroup(text: string | null): MimeGroup | undefined {
   if (text === null) return undefined;
   if (!isMimeGroup(text)) throw invalidQuery({ name: 'in', path: ['mimetype_group'], value: text });
   return text;
-};
+}
 
 /** Whether a content type belongs to a group. */
-export const isInMimeGroup = (group: MimeGroup, contentType: unknown): boolean =>
-  typeof contentType === 'string' && GROUPS[group].test(contentType);
+export function isInMimeGroup(group: MimeGroup, contentType: unknown): boolean {
+  return typeof contentType === 'string' && groups[group].test(contentType);
+}

@@ -1,5 +1,5 @@
 /** The kinds of field that a content type can have. */
-export const FIELD_TYPES = [
+export const fieldTypes = [
   'Symbol',
   'Text',
   'RichText',
@@ -14,7 +14,7 @@ export const FIELD_TYPES = [
   'ResourceLink',
 ] as const;
 
-export type FieldType = (typeof FIELD_TYPES)[number];
+export type FieldType = (typeof fieldTypes)[number];
 
 /** One field of a content type, in the shape in which the content_types endpoint delivers it. */
 export interface Field {
@@ -84,27 +84,29 @@ export interface Model {
   readonly tags: ReadonlyMap<string, Tag>;
 }
 
-const assetField = (id: string, type: FieldType): Field => ({
-  id,
-  name: id,
-  type,
-  localized: true,
-  required: false,
-  validations: [],
-  disabled: false,
-  omitted: false,
-});
+function assetField(id: string, type: FieldType): Field {
+  return {
+    id,
+    name: id,
+    type,
+    localized: true,
+    required: false,
+    validations: [],
+    disabled: false,
+    omitted: false,
+  };
+}
 
 /** Assets have no content type; these are the fields that every one of them has. */
-export const ASSET_FIELDS: readonly Field[] = [
+export const assetFields: readonly Field[] = [
   assetField('title', 'Symbol'),
   assetField('description', 'Text'),
   assetField('file', 'Object'),
 ];
 
 /** The fields of a resource that are delivered: all that its content type knows and does not omit. */
-export const deliveredFields = (model: Model, resource: Resource): readonly Field[] => {
-  if (resource.kind === 'Asset') return ASSET_FIELDS;
+export function deliveredFields(model: Model, resource: Resource): readonly Field[] {
+  if (resource.kind === 'Asset') return assetFields;
   const definitions = model.contentTypes.get(resource.contentType ?? '')?.definitions ?? [];
   return definitions.filter((field) => !field.omitted);
-};
+}

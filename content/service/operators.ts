@@ -3,7 +3,7 @@ import { invalidQuery } from './errors.ts';
 import type { ValueType } from './paths.ts';
 
 /** The operators in brackets; `eq` is written without any. */
-const OPERATORS = [
+const operators = [
   'eq',
   'ne',
   'in',
@@ -19,19 +19,19 @@ const OPERATORS = [
   'within',
 ] as const;
 
-export type Operator = (typeof OPERATORS)[number];
+export type Operator = (typeof operators)[number];
 export type Operand = string | number | boolean;
 
-const LISTS: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'all', 'exists'];
-const RANGES: readonly Operator[] = ['lt', 'lte', 'gt', 'gte'];
+const lists: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'all', 'exists'];
+const ranges: readonly Operator[] = ['lt', 'lte', 'gt', 'gte'];
 
-const ALLOWED: Readonly<Record<ValueType, readonly Operator[]>> = {
-  Symbol: [...LISTS, 'match'],
+const allowed: Readonly<Record<ValueType, readonly Operator[]>> = {
+  Symbol: [...lists, 'match'],
   Text: ['match', 'exists'],
   RichText: ['match', 'exists'],
-  Integer: [...LISTS, ...RANGES],
-  Number: [...LISTS, ...RANGES],
-  Date: [...LISTS, ...RANGES],
+  Integer: [...lists, ...ranges],
+  Number: [...lists, ...ranges],
+  Date: [...lists, ...ranges],
   Boolean: ['eq', 'ne', 'in', 'nin', 'exists'],
   Location: ['near', 'within', 'exists'],
   Object: ['exists'],
@@ -39,12 +39,12 @@ const ALLOWED: Readonly<Record<ValueType, readonly Operator[]>> = {
   ResourceLink: ['exists'],
 };
 
-const TAKES_LIST: ReadonlySet<Operator> = new Set(['in', 'nin', 'all', 'near', 'within']);
+const takingLists: ReadonlySet<Operator> = new Set(['in', 'nin', 'all', 'near', 'within']);
 
 /** Reads the operator of a filter; one that values of this type can't answer is refused. */
-export const parseOperator = (text: string, type: ValueType, path: string): Operator => {
-  const operator = OPERATORS.find((candidate) => candidate === text);
-  if (operator && ALLOWED[type].includes(operator)) return operator;
+export function parseOperator(text: string, type: ValueType, path: string): Operator {
+  const operator = operators.find((candidate) => candidate === text);
+  if (operator && allowed[type].includes(operator)) return operator;
   throw invalidQuery({
     name: 'operator',
     path: path.split('.'),
@@ -52,28 +52,31 @@ export const parseOperator = (text: string, type: ValueType, path: string): Oper
     value: text,
     details: `${type} fields do not support the "${text}" operator`,
   });
-};
+}
 
-const wrongType = (path: string, type: string, value: string) =>
-  invalidQuery({
+function wrongType(path: string, type: string, value: string) {
+  return invalidQuery({
     name: 'type',
     path: path.split('.'),
     type,
     value,
     details: `The type of "${path.split('.').at(-1)}" is incorrect, expected type: ${type}`,
   });
+}
 
-const parseNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+function parseNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
 
 /** A stored value in the form in which values of its type are compared; `undefined` when it has another type. */
-export const comparable = (value: unknown, type: ValueType): Operand | undefined => {
+export function comparable(value: unknown, type: ValueType): Operand | undefined {
   if (type === 'Date') return isDateText(value) ? instantOf(value) : undefined;
   if (type === 'Integer' || type === 'Number') return typeof value === 'number' ? value : undefined;
   if (type === 'Boolean') return typeof value === 'boolean' ? value : undefined;
   return typeof value === 'string' ? value : undefined;
-};
+}
 
-const parseOperand = (text: string, type: ValueType, path: string): Operand => {
+function parseOperand(text: string, type: ValueType, path: string): Operand {
   if (type === 'Boolean') {
     if (text !== 'true' && text !== 'false') throw wrongType(path, type, text);
     return text === 'true';
@@ -84,13 +87,13 @@ const parseOperand = (text: string, type: ValueType, path: string): Operand => {
     return number;
   }
   return text;
-};
+}
 
 /** Reads what a filter compares with, in the type of the values it is compared to. */
-export const parseOperands = (operator: Operator, text: string, type: ValueType, path: string): readonly Operand[] => {
+export function parseOperands(operator: Operator, text: string, type: ValueType, path: string): readonly Operand[] {
   if (operator === 'exists') return [parseOperand(text, 'Boolean', path)];
   if (operator === 'match') return [text];
-  const texts = TAKES_LIST.has(operator) ? text.split(',').map((part) => part.trim()) : [text];
+  const texts = takingLists.has(operator) ? text.split(',').map((part) => part.trim()) : [text];
   const operands = texts.map((part) => parseOperand(part, type, path));
   const fits =
     operator === 'near'
@@ -98,4 +101,4 @@ export const parseOperands = (operator: Operator, text: string, type: ValueType,
       : operator !== 'within' || operands.length === 3 || operands.length === 4;
   if (!fits) throw wrongType(path, type, text);
   return operands;
-};
+}

@@ -11,18 +11,19 @@ export interface Order {
   readonly descending: boolean;
 }
 
-const SORTABLE: ReadonlySet<ValueType> = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
+const sortable: ReadonlySet<ValueType> = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
 
-const DEFAULT: Order = { path: { at: 'sys', name: 'updatedAt', type: 'Date' }, descending: true };
+const newestFirst: Order = { path: { at: 'sys', name: 'updatedAt', type: 'Date' }, descending: true };
 
-const isList = (path: Path): boolean =>
-  path.at === 'tags' || path.at === 'linked' || ('field' in path && path.field.type === 'Array');
+function isList(path: Path): boolean {
+  return path.at === 'tags' || path.at === 'linked' || ('field' in path && path.field.type === 'Array');
+}
 
-const parseOne = (target: Target, text: string): Order => {
+function parseOne(target: Target, text: string): Order {
   const descending = text.startsWith('-');
   const name = descending ? text.slice(1) : text;
   const path = parsePath(target, name);
-  if (isList(path) || !SORTABLE.has(path.type)) {
+  if (isList(path) || !sortable.has(path.type)) {
     const type = isList(path) ? 'Array' : path.type;
     const advice = type === 'Text' ? ' Consider using a Symbol field instead' : '';
     throw invalidQuery({
@@ -33,32 +34,32 @@ const parseOne = (target: Target, text: string): Order => {
     });
   }
   return { path, descending };
-};
+}
 
 /** Reads the `order` parameter; without one the newest comes first. */
-export const parseOrder = (target: Target, text: string): readonly Order[] => {
+export function parseOrder(target: Target, text: string): readonly Order[] {
   const names = text.split(',').map((name) => name.trim());
   const orders = names.filter((name) => name !== '').map((name) => parseOne(target, name));
-  return orders.length > 0 ? orders : [DEFAULT];
-};
+  return orders.length > 0 ? orders : [newestFirst];
+}
 
 type Key = Operand | undefined;
 
 // What has no value comes last in both directions.
-const compareKeys = (a: Key, b: Key, descending: boolean): number => {
+function compareKeys(a: Key, b: Key, descending: boolean): number {
   if (a === b) return 0;
   if (a === undefined) return 1;
   if (b === undefined) return -1;
   return a < b === descending ? 1 : -1;
-};
+}
 
 /** Sorts by nearness where a filter asks for it, then by each order in turn, then by id to be stable. */
-export const sortBy = (
+export function sortBy(
   orders: readonly Order[],
   filters: readonly Filter[],
   resources: readonly Resource[],
   scope: Scope,
-): readonly Resource[] => {
+): readonly Resource[] {
   const near = filters.filter((filter) => filter.operator === 'near');
   const rows = resources.map((resource) => ({
     resource,
@@ -79,4 +80,4 @@ export const sortBy = (
     return compareKeys(a.resource.id, b.resource.id, false);
   });
   return rows.map((row) => row.resource);
-};
+}

@@ -1,5 +1,5 @@
 import { unknownPath } from './errors.ts';
-import { ASSET_FIELDS, type Field, type FieldType, type Model, type Resource } from './model.ts';
+import { assetFields, type Field, type FieldType, type Model, type Resource } from './model.ts';
 
 /** What a path's values are, which decides the operators that it takes and how operands are read. */
 export type ValueType = Exclude<FieldType, 'Array'>;
@@ -52,7 +52,7 @@ export interface Target {
   readonly linkedTypes: ReadonlyMap<string, string>;
 }
 
-const SYS: Readonly<Record<SysName, ValueType>> = {
+const sysTypes: Readonly<Record<SysName, ValueType>> = {
   id: 'Symbol',
   type: 'Symbol',
   createdAt: 'Date',
@@ -64,9 +64,11 @@ const SYS: Readonly<Record<SysName, ValueType>> = {
   contentType: 'Symbol',
 };
 
-const isSysName = (name: string): name is SysName => Object.hasOwn(SYS, name);
+function isSysName(name: string): name is SysName {
+  return Object.hasOwn(sysTypes, name);
+}
 
-const FILE: Readonly<Record<string, ValueType>> = {
+const fileTypes: Readonly<Record<string, ValueType>> = {
   contentType: 'Symbol',
   fileName: 'Symbol',
   url: 'Symbol',
@@ -75,22 +77,25 @@ const FILE: Readonly<Record<string, ValueType>> = {
   'details.image.height': 'Integer',
 };
 
-const valueTypeOf = (field: Field): ValueType => {
+function valueTypeOf(field: Field): ValueType {
   if (field.type !== 'Array') return field.type;
   return field.items?.type === 'Symbol' ? 'Symbol' : 'Link';
-};
+}
 
-const isLinkToEntry = (field: Field): boolean => (field.linkType ?? field.items?.linkType) === 'Entry';
+function isLinkToEntry(field: Field): boolean {
+  return (field.linkType ?? field.items?.linkType) === 'Entry';
+}
 
-const definition = (model: Model, contentType: string | undefined, id: string | undefined): Field | undefined =>
-  model.contentTypes.get(contentType ?? '')?.definitions.find((field) => field.id === id && !field.omitted);
+function definition(model: Model, contentType: string | undefined, id: string | undefined): Field | undefined {
+  return model.contentTypes.get(contentType ?? '')?.definitions.find((field) => field.id === id && !field.omitted);
+}
 
-const fieldPath = (target: Target, field: Field, rest: readonly string[]): Path | undefined => {
+function fieldPath(target: Target, field: Field, rest: readonly string[]): Path | undefined {
   const tail = rest.join('.');
   const type = valueTypeOf(field);
   if (rest.length === 0) return { at: 'field', field, locale: undefined, type };
   if (target.kind === 'Asset' && field.id === 'file') {
-    const fileType = FILE[tail];
+    const fileType = fileTypes[tail];
     return fileType && { at: 'file', keys: rest, type: fileType };
   }
   if (target.model.locales.some((locale) => locale.code === tail)) {
@@ -101,35 +106,37 @@ const fieldPath = (target: Target, field: Field, rest: readonly string[]): Path 
   if (!isLinkToEntry(field)) return undefined;
   if (tail === 'sys.contentType.sys.id') return { at: 'linkedType', field, type: 'Symbol' };
   return rest[0] === 'fields' ? linkedPath(target, field, rest.slice(1)) : undefined;
-};
+}
 
 // One step only, as in the real service: a link's link can't be asked for its fields.
-const linkedPath = (target: Target, field: Field, rest: readonly string[]): Path | undefined => {
+function linkedPath(target: Target, field: Field, rest: readonly string[]): Path | undefined {
   const contentType = target.linkedTypes.get(field.id);
   const innerField = definition(target.model, contentType, rest[0]);
   if (contentType === undefined || !innerField) return undefined;
   const inner = fieldPath({ ...target, contentType }, innerField, rest.slice(1));
   if (inner?.at !== 'field' && inner?.at !== 'linkId') return undefined;
   return { at: 'linked', field, contentType, inner, type: inner.type };
-};
+}
 
 /** Whether a path needs the content type of the entries to be known. */
-export const needsContentType = (target: Target, path: string): boolean =>
-  target.kind === 'Entry' && target.contentType === undefined && /^fields\./.test(path);
+export function needsContentType(target: Target, path: string): boolean {
+  return target.kind === 'Entry' && target.contentType === undefined && /^fields\./.test(path);
+}
 
 /** The delivered field of that id, in what is being queried. */
-export const fieldOf = (target: Target, id: string | undefined): Field | undefined =>
-  target.kind === 'Asset'
-    ? ASSET_FIELDS.find((field) => field.id === id)
+export function fieldOf(target: Target, id: string | undefined): Field | undefined {
+  return target.kind === 'Asset'
+    ? assetFields.find((field) => field.id === id)
     : definition(target.model, target.contentType, id);
+}
 
 /** Reads a path; one that the content model does not have is refused. */
-export const parsePath = (target: Target, text: string): Path => {
+export function parsePath(target: Target, text: string): Path {
   const [root, name = '', ...rest] = text.split('.');
   if (root === 'sys') {
     const tail = rest.join('.');
     if (isSysName(name) && tail === (name === 'contentType' ? 'sys.id' : '')) {
-      return { at: 'sys', name, type: SYS[name] };
+      return { at: 'sys', name, type: sysTypes[name] };
     }
   }
   if (text === 'metadata.tags' || text === 'metadata.tags.sys.id') return { at: 'tags', type: 'Symbol' };
@@ -137,4 +144,4 @@ export const parsePath = (target: Target, text: string): Path => {
   const path = field && fieldPath(target, field, rest);
   if (!path) throw unknownPath(text);
   return path;
-};
+}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { SPACE_ANCHOR } from '../space/anchor.ts';
 import { daysBetween, isDateText, shiftDate } from './clock.ts';
 import { ApiError, accessTokenInvalid, notFound } from './errors.ts';
+import { linkTo } from './links.ts';
 import type { Localised, Model, Resource } from './model.ts';
 import type { ExportData } from './readExport.ts';
 import type { Settings } from './settings.ts';
@@ -25,11 +26,12 @@ export interface Publishing {
   readonly routes: Hono;
 }
 
-const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-const refused = (message: string): ApiError => new ApiError(400, 'ValidationFailed', message);
+function refused(message: string): ApiError {
+  return new ApiError(400, 'ValidationFailed', message);
+}
 
 /** POST `/_publish` with the management token, on this machine only: answers with the webhook that the real service would send. */
-export const createPublishing = (exported: ExportData, settings: Settings, realTime: () => Date): Publishing => {
+export function createPublishing(exported: ExportData, settings: Settings, realTime: () => Date): Publishing {
   let data = exported;
 
   const publish = (request: Request, body: unknown) => {
@@ -48,9 +50,9 @@ export const createPublishing = (exported: ExportData, settings: Settings, realT
   const routes = new Hono();
   routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
   return { data: () => data, routes };
-};
+}
 
-const changed = (model: Model, entry: Resource, { fields, action }: Change, now: Date): Resource => {
+function changed(model: Model, entry: Resource, { fields, action }: Change, now: Date): Resource {
   // The file's dates lie around its anchor and move with the clock when they are read.
   const days = daysBetween(SPACE_ANCHOR, now);
   const definitions = model.contentTypes.get(entry.contentType ?? '')?.definitions ?? [];
@@ -81,9 +83,9 @@ const changed = (model: Model, entry: Resource, { fields, action }: Change, now:
     }),
     ...(action === 'unpublish' && { publishedAt: undefined, publishedVersion: 0 }),
   };
-};
+}
 
-const applied = (data: ExportData, entry: Resource, { action, at }: Change): ExportData => {
+function applied(data: ExportData, entry: Resource, { action, at }: Change): ExportData {
   if (action === 'schedule' && at) {
     const scheduled = [...(data.scheduled ?? []), { at: Date.parse(at), entry }].toSorted((a, b) => a.at - b.at);
     return { ...data, scheduled };
@@ -97,9 +99,9 @@ const applied = (data: ExportData, entry: Resource, { action, at }: Change): Exp
     other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry],
   );
   return { ...data, entries, saved, scheduled };
-};
+}
 
-const webhook = (entry: Resource, action: Change['action'], settings: Settings, now: Date) => {
+function webhook(entry: Resource, action: Change['action'], settings: Settings, now: Date) {
   const isGone = action === 'unpublish' || action === 'delete';
   const sys = {
     type: isGone ? 'DeletedEntry' : 'Entry',
@@ -117,4 +119,4 @@ const webhook = (entry: Resource, action: Change['action'], settings: Settings, 
       ? { sys }
       : { sys, metadata: { tags: entry.tags.map((tag) => linkTo('Tag', tag)) }, fields: entry.fields },
   };
-};
+}

@@ -26,21 +26,21 @@ export interface Query {
   readonly mimeGroup: MimeGroup | undefined;
 }
 
-const FOR_ALL = ['access_token', 'select', 'locale', 'include', 'query', 'order', 'skip', 'limit'];
+const forAll = ['access_token', 'select', 'locale', 'include', 'query', 'order', 'skip', 'limit'];
 
 /** The parameters that are no filters; every other one must be a path. */
-const PARAMETERS: Readonly<Record<Resource['kind'], ReadonlySet<string>>> = {
-  Entry: new Set([...FOR_ALL, 'content_type', 'links_to_entry', 'links_to_asset']),
-  Asset: new Set([...FOR_ALL, 'mimetype_group']),
-  ContentType: new Set(FOR_ALL),
-  Tag: new Set(FOR_ALL),
+const parameters: Readonly<Record<Resource['kind'], ReadonlySet<string>>> = {
+  Entry: new Set([...forAll, 'content_type', 'links_to_entry', 'links_to_asset']),
+  Asset: new Set([...forAll, 'mimetype_group']),
+  ContentType: new Set(forAll),
+  Tag: new Set(forAll),
 };
 
 const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 const MAX_LIMIT = 1000;
 const MAX_INCLUDE = 10;
 
-const parseCount = (params: URLSearchParams, name: string, standard: number, most: number): number => {
+function parseCount(params: URLSearchParams, name: string, standard: number, most: number): number {
   const text = params.get(name);
   if (text === null) return standard;
   const count = Number(text);
@@ -51,43 +51,43 @@ const parseCount = (params: URLSearchParams, name: string, standard: number, mos
     value: text,
     details: `The value of "${name}" must be a whole number from 0 to ${most}`,
   });
-};
+}
 
-const LINKED_TYPE = /^fields\.([^.[\]]+)\.sys\.contentType\.sys\.id$/;
+const linkedTypeKey = /^fields\.([^.[\]]+)\.sys\.contentType\.sys\.id$/;
 
-const parseTarget = (kind: Resource['kind'], model: Model, params: URLSearchParams): Target => {
+function parseTarget(kind: Resource['kind'], model: Model, params: URLSearchParams): Target {
   const contentType = (kind === 'Entry' && params.get('content_type')) || undefined;
   if (contentType !== undefined && !model.contentTypes.has(contentType)) {
     throw invalidQuery({ name: 'unknownContentType', value: contentType });
   }
   const linkedTypes = new Map<string, string>();
   for (const [key, value] of params) {
-    const field = LINKED_TYPE.exec(key)?.[1];
+    const field = linkedTypeKey.exec(key)?.[1];
     if (field !== undefined) linkedTypes.set(field, value);
   }
   return { kind, model, contentType, linkedTypes };
-};
+}
 
-const parseFilter = (target: Target, key: string, text: string): Filter => {
+function parseFilter(target: Target, key: string, text: string): Filter {
   const [, name, operatorName = 'eq'] = /^([^[\]]+)(?:\[([^[\]]*)\])?$/.exec(key) ?? [];
   if (name === undefined) throw unknownPath(key);
   if (needsContentType(target, name)) throw contentTypeRequired();
   const path = parsePath(target, name);
   const operator = parseOperator(operatorName, path.type, name);
   return { path, operator, operands: parseOperands(operator, text, path.type, name) };
-};
+}
 
-const requireContentType = (target: Target, text: string | null): void => {
+function requireContentType(target: Target, text: string | null): void {
   const names = (text ?? '').split(',').map((name) => name.trim().replace(/^-/, ''));
   if (names.some((name) => needsContentType(target, name))) throw contentTypeRequired();
-};
+}
 
 /** Reads the parameters of a list request; whatever does not fit the content model is refused. */
-export const parseQuery = (kind: Resource['kind'], model: Model, params: URLSearchParams): Query => {
+export function parseQuery(kind: Resource['kind'], model: Model, params: URLSearchParams): Query {
   const target = parseTarget(kind, model, params);
   requireContentType(target, params.get('select'));
   requireContentType(target, params.get('order'));
-  const filters = [...params].filter(([key]) => !PARAMETERS[kind].has(key));
+  const filters = [...params].filter(([key]) => !parameters[kind].has(key));
   const linksTo = [
     ...params.getAll('links_to_entry').map((id) => linkKey({ linkType: 'Entry', id })),
     ...params.getAll('links_to_asset').map((id) => linkKey({ linkType: 'Asset', id })),
@@ -105,4 +105,4 @@ export const parseQuery = (kind: Resource['kind'], model: Model, params: URLSear
     linksTo,
     mimeGroup: parseMimeGroup(params.get('mimetype_group')),
   };
-};
+}

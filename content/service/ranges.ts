@@ -8,7 +8,7 @@ export interface Range {
  * Reads a `Range` header for a file of this size. `undefined` means the whole file: no range, one in a form
  * that is not understood, or several at once, which a server may answer whole. `'unsatisfiable'` is 416.
  */
-export const readRange = (header: string | null, size: number): Range | 'unsatisfiable' | undefined => {
+export function readRange(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return undefined;
@@ -20,4 +20,4 @@ export const readRange = (header: string | null, size: number): Range | 'unsatis
   if (last !== '' && Number(last) < from) return undefined;
   if (from >= size) return 'unsatisfiable';
   return { from, to: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
-};
+}

@@ -4,7 +4,7 @@ import { rateLimitExceeded } from './errors.ts';
  * Counts requests by the second. The returned function gives the headers that tell the asker where it
  * stands, and throws once the limit is passed.
  */
-export const createRateLimit = (perSecond: number | undefined) => {
+export function createRateLimit(perSecond: number | undefined) {
   let second = 0;
   let used = 0;
   return (now: Date): Readonly<Record<string, string>> => {
@@ -20,4 +20,4 @@ export const createRateLimit = (perSecond: number | undefined) => {
     if (used > perSecond) throw rateLimitExceeded(headers);
     return headers;
   };
-};
+}

@@ -22,31 +22,35 @@ interface Scheduled {
   readonly entry: Resource;
 }
 
-const broken = (where: string, why: string): Error => new Error(`The space file is broken at ${where}: ${why}`);
+function broken(where: string, why: string): Error {
+  return new Error(`The space file is broken at ${where}: ${why}`);
+}
 
-const parse = (file: unknown): ExportFile => {
+function parse(file: unknown): ExportFile {
   const result = v.safeParse(exportSchema, file);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const more = result.issues.length > 1 ? ` (and ${result.issues.length - 1} more)` : '';
   throw broken(v.getDotPath(issue) ?? 'its root', `${issue.message}${more}`);
-};
+}
 
 type Sys = ExportFile['assets'][number]['sys'];
 
-const common = (sys: Sys) => ({
-  id: sys.id,
-  createdAt: sys.createdAt,
-  updatedAt: sys.updatedAt,
-  publishedAt: sys.publishedAt,
-  firstPublishedAt: sys.firstPublishedAt,
-  publishedVersion: sys.publishedVersion,
-  revision: sys.publishedCounter ?? (sys.publishedVersion > 0 ? 1 : 0),
-});
+function common(sys: Sys) {
+  return {
+    id: sys.id,
+    createdAt: sys.createdAt,
+    updatedAt: sys.updatedAt,
+    publishedAt: sys.publishedAt,
+    firstPublishedAt: sys.firstPublishedAt,
+    publishedVersion: sys.publishedVersion,
+    revision: sys.publishedCounter ?? (sys.publishedVersion > 0 ? 1 : 0),
+  };
+}
 
 const bare = { contentType: undefined, tags: [], fields: {} };
 
-const readLocales = (file: ExportFile): readonly Locale[] => {
+function readLocales(file: ExportFile): readonly Locale[] {
   const served = file.locales.filter((locale) => locale.contentDeliveryApi);
   const locales = served.map((locale) => ({
     id: locale.sys?.id ?? locale.code,
@@ -66,9 +70,9 @@ const readLocales = (file: ExportFile): readonly Locale[] => {
     }
   }
   return locales;
-};
+}
 
-const readModel = (file: ExportFile): Model => {
+function readModel(file: ExportFile): Model {
   const locales = readLocales(file);
   const [defaultLocale, ...others] = locales.filter((locale) => locale.default);
   if (!defaultLocale || others.length > 0) throw broken('locales', 'exactly one must be the default');
@@ -93,9 +97,9 @@ const readModel = (file: ExportFile): Model => {
     contentTypes: new Map(contentTypes.map((type) => [type.id, type])),
     tags: new Map(tags.map((tag) => [tag.id, tag])),
   };
-};
+}
 
-const checkEntry = (model: Model, entry: Resource): void => {
+function checkEntry(model: Model, entry: Resource): void {
   const type = model.contentTypes.get(entry.contentType ?? '');
   if (!type) throw broken(`entry ${entry.id}`, `there is no content type ${entry.contentType}`);
   for (const field of type.definitions) {
@@ -106,18 +110,18 @@ const checkEntry = (model: Model, entry: Resource): void => {
       }
     }
   }
-};
+}
 
-const checkUnique = (kind: string, resources: readonly Resource[]): void => {
+function checkUnique(kind: string, resources: readonly Resource[]): void {
   const seen = new Set<string>();
   for (const { id } of resources) {
     if (seen.has(id)) throw broken(`${kind} ${id}`, 'the id is used twice');
     seen.add(id);
   }
-};
+}
 
 /** Reads an export file once; a broken one throws an error that names the place. */
-export const readExport = (file: unknown): ExportData => {
+export function readExport(file: unknown): ExportData {
   const parsed = parse(file);
   const model = readModel(parsed);
   const tagsOf = (metadata: { readonly tags?: ExportFile['entries'][number]['metadata']['tags'] }) =>
@@ -148,4 +152,4 @@ export const readExport = (file: unknown): ExportData => {
   checkUnique('entry', entries);
   checkUnique('asset', assets);
   return { model, entries, assets };
-};
+}

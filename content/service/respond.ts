@@ -4,7 +4,7 @@ const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
 const MAX_BYTES = 7_340_032;
 
 /** Sent with every answer of the service. */
-export const CORS: Readonly<Record<string, string>> = {
+export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers':
@@ -14,23 +14,24 @@ export const CORS: Readonly<Record<string, string>> = {
 };
 
 /** Whether an `If-None-Match` header names this tag; `W/` makes no difference to it. */
-export const matchesTag = (header: string | null, tag: string): boolean =>
-  (header ?? '')
+export function matchesTag(header: string | null, tag: string): boolean {
+  return (header ?? '')
     .split(',')
     .map((candidate) => candidate.trim().replace(/^W\//, ''))
     .some((candidate) => candidate === '*' || candidate === tag);
+}
 
-const tagOf = async (bytes: BufferSource): Promise<string> => {
+async function tagOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
   return `"${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-};
+}
 
 /** A success: JSON with a tag, or 304 for who has it already. */
-export const contentResponse = async (
+export async function contentResponse(
   request: Request,
   body: unknown,
   extra: Readonly<Record<string, string>>,
-): Promise<Response> => {
+): Promise<Response> {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   if (bytes.length > MAX_BYTES) throw responseTooBig(MAX_BYTES);
   const etag = await tagOf(bytes);
@@ -38,15 +39,16 @@ export const contentResponse = async (
   const headers = { etag, 'cache-control': 'max-age=0', ...extra };
   if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers: { ...headers, 'content-type': CONTENT_TYPE } });
-};
+}
 
 /** A failure in the API's own form. */
-export const errorResponse = (
+export function errorResponse(
   error: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
   status: number,
   requestId: string,
-): Response =>
-  new Response(JSON.stringify(errorBody(error, requestId)), {
+): Response {
+  return new Response(JSON.stringify(errorBody(error, requestId)), {
     status,
     headers: { ...error.headers, 'content-type': CONTENT_TYPE, 'cache-control': 'max-age=0' },
   });
+}

@@ -13,22 +13,23 @@ export interface Page {
   readonly items: readonly Resource[];
 }
 
-const TEXT_TYPES: ReadonlySet<string> = new Set(['Symbol', 'Text', 'RichText']);
+const textTypes: ReadonlySet<string> = new Set(['Symbol', 'Text', 'RichText']);
 
 /** All text of a resource that a full-text search looks into. */
-const fullText = (resource: Resource, { view, chain }: Scope): string =>
-  deliveredFields(view.model, resource)
-    .filter((field) => TEXT_TYPES.has(field.type) || field.items?.type === 'Symbol')
+function fullText(resource: Resource, { view, chain }: Scope): string {
+  return deliveredFields(view.model, resource)
+    .filter((field) => textTypes.has(field.type) || field.items?.type === 'Symbol')
     .map((field) => textIn(valueIn(view.model, field, resource.fields[field.id], chain)))
     .join('\n');
+}
 
-const candidates = (view: View, resources: Iterable<Resource>, query: Query): readonly Resource[] => {
+function candidates(view: View, resources: Iterable<Resource>, query: Query): readonly Resource[] {
   const listed = query.contentType === undefined ? [...resources] : (view.entriesOfType.get(query.contentType) ?? []);
   return listed.filter((resource) => query.linksTo.every((key) => view.linkers.get(key)?.has(resource)));
-};
+}
 
 /** Filters, orders and pages resources that are all in the view. */
-export const runQuery = (view: View, resources: Iterable<Resource>, query: Query): Page => {
+export function runQuery(view: View, resources: Iterable<Resource>, query: Query): Page {
   const scope: Scope = { view, chain: query.locale.chain };
   const { mimeGroup } = query;
   const wanted = wordsOf(query.search ?? '');
@@ -43,4 +44,4 @@ export const runQuery = (view: View, resources: Iterable<Resource>, query: Query
   );
   const sorted = sortBy(query.order, query.filters, found, scope);
   return { total: found.length, items: sorted.slice(query.skip, query.skip + query.limit) };
-};
+}

@@ -1,16 +1,18 @@
 import { invalidQuery, unknownPath } from './errors.ts';
 import { fieldOf, type Target } from './paths.ts';
 
-const ROOTS = ['sys', 'fields', 'metadata'] as const;
-type Root = (typeof ROOTS)[number];
+const roots = ['sys', 'fields', 'metadata'] as const;
+type Root = (typeof roots)[number];
 
 /** For each part of a resource: all of it, some keys of it, or (absent) nothing. `undefined` selects everything. */
 export type Select = { readonly [root in Root]?: 'all' | ReadonlySet<string> } | undefined;
 
-const rootOf = (text: string | undefined): Root | undefined => ROOTS.find((root) => root === text);
+function rootOf(text: string | undefined): Root | undefined {
+  return roots.find((root) => root === text);
+}
 
 /** Reads the `select` parameter. */
-export const parseSelect = (target: Target, text: string | null): Select => {
+export function parseSelect(target: Target, text: string | null): Select {
   const paths = (text ?? '').split(',').map((path) => path.trim());
   const selected: { [root in Root]?: 'all' | Set<string> } = {};
   for (const path of paths.filter((candidate) => candidate !== '')) {
@@ -31,19 +33,19 @@ export const parseSelect = (target: Target, text: string | null): Select => {
     else selected[root] = (before ?? new Set<string>()).add(key);
   }
   return Object.keys(selected).length > 0 ? selected : undefined;
-};
+}
 
 /** Whether a field is delivered under a selection. */
-export const selectsField = (select: Select, id: string): boolean => {
+export function selectsField(select: Select, id: string): boolean {
   if (!select) return true;
   const fields = select.fields;
   return fields === 'all' || (fields?.has(id) ?? false);
-};
+}
 
 type Body = Readonly<Partial<Record<Root, Readonly<Record<string, unknown>>>>>;
 
 /** The selected parts of a resource's body. */
-export const pick = (body: Body, select: Select): Body => {
+export function pick(body: Body, select: Select): Body {
   if (!select) return body;
   const picked: { [root in Root]?: Readonly<Record<string, unknown>> } = {};
   for (const root of ['metadata', 'sys', 'fields'] as const) {
@@ -52,4 +54,4 @@ export const pick = (body: Body, select: Select): Body => {
     picked[root] = keys === 'all' ? part : Object.fromEntries(Object.entries(part).filter(([key]) => keys.has(key)));
   }
   return picked;
-};
+}

@@ -8,7 +8,7 @@ import { loyaltyStandIn } from './loyalty.ts';
 import { memberPages } from './memberPages.ts';
 import { createPublishing } from './publishing.ts';
 import { readExport } from './readExport.ts';
-import { CORS, errorResponse } from './respond.ts';
+import { corsHeaders, errorResponse } from './respond.ts';
 import type { Settings } from './settings.ts';
 
 /** What the service needs from outside. */
@@ -23,13 +23,13 @@ export interface Service {
 }
 
 /** Builds the service over an export file; a broken file throws an error that says where. */
-export const createService = (exportFile: unknown, settings: Settings, world: World): Service => {
+export function createService(exportFile: unknown, settings: Settings, world: World): Service {
   const app = new Hono<{ Variables: { requestId: string } }>({ strict: false });
 
   app.use(async (c, next) => {
     c.set('requestId', world.requestId());
     await next();
-    for (const [name, value] of Object.entries(CORS)) c.header(name, value);
+    for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
     c.header('x-contentful-request-id', c.get('requestId'));
   });
   app.use(async (c, next) => {
@@ -60,4 +60,4 @@ export const createService = (exportFile: unknown, settings: Settings, world: Wo
   });
 
   return { fetch: (request) => app.fetch(request) };
-};
+}

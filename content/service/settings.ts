@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { instantOf, isDateText } from './clock.ts';
 
-const text = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard);
+function text(standard: string) {
+  return v.optional(v.pipe(v.string(), v.nonEmpty()), standard);
+}
 
 const schema = v.object({
   SPACE_ID: text('meridian'),
@@ -35,7 +37,7 @@ export interface Settings {
 }
 
 /** Reads the Worker's variables; a wrong one is named. */
-export const readSettings = (vars: unknown): Settings => {
+export function readSettings(vars: unknown): Settings {
   const result = v.safeParse(schema, vars);
   if (!result.success) {
     const [issue] = result.issues;
@@ -52,4 +54,4 @@ export const readSettings = (vars: unknown): Settings => {
     clock: read.CLOCK === '' ? undefined : new Date(instantOf(read.CLOCK)),
     rateLimit: read.RATE_LIMIT === '' ? undefined : Number(read.RATE_LIMIT),
   };
-};
+}

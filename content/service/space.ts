@@ -19,33 +19,37 @@ export interface Space {
   readonly preview: View;
 }
 
-const shiftDates = (values: Localised, days: number): Localised =>
-  Object.fromEntries(
+function shiftDates(values: Localised, days: number): Localised {
+  return Object.fromEntries(
     Object.entries(values).map(([code, value]) => [code, isDateText(value) ? shiftDate(value, days) : value]),
   );
+}
 
-const shiftSys = <R extends Resource>(resource: R, days: number): R => ({
-  ...resource,
-  createdAt: shiftDate(resource.createdAt, days),
-  updatedAt: shiftDate(resource.updatedAt, days),
-  publishedAt: resource.publishedAt && shiftDate(resource.publishedAt, days),
-  firstPublishedAt: resource.firstPublishedAt && shiftDate(resource.firstPublishedAt, days),
-});
+function shiftSys<R extends Resource>(resource: R, days: number): R {
+  return {
+    ...resource,
+    createdAt: shiftDate(resource.createdAt, days),
+    updatedAt: shiftDate(resource.updatedAt, days),
+    publishedAt: resource.publishedAt && shiftDate(resource.publishedAt, days),
+    firstPublishedAt: resource.firstPublishedAt && shiftDate(resource.firstPublishedAt, days),
+  };
+}
 
 /** A resource with all its dates moved; text stays as it is, even if it looks like a date. */
-const shiftResource = (model: Model, resource: Resource, days: number): Resource => {
+function shiftResource(model: Model, resource: Resource, days: number): Resource {
   const dated = deliveredFields(model, resource).filter((field) => field.type === 'Date');
   const moved = dated.flatMap((field) => {
     const values = resource.fields[field.id];
     return values ? [[field.id, shiftDates(values, days)] as const] : [];
   });
   return { ...shiftSys(resource, days), fields: { ...resource.fields, ...Object.fromEntries(moved) } };
-};
+}
 
-const shiftAll = <R extends Resource>(resources: ReadonlyMap<string, R>, days: number): ReadonlyMap<string, R> =>
-  new Map([...resources].map(([id, resource]) => [id, shiftSys(resource, days)]));
+function shiftAll<R extends Resource>(resources: ReadonlyMap<string, R>, days: number): ReadonlyMap<string, R> {
+  return new Map([...resources].map(([id, resource]) => [id, shiftSys(resource, days)]));
+}
 
-const buildView = (model: Model, entries: readonly Resource[], assets: readonly Resource[]): View => {
+function buildView(model: Model, entries: readonly Resource[], assets: readonly Resource[]): View {
   const linkers = new Map<string, Set<Resource>>();
   for (const entry of entries) {
     for (const field of deliveredFields(model, entry)) {
@@ -64,10 +68,10 @@ const buildView = (model: Model, entries: readonly Resource[], assets: readonly 
     entriesOfType: Map.groupBy(entries, (entry) => entry.contentType ?? ''),
     linkers,
   };
-};
+}
 
 /** The space with its dates moved by some days, and its indexes. */
-export const buildSpace = (data: ExportData, days: number): Space => {
+export function buildSpace(data: ExportData, days: number): Space {
   const model: Model = {
     ...data.model,
     contentTypes: shiftAll(data.model.contentTypes, days),
@@ -85,17 +89,17 @@ export const buildSpace = (data: ExportData, days: number): Space => {
       assets,
     ),
   };
-};
+}
 
 /** What was scheduled and is due has been published. */
-const withDue = (data: ExportData, moment: Date): ExportData => {
+function withDue(data: ExportData, moment: Date): ExportData {
   const due = new Map(
     (data.scheduled ?? []).filter(({ at }) => at <= moment.getTime()).map(({ entry }) => [entry.id, entry]),
   );
   if (due.size === 0) return data;
   const saved = new Map([...(data.saved ?? [])].filter(([id]) => !due.has(id)));
   return { ...data, saved, entries: data.entries.map((entry) => due.get(entry.id) ?? entry) };
-};
+}
 
 /** Spaces that are kept: of today, and of a moment that a preview looks at. */
 const SPACES = 3;
@@ -104,7 +108,7 @@ const SPACES = 3;
  * The space as it stands at an instant, with what will have been published until a later one; built again only when
  * the day has changed, an editor something, or something is due.
  */
-export const createCalendar = (current: () => ExportData): ((now: Date, until?: Date) => Space) => {
+export function createCalendar(current: () => ExportData): (now: Date, until?: Date) => Space {
   let known: { readonly data: ExportData; readonly spaces: Map<string, Space> } | undefined;
   return (now, until = now) => {
     const data = current();
@@ -119,4 +123,4 @@ export const createCalendar = (current: () => ExportData): ((now: Date, until?: 
     if (known.spaces.size > SPACES && oldest !== undefined) known.spaces.delete(oldest);
     return space;
   };
-};
+}

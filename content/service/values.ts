@@ -1,6 +1,6 @@
 import { isRecord, linksIn } from './links.ts';
 import { valueIn } from './locales.ts';
-import { ASSET_FIELDS, type Field, type Resource } from './model.ts';
+import { assetFields, type Field, type Resource } from './model.ts';
 import type { Path, SysName } from './paths.ts';
 import type { View } from './space.ts';
 
@@ -10,38 +10,40 @@ export interface Scope {
   readonly chain: readonly string[];
 }
 
-const sysValue = (resource: Resource, name: SysName): unknown => {
+function sysValue(resource: Resource, name: SysName): unknown {
   if (name === 'type') return resource.kind;
   if (name === 'publishedVersion') return resource.publishedVersion || undefined;
   return resource[name];
-};
+}
 
-const fieldValue = (resource: Resource, field: Field, scope: Scope): unknown =>
-  valueIn(scope.view.model, field, resource.fields[field.id], scope.chain);
+function fieldValue(resource: Resource, field: Field, scope: Scope): unknown {
+  return valueIn(scope.view.model, field, resource.fields[field.id], scope.chain);
+}
 
-const asList = (value: unknown): readonly unknown[] => {
+function asList(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
-};
+}
 
-const linkedEntries = (resource: Resource, field: Field, scope: Scope): readonly Resource[] =>
-  linksIn(field, fieldValue(resource, field, scope)).flatMap((link) => {
+function linkedEntries(resource: Resource, field: Field, scope: Scope): readonly Resource[] {
+  return linksIn(field, fieldValue(resource, field, scope)).flatMap((link) => {
     const entry = link.linkType === 'Entry' ? scope.view.entries.get(link.id) : undefined;
     return entry ? [entry] : [];
   });
+}
 
-const fileValue = (resource: Resource, keys: readonly string[], scope: Scope): unknown => {
-  const file = ASSET_FIELDS.find((field) => field.id === 'file');
+function fileValue(resource: Resource, keys: readonly string[], scope: Scope): unknown {
+  const file = assetFields.find((field) => field.id === 'file');
   let value = file && fieldValue(resource, file, scope);
   for (const key of keys) value = isRecord(value) ? value[key] : undefined;
   return value;
-};
+}
 
 /**
  * All values that a resource has at a path. A list of them, so that arrays, and links to several entries,
  * filter by the same rules as single values.
  */
-export const valuesAt = (resource: Resource, path: Path, scope: Scope): readonly unknown[] => {
+export function valuesAt(resource: Resource, path: Path, scope: Scope): readonly unknown[] {
   switch (path.at) {
     case 'sys':
       return asList(sysValue(resource, path.name));
@@ -62,4 +64,4 @@ export const valuesAt = (resource: Resource, path: Path, scope: Scope): readonly
         .filter((entry) => entry.contentType === path.contentType)
         .flatMap((entry) => valuesAt(entry, path.inner, scope));
   }
-};
+}

@@ -6,7 +6,7 @@ export interface DepartureLocation {
 }
 
 /** The four airports and cruise terminals in the order in which they are offered (site-shell §4). */
-export const AIRPORTS_OF_OKINAWA: readonly DepartureLocation[] = [
+export const departuresOfOkinawa: readonly DepartureLocation[] = [
   { id: '82001', kind: 'airport', label: 'departureNahaInternational' },
   { id: '82003', kind: 'airport', label: 'departureNahaDomestic' },
   { id: '82004', kind: 'cruise', label: 'departureNahaCruise' },

@@ -7,13 +7,13 @@ type Settings = EntryOf<'globalSettings'>;
 type Layout = NonNullable<EntryOf<'menuItem'>['layout']>;
 
 /** How the pictures of a dropdown stand (site-shell §9). */
-type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
+export type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
 
 /** A dropdown is six columns wide (site-shell §9). */
 export const PANEL_COLUMNS = 6;
 
 /** How many of the six columns the pictures take, and how many pictures they hold (site-shell §9). */
-const arrangements = {
+export const arrangements = {
   'fixed banner': { columns: 3, pictures: 3 },
   'two-row': { columns: 1, pictures: 2 },
   'three-col': { columns: 3, pictures: 3 },
@@ -107,13 +107,12 @@ function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuB
 
 /** A link entry as the navigation and the footer show it. An editor's `hasLink: false` makes it plain text. */
 export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
-  const { id, title, hasLink, accessibleTitleForMobile, reference } = entry;
-  const source = { ...entry, internalLink: entry.internalLink ?? entry.innerLink ?? reference };
+  const { id, title, hasLink, accessibleTitleForMobile } = entry;
   return {
     id,
     title,
     spoken: spokenName(title, accessibleTitleForMobile),
-    target: hasLink === false ? { kind: 'none' } : linkTarget(source, domains),
+    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, domains),
   };
 }
 

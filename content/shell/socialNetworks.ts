@@ -1,5 +1,5 @@
 import { type City, cityRow } from '../cities.ts';
-import type { Language } from '../languages.ts';
+import { isChinese, type Language } from '../languages.ts';
 
 /** Networks that only some visitors see, by their internal names. */
 const chineseNetworks: readonly string[] = ['wechat', 'littleredbook', 'weibo'];
@@ -14,7 +14,7 @@ export const SOCIAL_ROW = 6;
  */
 export function showsNetwork(internalName: string, language: Language, city: City): boolean {
   const name = internalName.toLowerCase().replaceAll(/[^a-z]/g, '');
-  if (chineseNetworks.includes(name)) return language === 'cn' || language === 'tc';
+  if (chineseNetworks.includes(name)) return isChinese(language);
   if (name === LINE) return cityRow(city).hasLine;
   return true;
 }

@@ -50,14 +50,14 @@ const itemTexts: Readonly<Record<string, OtherTexts>> = {
   },
   'dining-plated': {
     tc: '象牙色斑點瓷盤上的香煎主菜，配綠色醬汁、迷你蔬菜與香草',
-    fr: 'Assiette ivoire mouchetée : filet saisi, purée verte, jeunes légumes et herbes',
+    fr: 'Assiette ivoire mouchetée\u00a0: filet saisi, purée verte, jeunes légumes et herbes',
     it: 'Piatto avorio screziato con filetto scottato, purea verde, verdure novelle ed erbe',
     jp: '斑入りの象牙色の皿に盛られた、焼いたフィレ、緑のピュレ、小さな野菜とハーブ',
     kr: '반점이 있는 아이보리 접시에 담긴 구운 필레, 초록 퓌레, 어린 채소와 허브',
   },
   'dining-table': {
     tc: '雅致餐桌，疊放瓷盤、綠色餐巾、黃銅餐具、玻璃杯與燭台',
-    fr: 'Table dressée : assiettes superposées, serviette de lin vert, couverts de laiton, verres et bougies',
+    fr: 'Table dressée\u00a0: assiettes superposées, serviette de lin vert, couverts de laiton, verres et bougies',
     it: 'Tavola elegante con piatti sovrapposti, tovagliolo di lino verde, posate d’ottone, bicchieri e candele',
     jp: '重ねた皿、緑のリネンナプキン、真鍮のカトラリー、グラスとキャンドルの食卓',
     kr: '겹쳐 놓은 접시, 녹색 리넨 냅킨, 황동 식기, 유리잔과 초가 있는 우아한 식탁',

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import type { EntryOf } from '../model/registry.ts';
-import { zonedTime } from './zonedTime.ts';
+import { isWholeDay, zonedTime } from './zonedTime.ts';
 
 /** What happens, as a calendar notes it. */
 export interface CalendarEvent {
@@ -45,13 +45,8 @@ export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): C
     timeZone,
     start,
     end,
-    isWholeDays: end.diff(start, 'hour') >= DAY_HOURS || isDay(entry.startDate),
+    isWholeDays: end.diff(start, 'hour') >= DAY_HOURS || isWholeDay(entry.startDate ?? ''),
   };
-}
-
-/** A date without a time stands for its whole day. */
-function isDay(date: string | undefined): boolean {
-  return date !== undefined && !date.includes('T');
 }
 
 /** The address of an event's calendar file, beside its page. */

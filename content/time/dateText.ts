@@ -19,7 +19,7 @@ interface DateRow {
 }
 
 const dash = (from: string, to: string): string => `${from} – ${to}`;
-const wave = (from: string, to: string): string => `${from}～${to}`;
+const wave = (from: string, to: string): string => `${from}〜${to}`;
 const chineseDash = (from: string, to: string): string => `${from}至${to}`;
 const numbered = {
   yearAt: 'start',
@@ -112,7 +112,7 @@ const rows = {
     ...numbered,
     weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
     range: wave,
-    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日～${to}日`,
+    withinMonth: (from, to, month, year) => `${year}年${month}月${from}日〜${to}日`,
   },
   kr: {
     weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],

@@ -1,4 +1,4 @@
-import { instantOf, zonedMoment } from './zonedTime.ts';
+import { instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
 /**
  * Where an item stands in time. A future start date means upcoming (content-pages §4), so the specification's
@@ -30,7 +30,8 @@ export interface Period {
 
 /** An item counts as expired this long after its date (content-pages §4). */
 const GRACE_MS = 12 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+/** A day of 24 hours; days of a calendar are counted in the city's zone. */
+export const DAY_MS = 24 * 3_600_000;
 
 /**
  * The time state of an event, news item or offer: before the start upcoming; from the start to the end, and on the
@@ -46,8 +47,8 @@ export function timeState({ startDate, endDate }: Period, clock: CityClock): Tim
 }
 
 /**
- * The moment after which an item counts as expired, in milliseconds: 12 hours after its end (content-pages §4).
- * Undefined for one that never expires.
+ * The moment after which an item counts as expired, in milliseconds: 12 hours after its end (content-pages §4); an end
+ * without a time is the end of that day, on the whole of which the item is current. Undefined for one that never expires.
  *
  * The specification also dates the expiry of news and offers by updatedAt, otherwise displayDate, "optionally shifted
  * by a number of days". Taken literally every item would be gone half a day after it was last touched, so the house
@@ -59,7 +60,7 @@ export function expiry(
   timeZone: string,
   shownForDays?: number,
 ): number | undefined {
-  const end = instantOf(endDate, timeZone);
+  const end = lastInstantOf(endDate, timeZone);
   if (end !== undefined) return end + GRACE_MS;
   const last = shownForDays === undefined ? undefined : instantOf(updatedAt || displayDate, timeZone);
   return last === undefined || shownForDays === undefined ? undefined : last + shownForDays * DAY_MS + GRACE_MS;

@@ -1,5 +1,5 @@
 import { unmarked } from '../provenance.ts';
-import { type CityClock, isArchived, isShown, nextChange, type Period, timeState } from './timeState.ts';
+import { type CityClock, DAY_MS, isArchived, isShown, nextChange, type Period, timeState } from './timeState.ts';
 import { zonedNow } from './zonedTime.ts';
 
 /** Something of a city that comes and goes. */
@@ -27,12 +27,9 @@ export interface WhatsOn {
   readonly changes: readonly Change[];
 }
 
-/** How often one entry can change at most: start, end, expiry, archive, and one to spare. */
-const CHANGES_LIMIT = 8;
-
 /** The same rules that the pages follow, run forward from a moment for some days. */
 export function whatsOn(entries: readonly DatedEntry[], clock: CityClock, days: number): WhatsOn {
-  const until = new Date(clock.now.getTime() + days * 86_400_000);
+  const until = new Date(clock.now.getTime() + days * DAY_MS);
   const counts = { current: 0, upcoming: 0, past: 0, hidden: 0 };
   for (const entry of entries) counts[isShown(entry, clock) ? timeState(entry, clock) : 'hidden'] += 1;
   const changes = entries
@@ -44,9 +41,7 @@ export function whatsOn(entries: readonly DatedEntry[], clock: CityClock, days: 
 function changesOf(entry: DatedEntry, { now, timeZone }: CityClock, until: Date): readonly Change[] {
   const changes: Change[] = [];
   let before: CityClock = { now, timeZone };
-  for (let step = 0; step < CHANGES_LIMIT; step += 1) {
-    const next = nextChange(entry, before);
-    if (!next || next > until) break;
+  for (let next = nextChange(entry, before); next && next <= until; next = nextChange(entry, before)) {
     // A state holds to the last millisecond of its day.
     const after = { now: new Date(next.getTime() + 1), timeZone };
     const what = difference(entry, before, after);

@@ -7,14 +7,18 @@ dayjs.extend(timezone);
 
 const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
+/** Tells whether a content-service date names no time, and so stands for its whole day. */
+export function isWholeDay(date: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date);
+}
+
 /**
  * A content-service date as a moment in the city's time zone. A date without a zone is the city's own local time;
  * one without a time is its midnight. Undefined for a text that names no moment.
  */
 export function zonedTime(text: string | undefined, timeZone: string): Dayjs | undefined {
   if (!text) return undefined;
-  const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const moment = hasZone.test(text) && !isDateOnly ? dayjs(text).tz(timeZone) : dayjs.tz(text, timeZone);
+  const moment = hasZone.test(text) ? dayjs(text).tz(timeZone) : dayjs.tz(text, timeZone);
   return moment.isValid() ? moment : undefined;
 }
 
@@ -69,6 +73,11 @@ export function instantOf(text: string | undefined, timeZone: string): number | 
   if (!text) return undefined;
   const instant = hasZone.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? zonedMoment(text, timeZone)?.instant : instant;
+}
+
+/** Until when a content-service date reaches, in milliseconds: a date without a time to the end of its day. */
+export function lastInstantOf(text: string | undefined, timeZone: string): number | undefined {
+  return text && isWholeDay(text) ? zonedMoment(text, timeZone)?.dayEnd : instantOf(text, timeZone);
 }
 
 /** The current moment in the city's time zone. */

@@ -1,4 +1,5 @@
 import { type CompanyDomains, isCompanyHost } from '../address/companyDomains.ts';
+import { readUrl } from '../address/readUrl.ts';
 import type { AnalyticsEvent } from './analyticsEvents.ts';
 
 /** Where reports go; visitors of the China host use a path of their own (site-shell §7). */
@@ -10,11 +11,14 @@ export function eventsPath(hostname: string, [, ...china]: CompanyDomains): stri
   return isCompanyHost(hostname, china) ? CHINA_EVENTS_PATH : EVENTS_PATH;
 }
 
-/** Links that do not contain the group's own domains are outbound; mail and telephone links lead nowhere on the web. */
+/**
+ * Links that do not contain the group's own domains are outbound (site-shell §7); mail and telephone links, and those
+ * that no browser can follow, lead nowhere on the web.
+ */
 export function isOutbound(href: string, hostname: string, domains: CompanyDomains): boolean {
   if (!/^https?:\/\//i.test(href)) return false;
-  const host = new URL(href).hostname;
-  return host !== hostname && !isCompanyHost(host, domains);
+  const host = readUrl(href)?.hostname;
+  return host !== undefined && host !== hostname && !isCompanyHost(host, domains);
 }
 
 /** Where a promotion stands on its page. */

@@ -18,7 +18,7 @@ export const analyticsEvent = v.variant('event', [
   v.object({ event: v.literal('clickBookNow'), contentName: text }),
   v.object({ event: v.literal('socialShare'), action: v.literal('Follow'), network: text }),
   v.object({ event: v.literal('outboundLinkClick'), url: address }),
-  v.object({ event: v.literal('virtualPageView'), keyword: v.pipe(v.string(), v.maxLength(42)), resultCount: count }),
+  v.object({ event: v.literal('virtualPageView'), keyword: text, resultCount: count }),
   v.object({ event: v.literal('promotionView'), ...promotion }),
   v.object({ event: v.literal('promotionClick'), ...promotion }),
   v.object({

@@ -70,7 +70,7 @@ export const memberMenuSchema = v.object({
   qrCodeUrl: v.fallback(ownPath, ''),
 });
 
-/** Wallet rows by their sort number (site-shell §4); rows of the same number keep their order. */
+/** Wallet rows by their sort number (site-shell §3); rows of the same number keep their order. */
 function sortedWallet(rows: readonly WalletItem[]): readonly WalletItem[] {
   return rows.toSorted((one, other) => one.sort - other.sort);
 }

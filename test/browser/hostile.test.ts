@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
-import { markup } from '../content/hostile.ts';
+import { markup } from '../content/hostile/markup.ts';
 import { launch } from './chromium.ts';
 
 const site = inject('site');

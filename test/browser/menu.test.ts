@@ -37,7 +37,7 @@ describe('the menu without script', () => {
     expect(await menu().isVisible()).toBe(true);
     await section('Brands').locator('> summary').click();
     expect(await section('Beauty').isVisible()).toBe(true);
-    expect(await menu().getByText('Art & culture').isVisible()).toBe(true);
+    expect(await menu().getByText('Art & Culture').isVisible()).toBe(true);
     await section('Beauty').locator('> summary').click();
     expect(
       await menu()

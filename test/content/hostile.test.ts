@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parsePath } from '../../content/address/address.ts';
+import { buildPath, parsePath } from '../../content/address/address.ts';
 import { carriedQuery } from '../../content/address/carriedQuery.ts';
 import { addressTarget } from '../../content/address/links.ts';
 import { type RedirectEntry, readRedirects, redirectionHref } from '../../content/address/redirects.ts';
@@ -14,7 +14,9 @@ import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/sanitizeHtml
 import { cleanKeyword, KEYWORD_MAX, textLength } from '../../content/search/keyword.ts';
 import { memberMenuSchema } from '../../content/visitor/member.ts';
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
-import { foreignAddresses, hostileJson, markup, scriptAddresses, texts } from './hostile.ts';
+import { foreignAddresses, scriptAddresses } from './hostile/addresses.ts';
+import { markup } from './hostile/markup.ts';
+import { hostileJson, texts } from './hostile/texts.ts';
 
 const ORIGIN = 'https://www.meridian.example';
 const domains = ['meridian.example', 'meridian-china.example'];
@@ -205,6 +207,8 @@ describe('texts', () => {
       true,
       true,
     ]);
+    const address = buildPath({ language: 'en', city: 'new-york-city', tree: 'mobile', path: ['searching', keyword] });
+    expect(parsePath(address).kind).toBe('address');
     expect(() => sanitizeHtml(text)).not.toThrow();
     expect(parsePath(`/${text}`).kind).toMatch(/^(?:root|unknown)$/);
     const path = parsePath(`/en/sydney/${encodeSafely(text)}`);

@@ -21,9 +21,15 @@ describe('asset addresses (content-pages §7)', () => {
     ['mobile', 'w_1024'],
   ] as const)('on the %s tree nothing is wider than the limit', (tree, width) => {
     expect(pictureUrl(picture, 4000, { ...abroad, tree })).toContain(width);
-    expect(pictureSrcSet({ url: picture, width: 4000 }, { ...abroad, tree })).not.toMatch(
-      tree === 'desktop' ? /1600w|1920w/ : /1280w|1600w|1920w/,
+    const widths = [...pictureSrcSet({ url: picture, width: 4000 }, { ...abroad, tree }).matchAll(/ (\d+)w/g)];
+    expect(widths.map(([, candidate]) => Number(candidate))).toEqual(
+      tree === 'desktop' ? [320, 640, 960, 1280] : [320, 640, 960],
     );
+  });
+
+  test('a picture is offered no wider than it is, and at all widths where that is unknown', () => {
+    const offered = (width: number) => pictureSrcSet({ url: picture, width }, abroad).split(', ').length;
+    expect([offered(700), offered(0)]).toEqual([2, 4]);
   });
 
   test('visitors in mainland China get the China host', () => {

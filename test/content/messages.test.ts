@@ -49,6 +49,17 @@ describe('message catalogues', () => {
     ).toEqual([]);
   });
 
+  test('French keeps its double punctuation with the word before it', () => {
+    expect(messageKeys.filter((key) => / [:;?!»]|« /.test(message(key, 'fr')))).toEqual([]);
+  });
+
+  test('Chinese sets words and figures of other scripts off by a blank', () => {
+    const tight = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u;
+    expect(
+      messageKeys.filter((key) => (['cn', 'tc'] as const).some((language) => tight.test(message(key, language)))),
+    ).toEqual([]);
+  });
+
   test('values stand in their places, and a missing one leaves its name', () => {
     expect(message('shownOfTotal', 'en', { shown: 11, total: 500 })).toContain('11');
     expect(message('shownOfTotal', 'en')).toContain('{shown}');

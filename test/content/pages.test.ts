@@ -114,6 +114,13 @@ describe('small rules', () => {
     expect(titleText('[page_title] | [site_name]', '', 'Meridian')).toBe('Meridian');
   });
 
+  test.each(['Gifts under $$50, $& more', "$' and $`", '[page_title]'])(
+    'the name "%s" stays as it is written',
+    (name) => {
+      expect(titleText('[page_title] | [site_name]', name, 'Meridian')).toBe(`${name} | Meridian`);
+    },
+  );
+
   test('the product has 21 cities in five regions, and the facts of the specification hold', () => {
     expect(citySlugs).toHaveLength(21);
     expect(new Set(citySlugs.map((city) => cities[city].region))).toEqual(new Set(regions));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { candidateFiles, readAssetAddress } from '../../content/service/assetAddress.ts';
 import { readRange } from '../../content/service/ranges.ts';
 import { sampleService } from './server.ts';
@@ -36,7 +36,7 @@ describe('which file answers an address', () => {
     const asked = readAssetAddress(new URL(address, 'http://localhost'));
     return asked && candidateFiles(asked, WIDTHS, avif)[0];
   };
-  it.each([
+  test.each([
     ['/image/upload/f_auto,q_auto,c_limit,w_640/v1/meridian/hero.webp', true, '/640/hero.avif'],
     ['/image/upload/f_auto,w_640/v1/meridian/hero.webp', false, '/640/hero.webp'],
     ['/image/upload/w_641/v1/meridian/hero.webp', true, '/960/hero.webp'],
@@ -63,7 +63,7 @@ describe('which file answers an address', () => {
 });
 
 describe('the asset host', () => {
-  it('answers the best format that is accepted, for ever', async () => {
+  test('answers the best format that is accepted, for ever', async () => {
     const response = await get('/image/upload/f_auto,w_640/v1/meridian/hero.webp', { accept: 'image/avif,*/*' });
     expect(await response.text()).toBe('</640/hero.avif>');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -75,19 +75,19 @@ describe('the asset host', () => {
     });
   });
 
-  it('goes on to what there is', async () => {
+  test('goes on to what there is', async () => {
     const response = await get('/image/upload/w_960/v1/meridian/hero.webp');
     expect(await response.text()).toBe('</original/hero.webp>');
     expect(response.headers.get('vary')).toBeNull();
   });
 
-  it('says 304 to who has it', async () => {
+  test('says 304 to who has it', async () => {
     const { headers } = await get('/image/upload/v1/meridian/logo.svg');
     const again = await get('/image/upload/v1/meridian/logo.svg', { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  it.each([
+  test.each([
     ['bytes=1-3', 206, '/or', 'bytes 1-3/20'],
     ['bytes=-4', 206, 'mp4>', 'bytes 16-19/20'],
     ['bytes=18-', 206, '4>', 'bytes 18-19/20'],
@@ -100,12 +100,12 @@ describe('the asset host', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('gives the whole video when the part is of another version', async () => {
+  test('gives the whole video when the part is of another version', async () => {
     const response = await get('/video/upload/v1/meridian/loop.mp4', { range: 'bytes=1-3', 'if-range': '"old"' });
     expect(response.status).toBe(200);
   });
 
-  it.each(['/image/upload/v1/meridian/nothing.webp', '/original/hero.webp', '/640/hero.avif', '/'])(
+  test.each(['/image/upload/v1/meridian/nothing.webp', '/original/hero.webp', '/640/hero.avif', '/'])(
     'has no %s',
     async (path) => {
       const response = await get(path);
@@ -114,7 +114,7 @@ describe('the asset host', () => {
     },
   );
 
-  it('never reads a range outside the file', () => {
+  test('never reads a range outside the file', () => {
     const header = fc
       .tuple(fc.option(fc.nat(40)), fc.option(fc.nat(40)))
       .map(([a, b]) => `bytes=${a ?? ''}-${b ?? ''}`);

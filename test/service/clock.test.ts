@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysBetween, instantOf, isDateText, shiftDate } from '../../content/service/clock.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ const dateText = fc
 const days = fc.integer({ min: -4000, max: 4000 });
 
 describe('dates that move with the clock', () => {
-  it.each([
+  test.each([
     ['2026-01-31', 1, '2026-02-01'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-03-28T23:30', 2, '2026-03-30T23:30'],
@@ -30,7 +30,7 @@ describe('dates that move with the clock', () => {
     expect(shiftDate(text, by)).toBe(expected);
   });
 
-  it('moves the instant by exactly that many days and keeps the form', () => {
+  test('moves the instant by exactly that many days and keeps the form', () => {
     fc.assert(
       fc.property(dateText, days, (text, by) => {
         const shifted = shiftDate(text, by);
@@ -40,7 +40,7 @@ describe('dates that move with the clock', () => {
     );
   });
 
-  it('adds up', () => {
+  test('adds up', () => {
     fc.assert(
       fc.property(dateText, days, days, (text, a, b) => {
         expect(shiftDate(shiftDate(text, a), b)).toBe(shiftDate(text, a + b));
@@ -48,7 +48,7 @@ describe('dates that move with the clock', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['2026-01-15T00:00:00Z', 0],
     ['2026-01-15T23:59:59Z', 0],
     ['2026-01-16T00:00:00Z', 1],
@@ -58,7 +58,7 @@ describe('dates that move with the clock', () => {
     expect(daysBetween(ANCHOR, new Date(now))).toBe(expected);
   });
 
-  it.each(['tomorrow', '2026-13-01', '2026-01-15 10:00', '20260115', 5, null])('%s is no date', (value) => {
+  test.each(['tomorrow', '2026-13-01', '2026-01-15 10:00', '20260115', 5, null])('%s is no date', (value) => {
     expect(isDateText(value)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleSpace } from './sampleSpace.ts';
 import { ask, sampleService } from './server.ts';
 
@@ -7,7 +7,7 @@ const get = async (url: string, init?: RequestInit) => service.fetch(new Request
 const LOCAL = 'http://localhost:8788';
 
 describe('who is let in', () => {
-  it.each([
+  test.each([
     [`${LOCAL}/spaces/meridian/entries?access_token=meridian-delivery`, 200],
     [`${LOCAL}/spaces/meridian/entries?access_token=meridian-preview`, 401],
     [`${LOCAL}/spaces/meridian/entries?access_token=wrong`, 401],
@@ -24,7 +24,7 @@ describe('who is let in', () => {
 });
 
 describe('every answer', () => {
-  it('names its request, is open to any origin and typed', async () => {
+  test('names its request, is open to any origin and typed', async () => {
     const response = await ask(service, '/entries');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/vnd.contentful.delivery.v1+json',
@@ -34,7 +34,7 @@ describe('every answer', () => {
     expect(response.headers.get('x-contentful-request-id')).toMatch(/^request-/);
   });
 
-  it('an error gives the same request id in its body, and is open too', async () => {
+  test('an error gives the same request id in its body, and is open too', async () => {
     const response = await ask(service, '/entries/nowhere');
     expect(response.status).toBe(404);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -46,14 +46,14 @@ describe('every answer', () => {
     });
   });
 
-  it('is 304 for who has it', async () => {
+  test('is 304 for who has it', async () => {
     const { headers } = await ask(service, '/entries');
     const etag = headers.get('etag') ?? '';
     expect((await ask(service, '/entries', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
     expect((await ask(service, '/entries', { 'if-none-match': '"x"' })).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['HEAD', 200],
     ['OPTIONS', 204],
     ['POST', 405],
@@ -66,7 +66,7 @@ describe('every answer', () => {
     if (status < 400) expect(await response.text()).toBe('');
   });
 
-  it.each([
+  test.each([
     '/spaces/other/entries',
     '/spaces/meridian/environments/staging/entries',
     '/spaces/meridian/sync',
@@ -75,7 +75,7 @@ describe('every answer', () => {
     expect((await get(`${LOCAL}${path}?access_token=meridian-delivery`)).status).toBe(404);
   });
 
-  it('is refused when it is too big', async () => {
+  test('is refused when it is too big', async () => {
     const [first] = sampleSpace.entries;
     const big = { ...first, fields: { title: { 'en-US': 'x'.repeat(7_400_000) } } };
     const response = await ask(sampleService({}, { file: { ...sampleSpace, entries: [big] } }), '/entries');
@@ -85,7 +85,7 @@ describe('every answer', () => {
     });
   });
 
-  it('is 429 past the limit, until the next second', async () => {
+  test('is 429 past the limit, until the next second', async () => {
     let now = Date.parse('2026-01-15T12:00:00.000Z');
     const limited = sampleService({ RATE_LIMIT: '2' }, { now: () => new Date(now) });
     const statuses = [];
@@ -102,7 +102,7 @@ describe('every answer', () => {
 describe('bodies', () => {
   const body = async (path: string) => (await ask(service, path)).json();
 
-  it('an entry has the sys of the delivery API, and no omitted field', async () => {
+  test('an entry has the sys of the delivery API, and no omitted field', async () => {
     expect(await body('/entries/aurelle')).toEqual({
       metadata: { tags: [{ sys: { type: 'Link', linkType: 'Tag', id: 'global' } }], concepts: [] },
       sys: {
@@ -125,20 +125,20 @@ describe('bodies', () => {
     });
   });
 
-  it('an asset is served by the host that was asked, foreign ones stay where they are', async () => {
+  test('an asset is served by the host that was asked, foreign ones stay where they are', async () => {
     expect(await body('/assets/aurelle-logo')).toMatchObject({
       fields: { file: { url: '//localhost:8788/image/upload/v1/meridian/aurelle-logo.webp' } },
     });
     expect(await body('/assets/film')).toMatchObject({ fields: { file: { url: '//other.example/film.mp4' } } });
   });
 
-  it('JSON fields pass unchanged', async () => {
+  test('JSON fields pass unchanged', async () => {
     expect(await body('/entries/opening')).toMatchObject({
       fields: { media: [{ secure_url: 'https://assets.meridian.example/image/upload/v1/meridian/hero-atrium.webp' }] },
     });
   });
 
-  it('select narrows sys, fields and metadata', async () => {
+  test('select narrows sys, fields and metadata', async () => {
     const narrow = '/entries?content_type=brand&sys.id=aurelle&select=sys.id,%20fields.slug';
     expect(await body(narrow)).toMatchObject({
       total: 1,
@@ -148,7 +148,7 @@ describe('bodies', () => {
     expect(item).toEqual({ sys: { id: 'aurelle' }, fields: { slug: 'aurelle' } });
   });
 
-  it('select keeps what is not linked any more out of the includes', async () => {
+  test('select keeps what is not linked any more out of the includes', async () => {
     expect(await body('/entries?content_type=brand&sys.id=aurelle&select=sys,fields.slug')).not.toHaveProperty(
       'includes',
     );
@@ -157,7 +157,7 @@ describe('bodies', () => {
     );
   });
 
-  it('all locales are side by side, without fallbacks', async () => {
+  test('all locales are side by side, without fallbacks', async () => {
     expect(await body('/entries/opening?locale=*')).toMatchObject({
       fields: {
         title: { 'en-US': 'Grand Opening Café', 'zh-Hans': '盛大开幕', ja: 'グランドオープン' },
@@ -168,7 +168,7 @@ describe('bodies', () => {
     expect(await body('/entries/opening?locale=*')).not.toHaveProperty('sys.locale');
   });
 
-  it.each([
+  test.each([
     ['content_types', 'brand', 2],
     ['tags', 'sydney', 3],
     ['locales', 'locale-ja', 4],
@@ -182,20 +182,20 @@ describe('bodies', () => {
 describe('dates move with the clock', () => {
   const field = async (clock: string, path: string) => (await ask(sampleService({ CLOCK: clock }), path)).json();
 
-  it('by whole days, in sys and in fields of type Date only', async () => {
+  test('by whole days, in sys and in fields of type Date only', async () => {
     expect(await field('2026-02-14T23:00:00.000Z', '/entries/opening')).toMatchObject({
       sys: { createdAt: '2026-01-31T08:00:00.000Z', updatedAt: '2026-02-09T08:00:00.000Z' },
       fields: { start: '2026-02-19', end: '2026-02-24T18:00+11:00', body: 'An evening on 2026-01-20' },
     });
   });
 
-  it('before filters are applied', async () => {
+  test('before filters are applied', async () => {
     const query = '/entries?content_type=event&fields.start[gte]=2026-02-15';
     expect(await field('2026-01-15T00:00:00.000Z', query)).toMatchObject({ total: 0 });
     expect(await field('2026-02-14T00:00:00.000Z', query)).toMatchObject({ total: 1 });
   });
 
-  it('from one day to the next in a service that goes on', async () => {
+  test('from one day to the next in a service that goes on', async () => {
     let now = new Date('2026-01-15T23:59:59.000Z');
     const running = sampleService({ CLOCK: '' }, { now: () => now });
     expect(await (await ask(running, '/entries/opening')).json()).toMatchObject({ fields: { start: '2026-01-20' } });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collectIncludes } from '../../content/service/includes.ts';
 import { linkKey } from '../../content/service/links.ts';
 import { readExport } from '../../content/service/readExport.ts';
@@ -20,7 +20,7 @@ describe('includes', () => {
     };
   };
 
-  it.each([
+  test.each([
     [0, { entries: [], assets: [], unresolvable: [] }],
     [1, { entries: ['aurelle', 'sale', 'velmora'], assets: [], unresolvable: ['Entry:secret', 'Entry:nowhere'] }],
     [
@@ -35,12 +35,12 @@ describe('includes', () => {
     expect(include(['opening'], depth)).toEqual(expected);
   });
 
-  it('never repeats an item, and resolves drafts in the preview', () => {
+  test('never repeats an item, and resolves drafts in the preview', () => {
     expect(include(['opening', 'sale', 'aurelle'], 3).entries).toEqual(['velmora']);
     expect(include(['opening'], 1, preview).unresolvable).toEqual(['Entry:nowhere']);
   });
 
-  it('in any graph: each thing once, no item again, all within reach', () => {
+  test('in any graph: each thing once, no item again, all within reach', () => {
     const ids = ['n0', 'n1', 'n2', 'n3', 'n4', 'n5'];
     const edges = fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids, 'missing')), { maxLength: 15 });
     fc.assert(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../content/service/errors.ts';
 import { parseQuery } from '../../content/service/query.ts';
 import { readExport } from '../../content/service/readExport.ts';
@@ -27,7 +27,7 @@ const refusal = (text: string, kind: 'Entry' | 'Asset' = 'Entry'): ApiError => {
 };
 
 describe('which entries a query finds', () => {
-  it.each([
+  test.each([
     ['', ['sale', 'velmora', 'aurelle', 'opening', 'quiet']],
     ['content_type=brand', ['velmora', 'aurelle']],
     ['sys.id=sale', ['sale']],
@@ -96,13 +96,13 @@ describe('which entries a query finds', () => {
     expect(find(text)).toEqual(expected);
   });
 
-  it('shows drafts in the preview only, and archived entries nowhere', () => {
+  test('shows drafts in the preview only, and archived entries nowhere', () => {
     expect(find('content_type=brand&fields.slug=secret')).toEqual([]);
     expect(find('content_type=brand&fields.slug=secret', preview)).toEqual(['secret']);
     expect(find('content_type=brand&order=sys.id', preview)).toEqual(['aurelle', 'secret', 'velmora']);
   });
 
-  it.each([
+  test.each([
     ['', ['aurelle-logo', 'film']],
     ['mimetype_group=video', ['film']],
     ['mimetype_group=image', ['aurelle-logo']],
@@ -117,7 +117,7 @@ describe('which entries a query finds', () => {
 });
 
 describe('what a query may not ask', () => {
-  it.each([
+  test.each([
     ['fields.title=x', undefined],
     ['order=fields.title', undefined],
     ['select=fields.title', undefined],
@@ -157,11 +157,11 @@ describe('what a query may not ask', () => {
     else expect(error.message).toContain('A Content Type ID is required');
   });
 
-  it('an unknown locale', () => {
+  test('an unknown locale', () => {
     expect(refusal('locale=fr')).toMatchObject({ status: 400, id: 'BadRequest', message: 'Unknown locale: fr' });
   });
 
-  it('an unknown group of assets, or a content type of them', () => {
+  test('an unknown group of assets, or a content type of them', () => {
     expect(refusal('mimetype_group=music', 'Asset').id).toBe('InvalidQuery');
     expect(refusal('content_type=brand', 'Asset').id).toBe('InvalidQuery');
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../content/service/errors.ts';
 import { passes } from '../../content/service/filters.ts';
 import type { Operator } from '../../content/service/operators.ts';
@@ -23,7 +23,7 @@ describe('laws of the query engine', () => {
   const holds = (operator: Operator, operands: readonly number[], held: readonly number[]) =>
     passes({ path: seats, operator, operands }, held);
 
-  it('negative operators are the opposites of positive ones', () => {
+  test('negative operators are the opposites of positive ones', () => {
     fc.assert(
       fc.property(values, wanted, (held, list) => {
         const [first = 0] = list;
@@ -33,7 +33,7 @@ describe('laws of the query engine', () => {
     );
   });
 
-  it('ranges split single values in two', () => {
+  test('ranges split single values in two', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (held, bound) => {
         expect(holds('lt', [bound], [held])).toBe(!holds('gte', [bound], [held]));
@@ -42,7 +42,7 @@ describe('laws of the query engine', () => {
     );
   });
 
-  it('all is every single eq', () => {
+  test('all is every single eq', () => {
     fc.assert(
       fc.property(values, wanted, (held, list) => {
         expect(holds('all', list, held)).toBe(list.every((each) => holds('eq', [each], held)));
@@ -50,7 +50,7 @@ describe('laws of the query engine', () => {
     );
   });
 
-  it('pages put together are the whole list', () => {
+  test('pages put together are the whole list', () => {
     const orders = fc.constantFrom('sys.id', '-sys.updatedAt', 'sys.contentType.sys.id,-sys.createdAt', '');
     fc.assert(
       fc.property(orders, fc.integer({ min: 1, max: 7 }), (order, limit) => {
@@ -62,7 +62,7 @@ describe('laws of the query engine', () => {
     );
   });
 
-  it('whatever is asked is answered or refused, and never shows a draft', () => {
+  test('whatever is asked is answered or refused, and never shows a draft', () => {
     const name = fc.constantFrom(
       'sys.id',
       'fields.title',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readExport } from '../../content/service/readExport.ts';
 import { readSettings } from '../../content/service/settings.ts';
 import { link, sampleSpace } from './sampleSpace.ts';
@@ -7,7 +7,7 @@ const [first] = sampleSpace.entries;
 const [english, chinese] = sampleSpace.locales;
 
 describe('a broken space file is refused with its place', () => {
-  it.each([
+  test.each([
     ['no object', 'nonsense', 'at its root'],
     [
       'an entry without an id',
@@ -54,7 +54,7 @@ describe('a broken space file is refused with its place', () => {
 });
 
 describe('settings', () => {
-  it('have defaults', () => {
+  test('have defaults', () => {
     expect(readSettings({ CLOCK: '', RATE_LIMIT: '' })).toMatchObject({
       space: 'meridian',
       environment: 'master',
@@ -63,7 +63,7 @@ describe('settings', () => {
     });
   });
 
-  it.each([
+  test.each([
     [{ CLOCK: 'noon' }, 'CLOCK'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
   ])('%o is refused by name', (vars, name) => {

@@ -1,5 +1,5 @@
 import { createClient, type Entry } from 'contentful';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../content/service/service.ts';
 import { listen, sampleService } from './server.ts';
 
@@ -33,7 +33,7 @@ afterAll(() => {
 const ids = (entries: readonly Entry[]) => entries.map((entry) => entry.sys.id);
 
 describe('the official SDK', () => {
-  it('resolves links, cycles included', async () => {
+  test('resolves links, cycles included', async () => {
     const { items, errors } = await client(port).getEntries({ content_type: 'event', 'sys.id': 'opening', include: 2 });
     expect(items[0]?.fields).toMatchObject({
       title: 'Grand Opening Café',
@@ -48,7 +48,7 @@ describe('the official SDK', () => {
     expect(errors).toHaveLength(2);
   });
 
-  it('passes errors through without link resolution', async () => {
+  test('passes errors through without link resolution', async () => {
     const answer = await client(port).withoutLinkResolution.getEntries({ 'sys.id': 'opening' });
     expect(answer.errors).toEqual([
       { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'secret' } },
@@ -58,12 +58,12 @@ describe('the official SDK', () => {
     expect(answer.includes?.Entry?.map((entry) => entry.sys.id).sort()).toEqual(['aurelle', 'sale', 'velmora']);
   });
 
-  it('drops unresolvable links where it is told to', async () => {
+  test('drops unresolvable links where it is told to', async () => {
     const entry = await client(port).withoutUnresolvableLinks.getEntry('opening');
     expect(entry.fields.related).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['zh-Hans', '盛大开幕', 'An evening on 2026-01-20'],
     ['zh-Hant', '盛大开幕', '夜'],
     ['en-US', 'Grand Opening Café', 'An evening on 2026-01-20'],
@@ -73,19 +73,19 @@ describe('the official SDK', () => {
     expect(entry.sys.locale).toBe(locale);
   });
 
-  it('leaves out what a locale without fallback does not have', async () => {
+  test('leaves out what a locale without fallback does not have', async () => {
     const entry = await client(port).getEntry('opening', { locale: 'ja' });
     expect(entry.fields).not.toHaveProperty('body');
     // What is not localised is the same everywhere.
     expect(entry.fields).toMatchObject({ title: 'グランドオープン', seats: 40 });
   });
 
-  it('reads all locales', async () => {
+  test('reads all locales', async () => {
     const entry = await client(port).withAllLocales.getEntry('aurelle');
     expect(entry.fields.title).toEqual({ 'en-US': 'Aurelle', 'zh-Hans': '欧蕾尔' });
   });
 
-  it('sees drafts on the preview host only', async () => {
+  test('sees drafts on the preview host only', async () => {
     const preview = await client(port, '127.0.0.1').getEntries({ content_type: 'brand', order: ['sys.id'] });
     expect(ids(preview.items)).toEqual(['aurelle', 'secret', 'velmora']);
     const delivery = await client(port).getEntries({ content_type: 'brand', order: ['sys.id'] });
@@ -93,7 +93,7 @@ describe('the official SDK', () => {
     expect((await client(port, '127.0.0.1').getAsset('sketch')).sys.id).toBe('sketch');
   });
 
-  it('filters by tag, orders and pages', async () => {
+  test('filters by tag, orders and pages', async () => {
     const tagged = await client(port).getEntries({
       'metadata.tags.sys.id[in]': ['global', 'tokyo'],
       order: ['-sys.id'],
@@ -104,7 +104,7 @@ describe('the official SDK', () => {
     expect(ids(page.items)).toEqual(['opening', 'quiet']);
   });
 
-  it('selects, matches and follows links backwards', async () => {
+  test('selects, matches and follows links backwards', async () => {
     const selected = await client(port).getEntries({
       content_type: 'brand',
       select: ['fields.slug'],
@@ -117,7 +117,7 @@ describe('the official SDK', () => {
     expect(ids(linking.items)).toEqual(['opening', 'velmora']);
   });
 
-  it('reads assets, content types, tags, locales and the space', async () => {
+  test('reads assets, content types, tags, locales and the space', async () => {
     const { fields } = await client(port).getAsset('aurelle-logo');
     expect(fields.file?.url).toBe(`//localhost:${port}/image/upload/v1/meridian/aurelle-logo.webp`);
     expect((await client(port).getAssets({ mimetype_group: 'video' })).items.map((asset) => asset.sys.id)).toEqual([
@@ -130,7 +130,7 @@ describe('the official SDK', () => {
     expect((await client(port).getSpace()).locales).toHaveLength(4);
   });
 
-  it('follows a pinned clock', async () => {
+  test('follows a pinned clock', async () => {
     const later = await serve(sampleService({ CLOCK: '2026-01-25T00:00:00.000Z' }));
     const entry = await client(later.port).getEntry('opening');
     expect(entry.fields).toMatchObject({ start: '2026-01-30', end: '2026-02-04T18:00+11:00' });
@@ -138,7 +138,7 @@ describe('the official SDK', () => {
 });
 
 describe('the SDK throws', () => {
-  it('NotFound', async () => {
+  test('NotFound', async () => {
     await expect(client(port).getEntry('nowhere')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
     await expect(client(port).getEntry('secret')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
     await expect(client(port).getAsset('nowhere')).rejects.toMatchObject({ name: 'NotFound' });
@@ -147,7 +147,7 @@ describe('the SDK throws', () => {
     });
   });
 
-  it('AccessTokenInvalid', async () => {
+  test('AccessTokenInvalid', async () => {
     await expect(client(port, 'localhost', { accessToken: 'wrong' }).getEntries()).rejects.toMatchObject({
       name: 'AccessTokenInvalid',
     });
@@ -156,12 +156,12 @@ describe('the SDK throws', () => {
     });
   });
 
-  it('InvalidQuery and BadRequest', async () => {
+  test('InvalidQuery and BadRequest', async () => {
     await expect(client(port).getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ name: 'InvalidQuery' });
     await expect(client(port).getEntries({ locale: 'fr' })).rejects.toMatchObject({ name: 'BadRequest' });
   });
 
-  it('RateLimitExceeded', async () => {
+  test('RateLimitExceeded', async () => {
     const limited = await serve(sampleService({ RATE_LIMIT: '1' }));
     await client(limited.port).getEntries();
     await expect(client(limited.port).getEntries()).rejects.toMatchObject({ name: 'RateLimitExceeded' });

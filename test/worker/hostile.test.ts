@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ALARM, foreignAddresses, hostileJson, markup, scriptAddresses, texts } from '../content/hostile.ts';
+import { ALARM, foreignAddresses, scriptAddresses } from '../content/hostile/addresses.ts';
+import { markup } from '../content/hostile/markup.ts';
+import { hostileJson, texts } from '../content/hostile/texts.ts';
 import { testSite } from './testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });

@@ -233,6 +233,13 @@ describe('the search page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, cleaned]);
   });
 
+  test('a letter under marks without end leads on once, not in a circle', async () => {
+    const site = testSite();
+    const answer = await site.visit(`/en/sydney/searching/gin%20a${'%CC%81'.repeat(160)}`);
+    expect(answer.headers.get('location')).toBe('/en/sydney/searching/gin');
+    expect((await site.visit('/en/sydney/searching/gin')).status).toBe(200);
+  });
+
   test('shows results with matches in bold, without script', async () => {
     const text = await (await testSite().visit('/en/sydney/searching/hesperia')).text();
     expect(text).toContain('2 results for hesperia');

@@ -20,7 +20,7 @@ const brands: readonly Seed[] = [
     description: { en: 'Amber No. 3, poured here over a base of oud: the evening perfume of the house, in the city that knows resin best.', cn: '“琥珀三号”在此以乌木沉香为底：暮星的夜之香，遇上最懂树脂的城市。' },
     body: {
       en: 'A chip of agarwood is warmed on charcoal first, as it would be for a guest. Then come three perfumes, three minutes each, with coffee between. The oud edition, 100 ml, is sold in Abu Dhabi alone.',
-      cn: '先以炭火温一片沉香，一如待客之礼；再试三款香水，各三分钟，间以咖啡。沉香版100毫升，仅阿布扎比有售。',
+      cn: '先以炭火温一片沉香，一如待客之礼；再试三款香水，各三分钟，间以咖啡。沉香版 100 毫升，仅阿布扎比有售。',
     },
   }),
   entry('brandPavilion', 'abu-dhabi-brand-ondine-joaillerie', {
@@ -57,7 +57,7 @@ const brands: readonly Seed[] = [
     location: upper,
     time,
     description: { en: 'Hand-wound movements with glass on both sides, shown at a bench beneath the screen, where the sun itself tells the hour.', cn: '双面玻璃，手动机芯一览无余。工作台置于花格之下，阳光自会报时。' },
-    body: { en: 'A case is opened at 11am, 4pm and 8pm (Fridays 4pm and 8pm) for six people at a time. A first check of the rate of any watch is complimentary.', cn: '每日11:00、16:00、20:00开启机芯（周五16:00、20:00），每场六席。任何腕表，首次走时检测免费。' },
+    body: { en: 'A case is opened at 11am, 4pm and 8pm (Fridays 4pm and 8pm) for six people at a time. A first check of the rate of any watch is complimentary.', cn: '每日 11:00、16:00、20:00 开启机芯（周五 16:00、20:00），每场六席。任何腕表，首次走时检测免费。' },
   }),
   entry('brandPavilion', 'abu-dhabi-brand-cacao-thereze', {
     title: { en: 'Cacao Thérèze', cn: 'Cacao Thérèze 泰蕾兹可可' },
@@ -69,7 +69,7 @@ const brands: readonly Seed[] = [
     location: south,
     time,
     description: { en: 'Truffles filled on cold marble. The one made for this house holds khalas dates from Liwa, cardamom and a grain of salt.', cn: '冷石台上现灌的松露巧克力。本馆专属一味：利瓦绿洲的哈拉斯椰枣，小豆蔻，一粒盐。' },
-    body: { en: 'Nothing on this counter contains alcohol. Sixteen pieces at AED 145, with a cool sleeve that holds for six hours.', cn: '本柜台所有产品均不含酒精。十六枚装145迪拉姆，附保冷套，可维持六小时。' },
+    body: { en: 'Nothing on this counter contains alcohol. Sixteen pieces at AED 145, with a cool sleeve that holds for six hours.', cn: '本柜台所有产品均不含酒精。十六枚装 145 迪拉姆，附保冷套，可维持六小时。' },
   }),
 ];
 
@@ -86,7 +86,7 @@ const dining: readonly Seed[] = [
     cuisine: { en: 'Emirati', cn: '阿联酋菜' },
     time: { en: 'Daily, 12:30pm to 3:30pm and 7pm to 11pm; Friday evening only', cn: '每日 12:30–15:30、19:00–23:00；周五仅供晚餐' },
     description: { en: 'Grilled hammour, machboos with dried lime, harees stirred for hours: the cooking of the coast, to be shared from the middle.', cn: '炭烤石斑、干青柠香料饭、慢搅数小时的麦肉粥：海岸滋味，置于桌中共享。' },
-    body: { en: 'Lunch is AED 140 for three dishes and bread from the clay oven. Everything is halal; the list of juices is long, and the tamarind is the one to order. The edge tables hear the water.', cn: '午餐三道140迪拉姆，附泥炉烤饼。全部清真；果汁单颇长，首推罗望子。靠边的座位，听得见水声。' },
+    body: { en: 'Lunch is AED 140 for three dishes and bread from the clay oven. Everything is halal; the list of juices is long, and the tamarind is the one to order. The edge tables hear the water.', cn: '午餐三道 140 迪拉姆，附泥炉烤饼。全部清真；果汁单颇长，首推罗望子。靠边的座位，听得见水声。' },
   }),
   entry('dining', 'abu-dhabi-dining-gahwa', {
     title: { en: 'The gahwa bench', cn: '阿拉伯咖啡长席' },
@@ -99,7 +99,7 @@ const dining: readonly Seed[] = [
     description: { en: 'Light-roasted coffee with cardamom and saffron, poured from a brass dallah, and three kinds of dates to set it off.', cn: '浅焙咖啡，添小豆蔻与藏红花，自黄铜壶中斟出；三种椰枣相佐。' },
     body: {
       en: 'The first cup is our welcome and costs nothing. Arabic coffee was listed by UNESCO in 2015 as a symbol of generosity; we try to deserve it. A flat white is available, without reproach, at AED 24.',
-      cn: '第一杯是欢迎之意，分文不取。阿拉伯咖啡于2015年列入联合国教科文组织非遗名录，被视为慷慨的象征，我们尽力不负此名。若想要一杯馥芮白，24迪拉姆，绝无异议。',
+      cn: '第一杯是欢迎之意，分文不取。阿拉伯咖啡于 2015 年列入联合国教科文组织非遗名录，被视为慷慨的象征，我们尽力不负此名。若想要一杯馥芮白，24 迪拉姆，绝无异议。',
     },
   }),
 ];
@@ -113,8 +113,8 @@ const services: readonly Seed[] = [
     isFeatured: true,
     location: { en: 'Level 1, end of the channel', cn: '一层，水渠尽头' },
     time,
-    description: { en: 'Visitors may reclaim VAT on purchases of AED 250 or more. We register the receipt; you validate it before check-in.', cn: '旅客单笔消费满250迪拉姆可申请退税。我们登记单据，您于登机前验证即可。' },
-    body: { en: '- Bring your passport or a copy on your telephone; you must be 18 or over.\n- Leave the country within ninety days, with the goods.\n- Registration is complimentary and takes five minutes.', cn: '- 请携护照或手机中的护照影像；须年满18周岁。\n- 须于九十天内携商品离境。\n- 登记免费，约五分钟。' },
+    description: { en: 'Visitors may reclaim VAT on purchases of AED 250 or more. We register the receipt; you validate it before check-in.', cn: '旅客单笔消费满 250 迪拉姆可申请退税。我们登记单据，您于登机前验证即可。' },
+    body: { en: '- Bring your passport or a copy on your telephone; you must be 18 or over.\n- Leave the country within ninety days, with the goods.\n- Registration is complimentary and takes five minutes.', cn: '- 请携护照或手机中的护照影像；须年满 18 周岁。\n- 须于九十天内携商品离境。\n- 登记免费，约五分钟。' },
   }),
   entry('booxi', 'abu-dhabi-booking-majlis', { title: { en: 'Book the majlis', cn: '预约马吉利斯' }, tag: 'MakeMyDay' }),
   entry('service', 'abu-dhabi-service-majlis', {
@@ -191,7 +191,7 @@ const events: readonly Seed[] = [
     endDate: day(16, '20:00'),
     time: { en: '5pm to 8pm', cn: '17:00–20:00' },
     frequency: { en: 'Daily', cn: '每日' },
-    description: { en: 'From pale khalas to dark khadrawi, with sidr, samr and mangrove honey beside them. AED 60, with coffee.', cn: '从浅色哈拉斯到深色哈德拉维，佐以枣花蜜、金合欢蜜与红树林蜜。60迪拉姆，含咖啡。' },
+    description: { en: 'From pale khalas to dark khadrawi, with sidr, samr and mangrove honey beside them. AED 60, with coffee.', cn: '从浅色哈拉斯到深色哈德拉维，佐以枣花蜜、金合欢蜜与红树林蜜。60 迪拉姆，含咖啡。' },
     body: { en: 'The mangroves of Abu Dhabi flower for only a few weeks; the honey is dark and a little salt. Tastings take forty minutes, and the fee is taken off any box of dates.', cn: '阿布扎比的红树林花期仅数周，蜜色深而微咸。每场四十分钟，费用可抵扣任意一盒椰枣。' },
   }),
   entry('event', 'abu-dhabi-event-sadu', {
@@ -205,7 +205,7 @@ const events: readonly Seed[] = [
     removedAfterExpired: false,
     time: { en: '10am to 10pm', cn: '10:00–22:00' },
     description: { en: 'Paintings made after the bands of Bedouin ground-loom weaving, hung low so that they are seen as a tent wall would be.', cn: '取意于贝都因地织机条纹的画作，低低悬挂，一如观看帐篷的内壁。' },
-    body: { en: 'Al Sadu was placed on UNESCO’s list in 2011. The exhibition has closed; one painting, the widest, has stayed in the screen gallery.', cn: '萨杜编织于2011年列入联合国教科文组织名录。展览已闭幕，最宽的一幅仍留在花格长廊。' },
+    body: { en: 'Al Sadu was placed on UNESCO’s list in 2011. The exhibition has closed; one painting, the widest, has stayed in the screen gallery.', cn: '萨杜编织于 2011 年列入联合国教科文组织名录。展览已闭幕，最宽的一幅仍留在花格长廊。' },
   }),
 ];
 
@@ -231,7 +231,7 @@ const news: readonly Seed[] = [
     displayDate: day(-20),
     startDate: day(-20),
     removedAfterExpired: false,
-    description: { en: 'The house now stays open until eleven on Fridays, with an oud player under the dome from eight.', cn: '周五开放延至23:00；晚上八点起，穹顶下有乌德琴演奏。' },
+    description: { en: 'The house now stays open until eleven on Fridays, with an oud player under the dome from eight.', cn: '周五开放延至 23:00；晚上八点起，穹顶下有乌德琴演奏。' },
     body: { en: 'The instrument, like the incense, takes its name from wood. Seats are free and need no booking; the coffee bench stays until the last guest has gone.', cn: '乌德琴与沉香，在阿拉伯语里同出“木”之一字。座位随意，无需预约；咖啡长席守候至最后一位客人。' },
   }),
   entry('news', 'abu-dhabi-news-saffron', {
@@ -244,7 +244,7 @@ const news: readonly Seed[] = [
     startDate: day(-32),
     removedAfterExpired: false,
     description: { en: 'Two flavours borrowed from the coffee pot join the brass-rimmed stand, and both go well with it.', cn: '两味取自咖啡壶的新口味，登上镶铜边的点心架，与咖啡正相宜。' },
-    body: { en: 'Six for AED 66; made without gelatine. The box keeps three days, or one evening in company.', cn: '六枚66迪拉姆，不含明胶。盒装可存三日，若有友人在座，一晚即尽。' },
+    body: { en: 'Six for AED 66; made without gelatine. The box keeps three days, or one evening in company.', cn: '六枚 66 迪拉姆，不含明胶。盒装可存三日，若有友人在座，一晚即尽。' },
   }),
 ];
 
@@ -262,7 +262,7 @@ const offers: readonly Seed[] = [
     location: north,
     description: { en: 'Sun outside, cold air within: with every jar of Aurelle repair cream comes a rosewater mist for the handbag.', cn: '室外骄阳，室内冷气：购欧蕾尔修护面霜，即赠随身玫瑰水喷雾。' },
     body: { en: 'The rosewater is distilled in the Hajar mountains in spring. The skin reading, twenty minutes, is complimentary.', cn: '玫瑰水春日蒸馏于哈杰尔山间。肌肤测评约二十分钟，免费体验。' },
-    terms: { en: '- One mist per person, while 300 last.\n- Not combined with other offers.', cn: '- 每位限赠一支，共300支，赠完即止。\n- 不与其他优惠同享。' },
+    terms: { en: '- One mist per person, while 300 last.\n- Not combined with other offers.', cn: '- 每位限赠一支，共 300 支，赠完即止。\n- 不与其他优惠同享。' },
   }),
   entry('specialOffer', 'abu-dhabi-offer-bangles', {
     title: { en: 'Three bangles, weighed together', cn: '三镯同称' },
@@ -316,7 +316,7 @@ const press: readonly Seed[] = [
     displayDate: day(-26),
     startDate: day(-26),
     removedAfterExpired: false,
-    description: { en: '1,260 stars, two layers, one pattern that never quite repeats: notes and pictures on the screen of the Abu Dhabi house.', cn: '1,260枚星形，两层屏面，一种永不全然重复的图案：阿布扎比馆花格的说明与图片。' },
+    description: { en: '1,260 stars, two layers, one pattern that never quite repeats: notes and pictures on the screen of the Abu Dhabi house.', cn: '1,260 枚星形，两层屏面，一种永不全然重复的图案：阿布扎比馆花格的说明与图片。' },
     body: { en: 'The screen lowers the temperature of the gallery behind it by four degrees. Pictures are free for editorial use; write to abu-dhabi@meridian.example.', cn: '花格令其后长廊的温度降低四度。图片供媒体免费使用，请致函 abu-dhabi@meridian.example。' },
   }),
 ];

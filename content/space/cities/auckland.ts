@@ -91,8 +91,8 @@ const home: readonly Seed[] = [
     },
     media: ['arch-facade-dusk'],
     store: 'auckland-store-auckland',
-    time: { en: ['Daily, 10am to 8pm', 'Public holidays, 11am to 6pm'], cn: ['每日 10:00至20:00', '公众假期 11:00至18:00'] },
-    address: { en: '5 Halyard Arcade, Downtown, Auckland', cn: '奥克兰市中心扬帆廊5号' },
+    time: { en: ['Daily, 10am to 8pm', 'Public holidays, 11am to 6pm'], cn: ['每日 10:00 至 20:00', '公众假期 11:00 至 18:00'] },
+    address: { en: '5 Halyard Arcade, Downtown, Auckland', cn: '奥克兰市中心扬帆廊 5 号' },
     cta: ['auckland-cta-collection'],
   }),
 ];
@@ -106,10 +106,10 @@ const store: readonly Seed[] = [
       en: 'A brick warehouse opened to the harbour, three floors high, with ferries, trains and buses five minutes away.',
       cn: '一座面向港湾敞开的砖砌旧仓，共三层，距渡轮、火车与巴士站不过五分钟。',
     },
-    address: { en: '5 Halyard Arcade, Downtown, Auckland', cn: '奥克兰市中心扬帆廊5号' },
+    address: { en: '5 Halyard Arcade, Downtown, Auckland', cn: '奥克兰市中心扬帆廊 5 号' },
     phone: '+64 9 555 0148',
     email: 'auckland@meridian.example',
-    time: { en: ['Daily, 10am to 8pm', 'Public holidays, 11am to 6pm'], cn: ['每日 10:00至20:00', '公众假期 11:00至18:00'] },
+    time: { en: ['Daily, 10am to 8pm', 'Public holidays, 11am to 6pm'], cn: ['每日 10:00 至 20:00', '公众假期 11:00 至 18:00'] },
     location: { lat: -36.8438, lon: 174.7666 },
     media: ['hero-atrium'],
     body: {
@@ -130,11 +130,11 @@ const store: readonly Seed[] = [
     groups: ['auckland-locator-houses'],
   }),
   entry('storeGuideAddress', 'auckland-guide-quay-door', { title: { en: 'Quay door', cn: '码头入口' }, address: { en: 'Ground floor, north side, facing the ferries', cn: '首层北侧，面朝渡轮' }, mark: 'A' }),
-  entry('storeGuideAddress', 'auckland-guide-honey-table', { title: { en: 'Honey table', cn: '蜂蜜长桌' }, address: { en: 'Ground floor, centre', cn: '首层中央' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' }, mark: 'B', internalLink: 'auckland-brand-honey-and-tide' }),
+  entry('storeGuideAddress', 'auckland-guide-honey-table', { title: { en: 'Honey table', cn: '蜂蜜长桌' }, address: { en: 'Ground floor, centre', cn: '首层中央' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00 至 19:00' }, mark: 'B', internalLink: 'auckland-brand-honey-and-tide' }),
   entry('storeGuideAddress', 'auckland-guide-collection-desk', {
     title: { en: 'Collection desk', cn: '提货服务台' },
     address: { en: 'Ground floor, by the arcade door', cn: '首层，临廊入口旁' },
-    time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00至20:00' },
+    time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00 至 20:00' },
     phone: '+64 9 555 0149',
     mark: 'C',
     internalLink: 'auckland-service-airport-collection',
@@ -162,7 +162,7 @@ const pages: readonly Seed[] = [
     alignment: 'Left',
     body: {
       en: 'When Auckland was founded in 1840 the shoreline ran along what is now Fort Street. The bay in front of it was filled, block by block, and warehouses went up on the new land to hold wool, flax and kauri gum.\n\n## Kept as found\n\nOurs stored sailcloth. The iron hoist above the stair is original, and so are the numbers painted on the brick for bays 1 to 14. Long before any of it, this was a landing place for Māori canoes, and the water kept the name we still use: Waitematā.',
-      cn: '1840年奥克兰建城时，海岸线尚在今日的福特街。其后海湾逐块填平，新地之上建起一座座仓库，存放羊毛、亚麻与贝壳杉胶。\n\n## 一仍其旧\n\n我们这座当年存的是帆布。楼梯上方的铁制吊机为原物，砖墙上一至十四号货位的漆字也是。更早以前，这里是毛利独木舟的停泊之地，海港之名“怀特玛塔”沿用至今。',
+      cn: '1840 年奥克兰建城时，海岸线尚在今日的福特街。其后海湾逐块填平，新地之上建起一座座仓库，存放羊毛、亚麻与贝壳杉胶。\n\n## 一仍其旧\n\n我们这座当年存的是帆布。楼梯上方的铁制吊机为原物，砖墙上一至十四号货位的漆字也是。更早以前，这里是毛利独木舟的停泊之地，海港之名“怀特玛塔”沿用至今。',
     },
   }),
   entry('aboutTheStore', 'auckland-about-architecture', {
@@ -185,13 +185,13 @@ const pages: readonly Seed[] = [
   entry('announcement', 'auckland-announcement-ferry-fridays', {
     title: { en: 'Open late on ferry Fridays', cn: '周五夜渡，延长营业' },
     slug: 'ferry-fridays',
-    subject: { en: 'On Fridays we stay open until the last island ferry is in, shortly after 9pm.', cn: '每逢周五，本馆营业至末班海岛渡轮靠岸，约21:00之后。' },
+    subject: { en: 'On Fridays we stay open until the last island ferry is in, shortly after 9pm.', cn: '每逢周五，本馆营业至末班海岛渡轮靠岸，约 21:00 之后。' },
     htmlTitle: { en: '<p>Fridays: open until the <strong>last ferry</strong></p>', cn: '<p>周五营业至<strong>末班渡轮</strong>靠岸</p>' },
     hasLink: true,
     reference: 'auckland-news-harbour-stair',
     startDate: day(-4, '10:00'),
     endDate: day(70, '21:30'),
-    body: { en: 'The tasting table pours until 8:30pm and the coffee room follows the boats.', cn: '品鉴长桌供应至20:30，咖啡室则随船期打烊。' },
+    body: { en: 'The tasting table pours until 8:30pm and the coffee room follows the boats.', cn: '品鉴长桌供应至 20:30，咖啡室则随船期打烊。' },
   }),
   entry('notification', 'auckland-notification-honey', {
     title: { en: 'Taking honey home?', cn: '想带蜂蜜回家？' },

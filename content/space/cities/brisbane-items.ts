@@ -10,10 +10,10 @@ const brands: readonly Seed[] = [
     media: ['beauty-perfume-amber'],
     isFeatured: true,
     location: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' },
-    time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' },
+    time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00 至 19:00' },
     body: {
       en: 'Spray once at the east end, walk to the west end, and turn round. What meets you is the trail, the part of a perfume its wearer seldom smells. The amber is the one people follow.\n\nTravel sprays of 10 ml are filled while you wait.',
-      cn: '在东端轻喷一次，走到西端，再回身。迎面而来的是“余迹”，用香的人自己往往闻不到。循着琥珀香走去的人最多。\n\n10毫升旅行喷雾可现场灌装。',
+      cn: '在东端轻喷一次，走到西端，再回身。迎面而来的是“余迹”，用香的人自己往往闻不到。循着琥珀香走去的人最多。\n\n10 毫升旅行喷雾可现场灌装。',
     },
   }),
   entry('brandPavilion', 'brisbane-brand-maison-verane', {
@@ -26,7 +26,7 @@ const brands: readonly Seed[] = [
     media: ['beauty-lipstick'],
     isFeatured: true,
     location: { en: 'Veranda level, east room', cn: '游廊层，东室' },
-    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30至19:00' },
+    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30 至 19:00' },
     body: {
       en: 'Three shades were made for the city: Porphyry, Bougainvillea and Four O’Clock, the purple-grey of a sky about to break. They are set with powder and water, not heat, and last through lunch.',
       cn: '品牌专为本城调制三色：斑岩、三角梅与“四点钟”，后者取自将雨未雨的紫灰天色。以粉与水定妆，不借热力，用过午餐依然完好。',
@@ -41,10 +41,10 @@ const brands: readonly Seed[] = [
     label: ['label-leasing-brand'],
     media: ['fashion-scarf'],
     location: { en: 'Veranda level, south room', cn: '游廊层，南室' },
-    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30至19:00' },
+    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30 至 19:00' },
     body: {
       en: 'The lightest chiffon barely settles; the twill falls straight and stays. Ask to be shown the hat-band knot, useful on the river, and the one that turns a 90 cm square into a bag. Hems are rolled by hand.',
-      cn: '最轻的雪纺几乎不肯落定，斜纹绸则垂坠有致。不妨请店员示范帽带结，乘船时用得上；再学一种，将90厘米方巾系成手袋。巾边皆手工卷缝。',
+      cn: '最轻的雪纺几乎不肯落定，斜纹绸则垂坠有致。不妨请店员示范帽带结，乘船时用得上；再学一种，将 90 厘米方巾系成手袋。巾边皆手工卷缝。',
     },
   }),
   entry('brandPavilion', 'brisbane-brand-bellarosa', {
@@ -55,7 +55,7 @@ const brands: readonly Seed[] = [
     category: ['cat-watches-and-jewellery'],
     media: ['jewel-bracelet'],
     location: { en: 'Veranda level, south-west room', cn: '游廊层，西南室' },
-    time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00至19:00' },
+    time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00 至 19:00' },
     body: { en: 'Bangles are chosen by sound as much as by size: three together should ring, softly, like a spoon on a saucer. The jeweller sizes them on the wrist in about ten minutes.', cn: '选镯既看尺寸，也听声音：三只相叠，当如小匙轻碰茶碟。珠宝师为您量腕调整，约十分钟。' },
   }),
   entry('brandPavilion', 'brisbane-brand-honey-and-tide', {
@@ -67,10 +67,10 @@ const brands: readonly Seed[] = [
     label: ['label-exclusive'],
     media: ['food-honey'],
     location: { en: 'Lane level, pantry', cn: '巷面层，食品间' },
-    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30至19:00' },
+    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30 至 19:00' },
     body: {
       en: 'A hive of stingless bees gives about a kilogram a year. The honey tastes of citrus peel and eucalyptus and never quite sets, so it is filled into 40 ml jars and numbered.\n\nMacadamia honey, darker and buttery, comes in ordinary sizes. The nut is native to these parts; the trees flower in early spring.',
-      cn: '一窝无刺蜂，一年只得约一公斤蜜，带柑皮与桉叶气息，始终不凝，故以40毫升小瓶分装，逐瓶编号。\n\n夏威夷果蜜色深而有奶油香，规格如常。此果原产本地，早春开花。',
+      cn: '一窝无刺蜂，一年只得约一公斤蜜，带柑皮与桉叶气息，始终不凝，故以 40 毫升小瓶分装，逐瓶编号。\n\n夏威夷果蜜色深而有奶油香，规格如常。此果原产本地，早春开花。',
     },
   }),
 ];
@@ -84,7 +84,7 @@ const dining: readonly Seed[] = [
     media: ['dining-dessert'],
     cuisine: { en: 'Tea and baking', cn: '茶与烘焙' },
     isFeatured: true,
-    time: { en: '9:30am to 5:30pm', cn: '9:30至17:30' },
+    time: { en: '9:30am to 5:30pm', cn: '9:30 至 17:30' },
     frequency: { en: 'Daily', cn: '每日' },
     location: { en: 'Upper floor, north veranda', cn: '二层，北廊' },
     body: {
@@ -99,7 +99,7 @@ const dining: readonly Seed[] = [
     category: ['cat-restaurant'],
     media: ['dining-plated'],
     cuisine: { en: 'Subtropical Queensland', cn: '亚热带昆士兰风味' },
-    time: { en: 'Noon to 9pm', cn: '12:00至21:00' },
+    time: { en: 'Noon to 9pm', cn: '12:00 至 21:00' },
     frequency: { en: 'Tuesday to Sunday', cn: '周二至周日' },
     location: { en: 'Lane level', cn: '巷面层' },
     body: {
@@ -125,7 +125,7 @@ const events: readonly Seed[] = [
     status: { en: 'Walk in, eight stools', cn: '无需预约，八席' },
     body: {
       en: 'The word for rain on dry ground, petrichor, was coined in 1964 by two chemists working in Australia. The session starts with their discovery and ends with your own version in a 5 ml phial.\n\nForty minutes, complimentary. If a real storm arrives, we stop and open the doors.',
-      cn: '“petrichor”意为雨落旱土之气，1964年由两位在澳大利亚工作的化学家所创。体验始于他们的发现，终于您亲手调配的一支5毫升小样。\n\n四十分钟，免费参加。若真有雷雨，我们便停下来，把门敞开。',
+      cn: '“petrichor”意为雨落旱土之气，1964 年由两位在澳大利亚工作的化学家所创。体验始于他们的发现，终于您亲手调配的一支 5 毫升小样。\n\n四十分钟，免费参加。若真有雷雨，我们便停下来，把门敞开。',
     },
     relatedItems: ['brisbane-brand-hesperia'],
   }),
@@ -139,7 +139,7 @@ const events: readonly Seed[] = [
     removedAfterExpired: false,
     startDate: day(-50, '13:00'),
     endDate: day(-43, '16:00'),
-    time: { en: '1pm to 4pm', cn: '13:00至16:00' },
+    time: { en: '1pm to 4pm', cn: '13:00 至 16:00' },
     location: { en: 'Lane level, pantry', cn: '巷面层，食品间' },
     body: {
       en: 'The shell takes more force than almost any other nut’s. A brass press did the work, two thousand times in a week. The salted 54 per cent won, and is kept in the pantry for those who ask.',
@@ -162,7 +162,7 @@ const events: readonly Seed[] = [
     status: { en: 'Booking open', cn: '接受预约' },
     body: {
       en: 'Finger limes grow wild in the rainforests along the border with New South Wales. Cut one, press, and it spills beads that burst on the tongue. One glass is dry, one long, one without alcohol for drivers.\n\nA$25, for guests aged 18 and over.',
-      cn: '指橙野生于昆士兰与新南威尔士交界的雨林。切开轻挤，果粒倾出，在舌尖迸裂。一杯干爽，一杯长饮，一杯无酒精，留给驾车的客人。\n\n费用25澳元，仅限年满18岁的宾客。',
+      cn: '指橙野生于昆士兰与新南威尔士交界的雨林。切开轻挤，果粒倾出，在舌尖迸裂。一杯干爽，一杯长饮，一杯无酒精，留给驾车的客人。\n\n费用 25 澳元，仅限年满 18 岁的宾客。',
     },
   }),
 ];
@@ -235,7 +235,7 @@ const services: readonly Seed[] = [
     category: ['cat-travel'],
     media: ['hero-travel'],
     isFeatured: true,
-    time: { en: 'Orders until 6 hours before departure', cn: '起飞前6小时截止' },
+    time: { en: 'Orders until 6 hours before departure', cn: '起飞前 6 小时截止' },
     location: { en: 'Veranda level, services room', cn: '游廊层，服务室' },
     body: {
       en: 'Bring your passport and international flight number. The train to the airport takes about twenty minutes from Central; your bag will be there first.\n\n- Complimentary.\n- Chocolate is kept at 16 degrees all the way.\n- Orders may be placed up to ten days ahead.',
@@ -248,9 +248,9 @@ const services: readonly Seed[] = [
     description: { en: 'Linen, silk and anything that has been in a suitcase, steamed by hand and returned on a hanger to your table.', cn: '亚麻、真丝，凡箱中压皱之物，手工蒸熨，挂妥送回您的茶桌。' },
     category: ['cat-personal', 'cat-travel'],
     media: ['fashion-handbag'],
-    time: { en: 'Daily, 9:30am to 5pm', cn: '每日 9:30至17:00' },
+    time: { en: 'Daily, 9:30am to 5pm', cn: '每日 9:30 至 17:00' },
     location: { en: 'Veranda level, services room', cn: '游廊层，服务室' },
-    body: { en: 'Up to three pieces, in about 30 minutes. Complimentary with any purchase that day, or A$10 a piece. Spots are looked at honestly.', cn: '至多三件，约三十分钟。当日有购物即免费，否则每件10澳元。至于污渍能否去除，我们会如实相告。' },
+    body: { en: 'Up to three pieces, in about 30 minutes. Complimentary with any purchase that day, or A$10 a piece. Spots are looked at honestly.', cn: '至多三件，约三十分钟。当日有购物即免费，否则每件 10 澳元。至于污渍能否去除，我们会如实相告。' },
   }),
   entry('service', 'brisbane-service-gift-room', {
     title: { en: 'Gifts, wrapped for the hold', cn: '可托运的礼物包装' },
@@ -273,7 +273,7 @@ const offers: readonly Seed[] = [
       title: { en: 'Solenne by daylight', cn: '素澜日光护肤礼' },
       slug: 'solenne-daylight',
       brand: 'brand-solenne',
-      description: { en: 'Buy the amber serum in any strength and receive a daily sunscreen of 30 ml, matched to your skin on the veranda.', cn: '选购任一浓度琥珀精华，即赠30毫升日用防晒，于游廊天光下为您配选。' },
+      description: { en: 'Buy the amber serum in any strength and receive a daily sunscreen of 30 ml, matched to your skin on the veranda.', cn: '选购任一浓度琥珀精华，即赠 30 毫升日用防晒，于游廊天光下为您配选。' },
       category: ['cat-beauty'],
       media: ['beauty-serum'],
       isFeatured: true,
@@ -319,7 +319,7 @@ const offers: readonly Seed[] = [
       removedAfterExpired: false,
       location: { en: 'Veranda level, east room', cn: '游廊层，东室' },
       body: { en: 'The case is made to be kept. Old refills may be left in the jar by the mirror; the pans are melted and used again.', cn: '粉盒可长久使用。用毕的内芯可投入镜旁玻璃罐，铝盘将回炉再用。' },
-      terms: { en: 'One refill per compact. Until 9pm today.', cn: '每盒限赠一枚，今日21:00截止。' },
+      terms: { en: 'One refill per compact. Until closing time today.', cn: '每盒限赠一枚，今日闭馆时截止。' },
     },
     { updated: 18 },
   ),
@@ -361,7 +361,7 @@ const others: readonly Seed[] = [
     {
       title: { en: 'Galleria opens Friday evenings', cn: '本馆周五延长营业' },
       slug: 'friday-evenings',
-      description: { en: 'Press release: Meridian Galleria Brisbane extends Friday hours to 9pm and completes its veranda lighting.', cn: '新闻稿：Meridian Galleria 布里斯班周五延长营业至21:00，游廊照明工程同步完成。' },
+      description: { en: 'Press release: Meridian Galleria Brisbane extends Friday hours to 9pm and completes its veranda lighting.', cn: '新闻稿：Meridian Galleria 布里斯班周五延长营业至 21:00，游廊照明工程同步完成。' },
       category: ['cat-press-release'],
       media: ['arch-facade-dusk'],
       displayDate: day(-11, '09:30'),

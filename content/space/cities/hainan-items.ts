@@ -19,7 +19,7 @@ const brands: readonly Seed[] = [
     location: east,
     time,
     description: { cn: '一款琥珀色精华，三种浓度。在浅水与圆石之间试用，为晒过海岛阳光的肌肤，选定其一。', en: 'One amber serum in three strengths, tried over a basin of stones, for skin that has spent the day in island sun.' },
-    body: { cn: '试用约五分钟，其间奉上一盏鲜椰水。“暮”专为日晒之后而备；30毫升装，方便随身登机。线上下单，离岛时一并提取。', en: 'The trial takes five minutes, with a glass of fresh coconut water. Dusk is made for after the sun. Order online, and collect the 30 ml bottle as you leave the island.' },
+    body: { cn: '试用约五分钟，其间奉上一盏鲜椰水。“暮”专为日晒之后而备；30 毫升装，方便随身登机。线上下单，离岛时一并提取。', en: 'The trial takes five minutes, with a glass of fresh coconut water. Dusk is made for after the sun. Order online, and collect the 30 ml bottle as you leave the island.' },
   }),
   entry('brandPavilion', 'hainan-brand-hesperia', {
     title: { cn: 'Hesperia 暮星', en: 'Hesperia' },
@@ -46,7 +46,7 @@ const brands: readonly Seed[] = [
     location: upper,
     time,
     description: { cn: '本馆自营的腕表沙龙：岩灰表盘，第二时区轻旋即换，扶手椅正对海峡。', en: 'The galleria’s own watch salon: slate dials, a second time zone at one click, and armchairs that face the strait.' },
-    body: { cn: '更换表带、调整链节，当场完成，不收费用。制表师每日13:00至18:00在席，欢迎带上旧表，免费检测走时。', en: 'Straps are changed and bracelets sized on the spot, free of charge. A watchmaker is here daily from 1pm to 6pm and will check the rate of any watch that you bring.' },
+    body: { cn: '更换表带、调整链节，当场完成，不收费用。制表师每日 13:00 至 18:00 在席，欢迎带上旧表，免费检测走时。', en: 'Straps are changed and bracelets sized on the spot, free of charge. A watchmaker is here daily from 1pm to 6pm and will check the rate of any watch that you bring.' },
   }),
   entry('brandPavilion', 'hainan-brand-casa-orsino', {
     title: { cn: 'Casa Orsino 奥希诺', en: 'Casa Orsino' },
@@ -70,7 +70,7 @@ const brands: readonly Seed[] = [
     location: west,
     time,
     description: { cn: '大理石台上现灌的松露巧克力。海南专属一味：兴隆可可，烘香椰丝，一点海盐。', en: 'Truffles filled on the marble. The one made for Hainan has cocoa from Xinglong, toasted coconut and a little sea salt.' },
-    body: { cn: '万宁兴隆是中国少有的可可产地。十六粒装218元，五月至十月附保冷袋，可随身登机。', en: 'Xinglong, in the south-east of the island, is one of the few places in China where cocoa grows. Sixteen pieces, RMB 218, with a cool bag from May to October.' },
+    body: { cn: '万宁兴隆是中国少有的可可产地。十六粒装 218 元，五月至十月附保冷袋，可随身登机。', en: 'Xinglong, in the south-east of the island, is one of the few places in China where cocoa grows. Sixteen pieces, RMB 218, with a cool bag from May to October.' },
   }),
 ];
 
@@ -85,7 +85,7 @@ const dining: readonly Seed[] = [
     cuisine: { cn: '琼菜', en: 'Hainanese' },
     time: { cn: '每日 11:30–14:30、17:30–21:30', en: 'Daily, 11:30am to 2:30pm and 5:30pm to 9:30pm' },
     description: { cn: '文昌鸡、和乐蟹、椰子饭：琼岛本味，一只青金桔足矣。露台之下，海峡上的船缓缓而过。', en: 'Wenchang chicken, Hele crab, rice steamed in a coconut: the island’s own flavours, with one small lime, above the ships of the strait.' },
-    body: { cn: '文昌鸡白切，皮爽骨香，蘸料以金桔汁、姜蒜与鸡油调成。双人套餐298元，靠栏座位请提前一日预订。', en: 'The chicken is poached and served cool, with calamansi, ginger, garlic and its own fat. The menu for two is RMB 298; book the railing tables a day ahead.' },
+    body: { cn: '文昌鸡白切，皮爽骨香，蘸料以金桔汁、姜蒜与鸡油调成。双人套餐 298 元，靠栏座位请提前一日预订。', en: 'The chicken is poached and served cool, with calamansi, ginger, garlic and its own fat. The menu for two is RMB 298; book the railing tables a day ahead.' },
   }),
   entry('dining', 'hainan-dining-tea-room', {
     title: { cn: '老爸茶室', en: 'The unhurried tea room' },
@@ -96,7 +96,7 @@ const dining: readonly Seed[] = [
     cuisine: { cn: '茶点与咖啡', en: 'Tea, coffee and small dishes' },
     time: { cn: '每日 9:00–21:00', en: 'Daily, 9am to 9pm' },
     description: { cn: '一壶茶，几碟点心，一个下午。海口人的老爸茶，也煮福山咖啡，也有一碗清补凉。', en: 'A pot, some small plates, an afternoon: Haikou’s “old dad’s tea”, with Fushan coffee and a bowl of qingbuliang.' },
-    body: { cn: '清补凉以椰奶为底，绿豆、薏米、西瓜、鹌鹑蛋，各家不同，本馆九样，28元。坐到打烊，也无人催。', en: 'Qingbuliang is coconut milk with mung beans, barley, watermelon and a quail’s egg; ours has nine things in it and costs RMB 28. Stay until closing; nobody will hurry you.' },
+    body: { cn: '清补凉以椰奶为底，绿豆、薏米、西瓜、鹌鹑蛋，各家不同，本馆九样，28 元。坐到打烊，也无人催。', en: 'Qingbuliang is coconut milk with mung beans, barley, watermelon and a quail’s egg; ours has nine things in it and costs RMB 28. Stay until closing; nobody will hurry you.' },
   }),
 ];
 
@@ -111,7 +111,7 @@ const services: readonly Seed[] = [
     time,
     description: { cn: '免税商品可于机场、火车站或港口提货，亦可邮寄到家；提货方式，结账时任选其一。', en: 'Collect duty-free purchases at the airport, railway station or port, or have them sent home; you choose when you pay.' },
     body: {
-      cn: '- 适用于年满16周岁、已购离岛机票、火车票或船票的旅客。\n- 每人每年免税额度10万元人民币。\n- 请于离岛前六小时完成选购；提货须出示身份证件。\n- 符合规定的部分商品，可办理即购即提。',
+      cn: '- 适用于年满 16 周岁、已购离岛机票、火车票或船票的旅客。\n- 每人每年免税额度 10 万元人民币。\n- 请于离岛前六小时完成选购；提货须出示身份证件。\n- 符合规定的部分商品，可办理即购即提。',
       en: '- For travellers of 16 and over who hold a ticket to leave the island by air, rail or sea.\n- The allowance is RMB 100,000 a person each year.\n- Shop until six hours before departure; bring your identity document to the counter.\n- Some goods may be taken with you at once, as the regulations allow.',
     },
   }),
@@ -176,7 +176,7 @@ const events: readonly Seed[] = [
     time: { cn: '14:00–18:00', en: '2pm to 6pm' },
     frequency: { cn: '每日四场', en: 'Four sittings daily' },
     description: { cn: '一只椰壳，打磨、开口、刻纹：随海口匠人，做一只带得走的小碗。', en: 'One shell, polished, opened and engraved: with a carver from Haikou, make a small bowl that you can take with you.' },
-    body: { cn: '每场五十分钟，88元，八岁以上可参加。工具与围裙齐备，刻错一笔，师傅总有办法。', en: 'Fifty minutes, RMB 88, from the age of eight. Tools and aprons are ready, and the carver has a remedy for every slip.' },
+    body: { cn: '每场五十分钟，88 元，八岁以上可参加。工具与围裙齐备，刻错一笔，师傅总有办法。', en: 'Fifty minutes, RMB 88, from the age of eight. Tools and aprons are ready, and the carver has a remedy for every slip.' },
   }),
   entry('event', 'hainan-event-cask', {
     title: { cn: '热带的单一麦芽', en: 'Single malt in the tropics' },
@@ -190,8 +190,8 @@ const events: readonly Seed[] = [
     endDate: day(24, '21:00'),
     time: { cn: '19:00–21:00', en: '7pm to 9pm' },
     frequency: { cn: '连续七晚', en: 'Seven evenings' },
-    description: { cn: '格伦马罗三桶佳酿，一杯净饮，一杯加冰，一杯佐海南黑胡椒巧克力。仅限年满18周岁的宾客。', en: 'Three Glenmarrow casks: one neat, one on ice, one with a chocolate of Hainan black pepper. Guests of 18 and over.' },
-    body: { cn: '每席268元，限十六席。天热时酒气更盛，请先加两滴水，再细闻。', en: 'RMB 268 a seat, sixteen seats. Heat lifts the alcohol: add two drops of water before you smell it.' },
+    description: { cn: '格伦马罗三桶佳酿，一杯净饮，一杯加冰，一杯佐海南黑胡椒巧克力。仅限年满 18 周岁的宾客。', en: 'Three Glenmarrow casks: one neat, one on ice, one with a chocolate of Hainan black pepper. Guests of 18 and over.' },
+    body: { cn: '每席 268 元，限十六席。天热时酒气更盛，请先加两滴水，再细闻。', en: 'RMB 268 a seat, sixteen seats. Heat lifts the alcohol: add two drops of water before you smell it.' },
   }),
   entry('event', 'hainan-event-brocade', {
     title: { cn: '经纬之间：黎锦', en: 'Warp and weft of the Li' },
@@ -205,7 +205,7 @@ const events: readonly Seed[] = [
     time: { cn: '10:00–22:00', en: '10am to 10pm' },
     description: { cn: '腰机、植物染与双面绣：三十件黎锦，连同织女们的声音，在长廊中展出一月有余。', en: 'Backstrap looms, plant dyes and double-sided embroidery: thirty Li textiles, shown for five weeks with the weavers’ voices.' },
     body: {
-      cn: '黎族传统纺染织绣技艺，2009年列入联合国教科文组织急需保护名录，2024年转入代表作名录。展览虽已闭幕，图录仍可在服务台取阅。',
+      cn: '黎族传统纺染织绣技艺，2009 年列入联合国教科文组织急需保护名录，2024 年转入代表作名录。展览虽已闭幕，图录仍可在服务台取阅。',
       en: 'The Li people’s textile techniques were listed by UNESCO in 2009 as in urgent need of safeguarding, and moved to the representative list in 2024. The exhibition has closed; its catalogue lies at the desk.',
     },
   }),
@@ -223,7 +223,7 @@ const news: readonly Seed[] = [
     startDate: day(-3),
     removedAfterExpired: false,
     description: { cn: '手动上链机芯，双面可见。二层临海新厅现已开放，每日三场机芯开启。', en: 'Hand-wound movements, visible from both sides: a new room on level 2 is open, and a case is opened three times a day.' },
-    body: { cn: '每日11:00、15:00、19:00，各约一刻钟，设六席，先到先得。', en: 'At 11am, 3pm and 7pm, a quarter of an hour each, for six people; first come, first seated.' },
+    body: { cn: '每日 11:00、15:00、19:00，各约一刻钟，设六席，先到先得。', en: 'At 11am, 3pm and 7pm, a quarter of an hour each, for six people; first come, first seated.' },
   }),
   entry('news', 'hainan-news-honey', {
     title: { cn: '荔枝花蜜上架', en: 'Lychee honey is in' },
@@ -235,7 +235,7 @@ const news: readonly Seed[] = [
     startDate: day(-15),
     removedAfterExpired: false,
     description: { cn: '火山石缝里的荔枝树，开出细碎的花。蜜与潮采蜜三百罐，香气先于甜味而来。', en: 'Lychee trees grow in cracks of volcanic stone near Haikou. Honey & Tide has three hundred jars; the scent arrives before the sweetness.' },
-    body: { cn: '每罐250克，98元，一层西廊试尝。温水调开即可，勿用沸水。', en: 'RMB 98 for 250 g; taste it in the west arcade. Stir it into warm water, never boiling.' },
+    body: { cn: '每罐 250 克，98 元，一层西廊试尝。温水调开即可，勿用沸水。', en: 'RMB 98 for 250 g; taste it in the west arcade. Stir it into warm water, never boiling.' },
   }),
   entry('news', 'hainan-news-night-arcade', {
     title: { cn: '长廊夜不闭门', en: 'The arcade stays lit' },
@@ -289,7 +289,7 @@ const offers: readonly Seed[] = [
     endDate: day(0, '22:00'),
     displayDate: day(-4),
     location: west,
-    description: { cn: '椰子与斑斓双味马卡龙，买六赠二，今晚22:00截止。', en: 'Coconut and pandan macarons: two more with every box of six. The offer ends at ten this evening.' },
+    description: { cn: '椰子与斑斓双味马卡龙，买六赠二，今晚 22:00 截止。', en: 'Coconut and pandan macarons: two more with every box of six. The offer ends at ten this evening.' },
     body: { cn: '盒装可存三日。赶飞机的客人，我们加放冰袋。', en: 'The box keeps three days. If you have a flight to catch we add an ice pack.' },
   }),
   entry('indexDetailPage', 'hainan-promotion-compact', {

@@ -3,7 +3,7 @@ import { hainanItems } from './hainan-items.ts';
 
 const name = { cn: 'Meridian Galleria 海南', en: 'Meridian Galleria Hainan' };
 const hours = { cn: ['每日 10:00–22:00'], en: ['Daily, 10am to 10pm'] };
-const address = { cn: '海南省海口市龙华区灯塔湾路8号', en: '8 Dengta Bay Road, Longhua District, Haikou, Hainan' };
+const address = { cn: '海南省海口市龙华区灯塔湾路 8 号', en: '8 Dengta Bay Road, Longhua District, Haikou, Hainan' };
 const house = { cn: '海南馆', en: 'The Hainan house' };
 
 const home: readonly Seed[] = [
@@ -51,7 +51,7 @@ const home: readonly Seed[] = [
   entry('fixedRatioBanner', 'hainan-home-banner', {
     eyebrow: { cn: '离岛免税', en: 'Offshore duty free' },
     title: { cn: '岛内选购，离岛提货', en: 'Choose here, collect on leaving' },
-    description: { cn: '乘飞机、火车或轮船离岛皆可享用；每人每年额度10万元人民币。', en: 'For travellers leaving by air, rail or sea, with an allowance of RMB 100,000 a person each year.' },
+    description: { cn: '乘飞机、火车或轮船离岛皆可享用；每人每年额度 10 万元人民币。', en: 'For travellers leaving by air, rail or sea, with an allowance of RMB 100,000 a person each year.' },
     media: ['fashion-wallet'],
     ratio: '16:9',
     alignment: 'Left',
@@ -85,7 +85,7 @@ const store: readonly Seed[] = [
     alignment: 'Left',
     description: { cn: '三层骑楼围合椰林庭院，前临海湾，每日开放，雨天亦可一路檐下而行。', en: 'Three storeys of arcades around a court of coconut palms, facing the bay and open daily; even in rain you walk under cover.' },
     body: {
-      cn: '购买离岛免税商品，请携身份证件及离岛行程信息；年满16周岁即可享用。馆内另设完税专区，无需行程信息。停车三小时免费。',
+      cn: '购买离岛免税商品，请携身份证件及离岛行程信息；年满 16 周岁即可享用。馆内另设完税专区，无需行程信息。停车三小时免费。',
       en: 'For duty-free purchases bring your identity document and your travel details; you must be 16 or over. A duty-paid area needs neither. Parking is free for three hours.',
     },
     features: { cn: ['离岛免税提货', '完税专区', '三小时免费停车'], en: ['Duty-free collection', 'Duty-paid area', 'Three hours’ free parking'] },
@@ -142,7 +142,7 @@ const pages: readonly Seed[] = [
   }),
   entry('notification', 'hainan-notification-allowance', {
     title: { cn: '离岛免税购物须知', en: 'Your duty-free allowance' },
-    description: { cn: '年满16周岁的离岛旅客，每人每年免税额度为10万元人民币，不限次数；超出部分依法缴税。具体以最新公布的政策为准。', en: 'Travellers of 16 and over may buy up to RMB 100,000 duty free each year, in any number of visits; tax is due beyond that. Current regulations prevail.' },
+    description: { cn: '年满 16 周岁的离岛旅客，每人每年免税额度为 10 万元人民币，不限次数；超出部分依法缴税。具体以最新公布的政策为准。', en: 'Travellers of 16 and over may buy up to RMB 100,000 duty free each year, in any number of visits; tax is due beyond that. Current regulations prevail.' },
     popupPosition: ['hainan-home'],
   }),
   entry('page', 'hainan-page-predict-search', { title: { cn: '搜索推荐', en: 'Search suggestions' }, slug: 'predict-search', content: ['hainan-predict-search'] }),

@@ -25,8 +25,8 @@ const events: readonly Seed[] = [
     },
     body: {
       en: 'Hong Kong’s damp cellars taught pu’er to age, and its teahouses taught the world to like it. A sitting lasts forty minutes and costs HK$180; there are eight stools around the old scale.\n\nThe oldest leaf smells of camphor, as the godown once did.',
-      tc: '香港潮潤的貨倉令普洱陳化，香港的茶樓令世人識飲。每場四十分鐘，港幣180元，舊磅秤旁設八席。\n\n最老的一款帶樟香，一如當年貨倉的氣味。',
-      cn: '香港潮润的货仓令普洱陈化，香港的茶楼令世人识饮。每场四十分钟，180港元，旧磅秤旁设八席。\n\n最老的一款带樟香，一如当年货仓的气味。',
+      tc: '香港潮潤的貨倉令普洱陳化，香港的茶樓令世人識飲。每場四十分鐘，港幣 180 元，舊磅秤旁設八席。\n\n最老的一款帶樟香，一如當年貨倉的氣味。',
+      cn: '香港潮润的货仓令普洱陈化，香港的茶楼令世人识饮。每场四十分钟，180 港元，旧磅秤旁设八席。\n\n最老的一款带樟香，一如当年货仓的气味。',
     },
   }),
   entry('event', 'hong-kong-event-cellar-lights', {
@@ -43,8 +43,8 @@ const events: readonly Seed[] = [
     frequency: { en: 'Seven evenings', tc: '連續七晚', cn: '连续七晚' },
     description: {
       en: 'Two Glenmarrow casks before the harbour lights and one after, poured at the third-floor windows. Guests of 18 and over, HK$320.',
-      tc: '海港燈光亮起之前，格倫馬羅兩桶；燈滅之後，再添一桶。三樓窗畔斟飲，年滿18歲，港幣320元。',
-      cn: '海港灯光亮起之前，格伦马罗两桶；灯灭之后，再添一桶。三楼窗畔斟饮，年满18周岁，320港元。',
+      tc: '海港燈光亮起之前，格倫馬羅兩桶；燈滅之後，再添一桶。三樓窗畔斟飲，年滿 18 歲，港幣 320 元。',
+      cn: '海港灯光亮起之前，格伦马罗两桶；灯灭之后，再添一桶。三楼窗畔斟饮，年满 18 周岁，320 港元。',
     },
     body: {
       en: 'Fourteen places each evening. The room goes dark at eight for the ten minutes of the show; the third glass is poured when the lamps come back.\n\nBooking opens three days ahead at the parcel counter.',
@@ -126,13 +126,13 @@ const news: readonly Seed[] = [
     removedAfterExpired: false,
     description: {
       en: 'Ivy tree flowers when little else does. The honey is pale, bitter-sweet and sets like cream: 120 jars, from the hills above Tung Chung.',
-      tc: '百花凋零時，鴨腳木獨自開花。此蜜色淺，甘中帶苦，凝如奶油：採自東涌山間，共120瓶。',
-      cn: '百花凋零时，鸭脚木独自开花。此蜜色浅，甘中带苦，凝如奶油：采自东涌山间，共120瓶。',
+      tc: '百花凋零時，鴨腳木獨自開花。此蜜色淺，甘中帶苦，凝如奶油：採自東涌山間，共 120 瓶。',
+      cn: '百花凋零时，鸭脚木独自开花。此蜜色浅，甘中带苦，凝如奶油：采自东涌山间，共 120 瓶。',
     },
     body: {
       en: 'Honey & Tide sells it at the tea counter, HK$168 a jar. Stir it into hot water with a little aged peel when the weather turns.',
-      tc: '「蜜與潮」於奶茶吧枱旁發售，每瓶港幣168元。轉季時，以溫水調開，添少許陳皮，最是妥帖。',
-      cn: '“蜜与潮”于奶茶吧台旁发售，每瓶168港元。换季时，以温水调开，添少许陈皮，最是妥帖。',
+      tc: '「蜜與潮」於奶茶吧枱旁發售，每瓶港幣 168 元。轉季時，以溫水調開，添少許陳皮，最是妥帖。',
+      cn: '“蜜与潮”于奶茶吧台旁发售，每瓶 168 港元。换季时，以温水调开，添少许陈皮，最是妥帖。',
     },
   }),
 ];
@@ -156,8 +156,8 @@ const offers: readonly Seed[] = [
     },
     body: {
       en: 'The matching is done by daylight at the south window, before 5pm. Allow half an hour; restringing every second year is included.',
-      tc: '配珠須借日光，請於17:00前到南窗，預留半小時。附每兩年一次免費重串服務。',
-      cn: '配珠须借日光，请于17:00前到南窗，预留半小时。附每两年一次免费重串服务。',
+      tc: '配珠須借日光，請於 17:00 前到南窗，預留半小時。附每兩年一次免費重串服務。',
+      cn: '配珠须借日光，请于 17:00 前到南窗，预留半小时。附每两年一次免费重串服务。',
     },
     terms: {
       en: '- One pair for each strand, on one receipt.\n- Not combined with other offers.\n- Online orders qualify when collected in the house.',
@@ -199,8 +199,8 @@ const offers: readonly Seed[] = [
     location: shutters,
     description: {
       en: 'With each pressed powder compact came a refill in the same shade. The offer has ended; refills remain in the drawer at HK$160.',
-      tc: '選購蜜粉餅，曾附送同色補充裝一枚。優惠已圓滿結束，補充裝現售港幣160元。',
-      cn: '选购蜜粉饼，曾附赠同色替换芯一枚。活动已圆满结束，替换芯现售160港元。',
+      tc: '選購蜜粉餅，曾附送同色補充裝一枚。優惠已圓滿結束，補充裝現售港幣 160 元。',
+      cn: '选购蜜粉饼，曾附赠同色替换芯一枚。活动已圆满结束，替换芯现售 160 港元。',
     },
     body: { en: 'Bring the old pan back when you come: the brass is melted and cast again.', tc: '再訪時請帶回舊粉芯：銅盒可回爐重鑄。', cn: '再访时请带回旧粉芯：铜盒可回炉重铸。' },
   }),
@@ -216,8 +216,8 @@ const offers: readonly Seed[] = [
     location: yard,
     description: {
       en: 'From 3pm to 6pm, six macarons and two pulled teas on one brass-rimmed stand for HK$148, at the stools in the yard.',
-      tc: '每日15:00至18:00，貨場高凳：銅邊雙層架上，馬卡龍六枚配奶茶兩杯，港幣148元。',
-      cn: '每日15:00至18:00，货场高凳：铜边双层架上，马卡龙六枚配奶茶两杯，148港元。',
+      tc: '每日 15:00 至 18:00，貨場高凳：銅邊雙層架上，馬卡龍六枚配奶茶兩杯，港幣 148 元。',
+      cn: '每日 15:00 至 18:00，货场高凳：铜边双层架上，马卡龙六枚配奶茶两杯，148 港元。',
     },
     body: { en: 'No booking; forty stands a day. The flavours are osmanthus, almond, black sesame and salted lemon.', tc: '毋須預約，每日四十份。口味有桂花、杏仁、黑芝麻與鹹檸檬。', cn: '无需预约，每日四十份。口味有桂花、杏仁、黑芝麻与咸柠檬。' },
     terms: { en: 'One stand per table; not for takeaway.', tc: '每枱限一份，不設外賣。', cn: '每桌限一份，不可外带。' },

@@ -24,8 +24,8 @@ const brands: readonly Seed[] = [
     },
     body: {
       en: 'A watchmaker opens a case at 11am, 3pm and 7pm; there are six chairs and the sitting takes a quarter of an hour. Bring your own watch too: a first check of its rate is complimentary.',
-      tc: '製錶師每日於11:00、15:00及19:00開啟錶殼示範，設六席，約一刻鐘。歡迎帶同您的腕錶，首次走時檢測費用全免。',
-      cn: '制表师每日于11:00、15:00及19:00开启表壳示范，设六席，约一刻钟。欢迎带上您的腕表，首次走时检测免费。',
+      tc: '製錶師每日於 11:00、15:00 及 19:00 開啟錶殼示範，設六席，約一刻鐘。歡迎帶同您的腕錶，首次走時檢測費用全免。',
+      cn: '制表师每日于 11:00、15:00 及 19:00 开启表壳示范，设六席，约一刻钟。欢迎带上您的腕表，首次走时检测免费。',
     },
   }),
   entry('brandPavilion', 'hong-kong-brand-hesperia', {
@@ -84,8 +84,8 @@ const brands: readonly Seed[] = [
     },
     body: {
       en: 'The peel has been aged for fifteen years, until it smells less of fruit than of cedar and tea. Sixteen pieces at HK$298, with a cool sleeve from May to October.',
-      tc: '陳皮陳放十五年，果香漸隱，轉為雪松與茶的氣息。十六粒裝港幣298元，五月至十月附保冷套。',
-      cn: '陈皮陈放十五年，果香渐隐，转为雪松与茶的气息。十六粒装298港元，五月至十月附保冷套。',
+      tc: '陳皮陳放十五年，果香漸隱，轉為雪松與茶的氣息。十六粒裝港幣 298 元，五月至十月附保冷套。',
+      cn: '陈皮陈放十五年，果香渐隐，转为雪松与茶的气息。十六粒装 298 港元，五月至十月附保冷套。',
     },
   }),
   entry('brandPavilion', 'hong-kong-brand-juniper-row', {
@@ -105,8 +105,8 @@ const brands: readonly Seed[] = [
     },
     body: {
       en: 'Tastings are complimentary for guests of 18 and over, daily from 5pm. Smell the jars from left to right before the first sip; the osmanthus comes last and stays longest.',
-      tc: '年滿18歲的賓客，每日17:00起可免費試飲。先由左至右逐罐細聞，再呷第一口；桂花最後登場，餘韻也最長。',
-      cn: '年满18周岁的宾客，每日17:00起可免费试饮。先由左至右逐罐细闻，再呷第一口；桂花最后登场，余韵也最长。',
+      tc: '年滿 18 歲的賓客，每日 17:00 起可免費試飲。先由左至右逐罐細聞，再呷第一口；桂花最後登場，餘韻也最長。',
+      cn: '年满 18 周岁的宾客，每日 17:00 起可免费试饮。先由左至右逐罐细闻，再呷第一口；桂花最后登场，余韵也最长。',
     },
   }),
 ];
@@ -130,8 +130,8 @@ const dining: readonly Seed[] = [
     },
     body: {
       en: 'Dim sum is served at lunch only, from HK$58 a basket. Clay-pot rice takes twenty minutes and is better for the wait; order it when you sit down.\n\nTables at the window are laid at 7:30pm for the harbour lights at eight.',
-      tc: '點心只於午市供應，每籠港幣58元起。煲仔飯需時二十分鐘，等待自有回報，請於入座時先點。\n\n窗邊餐桌19:30入席，靜候八時的海港燈光。',
-      cn: '点心仅午市供应，每笼58港元起。煲仔饭需时二十分钟，等待自有回报，请于入座时先点。\n\n窗边餐桌19:30入席，静候八点的海港灯光。',
+      tc: '點心只於午市供應，每籠港幣 58 元起。煲仔飯需時二十分鐘，等待自有回報，請於入座時先點。\n\n窗邊餐桌 19:30 入席，靜候八時的海港燈光。',
+      cn: '点心仅午市供应，每笼 58 港元起。煲仔饭需时二十分钟，等待自有回报，请于入座时先点。\n\n窗边餐桌 19:30 入席，静候八点的海港灯光。',
     },
   }),
   entry('dining', 'hong-kong-dining-milk-tea', {
@@ -145,12 +145,12 @@ const dining: readonly Seed[] = [
     description: {
       en: 'Black tea pulled through a cotton sock until it is smooth as silk, with condensed milk toast and egg tarts at ten and three.',
       tc: '紅茶以棉布茶袋反覆「撞」出絲滑；配煉奶多士，蛋撻於十時及三時出爐。',
-      cn: '红茶以棉布茶袋反复“撞”出丝滑；配炼乳吐司，蛋挞于10:00及15:00出炉。',
+      cn: '红茶以棉布茶袋反复“撞”出丝滑；配炼乳吐司，蛋挞于 10:00 及 15:00 出炉。',
     },
     body: {
       en: 'The craft of Hong Kong milk tea is on the city’s list of intangible heritage. Ours blends three leaves; ask for it half sweet, or mixed with coffee as yuenyeung. HK$28.',
-      tc: '港式奶茶製作技藝已列入香港非物質文化遺產代表作名錄。我們以三種茶葉拼配；可走甜、可半糖，亦可混咖啡成鴛鴦。每杯港幣28元。',
-      cn: '港式奶茶制作技艺已列入香港非物质文化遗产代表作名录。我们以三种茶叶拼配；可选无糖或半糖，亦可混咖啡成鸳鸯。每杯28港元。',
+      tc: '港式奶茶製作技藝已列入香港非物質文化遺產代表作名錄。我們以三種茶葉拼配；可走甜、可半糖，亦可混咖啡成鴛鴦。每杯港幣 28 元。',
+      cn: '港式奶茶制作技艺已列入香港非物质文化遗产代表作名录。我们以三种茶叶拼配；可选无糖或半糖，亦可混咖啡成鸳鸯。每杯 28 港元。',
     },
   }),
 ];
@@ -167,7 +167,7 @@ const services: readonly Seed[] = [
     description: {
       en: 'Order in the online shop before 9pm and your parcel waits by the gate from noon the next day, wrapped and weighed for the flight.',
       tc: '晚上九時前於網上商店下單，翌日正午起即可到店領取，已包裝妥當並標明重量，方便登機。',
-      cn: '21:00前于线上商店下单，次日正午起即可到店自提，已包装妥当并标明重量，方便登机。',
+      cn: '21:00 前于线上商店下单，次日正午起即可到店自提，已包装妥当并标明重量，方便登机。',
     },
     body: {
       en: '- Bring the order number and any document with your name.\n- Parcels are kept for fourteen days.\n- Try things on before you sign; what does not suit is refunded at once.',
@@ -187,12 +187,12 @@ const services: readonly Seed[] = [
     description: {
       en: 'Thirty minutes in the chair with an artist from Maison Verane, timed so that you are at the waterfront by eight.',
       tc: '薇蘭世家彩妝師為您妝點三十分鐘，八時前，恰好抵達海旁。',
-      cn: '薇兰世家彩妆师为您妆点三十分钟，20:00前，恰好抵达海旁。',
+      cn: '薇兰世家彩妆师为您妆点三十分钟，20:00 前，恰好抵达海旁。',
     },
     body: {
       en: 'HK$380, taken off any purchase on the same day. Humidity is allowed for: nothing here shines by nine.',
-      tc: '港幣380元，可全數抵扣當日消費。已計及濕度：到九時，妝容依然清爽。',
-      cn: '380港元，可全额抵扣当日消费。已虑及潮湿：到21:00，妆容依然清爽。',
+      tc: '港幣 380 元，可全數抵扣當日消費。已計及濕度：到九時，妝容依然清爽。',
+      cn: '380 港元，可全额抵扣当日消费。已虑及潮湿：到 21:00，妆容依然清爽。',
     },
   }),
   entry('service', 'hong-kong-service-red-paper', {
@@ -209,8 +209,8 @@ const services: readonly Seed[] = [
     },
     body: {
       en: 'Complimentary with every purchase; allow ten minutes, or twenty on a Saturday afternoon between 2pm and 6pm when the brush is out.',
-      tc: '凡購物即可免費享用，約十分鐘；星期六14:00至18:00備筆墨題字，約二十分鐘。',
-      cn: '凡购物即可免费享用，约十分钟；周六14:00至18:00备笔墨题字，约二十分钟。',
+      tc: '凡購物即可免費享用，約十分鐘；星期六 14:00 至 18:00 備筆墨題字，約二十分鐘。',
+      cn: '凡购物即可免费享用，约十分钟；周六 14:00 至 18:00 备笔墨题字，约二十分钟。',
     },
   }),
 ];

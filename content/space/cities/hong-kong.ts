@@ -4,7 +4,7 @@ import { hongKongItems } from './hong-kong-items.ts';
 
 const name = { en: 'Meridian Galleria Hong Kong', tc: 'Meridian Galleria 香港', cn: 'Meridian Galleria 香港' };
 const hours = { en: ['Daily, 10am to 10pm'], tc: ['每日 10:00–22:00'], cn: ['每日 10:00–22:00'] };
-const address = { en: '18 Harbour Lamp Street, Tsim Sha Tsui, Kowloon, Hong Kong', tc: '香港九龍尖沙咀海燈街18號', cn: '香港九龙尖沙咀海灯街18号' };
+const address = { en: '18 Harbour Lamp Street, Tsim Sha Tsui, Kowloon, Hong Kong', tc: '香港九龍尖沙咀海燈街 18 號', cn: '香港九龙尖沙咀海灯街 18 号' };
 const house = { en: 'The Hong Kong house', tc: '香港館', cn: '香港馆' };
 
 const home: readonly Seed[] = [
@@ -76,7 +76,7 @@ const home: readonly Seed[] = [
     description: {
       en: 'Choose online until 9pm; your parcel is wrapped and waiting by the gate from noon.',
       tc: '晚上九時前於網上選購，翌日正午起，包裝妥當的禮盒已在門旁等候。',
-      cn: '21:00前线上选购，次日正午起，包装妥当的礼盒已在门旁等候。',
+      cn: '21:00 前线上选购，次日正午起，包装妥当的礼盒已在门旁等候。',
     },
     media: ['hero-travel'],
     ratio: '21:9',

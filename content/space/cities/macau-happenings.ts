@@ -24,8 +24,8 @@ const events: readonly Seed[] = [
     },
     body: {
       en: 'Each sitting takes fifty minutes, MOP 120, for anyone over eight. The tile is fired overnight and may be collected from noon the next day, or posted on.',
-      tc: '每節五十分鐘，澳門幣120元，八歲以上可參加。瓷磚連夜燒製，翌日正午起可取，亦可代寄。',
-      cn: '每场五十分钟，120澳门元，八岁以上可参加。瓷砖连夜烧制，次日正午起可取，亦可代寄。',
+      tc: '每節五十分鐘，澳門幣 120 元，八歲以上可參加。瓷磚連夜燒製，翌日正午起可取，亦可代寄。',
+      cn: '每场五十分钟，120 澳门元，八岁以上可参加。瓷砖连夜烧制，次日正午起可取，亦可代寄。',
     },
   }),
   entry('event', 'macau-event-red-wines', {
@@ -42,8 +42,8 @@ const events: readonly Seed[] = [
     frequency: { en: 'Four evenings', tc: '連續四晚', cn: '连续四晚' },
     description: {
       en: 'Three vintages from Château Sauvelin with minchi, curried crab and an almond biscuit. Guests of 18 and over, MOP 260.',
-      tc: '索維蘭酒莊三個年份，佐免治、咖喱蟹與杏仁餅。年滿18歲，澳門幣260元。',
-      cn: '索维兰酒庄三个年份，佐免治、咖喱蟹与杏仁饼。年满18周岁，260澳门元。',
+      tc: '索維蘭酒莊三個年份，佐免治、咖喱蟹與杏仁餅。年滿 18 歲，澳門幣 260 元。',
+      cn: '索维兰酒庄三个年份，佐免治、咖喱蟹与杏仁饼。年满 18 周岁，260 澳门元。',
     },
     body: {
       en: 'Old vines stand up to turmeric better than one would think. Sixteen seats at one long table; the sommelier sits among you.',
@@ -101,7 +101,7 @@ const news: readonly Seed[] = [
       tc: '拱廊週末延長開放；每晚六時，我們邀請一位訪客按下開關，點亮燈籠。',
       cn: '拱廊周末延长开放；每晚六点，我们邀请一位访客按下开关，点亮灯笼。',
     },
-    body: { en: 'Children usually win. Put your name down at the lantern desk from 5:30pm; there is a photograph, and a biscuit.', tc: '獲選的多半是小朋友。17:30起可到燈籠服務枱登記，附照片一張、杏仁餅一塊。', cn: '获选的多半是小朋友。17:30起可到灯笼服务台登记，附照片一张、杏仁饼一块。' },
+    body: { en: 'Children usually win. Put your name down at the lantern desk from 5:30pm; there is a photograph, and a biscuit.', tc: '獲選的多半是小朋友。17:30 起可到燈籠服務枱登記，附照片一張、杏仁餅一塊。', cn: '获选的多半是小朋友。17:30 起可到灯笼服务台登记，附照片一张、杏仁饼一块。' },
   }),
   entry('news', 'macau-news-almond', {
     title: { en: 'A truffle learns from a biscuit', tc: '松露朱古力拜師杏仁餅', cn: '松露巧克力拜师杏仁饼' },
@@ -117,7 +117,7 @@ const news: readonly Seed[] = [
       tc: '泰蕾茲可可以烘香綠豆粉與杏仁入黑朱古力，靈感來自以木模壓製的杏仁餅。',
       cn: '泰蕾兹可可以烘香绿豆粉与杏仁入黑巧克力，灵感来自以木模压制的杏仁饼。',
     },
-    body: { en: 'Sixteen pieces in a bottle-green box, MOP 268. They crumble a little, as they should.', tc: '墨綠禮盒十六粒裝，澳門幣268元。入口微微鬆散，理當如此。', cn: '墨绿礼盒十六粒装，268澳门元。入口微微松散，理当如此。' },
+    body: { en: 'Sixteen pieces in a bottle-green box, MOP 268. They crumble a little, as they should.', tc: '墨綠禮盒十六粒裝，澳門幣 268 元。入口微微鬆散，理當如此。', cn: '墨绿礼盒十六粒装，268 澳门元。入口微微松散，理当如此。' },
   }),
 ];
 
@@ -171,7 +171,7 @@ const offers: readonly Seed[] = [
     description: {
       en: 'For two days only, the third bangle of a Bellarosa stack is a third off. The offer ends this evening at ten.',
       tc: '為期兩日：貝拉薔三隻疊戴手鐲，第三隻減三分之一。今晚十時截止。',
-      cn: '为期两天：贝拉蔷三只叠戴手镯，第三只减三分之一。今晚22:00截止。',
+      cn: '为期两天：贝拉蔷三只叠戴手镯，第三只减三分之一。今晚 22:00 截止。',
     },
     body: { en: 'Smooth, hammered, rope: the three sound best together. Wrists are measured on the balcony without charge.', tc: '光面、鎚紋、繩紋，三者相碰，其聲最悅。廊台免費量腕。', cn: '光面、锤纹、绳纹，三者相碰，其声最悦。廊台免费量腕。' },
   }),
@@ -190,7 +190,7 @@ const offers: readonly Seed[] = [
       tc: '選購煎茶堂茶罐一款，即送蜜與潮藏紅花蜜小瓶裝。',
       cn: '选购煎茶堂茶罐一款，即赠蜜与潮藏红花蜜小瓶装。',
     },
-    body: { en: 'The jar holds 60 g, which is enough for a fortnight of breakfasts or one sleepless night.', tc: '每瓶60克，足供兩星期早餐，或一個不眠之夜。', cn: '每瓶60克，足供两周早餐，或一个不眠之夜。' },
+    body: { en: 'The jar holds 60 g, which is enough for a fortnight of breakfasts or one sleepless night.', tc: '每瓶 60 克，足供兩星期早餐，或一個不眠之夜。', cn: '每瓶 60 克，足供两周早餐，或一个不眠之夜。' },
     terms: { en: 'One jar per caddy, while stocks last.', tc: '每罐限送一瓶，送完即止。', cn: '每罐限赠一瓶，赠完即止。' },
   }),
 ];

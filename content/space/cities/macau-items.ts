@@ -43,8 +43,8 @@ const brands: readonly Seed[] = [
     },
     body: {
       en: 'Four stools face the court. A make-up artist is here daily from noon to 8pm; shade matching takes a quarter of an hour and is complimentary.',
-      tc: '四張高凳面向庭院。彩妝師每日12:00至20:00駐場，唇色配選約一刻鐘，費用全免。',
-      cn: '四张高凳面向庭院。彩妆师每日12:00至20:00驻场，唇色配选约一刻钟，免费体验。',
+      tc: '四張高凳面向庭院。彩妝師每日 12:00 至 20:00 駐場，唇色配選約一刻鐘，費用全免。',
+      cn: '四张高凳面向庭院。彩妆师每日 12:00 至 20:00 驻场，唇色配选约一刻钟，免费体验。',
     },
   }),
   entry('brandPavilion', 'macau-brand-ondine-joaillerie', {
@@ -80,13 +80,13 @@ const brands: readonly Seed[] = [
     time,
     description: {
       en: 'Single malt finished in casks that once held port, bottled for Macau alone. The first measure is complimentary for guests of 18 and over.',
-      tc: '於曾盛砵酒的木桶中收尾熟成的單一麥芽威士忌，專為澳門裝瓶。年滿18歲，首杯敬贈。',
-      cn: '在曾盛波特酒的木桶中收尾熟成的单一麦芽威士忌，专为澳门装瓶。年满18周岁，首杯敬赠。',
+      tc: '於曾盛砵酒的木桶中收尾熟成的單一麥芽威士忌，專為澳門裝瓶。年滿 18 歲，首杯敬贈。',
+      cn: '在曾盛波特酒的木桶中收尾熟成的单一麦芽威士忌，专为澳门装瓶。年满 18 周岁，首杯敬赠。',
     },
     body: {
       en: 'Look for fig and dark cherry, then a little salt. It is poured beside the cask with an almond biscuit, which nobody planned and everybody now asks for. 70 cl, MOP 1,280.',
-      tc: '先是無花果與黑櫻桃，繼而一絲鹹意。桶邊斟飲，佐以一塊杏仁餅：原非安排，如今人人都問。700毫升，澳門幣1,280元。',
-      cn: '先是无花果与黑樱桃，继而一丝咸意。桶边斟饮，佐以一块杏仁饼：原非安排，如今人人都问。700毫升，1,280澳门元。',
+      tc: '先是無花果與黑櫻桃，繼而一絲鹹意。桶邊斟飲，佐以一塊杏仁餅：原非安排，如今人人都問。700 毫升，澳門幣 1,280 元。',
+      cn: '先是无花果与黑樱桃，继而一丝咸意。桶边斟饮，佐以一块杏仁饼：原非安排，如今人人都问。700 毫升，1,280 澳门元。',
     },
   }),
   entry('brandPavilion', 'macau-brand-sencha-hall', {
@@ -105,8 +105,8 @@ const brands: readonly Seed[] = [
     },
     body: {
       en: 'Cantonese and Portuguese say almost the same word for tea; ships that loaded farther up the coast carried home the other one, te. Refills are sold by weight from 50 g.',
-      tc: '粵語與葡語說「茶」，幾乎同音；自更北的海岸啟航的船，帶走的卻是另一個音：te。茶葉按重量續裝，50克起。',
-      cn: '粤语与葡语说“茶”，几乎同音；自更北的海岸启航的船，带走的却是另一个音：te。茶叶论重续装，50克起。',
+      tc: '粵語與葡語說「茶」，幾乎同音；自更北的海岸啟航的船，帶走的卻是另一個音：te。茶葉按重量續裝，50 克起。',
+      cn: '粤语与葡语说“茶”，几乎同音；自更北的海岸启航的船，带走的却是另一个音：te。茶叶论重续装，50 克起。',
     },
   }),
 ];
@@ -130,8 +130,8 @@ const dining: readonly Seed[] = [
     },
     body: {
       en: 'Macanese gastronomy is on China’s national list of intangible heritage. Dishes come to the middle of the table; two people want three. Minchi is MOP 128, and no two kitchens agree on it.',
-      tc: '土生葡人美食烹飪技藝已列入國家級非物質文化遺產。菜餚置於桌中共享，二人三味恰好。免治澳門幣128元，各家做法從不相同。',
-      cn: '土生葡人美食烹饪技艺已列入国家级非物质文化遗产。菜肴置于桌中共享，二人三味恰好。免治128澳门元，各家做法从不相同。',
+      tc: '土生葡人美食烹飪技藝已列入國家級非物質文化遺產。菜餚置於桌中共享，二人三味恰好。免治澳門幣 128 元，各家做法從不相同。',
+      cn: '土生葡人美食烹饪技艺已列入国家级非物质文化遗产。菜肴置于桌中共享，二人三味恰好。免治 128 澳门元，各家做法从不相同。',
     },
   }),
   entry('dining', 'macau-dining-custard', {
@@ -149,8 +149,8 @@ const dining: readonly Seed[] = [
     },
     body: {
       en: 'A tart costs MOP 14 and should be eaten within ten minutes, standing if need be. Boxes of six are tied with kitchen string for the ferry.',
-      tc: '葡撻每個澳門幣14元，宜於十分鐘內享用，站着吃也無妨。六個裝以棉繩繫盒，帶上船去。',
-      cn: '葡挞每个14澳门元，宜于十分钟内享用，站着吃也无妨。六个装以棉绳系盒，带上船去。',
+      tc: '葡撻每個澳門幣 14 元，宜於十分鐘內享用，站着吃也無妨。六個裝以棉繩繫盒，帶上船去。',
+      cn: '葡挞每个 14 澳门元，宜于十分钟内享用，站着吃也无妨。六个装以棉绳系盒，带上船去。',
     },
   }),
 ];
@@ -171,8 +171,8 @@ const services: readonly Seed[] = [
     },
     body: {
       en: '- Orders before 5pm are ready the same day.\n- Bring the order number and a document with your name.\n- Parcels are kept for fourteen days.',
-      tc: '- 17:00前下單，即日可取。\n- 請備訂單編號及載有姓名的證件。\n- 包裹保留十四日。',
-      cn: '- 17:00前下单，当日可取。\n- 请备订单编号及载有姓名的证件。\n- 包裹保留十四天。',
+      tc: '- 17:00 前下單，即日可取。\n- 請備訂單編號及載有姓名的證件。\n- 包裹保留十四日。',
+      cn: '- 17:00 前下单，当日可取。\n- 请备订单编号及载有姓名的证件。\n- 包裹保留十四天。',
     },
   }),
   entry('booxi', 'macau-booking-salon', { title: { en: 'Book the salon', tc: '預約貴賓廳', cn: '预约贵宾厅' }, tag: 'MakeMyDay' }),

@@ -4,7 +4,7 @@ import { macauItems } from './macau-items.ts';
 
 const name = { en: 'Meridian Galleria Macau', tc: 'Meridian Galleria 澳門', cn: 'Meridian Galleria 澳门' };
 const hours = { en: ['Sunday to Thursday, 10am to 10pm', 'Friday and Saturday, 10am to 11pm'], tc: ['星期日至四 10:00–22:00', '星期五、六 10:00–23:00'], cn: ['周日至周四 10:00–22:00', '周五、周六 10:00–23:00'] };
-const address = { en: '21 Avenida das Lanternas, Cotai, Macau', tc: '澳門路氹燈籠大馬路21號', cn: '澳门路氹灯笼大马路21号' };
+const address = { en: '21 Avenida das Lanternas, Cotai, Macau', tc: '澳門路氹燈籠大馬路 21 號', cn: '澳门路氹灯笼大马路 21 号' };
 const house = { en: 'The Macau house', tc: '澳門館', cn: '澳门馆' };
 
 const home: readonly Seed[] = [
@@ -187,8 +187,8 @@ const pages: readonly Seed[] = [
     title: { en: 'A seat on the shuttle', tc: '碼頭接駁車', cn: '码头接驳车' },
     description: {
       en: 'Coaches to both ferry terminals leave the arcade every thirty minutes from noon to 10pm. Show any receipt of the day.',
-      tc: '每日12:00至22:00，拱廊每三十分鐘有車開往兩個客運碼頭，憑當日單據乘坐。',
-      cn: '每日12:00至22:00，拱廊每三十分钟有车开往两个客运码头，凭当日单据乘坐。',
+      tc: '每日 12:00 至 22:00，拱廊每三十分鐘有車開往兩個客運碼頭，憑當日單據乘坐。',
+      cn: '每日 12:00 至 22:00，拱廊每三十分钟有车开往两个客运码头，凭当日单据乘坐。',
     },
     popupPosition: ['macau-home'],
   }),

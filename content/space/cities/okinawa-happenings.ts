@@ -15,7 +15,7 @@ const events: readonly Seed[] = [
     startDate: day(-6, '11:00'),
     endDate: day(8, '17:00'),
     time: { jp: '11:00〜17:00', en: '11am to 5pm', cn: '11:00–17:00', tc: '11:00–17:00', kr: '오전 11시 ~ 오후 5시' },
-    frequency: { jp: '会期中毎日、各回60分', en: 'Daily, one hour a sitting', cn: '展期内每日，每场60分钟', tc: '活動期間每日，每節60分鐘', kr: '기간 중 매일, 회당 60분' },
+    frequency: { jp: '会期中毎日、各回60分', en: 'Daily, one hour a sitting', cn: '展期内每日，每场 60 分钟', tc: '活動期間每日，每節 60 分鐘', kr: '기간 중 매일, 회당 60분' },
     description: {
       jp: '首里の工房の手ほどきで、小さな布に型を置き、顔料をのせ、隈取りの刷毛でぼかしを入れる。染めの一時間です。',
       en: 'With dyers from Shuri, lay a stencil on a small cloth, brush in mineral colours and shade the edges: an hour of Ryukyu dyeing.',
@@ -26,8 +26,8 @@ const events: readonly Seed[] = [
     body: {
       jp: '参加費2,000円、染めた布はその日のうちにお持ち帰りいただけます。紅型は王朝の衣を彩った染めで、ひとつの型に雪輪も松も、南の花も同居します。\n\n汚れてもよい袖でお越しください。前掛けはお貸しします。',
       en: 'The fee is ¥2,000 and the cloth goes home with you the same day. Bingata coloured the robes of the court; a single stencil may hold snow, pines and tropical flowers at once.\n\nAprons are lent; sleeves are best rolled.',
-      cn: '参加费2,000日元，染好的布当日可带走。红型曾为王朝衣装着色，一张型纸之中，雪轮、松枝与南国花卉同在。\n\n围裙可借用，袖口请挽起。',
-      tc: '參加費2,000日圓，染好的布即日可帶走。紅型曾為王朝衣裝着色，一張型紙之中，雪輪、松枝與南國花卉同在。\n\n圍裙可借用，袖口請捲起。',
+      cn: '参加费 2,000 日元，染好的布当日可带走。红型曾为王朝衣装着色，一张型纸之中，雪轮、松枝与南国花卉同在。\n\n围裙可借用，袖口请挽起。',
+      tc: '參加費 2,000 日圓，染好的布即日可帶走。紅型曾為王朝衣裝着色，一張型紙之中，雪輪、松枝與南國花卉同在。\n\n圍裙可借用，袖口請捲起。',
       kr: '참가비는 2,000엔이며 물들인 천은 당일 가져가실 수 있습니다. 빈가타는 왕조의 옷을 물들이던 염색으로, 하나의 형지에 눈과 소나무와 남국의 꽃이 함께 깃듭니다.\n\n앞치마를 빌려 드리니 소매만 걷어 주십시오.',
     },
   }),
@@ -51,8 +51,8 @@ const events: readonly Seed[] = [
     body: {
       jp: '壺屋に窯が集められたのは1682年。いまも那覇の街なかで、ろくろの音が続いています。お求めの器は割れないよう藁紙で包み、空港までお届けします。',
       en: 'The kilns were brought together at Tsuboya in 1682, and wheels still turn there in the middle of Naha. What you buy is wrapped in straw paper and waits for you at the airport.',
-      cn: '1682年，各地窑场汇聚壶屋；时至今日，那霸市中心仍可听见辘轳转动。所购器皿以草纸包妥，送至机场等候。',
-      tc: '1682年，各地窯場匯聚壺屋；時至今日，那霸市中心仍可聽見轆轤轉動。所購器皿以草紙包妥，送至機場等候。',
+      cn: '1682 年，各地窑场汇聚壶屋；时至今日，那霸市中心仍可听见辘轳转动。所购器皿以草纸包妥，送至机场等候。',
+      tc: '1682 年，各地窯場匯聚壺屋；時至今日，那霸市中心仍可聽見轆轤轉動。所購器皿以草紙包妥，送至機場等候。',
       kr: '1682년 가마들이 쓰보야에 모였고, 지금도 나하 한복판에서 물레가 돕니다. 고르신 그릇은 짚종이에 싸서 공항까지 보내 드립니다.',
     },
   }),
@@ -71,8 +71,8 @@ const events: readonly Seed[] = [
     description: {
       jp: 'Glenmarrowの三つの樽を、三線の音と黒糖とともに。二十歳以上のお客様と過ごした七夜でした。',
       en: 'Three Glenmarrow casks, a sanshin and a dish of brown sugar: seven evenings with guests of 20 and over, in the cool of the tree.',
-      cn: '格伦马罗三桶佳酿，伴以三线琴声与黑糖：与年满20周岁的宾客共度的七个夜晚。',
-      tc: '格倫馬羅三桶佳釀，伴以三線琴聲與黑糖：與年滿20歲的賓客共度的七個夜晚。',
+      cn: '格伦马罗三桶佳酿，伴以三线琴声与黑糖：与年满 20 周岁的宾客共度的七个夜晚。',
+      tc: '格倫馬羅三桶佳釀，伴以三線琴聲與黑糖：與年滿 20 歲的賓客共度的七個夜晚。',
       kr: 'Glenmarrow의 세 캐스크를 산신 가락과 흑당에 곁들였습니다. 만 20세 이상 손님과 함께한 일곱 밤이었습니다.',
     },
     body: {
@@ -152,8 +152,8 @@ const news: readonly Seed[] = [
     body: {
       jp: '塩気、草の香り、炭のような余韻。島の土と海風が、同じ砂糖黍を違う味に育てます。八粒入り2,800円、常温で二週間ほど日持ちします。',
       en: 'Salt, grass, a trace of charcoal: soil and sea wind turn the same cane into different sugars. Eight pieces at ¥2,800; they keep two weeks at room temperature.',
-      cn: '咸意、草香、炭火般的余韵：土壤与海风，让同样的甘蔗各有滋味。八粒装2,800日元，常温可存约两周。',
-      tc: '鹹意、草香、炭火般的餘韻：土壤與海風，讓同樣的甘蔗各有滋味。八粒裝2,800日圓，室溫可存約兩星期。',
+      cn: '咸意、草香、炭火般的余韵：土壤与海风，让同样的甘蔗各有滋味。八粒装 2,800 日元，常温可存约两周。',
+      tc: '鹹意、草香、炭火般的餘韻：土壤與海風，讓同樣的甘蔗各有滋味。八粒裝 2,800 日圓，室溫可存約兩星期。',
       kr: '짠맛과 풀 향, 숯 같은 여운. 섬의 흙과 바닷바람이 같은 사탕수수를 서로 다른 맛으로 키웁니다. 여덟 알 2,800엔, 실온에서 2주가량 두고 드실 수 있습니다.',
     },
   }),
@@ -181,8 +181,8 @@ const offers: readonly Seed[] = [
     body: {
       jp: '小さな瓶は15ml、機内にもお持ち込みいただけます。空いた瓶は、どの街のMeridian Galleriaでも詰め替えを承ります。',
       en: 'The small jar holds 15 ml and is welcome in the cabin. Empty jars are refilled in any Meridian city.',
-      cn: '小罐15毫升，可随身登机。空罐在任何一座 Meridian 城市均可续装。',
-      tc: '小罐15毫升，可隨身登機。空罐在任何一座 Meridian 城市均可續裝。',
+      cn: '小罐 15 毫升，可随身登机。空罐在任何一座 Meridian 城市均可续装。',
+      tc: '小罐 15 毫升，可隨身登機。空罐在任何一座 Meridian 城市均可續裝。',
       kr: '작은 용기는 15ml로 기내 반입이 가능합니다. 빈 용기는 어느 도시의 Meridian에서나 다시 채워 드립니다.',
     },
     terms: {
@@ -264,8 +264,8 @@ const offers: readonly Seed[] = [
     body: {
       jp: '一箱2,400円。保冷剤を添えてお包みし、お持ち歩きは三時間までを目安にしてください。',
       en: 'A box costs ¥2,400. It is packed with a cool pad and travels well for three hours.',
-      cn: '每盒2,400日元。附保冷剂包装，请于三小时内携达。',
-      tc: '每盒2,400日圓。附保冷劑包裝，請於三小時內攜達。',
+      cn: '每盒 2,400 日元。附保冷剂包装，请于三小时内携达。',
+      tc: '每盒 2,400 日圓。附保冷劑包裝，請於三小時內攜達。',
       kr: '한 상자 2,400엔입니다. 보냉제를 함께 넣어 드리며 세 시간 안에 옮기시는 것이 좋습니다.',
     },
     terms: { jp: '同日・同一会計のお買い物に限ります。', en: 'For purchases on one day and one receipt.', cn: '仅限同日同一单据。', tc: '只限同日同一單據。', kr: '같은 날 한 번에 계산하신 구매에 한합니다.' },

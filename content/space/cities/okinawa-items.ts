@@ -52,8 +52,8 @@ const brands: readonly Seed[] = [
     body: {
       jp: '石を沈めた水盤で手をすすぎ、一滴をのせて五分。お肌の乾きを測る間、冷たいさんぴん茶をお出しします。30mlは機内持ち込みにも便利です。',
       en: 'Rinse your hands at the basin of stones, take one drop and wait five minutes; cold sanpin tea is served meanwhile. The 30 ml bottle is small enough for the cabin.',
-      cn: '在沉着圆石的水盆中净手，点一滴，静候五分钟，其间奉上一杯冰镇香片茶。30毫升装，可随身登机。',
-      tc: '在沉着圓石的水盆中淨手，點一滴，靜候五分鐘，其間奉上一杯冰鎮香片茶。30毫升裝，可隨身登機。',
+      cn: '在沉着圆石的水盆中净手，点一滴，静候五分钟，其间奉上一杯冰镇香片茶。30 毫升装，可随身登机。',
+      tc: '在沉着圓石的水盆中淨手，點一滴，靜候五分鐘，其間奉上一杯冰鎮香片茶。30 毫升裝，可隨身登機。',
       kr: '돌이 잠긴 수반에서 손을 헹구고 한 방울을 올린 뒤 5분을 기다려 주십시오. 그동안 시원한 산핀차를 내어 드립니다. 30ml 용량은 기내에 들고 타기에도 알맞습니다.',
     },
   }),
@@ -76,8 +76,8 @@ const brands: readonly Seed[] = [
     body: {
       jp: 'さんぴん茶は、琉球が大陸と行き来していた頃から親しまれてきたお茶です。熱湯で二分、氷に注げば夏の色。お茶缶の詰め替えは50gから量り売りいたします。',
       en: 'Sanpin came to the islands with the trade of the Ryukyu kingdom. Two minutes in hot water, then over ice. Refills are sold by weight from 50 g.',
-      cn: '香片茶随琉球王国的海上往来传入岛上。沸水两分钟，浇于冰上，便是夏天的颜色。茶叶论重续装，50克起。',
-      tc: '香片茶隨琉球王國的海上往來傳入島上。沸水兩分鐘，澆於冰上，便是夏天的顏色。茶葉按重量續裝，50克起。',
+      cn: '香片茶随琉球王国的海上往来传入岛上。沸水两分钟，浇于冰上，便是夏天的颜色。茶叶论重续装，50 克起。',
+      tc: '香片茶隨琉球王國的海上往來傳入島上。沸水兩分鐘，澆於冰上，便是夏天的顏色。茶葉按重量續裝，50 克起。',
       kr: '산핀차는 류큐 왕국의 교역과 함께 섬에 들어왔습니다. 뜨거운 물에 2분, 얼음 위에 부으면 여름의 빛깔입니다. 리필은 50g부터 무게로 판매합니다.',
     },
   }),
@@ -94,8 +94,8 @@ const brands: readonly Seed[] = [
     description: {
       jp: '樽出しの強さで瓶詰めしたシングルモルト。石灰岩の壁に囲まれた涼しい石蔵で、最初の一口をどうぞ。20歳以上のお客様に限ります。',
       en: 'Single malt at cask strength, tasted in a cool room of limestone. The first measure is complimentary for guests of 20 and over.',
-      cn: '原桶强度单一麦芽威士忌，在石灰岩壁的清凉石仓中品饮。首杯敬赠，仅限年满20周岁的宾客。',
-      tc: '原桶強度單一麥芽威士忌，在石灰岩壁的清涼石倉中品飲。首杯敬贈，只限年滿20歲的賓客。',
+      cn: '原桶强度单一麦芽威士忌，在石灰岩壁的清凉石仓中品饮。首杯敬赠，仅限年满 20 周岁的宾客。',
+      tc: '原桶強度單一麥芽威士忌，在石灰岩壁的清涼石倉中品飲。首杯敬贈，只限年滿 20 歲的賓客。',
       kr: '캐스크 스트렝스 싱글 몰트를 석회암 벽의 서늘한 방에서 맛보십시오. 만 20세 이상 고객께 첫 잔을 무료로 드립니다.',
     },
     body: {
@@ -154,8 +154,8 @@ const dining: readonly Seed[] = [
     body: {
       jp: '昼の御膳は2,600円。海ぶどうは氷にあてず、常温で小鉢に盛ります。冷やすとしぼんでしまうからです。お子様には月桃蒸しのおにぎりをご用意します。',
       en: 'The lunch tray is ¥2,600. Sea grapes are served at room temperature, never on ice, since cold makes them wilt. For children there are rice balls steamed in the same leaves.',
-      cn: '午间定食2,600日元。海葡萄以常温盛上，绝不冰镇，遇冷便会萎缩。小朋友另有月桃叶蒸饭团。',
-      tc: '午間定食2,600日圓。海葡萄以室溫盛上，絕不冰鎮，遇冷便會萎縮。小朋友另有月桃葉蒸飯糰。',
+      cn: '午间定食 2,600 日元。海葡萄以常温盛上，绝不冰镇，遇冷便会萎缩。小朋友另有月桃叶蒸饭团。',
+      tc: '午間定食 2,600 日圓。海葡萄以室溫盛上，絕不冰鎮，遇冷便會萎縮。小朋友另有月桃葉蒸飯糰。',
       kr: '점심 상차림은 2,600엔입니다. 바다포도는 차가우면 시들기에 얼음에 올리지 않고 실온으로 냅니다. 어린이에게는 월도 잎에 찐 주먹밥을 준비해 드립니다.',
     },
   }),
@@ -177,8 +177,8 @@ const dining: readonly Seed[] = [
     body: {
       jp: '黒糖は島ごとに味が違います。三種を小皿に並べ、まずはそのままひとかけ。コーヒーは、やんばる産の豆を含む二種、720円より。',
       en: 'Each island’s sugar tastes different: three kinds come on a saucer, to be tried on their own first. Coffee, including one grown in Yambaru in the north of the island, from ¥720.',
-      cn: '各岛黑糖，风味各异：三种并置小碟，先各尝一块。咖啡两款，其一产自本岛北部山原，720日元起。',
-      tc: '各島黑糖，風味各異：三種並置小碟，先各嚐一塊。咖啡兩款，其一產自本島北部山原，720日圓起。',
+      cn: '各岛黑糖，风味各异：三种并置小碟，先各尝一块。咖啡两款，其一产自本岛北部山原，720 日元起。',
+      tc: '各島黑糖，風味各異：三種並置小碟，先各嚐一塊。咖啡兩款，其一產自本島北部山原，720 日圓起。',
       kr: '흑당은 섬마다 맛이 다릅니다. 세 가지를 작은 접시에 내니 먼저 그대로 맛보십시오. 커피는 본섬 북부 얀바루산을 포함한 두 가지, 720엔부터입니다.',
     },
   }),
@@ -203,8 +203,8 @@ const services: readonly Seed[] = [
     body: {
       jp: '- 沖縄県外へ空路または海路でご出発の方が対象です。\n- 国内線・国内航路の免税限度額は、お一人様一回のご旅行につき20万円です。\n- お買い物の締切はご出発の2時間前です。\n- 受け取りには搭乗券と引換券をご提示ください。手数料はかかりません。',
       en: '- For anyone leaving Okinawa Prefecture by air or sea.\n- On domestic routes the duty-free limit is ¥200,000 a person for each journey.\n- Shop until two hours before departure.\n- Show your boarding pass and voucher at the counter; there is no charge.',
-      cn: '- 适用于乘飞机或船离开冲绳县的旅客。\n- 国内航线每人每次旅行免税限额为20万日元。\n- 请于启程两小时前完成购物。\n- 提货时出示登机牌与提货单，不收手续费。',
-      tc: '- 適用於乘飛機或船離開沖繩縣的旅客。\n- 國內航線每人每次旅行免稅限額為20萬日圓。\n- 請於啟程兩小時前完成購物。\n- 提貨時出示登機證及提貨單，不收手續費。',
+      cn: '- 适用于乘飞机或船离开冲绳县的旅客。\n- 国内航线每人每次旅行免税限额为 20 万日元。\n- 请于启程两小时前完成购物。\n- 提货时出示登机牌与提货单，不收手续费。',
+      tc: '- 適用於乘飛機或船離開沖繩縣的旅客。\n- 國內航線每人每次旅行免稅限額為 20 萬日圓。\n- 請於啟程兩小時前完成購物。\n- 提貨時出示登機證及提貨單，不收手續費。',
       kr: '- 항공편이나 선편으로 오키나와현을 떠나시는 분이 대상입니다.\n- 국내 노선의 면세 한도는 1인 1회 여행당 20만 엔입니다.\n- 출발 2시간 전까지 구매해 주십시오.\n- 인도 시 탑승권과 교환권을 보여 주십시오. 수수료는 없습니다.',
     },
   }),
@@ -249,8 +249,8 @@ const services: readonly Seed[] = [
     body: {
       jp: '3,000円以上のお買い上げで、一枚は無料。約五分で、結び方のしおりも添えます。布はそのままお弁当包みにもお使いいただけます。',
       en: 'One cloth is complimentary with purchases of ¥3,000 and above. It takes five minutes; a card shows the knot, and the cloth serves for lunch boxes ever after.',
-      cn: '消费满3,000日元，免费赠布一方，约五分钟，并附打结图卡。日后用来包便当，同样合宜。',
-      tc: '消費滿3,000日圓，免費送布一方，約五分鐘，並附打結圖卡。日後用來包便當，同樣合宜。',
+      cn: '消费满 3,000 日元，免费赠布一方，约五分钟，并附打结图卡。日后用来包便当，同样合宜。',
+      tc: '消費滿 3,000 日圓，免費送布一方，約五分鐘，並附打結圖卡。日後用來包便當，同樣合宜。',
       kr: '3,000엔 이상 구매하시면 한 장을 무료로 드립니다. 5분가량 걸리며 매듭법 카드도 함께 드립니다. 천은 도시락을 싸는 데에도 좋습니다.',
     },
   }),

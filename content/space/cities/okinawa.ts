@@ -4,7 +4,7 @@ import { okinawaItems } from './okinawa-items.ts';
 
 const name = { jp: 'Meridian Galleria 沖縄', en: 'Meridian Galleria Okinawa', cn: 'Meridian Galleria 冲绳', tc: 'Meridian Galleria 沖繩', kr: 'Meridian Galleria 오키나와' };
 const hours = { jp: ['毎日 10:00〜20:00'], en: ['Daily, 10am to 8pm'], cn: ['每日 10:00–20:00'], tc: ['每日 10:00–20:00'], kr: ['매일 오전 10시 ~ 오후 8시'] };
-const address = { jp: '沖縄県那覇市新都心 海灯通り2-8', en: '2-8 Umiakari-dori, Shintoshin, Naha, Okinawa', cn: '冲绳县那霸市新都心海灯通2-8', tc: '沖繩縣那霸市新都心海燈通2-8', kr: '오키나와현 나하시 신도심 우미아카리 거리 2-8' };
+const address = { jp: '沖縄県那覇市新都心 海灯通り2-8', en: '2-8 Umiakari-dori, Shintoshin, Naha, Okinawa', cn: '冲绳县那霸市新都心海灯通 2-8', tc: '沖繩縣那霸市新都心海燈通 2-8', kr: '오키나와현 나하시 신도심 우미아카리 거리 2-8' };
 const house = { jp: '沖縄館', en: 'The Okinawa house', cn: '冲绳馆', tc: '沖繩館', kr: '오키나와 하우스' };
 
 const home: readonly Seed[] = [
@@ -110,8 +110,8 @@ const home: readonly Seed[] = [
     description: {
       jp: 'モノレールおもろまち駅から徒歩4分、那覇空港から約25分です。',
       en: 'Four minutes on foot from Omoromachi monorail station; about 25 minutes from Naha Airport.',
-      cn: '距单轨电车歌町站步行四分钟，距那霸机场约25分钟。',
-      tc: '距單軌電車歌町站步行四分鐘，距那霸機場約25分鐘。',
+      cn: '距单轨电车歌町站步行四分钟，距那霸机场约 25 分钟。',
+      tc: '距單軌電車歌町站步行四分鐘，距那霸機場約 25 分鐘。',
       kr: '모노레일 오모로마치역에서 도보 4분, 나하공항에서 약 25분 거리입니다.',
     },
     media: ['arch-corridor'],
@@ -210,8 +210,8 @@ const pages: readonly Seed[] = [
     body: {
       jp: '新都心の土地が返還されたのは1987年。道が引かれ、木が植えられ、街が育ちました。私たちの館はその角に、島の石工が積んだ塀から建てはじめました。\n\n## 門を閉ざさぬ家\n\n沖縄の屋敷では、門と母屋のあいだにヒンプンという目隠しの塀を置きます。扉はなくとも、暮らしは守られる。お客様を迎えるための、やさしい工夫です。',
       en: 'The land of Shintoshin was returned in 1987. Streets were drawn, trees planted, and a town grew. Our house began at its corner with a wall, laid dry by stonemasons of the island.\n\n## A house without a gate\n\nBetween street and home, Okinawans set a free-standing wall, the hinpun. It keeps the household private without shutting anyone out.',
-      cn: '1987年，新都心的土地得以归还。街道重绘，树木新植，一座城渐渐成形。我们的馆舍便从街角的一道石墙开始，由岛上石匠一块块垒起。\n\n## 不设门扉的家\n\n冲绳的院落，在门口与主屋之间立一道“屏风”石墙，名为 Hinpun。不必关门，家中自有安宁；这是迎客的温柔巧思。',
-      tc: '1987年，新都心的土地得以歸還。街道重繪，樹木新植，一座城漸漸成形。我們的館舍便從街角的一道石牆開始，由島上石匠一塊塊壘起。\n\n## 不設門扉的家\n\n沖繩的院落，在門口與主屋之間立一道「屏風」石牆，名為 Hinpun。不必關門，家中自有安寧；這是迎客的溫柔巧思。',
+      cn: '1987 年，新都心的土地得以归还。街道重绘，树木新植，一座城渐渐成形。我们的馆舍便从街角的一道石墙开始，由岛上石匠一块块垒起。\n\n## 不设门扉的家\n\n冲绳的院落，在门口与主屋之间立一道“屏风”石墙，名为 Hinpun。不必关门，家中自有安宁；这是迎客的温柔巧思。',
+      tc: '1987 年，新都心的土地得以歸還。街道重繪，樹木新植，一座城漸漸成形。我們的館舍便從街角的一道石牆開始，由島上石匠一塊塊壘起。\n\n## 不設門扉的家\n\n沖繩的院落，在門口與主屋之間立一道「屏風」石牆，名為 Hinpun。不必關門，家中自有安寧；這是迎客的溫柔巧思。',
       kr: '신도심의 땅은 1987년에 반환되었습니다. 길이 나고 나무가 심기고 도시가 자랐습니다. 저희 갤러리는 그 모퉁이에서, 섬의 석공이 쌓은 담장 하나로 시작되었습니다.\n\n## 문을 닫지 않는 집\n\n오키나와의 집은 입구와 안채 사이에 ‘힌푼’이라는 가림담을 둡니다. 문이 없어도 살림은 지켜집니다. 손님을 맞기 위한 다정한 지혜입니다.',
     },
   }),

@@ -7,7 +7,7 @@ const home: readonly Seed[] = [
     title: { en: 'Meridian Galleria Paris', fr: 'Meridian Galleria Paris', cn: 'Meridian Galleria 巴黎', jp: 'Meridian Galleria パリ', kr: 'Meridian Galleria 파리' },
     description: {
       en: 'A duty-free gallery under zinc roofs, between Les Halles and the Seine: fragrance, leather, jewellery, a restaurant beneath glass and a détaxe desk.',
-      fr: 'Une galerie hors taxes sous les toits de zinc, entre les Halles et la Seine : parfums, cuir, joaillerie, un restaurant sous verrière et un comptoir de détaxe.',
+      fr: 'Une galerie hors taxes sous les toits de zinc, entre les Halles et la Seine\u00a0: parfums, cuir, joaillerie, un restaurant sous verrière et un comptoir de détaxe.',
       cn: '锌皮屋顶下的免税长廊，坐落于巴黎大堂与塞纳河之间：香氛、皮具、珠宝、玻璃穹顶下的餐厅，以及退税服务台。',
       jp: 'レ・アールとセーヌ川のあいだ、亜鉛屋根の下に広がる免税ギャラリー。香水、革小物、ジュエリー、ガラス屋根のレストラン、免税手続きカウンターをご用意しています。',
       kr: '레 알과 센강 사이, 아연 지붕 아래 자리한 면세 갤러리. 향수와 가죽, 주얼리, 유리 천장 레스토랑, 세금 환급 데스크를 갖추고 있습니다.',
@@ -72,7 +72,7 @@ const home: readonly Seed[] = [
     title: { en: 'An afternoon among flacons', fr: 'Un après-midi parmi les flacons', cn: '午后，与香水瓶为伴', jp: '香水瓶に囲まれる午後', kr: '향수병 사이에서 보내는 오후' },
     description: {
       en: 'North light, paper blotters and no hurry: the ground-floor salon opens every house to the nose.',
-      fr: 'Lumière du nord, touches à parfum, aucune hâte : au rez-de-chaussée, toutes les maisons se laissent sentir.',
+      fr: 'Lumière du nord, touches à parfum, aucune hâte\u00a0: au rez-de-chaussée, toutes les maisons se laissent sentir.',
       cn: '北向天光，试香纸，无需匆忙：底层沙龙里，每一家的香气都可细品。',
       jp: '北からの光、ムエット、そして急がない時間。地上階のサロンで、すべてのメゾンの香りをお試しいただけます。',
       kr: '북향의 빛과 시향지, 그리고 느긋한 시간. 1층 살롱에서 모든 하우스의 향을 만나실 수 있습니다.',
@@ -90,8 +90,8 @@ const home: readonly Seed[] = [
     title: { en: 'A map-makers’ house, reopened', fr: 'Une maison de cartographes rouverte', cn: '重启的制图师之家', jp: 'よみがえる地図師の館', kr: '다시 문을 연 지도 제작자의 집' },
     body: {
       en: 'Until 1884, when Greenwich was chosen, many maps of the world were drawn from the meridian of Paris. Ours were printed here, behind Les Halles. The presses are gone; the tall windows, the stone court and the habit of looking far remain.',
-      fr: 'Jusqu’en 1884, année où Greenwich fut choisi, bien des cartes du monde partaient du méridien de Paris. Les nôtres s’imprimaient ici, derrière les Halles. Les presses ont disparu ; restent les hautes fenêtres, la cour de pierre et le goût de voir loin.',
-      cn: '1884年格林尼治获选之前，许多世界地图皆以巴黎子午线为起点。我们的地图，便曾在大堂背后的这座楼里付印。印机已去，高窗、石庭与远望的习惯犹在。',
+      fr: 'Jusqu’en 1884, année où Greenwich fut choisi, bien des cartes du monde partaient du méridien de Paris. Les nôtres s’imprimaient ici, derrière les Halles. Les presses ont disparu\u00a0; restent les hautes fenêtres, la cour de pierre et le goût de voir loin.',
+      cn: '1884 年格林尼治获选之前，许多世界地图皆以巴黎子午线为起点。我们的地图，便曾在大堂背后的这座楼里付印。印机已去，高窗、石庭与远望的习惯犹在。',
       jp: '1884年にグリニッジが選ばれるまで、世界地図の多くはパリの子午線を起点に描かれていました。ここレ・アールの裏手でも、地図が刷られていたのです。印刷機は姿を消しましたが、高い窓と石の中庭、そして遠くを見つめる習わしは今も息づいています。',
       kr: '1884년 그리니치가 선택되기 전까지, 세계의 많은 지도는 파리 자오선에서 시작되었습니다. 레 알 뒤편의 이 건물에서도 지도를 찍었습니다. 인쇄기는 사라졌지만 높은 창과 돌 안뜰, 멀리 내다보는 습관은 그대로 남아 있습니다.',
     },
@@ -124,7 +124,7 @@ const home: readonly Seed[] = [
     title: { en: 'Détaxe, done in ten minutes', fr: 'La détaxe en dix minutes', cn: '十分钟，办妥退税', jp: '免税手続きは十分で', kr: '세금 환급 서류, 10분이면 충분합니다' },
     description: {
       en: 'Bring your passport to the desk by the courtyard; we prepare the form, you scan it at a Pablo kiosk.',
-      fr: 'Présentez votre passeport au comptoir côté cour ; nous préparons le bordereau, vous le validez à une borne Pablo.',
+      fr: 'Présentez votre passeport au comptoir côté cour\u00a0; nous préparons le bordereau, vous le validez à une borne Pablo.',
       cn: '携护照至庭院旁的服务台，我们备妥单据，您只需在 Pablo 自助机上扫描确认。',
       jp: '中庭脇のカウンターにパスポートをお持ちください。書類はこちらで整え、空港のPablo端末で認証するだけです。',
       kr: '안뜰 옆 데스크에 여권을 제시해 주십시오. 서류는 저희가 준비하고, 공항의 Pablo 키오스크에서 스캔만 하시면 됩니다.',
@@ -146,7 +146,7 @@ const home: readonly Seed[] = [
     media: ['arch-corridor'],
     store: 'paris-store-paris',
     time: { en: ['Daily, 10am to 8pm', 'Thursday until 9:30pm'], fr: ['Tous les jours, de 10 h à 20 h', 'Nocturne le jeudi jusqu’à 21 h 30'], cn: ['每日 10:00–20:00', '周四延至 21:30'], jp: ['毎日 10:00〜20:00', '木曜は21:30まで'], kr: ['매일 오전 10시 ~ 오후 8시', '목요일은 오후 9시 30분까지'] },
-    address: { en: '14 rue des Lanternes, 75001 Paris', fr: '14, rue des Lanternes, 75001 Paris', cn: '巴黎第一区灯笼街14号（14 rue des Lanternes, 75001 Paris）', jp: '14 rue des Lanternes, 75001 Paris（パリ1区）', kr: '14 rue des Lanternes, 75001 Paris (파리 1구)' },
+    address: { en: '14 rue des Lanternes, 75001 Paris', fr: '14, rue des Lanternes, 75001 Paris', cn: '巴黎第一区灯笼街 14 号（14 rue des Lanternes, 75001 Paris）', jp: '14 rue des Lanternes, 75001 Paris（パリ1区）', kr: '14 rue des Lanternes, 75001 Paris (파리 1구)' },
   }),
 ];
 
@@ -163,12 +163,12 @@ const store: readonly Seed[] = [
     },
     body: {
       en: 'Come in by the carriage gate on rue des Lanternes. Lifts serve every floor, and the step-free entrance is to the left of the gate. Luggage may be left free of charge for the day.',
-      fr: 'Entrez par la porte cochère, rue des Lanternes. Les ascenseurs desservent tous les niveaux ; l’accès de plain-pied se trouve à gauche de la porte. Vos bagages sont gardés gracieusement pour la journée.',
+      fr: 'Entrez par la porte cochère, rue des Lanternes. Les ascenseurs desservent tous les niveaux\u00a0; l’accès de plain-pied se trouve à gauche de la porte. Vos bagages sont gardés gracieusement pour la journée.',
       cn: '请由灯笼街的马车大门入内。各层均设电梯，无障碍入口位于大门左侧。行李可免费寄存一日。',
       jp: 'ランテルヌ通りの馬車門からお入りください。全階にエレベーターが通じ、段差のない入口は門の左手にございます。お荷物は当日中、無料でお預かりいたします。',
       kr: '랑테른 거리의 마차 출입문으로 들어오십시오. 모든 층에 엘리베이터가 운행하며, 무단차 입구는 문 왼쪽에 있습니다. 짐은 당일 무료로 맡기실 수 있습니다.',
     },
-    address: { en: '14 rue des Lanternes, 75001 Paris, France', fr: '14, rue des Lanternes, 75001 Paris', cn: '法国巴黎第一区灯笼街14号', jp: 'フランス、パリ1区 ランテルヌ通り14番地', kr: '프랑스 파리 1구 랑테른 거리 14' },
+    address: { en: '14 rue des Lanternes, 75001 Paris, France', fr: '14, rue des Lanternes, 75001 Paris', cn: '法国巴黎第一区灯笼街 14 号', jp: 'フランス、パリ1区 ランテルヌ通り14番地', kr: '프랑스 파리 1구 랑테른 거리 14' },
     phone: '+33 1 99 00 48 59',
     email: 'paris@meridian.example',
     location: { lat: 48.8593, lon: 2.3424 },
@@ -231,7 +231,7 @@ const pages: readonly Seed[] = [
     media: ['fashion-wallet'],
     description: {
       en: 'From a printing house for maps to a house for travellers: the story of a courtyard behind Les Halles.',
-      fr: 'D’une imprimerie de cartes à une maison pour voyageurs : l’histoire d’une cour derrière les Halles.',
+      fr: 'D’une imprimerie de cartes à une maison pour voyageurs\u00a0: l’histoire d’une cour derrière les Halles.',
       cn: '从地图印坊到旅人之家：大堂背后一方庭院的故事。',
       jp: '地図の印刷所から、旅人の館へ。レ・アールの裏手に残る中庭の物語です。',
       kr: '지도 인쇄소에서 여행자의 집으로. 레 알 뒤편 안뜰에 깃든 이야기입니다.',
@@ -239,7 +239,7 @@ const pages: readonly Seed[] = [
     body: {
       en: 'The court was built for a map printer who wanted north light for his engravers. When the wholesale market left Les Halles for Rungis in 1969, the quarter changed its hours and the presses fell silent.\n\n## What we kept\n\nThe lithographic stones now pave the threshold of the fragrance salon. Tread lightly and you may still make out a coastline, in reverse.',
       fr: 'La cour fut bâtie pour un imprimeur de cartes qui voulait la lumière du nord pour ses graveurs. Quand les Halles partirent pour Rungis en 1969, le quartier changea d’horaires et les presses se turent.\n\n## Ce que nous avons gardé\n\nLes pierres lithographiques forment aujourd’hui le seuil du salon des parfums. En marchant doucement, on y devine encore un littoral, à l’envers.',
-      cn: '庭院当年为一位地图印刷商而建，他要为刻版师傅留住北面的天光。1969年，批发市场由大堂迁往汉吉斯，街区换了作息，印机也归于沉寂。\n\n## 留存之物\n\n昔日的石印版，如今铺作香氛沙龙的门槛。轻步而过，或许仍能认出一段反刻的海岸线。',
+      cn: '庭院当年为一位地图印刷商而建，他要为刻版师傅留住北面的天光。1969 年，批发市场由大堂迁往汉吉斯，街区换了作息，印机也归于沉寂。\n\n## 留存之物\n\n昔日的石印版，如今铺作香氛沙龙的门槛。轻步而过，或许仍能认出一段反刻的海岸线。',
       jp: 'この中庭は、彫版師のために北からの光を求めた地図印刷業者が建てたものです。1969年に卸売市場がレ・アールからランジスへ移ると、界隈の時間は変わり、印刷機も静まりました。\n\n## 受け継いだもの\n\n石版印刷に使われた石は、いまフレグランス サロンの敷居に敷かれています。そっと歩けば、左右反転した海岸線が見つかるかもしれません。',
       kr: '이 안뜰은 판각공에게 북향의 빛을 주고자 한 지도 인쇄업자가 지었습니다. 1969년 도매시장이 레 알에서 렁지스로 옮겨 가자 동네의 시간이 바뀌었고, 인쇄기도 멈추었습니다.\n\n## 남겨 둔 것\n\n석판 인쇄용 돌은 이제 향수 살롱의 문턱이 되었습니다. 가만히 걸으면 좌우가 뒤집힌 해안선을 찾아보실 수 있습니다.',
     },
@@ -252,15 +252,15 @@ const pages: readonly Seed[] = [
     media: ['arch-spiral'],
     description: {
       en: 'Pale limestone, folded zinc and a stair that turns once for every floor: how the building holds the light.',
-      fr: 'Calcaire blond, zinc plié et un escalier qui tourne une fois par étage : comment la maison retient la lumière.',
+      fr: 'Calcaire blond, zinc plié et un escalier qui tourne une fois par étage\u00a0: comment la maison retient la lumière.',
       cn: '浅色石灰岩、折叠锌板，以及一层一回旋的楼梯：建筑如何留住天光。',
       jp: '淡い石灰岩、折り重ねた亜鉛、一階ごとに一回りする階段。建物が光をたたえる仕組みです。',
       kr: '밝은 석회암과 접어 올린 아연, 층마다 한 바퀴를 도는 계단. 건물이 빛을 품는 방식입니다.',
     },
     body: {
       en: 'The facade is the cream limestone of the Paris basin, cut in long courses. Above it, roofers folded the zinc by hand, seam over seam; theirs is a craft that UNESCO listed in 2024.\n\n> The stair is best seen at noon, when the skylight draws a circle on the lowest step.',
-      fr: 'La façade est en calcaire crème du Bassin parisien, taillé en longues assises. Au-dessus, les couvreurs ont plié le zinc à la main, joint sur joint : un savoir-faire inscrit par l’UNESCO en 2024.\n\n> L’escalier se regarde à midi, quand l’oculus trace un cercle sur la marche la plus basse.',
-      cn: '立面取巴黎盆地的奶油色石灰岩，切作长条砌筑。其上锌板由屋面匠人手工折叠、层层咬合，这门手艺于2024年列入联合国教科文组织非物质文化遗产名录。\n\n> 正午观梯最佳：天窗会在最低一级台阶上画出一个光圈。',
+      fr: 'La façade est en calcaire crème du Bassin parisien, taillé en longues assises. Au-dessus, les couvreurs ont plié le zinc à la main, joint sur joint\u00a0: un savoir-faire inscrit par l’UNESCO en 2024.\n\n> L’escalier se regarde à midi, quand l’oculus trace un cercle sur la marche la plus basse.',
+      cn: '立面取巴黎盆地的奶油色石灰岩，切作长条砌筑。其上锌板由屋面匠人手工折叠、层层咬合，这门手艺于 2024 年列入联合国教科文组织非物质文化遗产名录。\n\n> 正午观梯最佳：天窗会在最低一级台阶上画出一个光圈。',
       jp: '外壁はパリ盆地のクリーム色の石灰岩を長手に積んだもの。その上では、屋根職人が亜鉛板を一枚ずつ手で折り重ねました。2024年にユネスコ無形文化遺産に登録された技です。\n\n> 階段は正午がもっとも美しく、天窓の光がいちばん下の段に円を描きます。',
       kr: '외벽은 파리 분지의 크림색 석회암을 길게 쌓아 올린 것입니다. 그 위의 아연 지붕은 장인들이 한 장씩 손으로 접어 이었으며, 이 기술은 2024년 유네스코 인류무형문화유산에 등재되었습니다.\n\n> 계단은 정오에 가장 아름답습니다. 천창의 빛이 맨 아래 단에 둥근 원을 그립니다.',
     },
@@ -285,7 +285,7 @@ const pages: readonly Seed[] = [
     description: {
       en: 'Détaxe forms can only be issued against the original document, for visitors aged 16 or over living outside the European Union.',
       fr: 'Le bordereau de détaxe n’est établi que sur présentation de l’original, pour les visiteurs de 16 ans et plus résidant hors de l’Union européenne.',
-      cn: '退税单须凭护照原件开具，适用于年满16周岁、居住在欧盟以外的旅客。',
+      cn: '退税单须凭护照原件开具，适用于年满 16 周岁、居住在欧盟以外的旅客。',
       jp: '免税書類の発行には原本が必要です。対象はEU域外にお住まいの16歳以上の方です。',
       kr: '세금 환급 서류는 여권 원본이 있어야 발급됩니다. 유럽연합 외 지역에 거주하는 만 16세 이상 방문객이 대상입니다.',
     },

@@ -11,7 +11,7 @@ const brands: readonly Seed[] = [
     media: ['food-chocolate'],
     isFeatured: true,
     location: { en: 'Ground floor, behind the chimney', cn: '首层，烟囱后侧' },
-    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
     body: {
       en: 'Central Otago has the driest summers in New Zealand and stone fruit that tastes of it. The house dries the halves for nine days before they meet the chocolate.\n\nThe drinking chocolate is 72 per cent, thick, and served in a cup without a handle so that both hands get warm.',
       cn: '中奥塔哥的夏季为新西兰最干燥，核果滋味因此格外浓郁。果瓣晾干九日，方与巧克力相遇。\n\n热巧克力浓度百分之七十二，稠厚醇香，盛于无柄杯中，双手皆可取暖。',
@@ -26,10 +26,10 @@ const brands: readonly Seed[] = [
     category: ['cat-wines-and-spirits'],
     media: ['hero-spirits'],
     location: { en: 'Ground floor, right of the chimney', cn: '首层，烟囱右侧' },
-    time: { en: 'Daily, noon to 9pm', cn: '每日 12:00至21:00' },
+    time: { en: 'Daily, noon to 9pm', cn: '每日 12:00 至 21:00' },
     body: {
       en: 'Ask for the one with wild thyme. It is poured over a single stone from the river, chilled in place of ice, and it opens as the stone warms. For guests aged 18 and over; miniatures travel in hand luggage within the usual limits.',
-      cn: '不妨点那款野生百里香金酒：以冰镇河石代冰，石渐暖，香渐开。仅限年满18岁的宾客，小样可依规定随身携带登机。',
+      cn: '不妨点那款野生百里香金酒：以冰镇河石代冰，石渐暖，香渐开。仅限年满 18 岁的宾客，小样可依规定随身携带登机。',
     },
   }),
   entry('brandPavilion', 'queenstown-brand-lune-and-linden', {
@@ -42,10 +42,10 @@ const brands: readonly Seed[] = [
     media: ['beauty-perfume-duo'],
     isFeatured: true,
     location: { en: 'Upper floor, west window', cn: '二层，西窗' },
-    time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00至20:00' },
+    time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00 至 20:00' },
     body: {
       en: 'Lune is cool and mineral, Linden green with a little honey. They sit on two blocks of stone, one kept at room and one at lake temperature: try both on both. The adviser will fill a 2 ml phial of whichever you choose.',
-      cn: '“月”清冷如矿石，“椴”青绿而带蜜意，分置于室温与湖温两方石台。请将两香在两处各试一回，顾问会为您灌装一支2毫升小样。',
+      cn: '“月”清冷如矿石，“椴”青绿而带蜜意，分置于室温与湖温两方石台。请将两香在两处各试一回，顾问会为您灌装一支 2 毫升小样。',
     },
   }),
   entry('brandPavilion', 'queenstown-brand-kintara', {
@@ -57,7 +57,7 @@ const brands: readonly Seed[] = [
     label: ['label-leasing-brand'],
     media: ['fashion-sunglasses'],
     location: { en: 'Upper floor, north side', cn: '二层，北侧' },
-    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
     body: {
       en: 'Fresh snow sends back most of the light that falls on it. The darker lenses are for the slopes, the amber ones for the drive home through the gorge. Hinges are tightened without charge, whoever made them.',
       cn: '新雪会将大部分光线反射回来。深色镜片用于雪坡，琥珀色镜片用于穿越峡谷的归程。无论何家镜架，均可免费紧固铰链。',
@@ -71,7 +71,7 @@ const brands: readonly Seed[] = [
     category: ['cat-watches-and-jewellery'],
     media: ['hero-watches'],
     location: { en: 'Upper floor, mountain window', cn: '二层，面山窗旁' },
-    time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00至20:00' },
+    time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00 至 20:00' },
     body: { en: 'Mechanical oils thicken in the cold, so each movement here has been run for a night at five below zero. The record is in the box. Straps are changed while you look at the view.', cn: '机芯油遇冷会变稠，此间每枚机芯都曾在零下五度运行一夜，记录附于盒内。看一会儿山景，表带便已换妥。' },
   }),
 ];
@@ -85,7 +85,7 @@ const dining: readonly Seed[] = [
     media: ['dining-table'],
     cuisine: { en: 'Fire cooking of the south', cn: '南岛炭火料理' },
     isFeatured: true,
-    time: { en: 'Noon to 10pm', cn: '12:00至22:00' },
+    time: { en: 'Noon to 10pm', cn: '12:00 至 22:00' },
     frequency: { en: 'Daily, June to September; closed Mondays otherwise', cn: '六月至九月每日营业，其余月份周一休息' },
     location: { en: 'Ground floor, centre', cn: '首层，中央' },
     body: {
@@ -100,7 +100,7 @@ const dining: readonly Seed[] = [
     category: ['cat-cafe'],
     media: ['dining-dessert'],
     cuisine: { en: 'Baking and coffee', cn: '烘焙与咖啡' },
-    time: { en: '8am to 5pm', cn: '8:00至17:00' },
+    time: { en: '8am to 5pm', cn: '8:00 至 17:00' },
     frequency: { en: 'Daily', cn: '每日' },
     location: { en: 'Upper floor, east room', cn: '二层，东室' },
     body: {
@@ -128,7 +128,7 @@ const events: readonly Seed[] = [
     status: { en: 'Eight places, book by noon', cn: '八席，中午前预约' },
     body: {
       en: 'Wild thyme and sweet briar came with settlers and liked the climate too well. The tasting uses both, with local lemon and a little snow water from the Crown Range.\n\nForty minutes by the fire, for guests aged 18 and over. NZ$35, returned against a bottle.',
-      cn: '野百里香与野蔷薇随移民而来，因太过适应此地气候而遍生。品鉴取用二者，佐以本地柠檬与皇冠山脉的一点雪水。\n\n炉边四十分钟，仅限年满18岁的宾客。费用35新西兰元，购酒可抵。',
+      cn: '野百里香与野蔷薇随移民而来，因太过适应此地气候而遍生。品鉴取用二者，佐以本地柠檬与皇冠山脉的一点雪水。\n\n炉边四十分钟，仅限年满 18 岁的宾客。费用 35 新西兰元，购酒可抵。',
     },
     relatedItems: ['queenstown-brand-juniper-row'],
   }),
@@ -142,7 +142,7 @@ const events: readonly Seed[] = [
     removedAfterExpired: false,
     startDate: day(-37, '13:00'),
     endDate: day(-30, '16:00'),
-    time: { en: '1pm to 4pm', cn: '13:00至16:00' },
+    time: { en: '1pm to 4pm', cn: '13:00 至 16:00' },
     location: { en: 'Upper floor, west window', cn: '二层，西窗' },
     body: {
       en: 'Guests carded, spun and felt the difference between 16 and 19 microns with their eyes closed. Nearly all of them got it right. The yarn made that week was knitted into two blankets for the window seat.',
@@ -236,11 +236,11 @@ const services: readonly Seed[] = [
     category: ['cat-travel'],
     media: ['arch-corridor'],
     isFeatured: true,
-    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
     location: { en: 'Ground floor, left of the chimney', cn: '首层，烟囱左侧' },
     body: {
       en: 'Complimentary, whether or not you buy. A pair of boots takes about 40 minutes to dry on the stone shelf, whether it was snow or the Routeburn that wet them.\n\n- Wax and a bench for small repairs.\n- Overnight storage until 10am next day.\n- Slippers from children’s sizes up.',
-      cn: '无论购物与否，一概免费。一双靴子置于石架，约四十分钟可干，管它沾的是雪，还是路特本步道的溪水。\n\n- 备有雪蜡与小修工作台。\n- 可寄存过夜，至次日10:00。\n- 软鞋备有儿童尺码。',
+      cn: '无论购物与否，一概免费。一双靴子置于石架，约四十分钟可干，管它沾的是雪，还是路特本步道的溪水。\n\n- 备有雪蜡与小修工作台。\n- 可寄存过夜，至次日 10:00。\n- 软鞋备有儿童尺码。',
     },
   }),
   entry('service', 'queenstown-service-airport-collection', {
@@ -249,7 +249,7 @@ const services: readonly Seed[] = [
     description: { en: 'Pay here at duty-free prices and pick up your sealed bag after passport control at Queenstown Airport.', cn: '在此以免税价付款，于皇后镇机场过边检之后领取密封提袋。' },
     category: ['cat-travel'],
     media: ['hero-travel'],
-    time: { en: 'Orders until 8 hours before departure', cn: '起飞前8小时截止' },
+    time: { en: 'Orders until 8 hours before departure', cn: '起飞前 8 小时截止' },
     location: { en: 'Ground floor, till', cn: '首层，收银台' },
     body: {
       en: 'For travellers leaving New Zealand from Queenstown. If you fly out through Auckland or Christchurch instead, say so and we will send your order there. Complimentary, and weatherproof: when flights move, so does the bag.',
@@ -265,7 +265,7 @@ const services: readonly Seed[] = [
     media: ['hero-gifts'],
     time: { en: 'Daily, until closing', cn: '每日，至打烊' },
     location: { en: 'Ground floor, beside the till', cn: '首层，收银台旁' },
-    body: { en: 'Four colours, after the lake at different hours. Complimentary for purchases over NZ$80.', cn: '四种颜色，取自一日不同时辰的湖水。消费满80新西兰元即可免费享用。' },
+    body: { en: 'Four colours, after the lake at different hours. Complimentary for purchases over NZ$80.', cn: '四种颜色，取自一日不同时辰的湖水。消费满 80 新西兰元即可免费享用。' },
   }),
 ];
 
@@ -277,7 +277,7 @@ const offers: readonly Seed[] = [
       title: { en: 'Mountain skin, put right', cn: '山间润肤礼' },
       slug: 'mountain-skin',
       brand: 'brand-aurelle',
-      description: { en: 'With any Aurelle cream of 50 ml, a lip balm and a hand salve for the chairlift, in a felt case.', cn: '选购任意50毫升欧蕾尔面霜，即赠润唇膏与护手霜，收于毛毡小盒，缆车上也用得到。' },
+      description: { en: 'With any Aurelle cream of 50 ml, a lip balm and a hand salve for the chairlift, in a felt case.', cn: '选购任意 50 毫升欧蕾尔面霜，即赠润唇膏与护手霜，收于毛毡小盒，缆车上也用得到。' },
       category: ['cat-beauty'],
       media: ['beauty-cream'],
       isFeatured: true,

@@ -90,8 +90,8 @@ const home: readonly Seed[] = [
     },
     media: ['arch-facade-dusk'],
     store: 'queenstown-store-queenstown',
-    time: { en: ['Daily, 9am to 9pm', 'Tasting bar, noon to 9pm'], cn: ['每日 9:00至21:00', '品鉴吧台 12:00至21:00'] },
-    address: { en: '3 Schist Lane, Queenstown', cn: '皇后镇片岩巷3号' },
+    time: { en: ['Daily, 9am to 9pm', 'Tasting bar, noon to 9pm'], cn: ['每日 9:00 至 21:00', '品鉴吧台 12:00 至 21:00'] },
+    address: { en: '3 Schist Lane, Queenstown', cn: '皇后镇片岩巷 3 号' },
     cta: ['queenstown-cta-heritage'],
   }),
 ];
@@ -105,10 +105,10 @@ const store: readonly Seed[] = [
       en: 'Two floors of stone and larch near the lakefront, with a hearth, a tasting bar and a heated room for boots and coats.',
       cn: '近湖两层石木小屋，有壁炉、品鉴吧台，以及供靴履外套取暖的暖室。',
     },
-    address: { en: '3 Schist Lane, Queenstown', cn: '皇后镇片岩巷3号' },
+    address: { en: '3 Schist Lane, Queenstown', cn: '皇后镇片岩巷 3 号' },
     phone: '+64 3 555 0148',
     email: 'queenstown@meridian.example',
-    time: { en: ['Daily, 9am to 9pm', 'Tasting bar, noon to 9pm'], cn: ['每日 9:00至21:00', '品鉴吧台 12:00至21:00'] },
+    time: { en: ['Daily, 9am to 9pm', 'Tasting bar, noon to 9pm'], cn: ['每日 9:00 至 21:00', '品鉴吧台 12:00 至 21:00'] },
     location: { lat: -45.0314, lon: 168.6622 },
     media: ['hero-atrium'],
     body: {
@@ -129,11 +129,11 @@ const store: readonly Seed[] = [
     groups: ['queenstown-locator-houses'],
   }),
   entry('storeGuideAddress', 'queenstown-guide-lane-door', { title: { en: 'Lane door', cn: '临巷入口' }, address: { en: 'Ground floor, south side, level with the lane', cn: '首层南侧，与巷面齐平' }, mark: 'A' }),
-  entry('storeGuideAddress', 'queenstown-guide-hearth', { title: { en: 'The hearth', cn: '壁炉' }, address: { en: 'Ground floor, centre', cn: '首层中央' }, time: { en: 'Lit daily from 9am', cn: '每日9:00起燃' }, mark: 'B', internalLink: 'queenstown-dining-hearth' }),
+  entry('storeGuideAddress', 'queenstown-guide-hearth', { title: { en: 'The hearth', cn: '壁炉' }, address: { en: 'Ground floor, centre', cn: '首层中央' }, time: { en: 'Lit daily from 9am', cn: '每日 9:00 起燃' }, mark: 'B', internalLink: 'queenstown-dining-hearth' }),
   entry('storeGuideAddress', 'queenstown-guide-warm-room', {
     title: { en: 'Warm room', cn: '暖靴室' },
     address: { en: 'Ground floor, left of the chimney', cn: '首层，烟囱左侧' },
-    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
     phone: '+64 3 555 0149',
     mark: 'C',
     internalLink: 'queenstown-service-warm-room',
@@ -153,7 +153,7 @@ const pages: readonly Seed[] = [
     eyebrow: { en: 'About the store', cn: '关于本馆' },
     description: {
       en: 'The town began with gold in 1862. The galleria keeps a pair of miners’ scales, a long ledger and the habit of fair weight.',
-      cn: '小镇因1862年的金矿而兴。本馆仍存一架淘金者的天平、一册长账，以及足斤足两的规矩。',
+      cn: '小镇因 1862 年的金矿而兴。本馆仍存一架淘金者的天平、一册长账，以及足斤足两的规矩。',
     },
     media: ['arch-corridor'],
     layout: 'D',
@@ -161,7 +161,7 @@ const pages: readonly Seed[] = [
     alignment: 'Middle',
     body: {
       en: 'Gold was found in the Arrow and Shotover rivers within weeks of each other, and a sheep station on the lake became a town. Among those who came were miners from Guangdong, whose stone huts still stand beside the river at Arrowtown.\n\n## The store’s ledger\n\nOur walls went up as a provision store. The ledger by the till lists flour, candles, tea and, in 1866, one bolt of silk ordered by a miner for a daughter on the other side of the world. The page is open at that line.',
-      cn: '箭河与沙特欧瓦河相继发现黄金，不过数周之间，湖畔的牧羊场便成了小镇。来者之中有不少广东矿工，他们的石屋至今仍立于箭镇河边。\n\n## 一册旧账\n\n这幢石屋原是粮货铺。收银台旁的账册记着面粉、蜡烛与茶叶，1866年还有一匹丝绸，是一位矿工为远在世界另一端的女儿所订。账册便翻在那一行。',
+      cn: '箭河与沙特欧瓦河相继发现黄金，不过数周之间，湖畔的牧羊场便成了小镇。来者之中有不少广东矿工，他们的石屋至今仍立于箭镇河边。\n\n## 一册旧账\n\n这幢石屋原是粮货铺。收银台旁的账册记着面粉、蜡烛与茶叶，1866 年还有一匹丝绸，是一位矿工为远在世界另一端的女儿所订。账册便翻在那一行。',
     },
   }),
   entry('aboutTheStore', 'queenstown-about-architecture', {
@@ -184,7 +184,7 @@ const pages: readonly Seed[] = [
   entry('announcement', 'queenstown-announcement-fire-at-nine', {
     title: { en: 'Now open from nine', cn: '即日起九点开门' },
     slug: 'fire-at-nine',
-    subject: { en: 'The house now opens at 9am, with the fire lit and the warm room ready for boots, packs and coats.', cn: '本馆即日起9:00开门，炉火已燃，靴履、背包与外套皆可交予暖靴室。' },
+    subject: { en: 'The house now opens at 9am, with the fire lit and the warm room ready for boots, packs and coats.', cn: '本馆即日起 9:00 开门，炉火已燃，靴履、背包与外套皆可交予暖靴室。' },
     htmlTitle: { en: '<p>Now open, with the fire lit, from <strong>9am</strong></p>', cn: '<p>即日起<strong>9:00</strong>开门，炉火已燃</p>' },
     hasLink: true,
     reference: 'queenstown-service-warm-room',

@@ -12,10 +12,10 @@ const brands: readonly Seed[] = [
     media: ['hero-spirits'],
     isFeatured: true,
     location: { en: 'Bay 9, the cellar', cn: '九号，酒窖' },
-    time: { en: 'Daily, 10am to midnight', cn: '每日 10:00至24:00' },
+    time: { en: 'Daily, 10am to midnight', cn: '每日 10:00 至 24:00' },
     body: {
       en: 'A foggy city takes to whisky easily. The house sends one cask a year to be finished in Sonoma zinfandel oak; 280 bottles came back this time, numbered and wrapped in blue paper.\n\nSold to guests aged 21 and over. Duty-free bottles are handed over at the gate.',
-      cn: '多雾之城，与威士忌天生投契。酒厂每年送来一桶，以索诺马仙粉黛橡木桶收尾；今年归来二百八十瓶，逐瓶编号，裹以蓝纸。\n\n仅售予年满21岁的宾客，免税酒品于登机口交付。',
+      cn: '多雾之城，与威士忌天生投契。酒厂每年送来一桶，以索诺马仙粉黛橡木桶收尾；今年归来二百八十瓶，逐瓶编号，裹以蓝纸。\n\n仅售予年满 21 岁的宾客，免税酒品于登机口交付。',
     },
   }),
   entry('brandPavilion', 'san-francisco-brand-sencha-hall', {
@@ -28,7 +28,7 @@ const brands: readonly Seed[] = [
     media: ['food-tea'],
     isFeatured: true,
     location: { en: 'Bay 7, behind the screens', cn: '七号，纸屏之后' },
-    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
     body: {
       en: 'Tea came ashore here with the Pacific trade, and Chinatown has sold it since the 1850s. The hall keeps eleven, each with a card that gives the water temperature and how long to look out of the window.\n\nA cup is complimentary. Caddies are sealed flat for hand luggage.',
       cn: '茶随太平洋贸易登岸，唐人街自十九世纪五十年代起便有茶售。此间备茶十一款，每款附一张卡片，写明水温，以及该望窗外多久。\n\n一杯免费奉上，茶罐以便于随身的方式封装。',
@@ -42,10 +42,10 @@ const brands: readonly Seed[] = [
     category: ['cat-fragrance'],
     media: ['beauty-perfume-amber'],
     location: { en: 'Bay 3', cn: '三号' },
-    time: { en: 'Daily, 6am to 12:30am', cn: '每日 6:00至次日0:30' },
+    time: { en: 'Daily, 6am to 12:30am', cn: '每日 6:00 至次日 0:30' },
     body: {
       en: 'There is a small cold cabinet beside the bar, set to the temperature of the Sunset district in July. Put your wrist in for a moment and see what the perfume does. Travel sprays of 10 ml are filled while you wait.',
-      cn: '吧台旁有一只小冷柜，恒定在日落区七月的气温。将手腕伸入片刻，看香气如何变化。10毫升旅行喷雾可现场灌装。',
+      cn: '吧台旁有一只小冷柜，恒定在日落区七月的气温。将手腕伸入片刻，看香气如何变化。10 毫升旅行喷雾可现场灌装。',
     },
   }),
   entry('brandPavilion', 'san-francisco-brand-calibre-ferrand', {
@@ -57,7 +57,7 @@ const brands: readonly Seed[] = [
     label: ['label-leasing-brand'],
     media: ['watch-face'],
     location: { en: 'Bay 5', cn: '五号' },
-    time: { en: 'Daily, 8am to 10pm', cn: '每日 8:00至22:00' },
+    time: { en: 'Daily, 8am to 10pm', cn: '每日 8:00 至 22:00' },
     body: { en: 'A screen above the bench shows the movement at forty times its size. Children are given the job of counting jewels. Straps are fitted free of charge, whatever the maker.', cn: '工作台上方的屏幕将机芯放大四十倍，孩子们受命数一数宝石轴承。无论何家腕表，更换表带一概免费。' },
   }),
   entry('brandPavilion', 'san-francisco-brand-ottavia-rey', {
@@ -69,7 +69,7 @@ const brands: readonly Seed[] = [
     label: ['label-new'],
     media: ['fashion-scarf'],
     location: { en: 'Bay 3, window side', cn: '三号，临窗' },
-    time: { en: 'Daily, 8am to 11pm', cn: '每日 8:00至23:00' },
+    time: { en: 'Daily, 8am to 11pm', cn: '每日 8:00 至 23:00' },
     body: { en: 'The Garden square has bands of olive, clay and ivory; staff can tie it seven ways, of which three survive the walk up Filbert Street. Silk and wool blends are on the lower rail.', cn: '“花园”方巾以橄榄、陶土与象牙三色成纹。店员会七种系法，其中三种经得起菲尔伯特街的陡坡与风。丝羊毛混纺陈列于下层。' },
   }),
 ];
@@ -83,12 +83,12 @@ const dining: readonly Seed[] = [
     media: ['dining-coffee'],
     cuisine: { en: 'Bakery and coffee', cn: '烘焙与咖啡' },
     isFeatured: true,
-    time: { en: '6am to 9pm', cn: '6:00至21:00' },
+    time: { en: '6am to 9pm', cn: '6:00 至 21:00' },
     frequency: { en: 'Daily', cn: '每日' },
     location: { en: 'Bay 1', cn: '一号' },
     body: {
       en: 'Bakers here have raised bread on wild yeast since the Gold Rush. One of the bacteria that sours it was first described in this city and carries its name: *sanfranciscensis*.\n\nLoaves come out at 6am, 11am and 4pm. A whole one fits in the overhead locker and perfumes several rows.',
-      cn: '自淘金年代起，本地烘焙师便以野生酵母发面。令面包微酸的乳酸菌之一在此城首次记录，学名便带着它的名字：sanfranciscensis。\n\n每日6:00、11:00、16:00出炉。整只可放入行李架，香气足以惠及前后数排。',
+      cn: '自淘金年代起，本地烘焙师便以野生酵母发面。令面包微酸的乳酸菌之一在此城首次记录，学名便带着它的名字：sanfranciscensis。\n\n每日 6:00、11:00、16:00 出炉。整只可放入行李架，香气足以惠及前后数排。',
     },
   }),
   entry('dining', 'san-francisco-dining-long-pier', {
@@ -98,7 +98,7 @@ const dining: readonly Seed[] = [
     category: ['cat-restaurant'],
     media: ['dining-table'],
     cuisine: { en: 'Northern Californian', cn: '北加州风味' },
-    time: { en: '11am to 11:30pm', cn: '11:00至23:30' },
+    time: { en: '11am to 11:30pm', cn: '11:00 至 23:30' },
     frequency: { en: 'Daily', cn: '每日' },
     location: { en: 'Bay 10, end window', cn: '十号，尽头长窗' },
     body: {
@@ -126,7 +126,7 @@ const events: readonly Seed[] = [
     status: { en: 'Walk in, eight seats', cn: '无需预约，八席' },
     body: {
       en: 'Light changes taste more than we admit. The same dram is poured twice, once under a bright lamp and once in the grey, and most guests take it for two.\n\nTwenty-five minutes, complimentary with a boarding pass. For guests aged 21 and over.',
-      cn: '光线左右味觉，往往超乎我们所愿承认。同一款酒先后斟上两回，一在明灯之下，一在灰雾之中，多数客人以为是两款。\n\n二十五分钟，凭登机牌免费参加，仅限年满21岁的宾客。',
+      cn: '光线左右味觉，往往超乎我们所愿承认。同一款酒先后斟上两回，一在明灯之下，一在灰雾之中，多数客人以为是两款。\n\n二十五分钟，凭登机牌免费参加，仅限年满 21 岁的宾客。',
     },
     relatedItems: ['san-francisco-brand-glenmarrow'],
   }),
@@ -140,7 +140,7 @@ const events: readonly Seed[] = [
     removedAfterExpired: false,
     startDate: day(-42, '10:00'),
     endDate: day(-35, '18:00'),
-    time: { en: '10am to 6pm', cn: '10:00至18:00' },
+    time: { en: '10am to 6pm', cn: '10:00 至 18:00' },
     location: { en: 'Bay 3', cn: '三号' },
     body: {
       en: 'In the dry summer these trees drink the fog, which falls from their crowns as a private rain. Visitors blended 540 phials in a week. The most copied formula was written by a ten-year-old on her way to Osaka.',
@@ -162,7 +162,7 @@ const events: readonly Seed[] = [
     status: { en: 'Booking open, six places', cn: '接受预约，六席' },
     body: {
       en: 'The first infusion rinses, the third is the sweetest and the sixth is what you will remember on the aircraft. In between there is talk of shop signs, ships and how oolong crossed the Pacific in lead-lined chests.\n\nForty minutes, US$20, returned against a caddy.',
-      cn: '首泡醒茶，三泡最甜，第六泡的余味会伴您到机上。席间闲话招牌与海船，以及乌龙如何装在衬铅木箱里横渡太平洋。\n\n四十分钟，费用20美元，购茶可抵。',
+      cn: '首泡醒茶，三泡最甜，第六泡的余味会伴您到机上。席间闲话招牌与海船，以及乌龙如何装在衬铅木箱里横渡太平洋。\n\n四十分钟，费用 20 美元，购茶可抵。',
     },
     relatedItems: ['san-francisco-brand-sencha-hall'],
   }),
@@ -234,7 +234,7 @@ const services: readonly Seed[] = [
     category: ['cat-travel'],
     media: ['hero-gifts'],
     isFeatured: true,
-    time: { en: 'Until 40 minutes before departure', cn: '起飞前40分钟截止' },
+    time: { en: 'Until 40 minutes before departure', cn: '起飞前 40 分钟截止' },
     location: { en: 'Every till', cn: '各收银台' },
     body: {
       en: 'Show your passport and a boarding pass for a flight abroad. If the flight is delayed, so is the bag; if it is cancelled, you are refunded that evening.\n\n- Complimentary.\n- Connecting abroad? Ask for the sealed liquids bag.',
@@ -247,9 +247,9 @@ const services: readonly Seed[] = [
     description: { en: 'Thirty minutes with a lamp, a hot towel and an adviser who touches up your skin, or leaves you alone.', cn: '三十分钟，一盏灯、一方热巾。顾问可为您打理肌肤，也可不来打扰。' },
     category: ['cat-personal'],
     media: ['beauty-brushes'],
-    time: { en: 'Daily, 7am to 11pm, walk in or book', cn: '每日 7:00至23:00，可预约' },
+    time: { en: 'Daily, 7am to 11pm, walk in or book', cn: '每日 7:00 至 23:00，可预约' },
     location: { en: 'Bay 4', cn: '四号' },
-    body: { en: 'Complimentary with any beauty purchase, otherwise US$25. The chairs face the bay and turn their backs to the announcements, which we repeat to you in person.', cn: '选购任意美妆即可免费享用，否则收费25美元。座椅面湾，背对广播；登机信息，我们会亲自走来告知。' },
+    body: { en: 'Complimentary with any beauty purchase, otherwise US$25. The chairs face the bay and turn their backs to the announcements, which we repeat to you in person.', cn: '选购任意美妆即可免费享用，否则收费 25 美元。座椅面湾，背对广播；登机信息，我们会亲自走来告知。' },
   }),
   entry('service', 'san-francisco-service-stamping', {
     title: { en: 'Letters pressed in leather', cn: '皮革压印' },
@@ -257,7 +257,7 @@ const services: readonly Seed[] = [
     description: { en: 'Wallets, tags and straps stamped with brass type from a job printer’s case, in about ten minutes.', cn: '钱夹、吊牌与表带，以旧印刷铺的黄铜活字压印，约十分钟可成。' },
     category: ['cat-personal'],
     media: ['fashion-wallet'],
-    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00至21:00' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
     location: { en: 'Bay 5, bench', cn: '五号，工作台' },
     body: { en: 'Latin letters and numerals up to six, or two Chinese characters cut to order within the hour. Complimentary for anything bought on the pier.', cn: '可压印字母与数字至多六个；亦可刻两个汉字，一小时内完成。凡在栈桥所购，一概免费。' },
   }),
@@ -318,7 +318,7 @@ const offers: readonly Seed[] = [
       removedAfterExpired: false,
       location: { en: 'Bay 9, the cellar', cn: '九号，酒窖' },
       body: { en: 'The wine is still poured by the glass in the cellar, beside one from Napa, for those who wish to compare.', cn: '此酒仍可于酒窖单杯品尝，与纳帕一款并列，供有意比较者细品。' },
-      terms: { en: 'For guests aged 21 and over. Delivered at the gate.', cn: '仅限年满21岁的宾客，登机口交付。' },
+      terms: { en: 'For guests aged 21 and over. Delivered at the gate.', cn: '仅限年满 21 岁的宾客，登机口交付。' },
     },
     { created: 62, updated: 16 },
   ),

@@ -11,10 +11,10 @@ const brands: readonly Seed[] = [
     media: ['beauty-perfume-amber'],
     isFeatured: true,
     location: { en: 'Level 1, left of the light well', cn: '一层，天井左侧' },
-    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' },
+    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00' },
     body: {
       en: 'Heat opens a perfume quickly, so the bar keeps two temperatures: a cool end for reading the top notes, a warm end for what is left after lunch.\n\nAsk for the nutmeg and vetiver cologne, made for this arcade and sold only here in 50 ml.',
-      cn: '热带的暖意会让香气迅速绽开，吧台因此分设两段温度：凉处细辨前调，暖处体会午后余韵。\n\n不妨试试专为豆蔻廊调制的肉豆蔻香根草古龙水，50毫升装，仅此一处有售。',
+      cn: '热带的暖意会让香气迅速绽开，吧台因此分设两段温度：凉处细辨前调，暖处体会午后余韵。\n\n不妨试试专为豆蔻廊调制的肉豆蔻香根草古龙水，50 毫升装，仅此一处有售。',
     },
   }),
   entry('brandPavilion', 'singapore-brand-aurelle', {
@@ -26,7 +26,7 @@ const brands: readonly Seed[] = [
     label: ['label-new'],
     media: ['beauty-cream'],
     location: { en: 'Level 1, beauty hall', cn: '一层，美妆厅' },
-    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' },
+    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00' },
     body: {
       en: 'Outside the air may hold 80 per cent humidity; in an aircraft cabin it can fall below 20. The house’s advisers plan for both, usually with one cream for the flight and a serum for the street.\n\nA skin reading takes ten minutes and is complimentary.',
       cn: '街上湿度可达八成，机舱内却可能不足两成。品牌顾问会一并考虑：飞行途中用一款面霜，漫步街头则用一支精华。\n\n肌肤测试约十分钟，无需付费。',
@@ -42,7 +42,7 @@ const brands: readonly Seed[] = [
     media: ['hero-watches'],
     isFeatured: true,
     location: { en: 'Level 2, north gallery', cn: '二层，北廊' },
-    time: { en: 'Daily, 11am to 9pm', cn: '每日 11:00至21:00' },
+    time: { en: 'Daily, 11am to 9pm', cn: '每日 11:00 至 21:00' },
     body: {
       en: 'The cases are under eight millimetres high and sit flat beneath a shirt cuff. Straps are cut in the room, and a rubber-lined one is kept for humid months, which here means all twelve.',
       cn: '表壳厚度不足八毫米，服帖隐于袖口之下。表带可现场裁制，另备橡胶内衬款式，专为潮湿月份准备；在新加坡，便是一年十二个月。',
@@ -56,7 +56,7 @@ const brands: readonly Seed[] = [
     category: ['cat-watches-and-jewellery'],
     media: ['jewel-earrings'],
     location: { en: 'Level 2, light well side', cn: '二层，临天井一侧' },
-    time: { en: 'Daily, 11am to 9pm', cn: '每日 11:00至21:00' },
+    time: { en: 'Daily, 11am to 9pm', cn: '每日 11:00 至 21:00' },
     body: { en: 'Every drop earring is hung on a stand rather than pinned to card, so you see how it falls. Private viewings are held in the small room behind the stair, for two people, by appointment.', cn: '耳坠皆悬于支架，而非别在卡纸上，垂落的姿态一目了然。楼梯后的小厅可预约私人鉴赏，限两位。' },
   }),
   entry('brandPavilion', 'singapore-brand-cacao-thereze', {
@@ -68,7 +68,7 @@ const brands: readonly Seed[] = [
     label: ['label-exclusive'],
     media: ['food-chocolate'],
     location: { en: 'Level 1, east gallery', cn: '一层，东廊' },
-    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' },
+    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00' },
     body: {
       en: 'Boxes leave in an insulated sleeve that holds for six hours, long enough for the taxi, the terminal and the first part of the flight.\n\nThe pandan truffle is made in small trays each Tuesday and often gone by Saturday.',
       cn: '每盒均配保温封套，可维持六小时，足够应付出租车、航站楼与飞行的头一程。\n\n斑斓松露每周二少量制作，往往周六便已售罄。',
@@ -84,12 +84,12 @@ const dining: readonly Seed[] = [
     category: ['cat-cafe'],
     media: ['dining-coffee'],
     cuisine: { en: 'Singaporean café', cn: '新加坡咖啡馆' },
-    time: { en: '7:30am to 8pm', cn: '7:30至20:00' },
+    time: { en: '7:30am to 8pm', cn: '7:30 至 20:00' },
     frequency: { en: 'Daily', cn: '每日' },
     location: { en: 'Level 1, arcade', cn: '一层，廊下' },
     body: {
       en: 'The beans are roasted dark in the old way and the coffee arrives with condensed milk unless you say *kopi-o*. The kaya is stirred for four hours with pandan and palm sugar.\n\nNo bookings. Breakfast sets are served until 11am.',
-      cn: '咖啡豆循旧法深烘，若不特别说明“咖啡乌”，端上桌的便是加了炼奶的一杯。咖椰酱以斑斓叶与椰糖慢火搅煮四小时。\n\n不设订位，早餐套餐供应至11:00。',
+      cn: '咖啡豆循旧法深烘，若不特别说明“咖啡乌”，端上桌的便是加了炼奶的一杯。咖椰酱以斑斓叶与椰糖慢火搅煮四小时。\n\n不设订位，早餐套餐供应至 11:00。',
     },
   }),
   entry('dining', 'singapore-dining-straits-table', {
@@ -100,12 +100,12 @@ const dining: readonly Seed[] = [
     media: ['dining-plated'],
     cuisine: { en: 'Peranakan', cn: '娘惹菜' },
     isFeatured: true,
-    time: { en: '11:30am to 10pm', cn: '11:30至22:00' },
+    time: { en: '11:30am to 10pm', cn: '11:30 至 22:00' },
     frequency: { en: 'Daily except Monday', cn: '周一休息' },
     location: { en: 'Level 3, south room', cn: '三层，南厅' },
     body: {
       en: 'Spice pastes are pounded, not blended, from six in the morning. Order the buah keluak, whose black nut tastes somewhere between cocoa and olive, and share it.\n\n## Good to know\n\n- Set lunch in 50 minutes, for those with a flight.\n- A tamarind and ginger flower pairing without alcohol.',
-      cn: '每日清晨六时起，香料全凭手工舂捣。推荐与同席分享黑果焖鸡，黑果滋味介于可可与橄榄之间。\n\n## 用餐提示\n\n- 赶飞机的客人可选50分钟午间套餐。\n- 另备以罗望子与姜花调制的无酒精佐餐饮品。',
+      cn: '每日清晨六时起，香料全凭手工舂捣。推荐与同席分享黑果焖鸡，黑果滋味介于可可与橄榄之间。\n\n## 用餐提示\n\n- 赶飞机的客人可选 50 分钟午间套餐。\n- 另备以罗望子与姜花调制的无酒精佐餐饮品。',
     },
   }),
 ];
@@ -114,7 +114,7 @@ const events: readonly Seed[] = [
   entry('event', 'singapore-event-orchid-hours', {
     title: { en: 'The orchid at three hours', cn: '兰香三时' },
     slug: 'orchid-hours',
-    description: { en: 'A 40-minute fragrance session that follows orchids from dawn to dusk, ending with a 5 ml phial of your own blend.', cn: '四十分钟的香氛之旅，随兰花由晨至暮，终以一支5毫升的亲手调香作结。' },
+    description: { en: 'A 40-minute fragrance session that follows orchids from dawn to dusk, ending with a 5 ml phial of your own blend.', cn: '四十分钟的香氛之旅，随兰花由晨至暮，终以一支 5 毫升的亲手调香作结。' },
     category: ['cat-workshop', 'cat-fragrance'],
     media: ['beauty-perfume-duo'],
     isFeatured: true,
@@ -126,7 +126,7 @@ const events: readonly Seed[] = [
     status: { en: 'Six places per session', cn: '每场六席' },
     body: {
       en: 'Singapore’s national flower is a hybrid orchid first found in a garden here in 1893. It has little scent. Its relatives make up for that, and this session introduces five of them.\n\nYou will smell each at its own hour, then build a short formula with a perfumer at your side. Complimentary; please book at the bar on the day.',
-      cn: '新加坡国花是一株1893年在本地花园中发现的杂交胡姬花，香气清淡。它的同族却各擅其芳，本次将为您引见其中五位。\n\n依时序逐一品闻，再由调香师陪同写下一则短短的配方。免费参与，请于当日到吧台预约。',
+      cn: '新加坡国花是一株 1893 年在本地花园中发现的杂交胡姬花，香气清淡。它的同族却各擅其芳，本次将为您引见其中五位。\n\n依时序逐一品闻，再由调香师陪同写下一则短短的配方。免费参与，请于当日到吧台预约。',
     },
     relatedItems: ['singapore-brand-hesperia'],
   }),
@@ -140,7 +140,7 @@ const events: readonly Seed[] = [
     removedAfterExpired: false,
     startDate: day(-48, '14:00'),
     endDate: day(-41, '17:00'),
-    time: { en: '2pm to 5pm', cn: '14:00至17:00' },
+    time: { en: '2pm to 5pm', cn: '14:00 至 17:00' },
     location: { en: 'Level 2, atelier', cn: '二层，工坊' },
     body: { en: 'Over one week, 180 visitors drew with a canting, the small copper spout that lays down the wax. The best of the practice cloths hang along the Level 2 stair until the end of the season.', cn: '一周之内，一百八十位访客执起铜制蜡笔“canting”，于布上落蜡成纹。其中佳作现悬于二层楼梯旁，展至本季结束。' },
   }),
@@ -160,7 +160,7 @@ const events: readonly Seed[] = [
     status: { en: 'Booking opens next week', cn: '下周开放预约' },
     body: {
       en: 'The tasting begins dry and ends with a long glass over ice, pandan knotted at the rim. Makrut lime leaf, torch ginger and calamansi are on the table to crush and compare.\n\nOne hour. For guests aged 18 and over.',
-      cn: '从一口干爽开始，以一杯加冰长饮作结，杯沿系一片斑斓叶。桌上备有青柠叶、火炬姜花与卡曼橘，可随手揉碎，比较气息。\n\n每场一小时，仅限年满18岁的宾客参加。',
+      cn: '从一口干爽开始，以一杯加冰长饮作结，杯沿系一片斑斓叶。桌上备有青柠叶、火炬姜花与卡曼橘，可随手揉碎，比较气息。\n\n每场一小时，仅限年满 18 岁的宾客参加。',
     },
   }),
 ];
@@ -172,7 +172,7 @@ const news: readonly Seed[] = [
     {
       title: { en: 'Longer evenings on Nutmeg Arcade', cn: '豆蔻廊的夜更长了' },
       slug: 'longer-evenings',
-      description: { en: 'From this month the galleria stays open until 10pm on Fridays and Saturdays, with the arcade lamps lit to match.', cn: '自本月起，每逢周五、周六，本馆营业至22:00，廊灯亦随之长明。' },
+      description: { en: 'From this month the galleria stays open until 10pm on Fridays and Saturdays, with the arcade lamps lit to match.', cn: '自本月起，每逢周五、周六，本馆营业至 22:00，廊灯亦随之长明。' },
       category: ['cat-house-news'],
       media: ['arch-boutique'],
       displayDate: day(-8, '10:00'),
@@ -182,7 +182,7 @@ const news: readonly Seed[] = [
       isFeatured: true,
       body: {
         en: 'Dusk falls close to seven here all year round, and the pavements are at their best in the three hours after it. The later closing lets you eat first and choose after.\n\nCollection orders for departures the same night still close at 8pm.',
-        cn: '新加坡终年约在七时前后入暮，此后的三个钟头，街上最是宜人。延长营业之后，大可先用晚餐，再来从容挑选。\n\n当晚离境的提货订单仍于20:00截止。',
+        cn: '新加坡终年约在七时前后入暮，此后的三个钟头，街上最是宜人。延长营业之后，大可先用晚餐，再来从容挑选。\n\n当晚离境的提货订单仍于 20:00 截止。',
       },
     },
     { updated: 8 },
@@ -235,7 +235,7 @@ const services: readonly Seed[] = [
     category: ['cat-travel'],
     media: ['hero-travel'],
     isFeatured: true,
-    time: { en: 'Orders until 8pm daily', cn: '每日20:00前下单' },
+    time: { en: 'Orders until 8pm daily', cn: '每日 20:00 前下单' },
     location: { en: 'Level 1, services desk', cn: '一层，服务台' },
     body: {
       en: 'Show your passport and flight number at any till. Orders placed at least five hours before departure are delivered to the collection counter in the departure hall.\n\n- Complimentary, with no minimum.\n- Chocolate travels in a cooled box.\n- If your flight moves, the order moves with it.',
@@ -248,7 +248,7 @@ const services: readonly Seed[] = [
     description: { en: 'An adviser, a cool room and an hour: the pieces come to you, in the sizes and colours you have in mind.', cn: '一位顾问，一间清凉静室，一个小时。心仪的尺码与颜色，逐一呈至面前。' },
     category: ['cat-personal'],
     media: ['fashion-handbag'],
-    time: { en: 'Daily, 11am to 8pm, by appointment', cn: '每日 11:00至20:00，需预约' },
+    time: { en: 'Daily, 11am to 8pm, by appointment', cn: '每日 11:00 至 20:00，需预约' },
     location: { en: 'Level 3, garden room', cn: '三层，花园厅' },
     body: {
       en: 'Tell us what the journey is for. Advisers speak English, Mandarin and Malay and will have a tray ready when you arrive, with pandan tea. The service is complimentary and there is no obligation to buy.',
@@ -262,7 +262,7 @@ const services: readonly Seed[] = [
     description: { en: 'Gifts tied in a square of printed cotton that outlives the ribbon and becomes a scarf, a cover or a bag.', cn: '以一方印花棉布系裹礼物，比缎带长情，日后可作围巾、盖布或提袋。' },
     category: ['cat-personal', 'cat-travel'],
     media: ['hero-gifts'],
-    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00至21:00' },
+    time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00' },
     location: { en: 'Level 1, beside the lifts', cn: '一层，电梯旁' },
     body: { en: 'Six patterns, from garden birds to tiled floors. Complimentary for purchases made the same day.', cn: '共六款纹样，从园中鸟雀到花砖地面。当日购物即可免费享用。' },
   }),
@@ -284,7 +284,7 @@ const offers: readonly Seed[] = [
       endDate: day(20, '21:00'),
       removedAfterExpired: false,
       location: { en: 'Level 1, beauty hall', cn: '一层，美妆厅' },
-      body: { en: 'Both pieces are under 30 ml and pass cabin rules. Ask the adviser to mark the order of use on the card inside.', cn: '两件均不足30毫升，可随身登机。顾问会在随附卡片上为您写明使用次序。' },
+      body: { en: 'Both pieces are under 30 ml and pass cabin rules. Ask the adviser to mark the order of use on the card inside.', cn: '两件均不足 30 毫升，可随身登机。顾问会在随附卡片上为您写明使用次序。' },
       terms: { en: 'One set per passport while stocks last. Not combined with other offers. The set cannot be exchanged for its value.', cn: '每本护照限领一份，赠完即止。不可与其他优惠同时使用，亦不可折换现金。' },
     },
     { updated: 9 },
@@ -321,7 +321,7 @@ const offers: readonly Seed[] = [
       removedAfterExpired: false,
       location: { en: 'Level 2, south gallery', cn: '二层，南廊' },
       body: { en: 'Frames are heated and fitted while you wait, about ten minutes. Prescription lenses are not part of the offer.', cn: '镜架现场加热调校，约十分钟。优惠不含配制度数镜片。' },
-      terms: { en: 'For purchases made between noon and 3pm local time. Two frames per guest.', cn: '仅限当地时间12:00至15:00之间的消费，每位限购两副。' },
+      terms: { en: 'For purchases made between noon and 3pm local time. Two frames per guest.', cn: '仅限当地时间 12:00 至 15:00 之间的消费，每位限购两副。' },
     },
     { updated: 14 },
   ),
@@ -363,7 +363,7 @@ const others: readonly Seed[] = [
     {
       title: { en: 'Galleria extends its evening hours', cn: '本馆延长夜间营业' },
       slug: 'evening-hours',
-      description: { en: 'Press release: Meridian Galleria Singapore opens until 10pm at weekends and lights its arcade as a public walk.', cn: '新闻稿：Meridian Galleria 新加坡周末营业至22:00，廊道夜间照明向公众开放。' },
+      description: { en: 'Press release: Meridian Galleria Singapore opens until 10pm at weekends and lights its arcade as a public walk.', cn: '新闻稿：Meridian Galleria 新加坡周末营业至 22:00，廊道夜间照明向公众开放。' },
       category: ['cat-press-release'],
       media: ['arch-spiral'],
       displayDate: day(-9, '10:00'),

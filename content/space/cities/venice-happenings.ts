@@ -25,7 +25,7 @@ const events: readonly Seed[] = [
     body: {
       it: 'L’arte delle perle di vetro è patrimonio immateriale dell’UNESCO dal 2020, per l’Italia e la Francia insieme. Ogni dimostrazione dura venti minuti ed è libera; per la vostra perla si chiedono 18 €.',
       en: 'The art of glass beads was listed by UNESCO in 2020, for Italy and France together. Each demonstration takes twenty minutes and is free; a bead of your own is €18.',
-      cn: '玻璃珠制作技艺于2020年由意大利与法国共同列入联合国教科文组织非遗名录。每场演示二十分钟，免费观看；亲制一珠，收费18欧元。',
+      cn: '玻璃珠制作技艺于 2020 年由意大利与法国共同列入联合国教科文组织非遗名录。每场演示二十分钟，免费观看；亲制一珠，收费 18 欧元。',
     },
   }),
   entry('event', 'venice-event-ombra', {
@@ -43,7 +43,7 @@ const events: readonly Seed[] = [
     description: {
       it: 'Tre ombre, come qui si chiama il bicchiere piccolo, e tre cicchetti, mentre il sole scende dietro i Frari. 18 €, solo per maggiorenni.',
       en: 'Three ombre, as a small glass is called here, and three cicchetti while the sun goes down behind the Frari. Adults only, €18.',
-      cn: '三小杯“翁布拉”，三款小食，看夕阳沉入弗拉里教堂之后。仅限成年人，18欧元。',
+      cn: '三小杯“翁布拉”，三款小食，看夕阳沉入弗拉里教堂之后。仅限成年人，18 欧元。',
     },
     body: {
       it: 'Si racconta che il vino si vendesse in piazza, all’ombra del campanile, spostando il banco col sole. I posti sono sedici; ci si prenota al banco del portico.',
@@ -93,7 +93,7 @@ const news: readonly Seed[] = [
     body: {
       it: 'L’orologiaio è al banco dal giovedì alla domenica, 11.00–17.00. Un primo controllo della marcia è gratuito, qualunque sia l’orologio.',
       en: 'The watchmaker is at the bench from Thursday to Sunday, 11am to 5pm. A first check of the rate is complimentary, whatever the watch.',
-      cn: '周四至周日11:00–17:00，制表师驻席。无论何种腕表，首次走时检测均免费。',
+      cn: '周四至周日 11:00–17:00，制表师驻席。无论何种腕表，首次走时检测均免费。',
     },
   }),
   entry('news', 'venice-news-marsh-honey', {
@@ -113,7 +113,7 @@ const news: readonly Seed[] = [
     body: {
       it: 'Ne abbiamo novanta vasetti da 250 g, a 16 € l’uno. Provatelo su un formaggio giovane di malga, al banco della bottega.',
       en: 'We have ninety jars of 250 g at €16 each. Try it on a young mountain cheese at the food shop counter.',
-      cn: '共九十罐，每罐250克，16欧元。不妨在美食铺柜台，配一片阿尔卑斯山牧场鲜奶酪同尝。',
+      cn: '共九十罐，每罐 250 克，16 欧元。不妨在美食铺柜台，配一片阿尔卑斯山牧场鲜奶酪同尝。',
     },
   }),
   entry('news', 'venice-news-water-gate', {
@@ -132,7 +132,7 @@ const news: readonly Seed[] = [
     body: {
       it: 'La pietra mancante è venuta dalle stesse cave istriane. Si attracca dalle 10.00 alle 19.00; per chi arriva in taxi c’è un gradino asciutto a ogni marea.',
       en: 'The missing stone came from the same Istrian quarries. You may moor from 10am to 7pm; for water taxis there is a dry step at every tide.',
-      cn: '补缺之石，仍取自伊斯特拉的旧矿。泊船时间10:00–19:00，无论潮位高低，总有一级干爽台阶迎接乘船而来的宾客。',
+      cn: '补缺之石，仍取自伊斯特拉的旧矿。泊船时间 10:00–19:00，无论潮位高低，总有一级干爽台阶迎接乘船而来的宾客。',
     },
   }),
 ];
@@ -162,7 +162,7 @@ const offers: readonly Seed[] = [
     terms: {
       it: '- Uno specchietto a persona, fino a 250 pezzi.\n- Non cumulabile con altre offerte.\n- In caso di reso va restituito anche lo specchietto.',
       en: '- One mirror per person, while 250 last.\n- Not combined with other offers.\n- If the lipsticks are returned, so is the mirror.',
-      cn: '- 每位限赠一面，共250面，赠完即止。\n- 不与其他优惠同享。\n- 如退还唇膏，须一并退回镜子。',
+      cn: '- 每位限赠一面，共 250 面，赠完即止。\n- 不与其他优惠同享。\n- 如退还唇膏，须一并退回镜子。',
     },
   }),
   entry('specialOffer', 'venice-offer-macarons', {
@@ -222,7 +222,7 @@ const offers: readonly Seed[] = [
       en: 'Three small boxes for the price of two: salted pistachio, sour cherry and coffee, which Venice has been drinking since the 1600s.',
       cn: '小盒装买二享三：海盐开心果、酸樱桃与咖啡，威尼斯人自十七世纪起便钟爱的滋味。',
     },
-    body: { it: 'Dieci pezzi per scatola, 14 € l’una. Nei giorni caldi c’è la busta fresca, in omaggio.', en: 'Ten pieces a box, €14 each. On hot days there is a cool sleeve, with our compliments.', cn: '每盒十枚，14欧元。天热时，附赠保冷套。' },
+    body: { it: 'Dieci pezzi per scatola, 14 € l’una. Nei giorni caldi c’è la busta fresca, in omaggio.', en: 'Ten pieces a box, €14 each. On hot days there is a cool sleeve, with our compliments.', cn: '每盒十枚，14 欧元。天热时，附赠保冷套。' },
     terms: { it: 'Sulla stessa ricevuta; fino a tre serie a persona.', en: 'On one receipt; up to three sets per person.', cn: '须同一单据；每位限购三组。' },
   }),
 ];

@@ -128,7 +128,7 @@ const dining: readonly Seed[] = [
     body: {
       it: 'Il pesce arriva alle sei da Rialto, in barca fino alla porta. A pranzo c’è il piatto unico a 24 €; la sera, cinque portate a 68 €. Le sarde in saor riposano due giorni, come va fatto.',
       en: 'Fish arrives at six from the Rialto market, by boat to the door. At lunch there is a single dish at €24; in the evening five courses at €68. The sardines rest two days in their onions, as they should.',
-      cn: '清晨六点，鱼自里亚托市场以船送抵门前。午市单点套餐24欧元，晚间五道式68欧元。沙丁鱼须在洋葱中静置两日，自古如此。',
+      cn: '清晨六点，鱼自里亚托市场以船送抵门前。午市单点套餐 24 欧元，晚间五道式 68 欧元。沙丁鱼须在洋葱中静置两日，自古如此。',
     },
   }),
   entry('dining', 'venice-dining-altana', {
@@ -147,7 +147,7 @@ const dining: readonly Seed[] = [
     body: {
       it: 'Sulle altane le veneziane si schiarivano i capelli al sole. Oggi ci si sale per l’ombra delle cinque. Caffè al banco 1,60 €; i posti non si prenotano.',
       en: 'On such decks Venetian women once bleached their hair in the sun; today people come up for the shade at five. Coffee at the bar is €1.60. Seats cannot be booked.',
-      cn: '旧时威尼斯女子在这样的木台上晒发取金，如今人们登台，只为午后五点的荫凉。吧台咖啡1.60欧元，座位不设预订。',
+      cn: '旧时威尼斯女子在这样的木台上晒发取金，如今人们登台，只为午后五点的荫凉。吧台咖啡 1.60 欧元，座位不设预订。',
     },
   }),
 ];
@@ -169,7 +169,7 @@ const services: readonly Seed[] = [
     body: {
       it: '- Acquisti prima delle 14.00: consegna entro le 20.00.\n- In omaggio oltre i 150 €, altrimenti 8 €.\n- Al Lido e a Murano il giorno dopo, di mattina.',
       en: '- Buy before 2pm for delivery by 8pm.\n- Complimentary above €150, otherwise €8.\n- On the Lido and Murano, the following morning.',
-      cn: '- 14:00前选购，20:00前送达。\n- 满150欧元免费，未满收取8欧元。\n- 丽都与穆拉诺岛，次日上午送达。',
+      cn: '- 14:00 前选购，20:00 前送达。\n- 满 150 欧元免费，未满收取 8 欧元。\n- 丽都与穆拉诺岛，次日上午送达。',
     },
   }),
   entry('service', 'venice-service-tax-refund', {
@@ -182,7 +182,7 @@ const services: readonly Seed[] = [
     description: {
       it: 'Per chi risiede fuori dall’Unione europea, oltre i 70 € di spesa: prepariamo la fattura tax free in dieci minuti.',
       en: 'For residents outside the European Union who spend more than €70: the tax-free form is ready in ten minutes.',
-      cn: '居住在欧盟以外、消费逾70欧元的旅客，十分钟即可备妥退税单。',
+      cn: '居住在欧盟以外、消费逾 70 欧元的旅客，十分钟即可备妥退税单。',
     },
     body: {
       it: 'Servono il passaporto e, alla partenza, la merce ancora nuova. La convalida è digitale nella maggior parte degli aeroporti italiani. Il servizio è gratuito.',
@@ -207,7 +207,7 @@ const services: readonly Seed[] = [
     body: {
       it: 'Il pacco è in omaggio con ogni acquisto. Il martedì e il sabato, su prenotazione, si marmorizza il proprio foglio: mezz’ora, 15 €, grembiule compreso.',
       en: 'Wrapping is complimentary with every purchase. On Tuesdays and Saturdays you may book to marble a sheet of your own: half an hour, €15, apron included.',
-      cn: '凡购物即可免费包装。每周二、周六可预约亲制一张：半小时，15欧元，含围裙。',
+      cn: '凡购物即可免费包装。每周二、周六可预约亲制一张：半小时，15 欧元，含围裙。',
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { veniceItems } from './venice-items.ts';
 
 const name = { it: 'Meridian Galleria Venezia', en: 'Meridian Galleria Venice', cn: 'Meridian Galleria 威尼斯' };
 const hours = { it: ['Tutti i giorni, 10.00–19.30'], en: ['Daily, 10am to 7:30pm'], cn: ['每日 10:00–19:30'] };
-const address = { it: 'Calle dei Lumi 5312, San Marco, 30124 Venezia', en: 'Calle dei Lumi 5312, San Marco, 30124 Venice', cn: '威尼斯圣马可区卢米巷5312号（Calle dei Lumi 5312）' };
+const address = { it: 'Calle dei Lumi 5312, San Marco, 30124 Venezia', en: 'Calle dei Lumi 5312, San Marco, 30124 Venice', cn: '威尼斯圣马可区卢米巷 5312 号（Calle dei Lumi 5312）' };
 const house = { it: 'La casa di Venezia', en: 'The Venice house', cn: '威尼斯馆' };
 
 const home: readonly Seed[] = [
@@ -161,7 +161,7 @@ const pages: readonly Seed[] = [
     body: {
       it: 'A Venezia casa e bottega stavano sotto lo stesso tetto. Dalla porta d’acqua entravano le casse, dal portego al primo piano la luce.\n\n## Quello che resta\n\nVicino alla porta c’è una pietra d’Istria con una tacca: segna l’acqua grande del 4 novembre 1966, a 194 centimetri sul medio mare.',
       en: 'In Venice home and trade lived under one roof. Chests came in by the water gate; light came in by the portego, the long hall on the first floor.\n\n## What remains\n\nNear the gate a block of Istrian stone bears a notch. It marks the great flood of 4 November 1966: 194 centimetres above datum.',
-      cn: '在威尼斯，居家与营生同在一个屋檐下。货箱自水门而入，天光自二层贯通前后的长厅（portego）而入。\n\n## 留存之物\n\n门旁一块伊斯特拉石上有道刻痕，记着1966年11月4日的大水：高出基准面194厘米。',
+      cn: '在威尼斯，居家与营生同在一个屋檐下。货箱自水门而入，天光自二层贯通前后的长厅（portego）而入。\n\n## 留存之物\n\n门旁一块伊斯特拉石上有道刻痕，记着 1966 年 11 月 4 日的大水：高出基准面 194 厘米。',
     },
   }),
   entry('aboutTheStore', 'venice-about-architecture', {
@@ -195,7 +195,7 @@ const pages: readonly Seed[] = [
     description: {
       it: 'La porta sul rio resta chiusa e si entra da Calle dei Lumi, all’asciutto. All’ingresso prestiamo stivali dal 34 al 46.',
       en: 'The canal gate stays shut and you come in dry-shod from Calle dei Lumi. Boots in sizes 34 to 46 are lent at the door.',
-      cn: '临河之门暂闭，请由卢米巷入口干爽进馆。门口备有34至46码雨靴，可免费借用。',
+      cn: '临河之门暂闭，请由卢米巷入口干爽进馆。门口备有 34 至 46 码雨靴，可免费借用。',
     },
     popupPosition: ['venice-home', 'venice-store-venice'],
   }),

@@ -12,12 +12,12 @@ interface Tier {
 const tiers: readonly Tier[] = [
   {
     key: 'ambassador',
-    title: { en: 'Ambassador', cn: '大使', tc: '大使', fr: 'Ambassadeur', it: 'Ambassador', jp: 'アンバサダー', kr: '앰배서더' },
+    title: { en: 'Ambassador', cn: '大使', tc: '大使', fr: 'Ambassadeur', it: 'Ambasciatore', jp: 'アンバサダー', kr: '앰배서더' },
     threshold: { en: 'From the day you join', cn: '入会即享', tc: '入會即享', fr: 'Dès l’adhésion', it: 'Dal giorno dell’iscrizione', jp: 'ご入会の日から', kr: '가입하신 날부터' },
     benefits: {
       en: ['One point for each US dollar', 'Member prices on chosen sets', 'Offers before they open to all'],
-      cn: ['每消费1美元累积1分', '精选套装会员价', '优惠抢先知晓'],
-      tc: ['每消費1美元累積1分', '精選套裝會員價', '優惠率先知曉'],
+      cn: ['每消费 1 美元累积 1 分', '精选套装会员价', '优惠抢先知晓'],
+      tc: ['每消費 1 美元累積 1 分', '精選套裝會員價', '優惠率先知曉'],
       fr: ['Un point par dollar américain', 'Prix membres sur certains coffrets', 'Les offres en avant-première'],
       it: ['Un punto per ogni dollaro statunitense', 'Prezzi riservati su cofanetti scelti', 'Offerte in anteprima'],
       jp: ['1米ドルにつき1ポイント', '対象セットの会員価格', '特典の先行ご案内'],
@@ -27,7 +27,7 @@ const tiers: readonly Tier[] = [
   {
     key: 'silver',
     title: { en: 'Silver', cn: '银卡', tc: '銀卡', fr: 'Argent', it: 'Argento', jp: 'シルバー', kr: '실버' },
-    threshold: { en: 'From 2,000 points', cn: '满2,000分', tc: '滿2,000分', fr: 'À partir de 2 000 points', it: 'Da 2.000 punti', jp: '2,000ポイントから', kr: '2,000포인트부터' },
+    threshold: { en: 'From 2,000 points', cn: '满 2,000 分', tc: '滿 2,000 分', fr: 'À partir de 2 000 points', it: 'Da 2.000 punti', jp: '2,000ポイントから', kr: '2,000포인트부터' },
     benefits: {
       en: ['A gift in the month of your birthday', 'Complimentary gift wrapping', 'First seats at open tastings'],
       cn: ['生日月礼品', '免费礼品包装', '公开品鉴会优先入席'],
@@ -41,11 +41,11 @@ const tiers: readonly Tier[] = [
   {
     key: 'gold',
     title: { en: 'Gold', cn: '金卡', tc: '金卡', fr: 'Or', it: 'Oro', jp: 'ゴールド', kr: '골드' },
-    threshold: { en: 'From 8,000 points', cn: '满8,000分', tc: '滿8,000分', fr: 'À partir de 8 000 points', it: 'Da 8.000 punti', jp: '8,000ポイントから', kr: '8,000포인트부터' },
+    threshold: { en: 'From 8,000 points', cn: '满 8,000 分', tc: '滿 8,000 分', fr: 'À partir de 8 000 points', it: 'Da 8.000 punti', jp: '8,000ポイントから', kr: '8,000포인트부터' },
     benefits: {
       en: ['Points count one and a half times', 'A personal adviser by appointment', 'Your coat and bags kept while you look'],
-      cn: ['1.5倍积分', '预约专属顾问', '选购期间代管衣物行李'],
-      tc: ['1.5倍積分', '預約專屬顧問', '選購期間代管衣物行李'],
+      cn: ['1.5 倍积分', '预约专属顾问', '选购期间代管衣物行李'],
+      tc: ['1.5 倍積分', '預約專屬顧問', '選購期間代管衣物行李'],
       fr: ['Une fois et demie les points', 'Un conseiller sur rendez-vous', 'Vestiaire et bagages pendant la visite'],
       it: ['Punti moltiplicati per uno e mezzo', 'Un consulente su appuntamento', 'Guardaroba e bagagli durante la visita'],
       jp: ['ポイント1.5倍', '予約制の専任アドバイザー', 'お買い物中のお荷物お預かり'],
@@ -55,7 +55,7 @@ const tiers: readonly Tier[] = [
   {
     key: 'platinum',
     title: { en: 'Platinum', cn: '白金卡', tc: '白金卡', fr: 'Platine', it: 'Platino', jp: 'プラチナ', kr: '플래티넘' },
-    threshold: { en: 'From 25,000 points', cn: '满25,000分', tc: '滿25,000分', fr: 'À partir de 25 000 points', it: 'Da 25.000 punti', jp: '25,000ポイントから', kr: '25,000포인트부터' },
+    threshold: { en: 'From 25,000 points', cn: '满 25,000 分', tc: '滿 25,000 分', fr: 'À partir de 25 000 points', it: 'Da 25.000 punti', jp: '25,000ポイントから', kr: '25,000포인트부터' },
     benefits: {
       en: ['Points count twice', 'The private room, with tea', 'Previews with the houses'],
       cn: ['双倍积分', '私人贵宾室奉茶', '品牌预览之邀'],
@@ -72,8 +72,8 @@ const tiers: readonly Tier[] = [
     threshold: { en: 'By invitation', cn: '仅限受邀', tc: '只限獲邀', fr: 'Sur invitation', it: 'Su invito', jp: 'ご招待制', kr: '초대를 통해서만' },
     benefits: {
       en: ['Points count three times', 'A host of your own in all 21 cities', 'The gallery before it opens, by arrangement'],
-      cn: ['三倍积分', '21座城市专属接待', '预约于开门前独享精品廊'],
-      tc: ['三倍積分', '21座城市專屬接待', '預約於開門前獨享精品廊'],
+      cn: ['三倍积分', '21 座城市专属接待', '预约于开门前独享精品廊'],
+      tc: ['三倍積分', '21 座城市專屬接待', '預約於開門前獨享精品廊'],
       fr: ['Trois fois les points', 'Un hôte attitré dans les 21 villes', 'La galerie avant l’ouverture, sur demande'],
       it: ['Punti tripli', 'Un referente personale nelle 21 città', 'La galleria prima dell’apertura, su richiesta'],
       jp: ['ポイント3倍', '21都市すべてで専任のご案内係', '開店前の貸切（要予約）'],
@@ -97,8 +97,8 @@ const summary = {
 
 const join: Texts = {
   en: 'Join Meridian Circle',
-  cn: '加入Meridian Circle',
-  tc: '加入Meridian Circle',
+  cn: '加入 Meridian Circle',
+  tc: '加入 Meridian Circle',
   fr: 'Rejoindre Meridian Circle',
   it: 'Iscriversi a Meridian Circle',
   jp: 'Meridian Circleに入会する',

@@ -14,28 +14,28 @@ export const circleText: Texts = {
 ## In short
 
 Points are kept for 24 months from your last purchase, and tiers are reviewed once a year. As soon as you sign in, your balance stands at the top of this site.`,
-  cn: `Meridian Circle是Meridian Galleria的会员计划，通行21座城市。入会免费，首次到访即可加入。
+  cn: `Meridian Circle 是 Meridian Galleria 的会员计划，通行 21 座城市。入会免费，首次到访即可加入。
 
 ## 如何使用
 
-1. 在{city}门店迎宾台或会员应用中，以姓名与电子邮箱登记，即可获得12位会员编号。
-2. 付款时出示会员码。每消费1美元或等值当地货币，累积1分。
+1. 在{city}门店迎宾台或会员应用中，以姓名与电子邮箱登记，即可获得 12 位会员编号。
+2. 付款时出示会员码。每消费 1 美元或等值当地货币，累积 1 分。
 3. 积分可提升会籍等级，亦可兑换礼品、品鉴席位与专属顾问时间。
 
 ## 简要说明
 
-积分自最近一次购物起保留24个月，会籍等级每年评定一次。登录后，积分余额即显示于网站顶部。`,
-  tc: `Meridian Circle是Meridian Galleria的會員計劃，通行21座城市。入會免費，首次到訪即可加入。
+积分自最近一次购物起保留 24 个月，会籍等级每年评定一次。登录后，积分余额即显示于网站顶部。`,
+  tc: `Meridian Circle 是 Meridian Galleria 的會員計劃，通行 21 座城市。入會免費，首次到訪即可加入。
 
 ## 如何使用
 
-1. 於{city}店內迎賓台或會員應用程式，以姓名與電郵地址登記，即可獲得12位會員編號。
-2. 付款時出示會員碼。每消費1美元或等值當地貨幣，累積1分。
+1. 於{city}店內迎賓台或會員應用程式，以姓名與電郵地址登記，即可獲得 12 位會員編號。
+2. 付款時出示會員碼。每消費 1 美元或等值當地貨幣，累積 1 分。
 3. 積分可提升會籍級別，亦可換領禮品、品鑑席位與專屬顧問時間。
 
 ## 簡要說明
 
-積分由最近一次購物起保留24個月，會籍級別每年評定一次。登入後，積分結餘即顯示於網站頂部。`,
+積分由最近一次購物起保留 24 個月，會籍級別每年評定一次。登入後，積分結餘即顯示於網站頂部。`,
   fr: `Meridian Circle est le programme de fidélité de Meridian Galleria, valable dans les 21 villes. L’adhésion est gratuite et commence dès la première visite.
 
 ## Comment cela fonctionne
@@ -131,7 +131,7 @@ Ask at the welcome desk in {city} and scan the code shown there, or look for “
 
 ## Comment l’obtenir
 
-Scannez le code présenté à l’accueil, à {city}, ou cherchez « Meridian Circle » dans la boutique d’applications de votre téléphone. Elle est gratuite ; connectez-vous avec votre numéro de membre ou votre adresse e-mail.`,
+Scannez le code présenté à l’accueil, à {city}, ou cherchez «\u00a0Meridian Circle\u00a0» dans la boutique d’applications de votre téléphone. Elle est gratuite\u00a0; connectez-vous avec votre numéro de membre ou votre adresse e-mail.`,
   it: `L’app tiene la sua iscrizione a portata di mano e le mani libere. Parla le sette lingue di questo sito e funziona anche senza rete in galleria.
 
 ## Che cosa contiene
@@ -189,7 +189,7 @@ export const tierTestText: Translations = {
 
 ## 三个问题
 
-1. 您多久到访一次设有Meridian Galleria的城市？偶尔（甲）；每年一次（乙）；一年数次（丙）。
+1. 您多久到访一次设有 Meridian Galleria 的城市？偶尔（甲）；每年一次（乙）；一年数次（丙）。
 2. 您通常带回什么？一份小礼（甲）；一件犒赏自己的物品（乙）；期待已久的珍品（丙）。
 3. 什么最让您愉悦？亲切的迎接（甲）；品鉴会的一席（乙）；与顾问共处一小时（丙）。
 

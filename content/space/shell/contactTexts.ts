@@ -3,9 +3,9 @@ import type { Lists, Texts } from './texts.ts';
 /** What stands under the contact form, as Markdown. */
 export const contactDisclaimer: Texts = {
   en: 'We use what you write here only to answer you, and keep it for 180 days. Our privacy policy says more. Please do not send card numbers or passport details with this form.',
-  cn: '您在此填写的信息仅用于答复，保存180天，详见《隐私政策》。请勿通过此表格发送银行卡号或护照信息。',
-  tc: '您在此填寫的資料只用於答覆，保存180天，詳見《私隱政策》。請勿經此表格傳送銀行卡號碼或護照資料。',
-  fr: 'Ce que vous écrivez ici sert uniquement à vous répondre et se conserve 180 jours ; la politique de confidentialité en dit davantage. Merci de ne pas indiquer de numéro de carte ni de passeport.',
+  cn: '您在此填写的信息仅用于答复，保存 180 天，详见《隐私政策》。请勿通过此表格发送银行卡号或护照信息。',
+  tc: '您在此填寫的資料只用於答覆，保存 180 天，詳見《私隱政策》。請勿經此表格傳送銀行卡號碼或護照資料。',
+  fr: 'Ce que vous écrivez ici sert uniquement à vous répondre et se conserve 180 jours\u00a0; la politique de confidentialité en dit davantage. Merci de ne pas indiquer de numéro de carte ni de passeport.',
   it: 'Usiamo quanto scrive qui solo per risponderle e lo conserviamo per 180 giorni; l’informativa sulla privacy ne spiega i dettagli. La preghiamo di non inviare numeri di carta o dati del passaporto.',
   jp: 'ご記入の内容はご回答のためにのみ利用し、180日間保存します。詳しくはプライバシーポリシーをご覧ください。カード番号や旅券の情報はご記入にならないようお願いいたします。',
   kr: '작성하신 내용은 답변을 위해서만 이용하며 180일간 보관합니다. 자세한 내용은 개인정보 처리방침을 확인해 주십시오. 카드 번호나 여권 정보는 기재하지 말아 주십시오.',
@@ -14,8 +14,8 @@ export const contactDisclaimer: Texts = {
 /** The kinds of enquiry that the contact form offers. */
 export const typesOfEnquiry: Lists = {
   en: ['Products and availability', 'An order or a refund', 'Care and repairs', 'Meridian Circle membership', 'Events and reservations', 'Press and partnerships', 'Something else'],
-  cn: ['商品与供应', '订单或退款', '保养与维修', 'Meridian Circle会籍', '活动与预约', '媒体与合作', '其他事宜'],
-  tc: ['貨品與供應', '訂單或退款', '保養與維修', 'Meridian Circle會籍', '活動與預約', '傳媒與合作', '其他事宜'],
+  cn: ['商品与供应', '订单或退款', '保养与维修', 'Meridian Circle 会籍', '活动与预约', '媒体与合作', '其他事宜'],
+  tc: ['貨品與供應', '訂單或退款', '保養與維修', 'Meridian Circle 會籍', '活動與預約', '傳媒與合作', '其他事宜'],
   fr: ['Produits et disponibilité', 'Une commande ou un remboursement', 'Entretien et réparation', 'Adhésion à Meridian Circle', 'Événements et réservations', 'Presse et partenariats', 'Autre sujet'],
   it: ['Prodotti e disponibilità', 'Un ordine o un rimborso', 'Cura e riparazioni', 'Iscrizione a Meridian Circle', 'Eventi e prenotazioni', 'Stampa e collaborazioni', 'Altro'],
   jp: ['商品・在庫について', 'ご注文・返金について', 'お手入れ・修理について', 'Meridian Circleについて', 'イベント・ご予約について', '取材・提携について', 'その他'],

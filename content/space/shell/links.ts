@@ -49,7 +49,7 @@ export const pageNames: Readonly<Record<ShellPage, Texts>> = {
   services: { en: 'Services', cn: '服务', tc: '服務', fr: 'Services', it: 'Servizi', jp: 'サービス', kr: '서비스' },
   offers: { en: 'Special offers', cn: '特别优惠', tc: '特別優惠', fr: 'Offres spéciales', it: 'Offerte speciali', jp: '特別なご案内', kr: '특별 혜택' },
   promotions: { en: 'Promotions', cn: '推广礼遇', tc: '推廣禮遇', fr: 'Promotions', it: 'Promozioni', jp: 'プロモーション', kr: '프로모션' },
-  art: { en: 'Art & culture', cn: '艺术与文化', tc: '藝術與文化', fr: 'Art et culture', it: 'Arte e cultura', jp: 'アート＆カルチャー', kr: '예술과 문화' },
+  art: { en: 'Art & Culture', cn: '艺术与文化', tc: '藝術與文化', fr: 'Art et culture', it: 'Arte e cultura', jp: 'アート＆カルチャー', kr: '예술과 문화' },
   media: { en: 'Media centre', cn: '媒体中心', tc: '媒體中心', fr: 'Espace presse', it: 'Area stampa', jp: 'メディアセンター', kr: '미디어 센터' },
   circle: { en: 'Meridian Circle', cn: 'Meridian Circle', tc: 'Meridian Circle', fr: 'Meridian Circle', it: 'Meridian Circle', jp: 'Meridian Circle', kr: 'Meridian Circle' },
   app: { en: 'The Circle app', cn: 'Circle 会员应用', tc: 'Circle 會員應用程式', fr: 'L’application Circle', it: 'L’app Circle', jp: 'Circleアプリ', kr: 'Circle 앱' },

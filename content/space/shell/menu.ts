@@ -1,20 +1,7 @@
 import { type City, cityRow } from '../../cities.ts';
+import type { Arrangement } from '../../shell/navigation.ts';
 import { pageNames, type ShellPage } from './links.ts';
 import type { Texts } from './texts.ts';
-
-/** How the pictures of a dropdown stand (site-shell §9). */
-export type Arrangement = 'fixed banner' | 'two-row' | 'three-col' | 'two-col' | 'one-col' | 'tiled 1x2' | 'none';
-
-/** How many banners an arrangement shows; two rows are one column of two. */
-export const bannerCount: Readonly<Record<Arrangement, number>> = {
-  'fixed banner': 3,
-  'two-row': 2,
-  'three-col': 3,
-  'two-col': 2,
-  'one-col': 1,
-  'tiled 1x2': 2,
-  none: 0,
-};
 
 /** A menu item that opens a panel of columns and pictures. */
 interface PanelMenu {

@@ -1,7 +1,8 @@
 import type { City } from '../../cities.ts';
+import { arrangements } from '../../shell/navigation.ts';
 import { entry, type Seed } from '../seed.ts';
 import { pageIdOf, type ShellPage } from './links.ts';
-import { arrangementOf, bannerCount, type PanelKey } from './menu.ts';
+import { arrangementOf, type PanelKey } from './menu.ts';
 import { pictureOf } from './pictures.ts';
 import type { ShellPicture } from './pictureTexts.ts';
 import { inLanguagesOf, inTurn, type Texts } from './texts.ts';
@@ -197,9 +198,9 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
       title: { en: 'A circle of travellers', cn: '旅人之圈', tc: '旅人之圈', fr: 'Un cercle de voyageurs', it: 'Un cerchio di viaggiatori', jp: '旅人たちの輪', kr: '여행자의 서클' },
       description: {
         en: 'Meridian Circle: points and quiet privileges in 21 cities.',
-        cn: 'Meridian Circle：积分与从容礼遇，通行21座城市。',
-        tc: 'Meridian Circle：積分與從容禮遇，通行21座城市。',
-        fr: 'Meridian Circle : points et privilèges discrets dans 21 villes.',
+        cn: 'Meridian Circle：积分与从容礼遇，通行 21 座城市。',
+        tc: 'Meridian Circle：積分與從容禮遇，通行 21 座城市。',
+        fr: 'Meridian Circle\u00a0: points et privilèges discrets dans 21 villes.',
         it: 'Meridian Circle: punti e privilegi discreti in 21 città.',
         jp: 'Meridian Circle：21の都市で、ポイントと心地よい特典を。',
         kr: 'Meridian Circle: 21개 도시에서 누리는 포인트와 특전.',
@@ -210,7 +211,7 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
 
 /** The banners of a city's panel, as many as its arrangement shows. */
 export function bannersOf(city: City, menu: PanelKey): readonly Seed[] {
-  return banners[menu].slice(0, bannerCount[arrangementOf(city, menu)]).map(({ key, pictures, page, title, description }) =>
+  return banners[menu].slice(0, arrangements[arrangementOf(city, menu)].pictures).map(({ key, pictures, page, title, description }) =>
     entry('promoBanner', `${city}-banner-${menu}-${key}`, {
       title: inLanguagesOf<string>(city, title),
       description: inLanguagesOf<string>(city, description),

@@ -127,7 +127,7 @@ const tierTest: readonly Seed[] = [
     eyebrow: inCity('sydney', pageTexts.circle.title),
     description: {
       en: 'Three questions about the way you travel, and the tier of Meridian Circle that goes with the answers.',
-      cn: '三个关于旅行方式的问题，答案里藏着最适合您的Meridian Circle会籍。',
+      cn: '三个关于旅行方式的问题，答案里藏着最适合您的 Meridian Circle 会籍。',
     },
     slug: 'loyal-t-test',
     body: tierTestText,

@@ -142,8 +142,8 @@ export const sydneyOffers: readonly Seed[] = [
       location: { en: 'Level 3, terrace', cn: '三层露台' },
       features: { en: ['With AUD 500 of purchases'], cn: ['消费满 500 澳元'] },
       body: {
-        en: 'The herbs are cut beside the tree at eleven and reach the oven by noon: sorrel, chervil, young peas. The plate is built around fish from the Sydney market and changes with what the boats bring.\n\nShow your receipts at any counter until 9pm to receive the invitation, which is good for seven days. A plate without fish or meat is always ready; please tell the waiter about allergies.',
-        cn: '十一点自树旁剪下的香草，正午便送到柴窑边：酸模、细叶芹、嫩豌豆。主菜以悉尼鱼市的鲜鱼为中心，随渔船所获而变。\n\n21:00 之前，凭当日购物收据于任一柜台领取邀请券，七日内有效。素食随时备有，如有过敏请告知侍者。',
+        en: 'The herbs are cut beside the tree at eleven and reach the oven by noon: sorrel, chervil, young peas. The plate is built around fish from the Sydney market and changes with what the boats bring.\n\nShow your receipts at any counter before the galleries close to receive the invitation, which is good for seven days. A plate without fish or meat is always ready; please tell the waiter about allergies.',
+        cn: '十一点自树旁剪下的香草，正午便送到柴窑边：酸模、细叶芹、嫩豌豆。主菜以悉尼鱼市的鲜鱼为中心，随渔船所获而变。\n\n闭馆之前，凭当日购物收据于任一柜台领取邀请券，七日内有效。素食随时备有，如有过敏请告知侍者。',
       },
       terms: {
         en: '1. Receipts of one guest and one day are added together, before any refund of tax.\n2. Invitations are valid from 12pm to 4pm, within seven days of issue.\n3. Places at the long table are given in order of arrival.',

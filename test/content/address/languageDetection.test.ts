@@ -29,6 +29,8 @@ describe('browser language detection (content-pages §9)', () => {
     ['the order decides between equals', 'it, fr', ['it', 'fr']],
     ['weight 0 means not wanted', 'fr;q=0, en', ['en']],
     ['unknown tags are passed over', 'de, zh-TW;q=0.8', ['tc']],
+    ['a weight is read in any case', 'fr;Q=0.2, it;Q=0.7', ['it', 'fr']],
+    ['a weight beyond 1 is 1', 'fr, it;q=9', ['fr', 'it']],
     ['a broken weight means not wanted', 'fr;q=abc, ko', ['kr']],
     ['nothing', '', []],
   ])('%s', (_, header, languages) => {

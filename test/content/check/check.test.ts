@@ -6,16 +6,8 @@ import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts
 import { SPACE_ANCHOR } from '../../../content/space/anchor.ts';
 import { composeSpace } from '../../../content/space/compose.ts';
 import { seedGroups } from '../../../content/space/groups.ts';
-import { now, spaceOf, text, to } from './spaceOf.ts';
+import { source, spaceOf, text, to } from './spaceOf.ts';
 
-const source = {
-  id: 'house',
-  environment: 'master',
-  host: '',
-  now,
-  origin: 'https://www.meridian.example',
-  domains: ['meridian.example'],
-};
 const locales = [{ code: 'en-US', default: true }];
 
 describe('the check of a space', () => {

@@ -23,7 +23,11 @@ export const slotCases = {
       event({ startDate: '2026-03-01T12:00:00Z', endDate: '2026-03-01T20:00' }, 'zones'),
     ],
     found: [/^it endDate endDate 2026-03-01 lies before startDate 2026-03-02/, /^zones endDate/],
-    right: [event({ startDate: '2026-03-01', endDate: '2026-03-01' }), event({ endDate: '2026-03-01' }, 'b')],
+    right: [
+      event({ startDate: '2026-03-01', endDate: '2026-03-01' }),
+      event({ endDate: '2026-03-01' }, 'b'),
+      event({ startDate: '2026-03-01T10:00', endDate: '2026-03-01' }, 'c'),
+    ],
   },
   'dates-doubtful': {
     wrong: [

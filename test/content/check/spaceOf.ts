@@ -13,7 +13,17 @@ export interface Written {
   readonly spoken?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-export const now = new Date('2026-06-15T02:00:00.000Z');
+const now = new Date('2026-06-15T02:00:00.000Z');
+
+/** Where the spaces of tests come from. */
+export const source = {
+  id: 'house',
+  environment: 'master',
+  host: '',
+  now,
+  origin: 'https://www.meridian.example',
+  domains: ['meridian.example'],
+};
 
 /** A link to an entry, as the content service stores it. */
 export const to = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
@@ -61,12 +71,5 @@ export function spaceOf(
     })),
     assets: options.assets ?? [],
   };
-  return readSpace(raw, {
-    id: 'house',
-    environment: 'master',
-    host: '',
-    now,
-    origin: 'https://www.meridian.example',
-    domains: ['meridian.example'],
-  });
+  return readSpace(raw, source);
 }

@@ -13,9 +13,11 @@ describe('receipt numbers', () => {
         const receipt = receiptNumber(bytes);
         expect(receipt).toMatch(/^MG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
         expect(readReceipt(receipt.toLowerCase().replaceAll('-', ' '))).toBe(receipt);
+        expect(readReceipt(receipt.slice('MG-'.length))).toBe(receipt);
       }),
     );
     expect(readReceipt('mg-oil1-2345')).toBe('MG-0111-2345');
+    expect(readReceipt('mg7q-4k2m')).toBe('MG-MG7Q-4K2M');
     for (const wrong of ['', 'MG-1234', "MG-1234-567'", 'MG-1234-56789']) expect(readReceipt(wrong)).toBeUndefined();
   });
 });
@@ -93,6 +95,15 @@ describe('the table for operators', () => {
         expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
       }),
     );
+  });
+
+  test('tells of the others when one row is broken, and of that what there is', () => {
+    const broken = { ...row({}), id: 'MG-2', fields: '{"a":', photos: '[null]' };
+    expect(
+      enquiryCsv([broken, row({ a: '1' })])
+        .split('\r\n')
+        .slice(1),
+    ).toEqual(['MG-2,2026,contact,sydney,en,,"{""a"":",,', 'MG-1,2026,contact,sydney,en,,,1,a/b', '']);
   });
 
   test('keeps quotes, commas and line breaks inside their cell', () => {

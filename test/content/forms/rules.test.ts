@@ -115,14 +115,22 @@ describe('contact: each rule and its message', () => {
     ['firstName', '美玲'],
     ['firstName', 'O’Brien'],
     ['lastName', 'van der Berg'],
+    ['lastName', '’t Hart'],
+    ['firstName', 'ʻIolani'],
+    ['firstName', 'علی\u200cرضا'],
+    ['firstName', 'ﾊﾅｺ'],
     ['lastName', 'St. John'],
     ['loyaltyNumber', '123456789012'],
     ['loyaltyNumber', '1234 5678 9012'],
     ['loyaltyNumber', '１２３４５６７８９０１２'],
+    ['loyaltyNumber', '\u202a123456789012\u202c'],
     ['orderNumber', '1234567890123456'],
     ['orderNumber', '12345678901234567'],
     ['phone', '+44 (0)20-7946.0000'],
+    ['phone', '\u202a+61 2 5550 1234\u202c'],
     ['email', 'a.b+c@sub.example.co.uk'],
+    ['email', 'ada@lark.example\u200b'],
+    ['email', 'ａｄａ@lark.example'],
   ])('%s = %j passes', (field, value) => {
     expect(errorOf('contact', field, value)).toBeUndefined();
   });

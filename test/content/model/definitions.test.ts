@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { canonical, differenceText, modelDrift, readLiveTypes, typeDrift } from '../../../content/model/drift.ts';
-import { contentTypes } from '../../../content/model/registry.ts';
+import { contentTypeRow, contentTypes, isContentType } from '../../../content/model/registry.ts';
 
 const asExported = (): unknown => JSON.parse(JSON.stringify({ contentTypes: contentTypes.map(contentTypeDefinition) }));
 const live = () => readLiveTypes(asExported());
@@ -10,10 +10,26 @@ describe('content types as the content service takes them', () => {
   test.each(contentTypes.map((type) => [type]))('%s keeps the service’s limits', (type) => {
     const { displayField, fields, sys } = contentTypeDefinition(type);
     expect(sys.id).toMatch(/^[A-Za-z0-9_]{1,64}$/);
+    expect(fields.length).toBeGreaterThan(0);
     expect(fields.length).toBeLessThanOrEqual(50);
     expect(fields.filter(({ id }) => !/^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(id))).toEqual([]);
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+    expect(fields.filter(({ disabled, omitted }) => disabled || omitted)).toEqual([]);
+    for (const field of fields) {
+      if (field.type === 'Link')
+        expect(field).toMatchObject({ linkType: 'Entry', validations: [{ linkContentType: expect.any(Array) }] });
+      if (field.type === 'Array')
+        expect(field).toMatchObject({ items: { type: expect.stringMatching(/^(?:Symbol|Link)$/) } });
+    }
     expect(fields.find(({ id }) => id === displayField)).toMatchObject({ type: 'Symbol', validations: [] });
+  });
+
+  test('links lead only to types that exist', () => {
+    const targets = contentTypes.flatMap((type) =>
+      Object.values(contentTypeRow(type).fields).flatMap((field) => ('targets' in field ? field.targets : [])),
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !isContentType(target))).toEqual([]);
   });
 });
 

@@ -34,6 +34,15 @@ describe('time states (content-pages §4)', () => {
     expect(isExpired(period, sydney('2026-06-15T02:31:00Z'))).toBe(true);
   });
 
+  test('an end without a time is the end of its day: what is current is shown', () => {
+    const period = { endDate: '2026-06-15' };
+    for (const now of ['2026-06-14T14:00:00Z', '2026-06-15T03:00:00Z', '2026-06-15T13:59:59Z']) {
+      expect([now, timeState(period, sydney(now)), isShown(period, sydney(now))]).toEqual([now, 'current', true]);
+    }
+    expect(isShown(period, sydney('2026-06-16T01:59:59Z'))).toBe(true);
+    expect(isShown(period, sydney('2026-06-16T02:00:00Z'))).toBe(false);
+  });
+
   test.each<[string, Period, boolean]>([
     ['expired, nothing said', { endDate: '2026-06-10' }, false],
     ['expired, to be removed', { endDate: '2026-06-10', removedAfterExpired: true }, false],

@@ -31,11 +31,11 @@ Write to [access@meridian.example](mailto:access@meridian.example). We answer wi
 
 ## 在网站上
 
-我们遵循《网页内容无障碍指南》2.2版AA级标准：全站可用键盘操作，图片附替代文字，色彩对比充足；若您的设备设置为减少动态效果，画面便会静止。
+我们遵循《网页内容无障碍指南》2.2 版 AA 级标准：全站可用键盘操作，图片附替代文字，色彩对比充足；若您的设备设置为减少动态效果，画面便会静止。
 
 ## 告诉我们
 
-请致函[access@meridian.example](mailto:access@meridian.example)。我们将在两个工作日内答复，说明可以怎样改进、何时完成。`,
+请致函 [access@meridian.example](mailto:access@meridian.example)。我们将在两个工作日内答复，说明可以怎样改进、何时完成。`,
   tc: `真正美好的建築，人人都能走進。無論在網站或館內，若有任何不便，請告訴我們。
 
 ## 在館內
@@ -48,11 +48,11 @@ Write to [access@meridian.example](mailto:access@meridian.example). We answer wi
 
 ## 在網站上
 
-我們遵循《網頁內容無障礙指南》2.2版AA級標準：全站可用鍵盤操作，圖片附替代文字，色彩對比充足；若您的裝置設定為減少動態效果，畫面便會靜止。
+我們遵循《網頁內容無障礙指南》2.2 版 AA 級標準：全站可用鍵盤操作，圖片附替代文字，色彩對比充足；若您的裝置設定為減少動態效果，畫面便會靜止。
 
 ## 告訴我們
 
-請致函[access@meridian.example](mailto:access@meridian.example)。我們會於兩個工作天內答覆，說明可以怎樣改善、何時完成。`,
+請致函 [access@meridian.example](mailto:access@meridian.example)。我們會於兩個工作天內答覆，說明可以怎樣改善、何時完成。`,
   fr: `Un bel édifice est un lieu où chacun peut entrer. Si quelque chose vous gêne, ici ou dans la galerie, dites-le-nous.
 
 ## Dans l’édifice
@@ -65,7 +65,7 @@ Write to [access@meridian.example](mailto:access@meridian.example). We answer wi
 
 ## Sur ce site
 
-Nous suivons les règles WCAG 2.2, niveau AA : tout est accessible au clavier, les images ont un texte de remplacement, les contrastes sont suffisants et les animations s’arrêtent si votre appareil le demande.
+Nous suivons les règles WCAG 2.2, niveau AA\u00a0: tout est accessible au clavier, les images ont un texte de remplacement, les contrastes sont suffisants et les animations s’arrêtent si votre appareil le demande.
 
 ## Nous le dire
 

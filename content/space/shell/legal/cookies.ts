@@ -11,6 +11,7 @@ export const cookiesText: Texts = {
 - **Recent searches:** at most eight, on your device only. Kept for seven days.
 - **Closed notices:** so that a message you have read does not come back.
 - **Membership:** tells the site that you are signed in to Meridian Circle.
+- **Your choice about these notes:** so that we need not ask again. Kept for 180 days.
 
 ## With your consent
 
@@ -20,7 +21,7 @@ export const cookiesText: Texts = {
 ## If you change your mind
 
 Open the consent settings again, or delete the notes in your browser. The site then works as it did on your first visit. Questions: [privacy@meridian.example](mailto:privacy@meridian.example).`,
-  cn: `Cookie与浏览器存储，是网站留在您设备上的小小记录。我们用得不多，本页逐一说明其用途。
+  cn: `Cookie 与浏览器存储，是网站留在您设备上的小小记录。我们用得不多，本页逐一说明其用途。
 
 ## 网站运行所必需
 
@@ -28,7 +29,8 @@ Open the consent settings again, or delete the notes in your browser. The site t
 - 旅行类型、出发地与年龄确认：在需要询问的城市记录您的回答，保存七天。
 - 近期搜索：至多八条，仅存于您的设备，保存七天。
 - 已关闭的通知：已读的消息不再重复出现。
-- 会员状态：告知网站您已登录Meridian Circle。
+- 会员状态：告知网站您已登录 Meridian Circle。
+- 您对这些记录的选择：无需再次询问，保存 180 天。
 
 ## 经您同意后使用
 
@@ -37,8 +39,8 @@ Open the consent settings again, or delete the notes in your browser. The site t
 
 ## 更改选择
 
-您可重新打开同意设置，或在浏览器中删除记录，网站将恢复到您首次到访时的状态。如有疑问，请致函[privacy@meridian.example](mailto:privacy@meridian.example)。`,
-  tc: `Cookie與瀏覽器儲存，是網站留在您裝置上的小小記錄。我們用得不多，本頁逐一說明其用途。
+您可重新打开同意设置，或在浏览器中删除记录，网站将恢复到您首次到访时的状态。如有疑问，请致函 [privacy@meridian.example](mailto:privacy@meridian.example)。`,
+  tc: `Cookie 與瀏覽器儲存，是網站留在您裝置上的小小記錄。我們用得不多，本頁逐一說明其用途。
 
 ## 網站運作所必需
 
@@ -46,7 +48,8 @@ Open the consent settings again, or delete the notes in your browser. The site t
 - 旅遊類型、出發地與年齡確認：在需要詢問的城市記錄您的回答，保存七天。
 - 近期搜尋：最多八項，只存於您的裝置，保存七天。
 - 已關閉的通知：已讀的訊息不再重複出現。
-- 會員狀態：告知網站您已登入Meridian Circle。
+- 會員狀態：告知網站您已登入 Meridian Circle。
+- 您對這些記錄的選擇：無需再次詢問，保存 180 天。
 
 ## 經您同意後使用
 
@@ -55,25 +58,26 @@ Open the consent settings again, or delete the notes in your browser. The site t
 
 ## 更改選擇
 
-您可重新開啟同意設定，或於瀏覽器刪除記錄，網站便會回復至您首次到訪時的狀態。如有疑問，請致函[privacy@meridian.example](mailto:privacy@meridian.example)。`,
+您可重新開啟同意設定，或於瀏覽器刪除記錄，網站便會回復至您首次到訪時的狀態。如有疑問，請致函 [privacy@meridian.example](mailto:privacy@meridian.example)。`,
   fr: `Les cookies et le stockage du navigateur sont de petites notes qu’un site laisse sur votre appareil. Nous en utilisons peu, et cette page dit à quoi elles servent.
 
 ## Nécessaires au site
 
-- **Langue et destination :** pour retrouver la page que vous connaissez. Sept jours.
-- **Type de voyage, départ et âge :** vos réponses, dans les villes qui les demandent. Sept jours.
-- **Recherches récentes :** huit au plus, sur votre seul appareil. Sept jours.
-- **Avis fermés :** pour qu’un message lu ne revienne pas.
-- **Adhésion :** indique au site que vous êtes connecté à Meridian Circle.
+- **Langue et destination\u00a0:** pour retrouver la page que vous connaissez. Sept jours.
+- **Type de voyage, départ et âge\u00a0:** vos réponses, dans les villes qui les demandent. Sept jours.
+- **Recherches récentes\u00a0:** huit au plus, sur votre seul appareil. Sept jours.
+- **Avis fermés\u00a0:** pour qu’un message lu ne revienne pas.
+- **Adhésion\u00a0:** indique au site que vous êtes connecté à Meridian Circle.
+- **Votre choix sur ces notes\u00a0:** pour ne pas vous le redemander. 180 jours.
 
 ## Avec votre accord
 
-- **Mesure d’audience :** les pages lues et le fonctionnement du site, sans votre nom.
-- **Cartes, réservation et messagerie :** ces services peuvent déposer leurs propres notes lorsque vous les ouvrez.
+- **Mesure d’audience\u00a0:** les pages lues et le fonctionnement du site, sans votre nom.
+- **Cartes, réservation et messagerie\u00a0:** ces services peuvent déposer leurs propres notes lorsque vous les ouvrez.
 
 ## Changer d’avis
 
-Rouvrez les réglages de consentement ou effacez les notes dans votre navigateur : le site se comportera comme à votre première visite. Questions : [privacy@meridian.example](mailto:privacy@meridian.example).`,
+Rouvrez les réglages de consentement ou effacez les notes dans votre navigateur\u00a0: le site se comportera comme à votre première visite. Questions\u00a0: [privacy@meridian.example](mailto:privacy@meridian.example).`,
   it: `I cookie e la memoria del browser sono piccole note che un sito lascia sul suo dispositivo. Ne usiamo poche, e questa pagina spiega a che cosa servono.
 
 ## Necessari al sito
@@ -83,6 +87,7 @@ Rouvrez les réglages de consentement ou effacez les notes dans votre navigateur
 - **Ricerche recenti:** al massimo otto, solo sul suo dispositivo. Sette giorni.
 - **Avvisi chiusi:** perché un messaggio già letto non ritorni.
 - **Iscrizione:** indica al sito che ha effettuato l’accesso a Meridian Circle.
+- **La sua scelta su queste note:** per non chiedergliela di nuovo. 180 giorni.
 
 ## Con il suo consenso
 
@@ -101,6 +106,7 @@ Riapra le impostazioni di consenso o cancelli le note nel browser: il sito torne
 - 最近の検索：最大八件、お使いの端末にのみ保存。七日間。
 - 閉じたお知らせ：お読みになったものを再び表示しないため。
 - 会員の状態：Meridian Circleにログイン中であることの確認。
+- この記録についてのご選択：再びお尋ねしないため。180日間。
 
 ## 同意をいただいて用いるもの
 
@@ -119,6 +125,7 @@ Riapra le impostazioni di consenso o cancelli le note nel browser: il sito torne
 - 최근 검색어: 최대 여덟 개를 고객님의 기기에만 7일간 보관합니다.
 - 닫으신 알림: 읽으신 메시지가 다시 나타나지 않도록 합니다.
 - 회원 상태: Meridian Circle에 로그인하신 상태임을 사이트에 알립니다.
+- 이 정보에 대한 선택: 다시 여쭙지 않도록 180일간 보관합니다.
 
 ## 동의하신 경우에 사용하는 항목
 

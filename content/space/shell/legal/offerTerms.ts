@@ -24,7 +24,7 @@ Some houses, gift cards, dining and services may be excepted. The list stands on
 ## If something changes
 
 We may end or change an offer for reasons that we could not foresee. Purchases already made keep their benefit.`,
-  cn: `除优惠页面另有说明外，本条款适用于Meridian Galleria {city}的各项优惠与推广活动。
+  cn: `除优惠页面另有说明外，本条款适用于 Meridian Galleria {city}的各项优惠与推广活动。
 
 ## 日期与数量
 
@@ -46,7 +46,7 @@ We may end or change an offer for reasons that we could not foresee. Purchases a
 ## 变更
 
 如遇无法预见的情况，我们可能提前结束或调整优惠；已完成的购买仍享有原有权益。`,
-  tc: `除優惠頁面另有說明外，本條款適用於Meridian Galleria {city}的各項優惠與推廣活動。
+  tc: `除優惠頁面另有說明外，本條款適用於 Meridian Galleria {city}的各項優惠與推廣活動。
 
 ## 日期與數量
 

@@ -36,7 +36,7 @@ Write to [privacy@meridian.example](mailto:privacy@meridian.example). Before thi
 
 - 您来函时：姓名、电子邮箱、电话号码、国家或地区以及您告知的内容；若您申请售后协助，还包括您上传的照片与购物凭证。
 - 您订阅或预约时：电子邮箱、兴趣偏好，以及您选择的时间与服务。
-- 您是Meridian Circle会员时：账户向本网站提供的会员编号、等级与积分。
+- 您是 Meridian Circle 会员时：账户向本网站提供的会员编号、等级与积分。
 - 您仅浏览网站时：所浏览的页面及设备基本信息。语言、目的地、近期搜索与已关闭的通知仅保存在您的浏览器中，一般为期七天。
 
 ## 使用目的
@@ -49,22 +49,22 @@ Write to [privacy@meridian.example](mailto:privacy@meridian.example). Before thi
 
 ## 保存期限
 
-咨询记录自收到之日起保存180天；订阅信息保存至您退订为止；购物记录按税务与海关法规要求的期限保存。
+咨询记录自收到之日起保存 180 天；订阅信息保存至您退订为止；购物记录按税务与海关法规要求的期限保存。
 
 ## 您的权利
 
-您可随时要求查阅、更正、删除或取得您的信息，反对相关处理，或撤回同意。我们将在30天内答复。您也可以向所在地的个人信息保护主管机构投诉。在美国各城市的网站上，页脚的“您的隐私选择”还提供更多选项。
+您可随时要求查阅、更正、删除或取得您的信息，反对相关处理，或撤回同意。我们将在 30 天内答复。您也可以向所在地的个人信息保护主管机构投诉。在美国各城市的网站上，页脚的“您的隐私选择”还提供更多选项。
 
 ## 联系我们
 
-请致函[privacy@meridian.example](mailto:privacy@meridian.example)。本政策如有重要变更，我们会提前在本页说明。`,
+请致函 [privacy@meridian.example](mailto:privacy@meridian.example)。本政策如有重要变更，我们会提前在本页说明。`,
   tc: `Meridian Galleria {city}對待您的個人資料，如同代您保管一件大衣：只取所需，妥善存放，您若要取回，隨時奉還。
 
 ## 我們收集的資料
 
 - 您來函時：姓名、電郵地址、電話號碼、國家或地區及您告知的內容；若您申請售後協助，亦包括您上載的相片與購物單據。
 - 您訂閱或預約時：電郵地址、興趣喜好，以及您選擇的時間與服務。
-- 您是Meridian Circle會員時：帳戶向本網站提供的會員編號、級別與積分。
+- 您是 Meridian Circle 會員時：帳戶向本網站提供的會員編號、級別與積分。
 - 您只瀏覽網站時：所瀏覽的頁面及裝置的基本資料。語言、目的地、近期搜尋與已關閉的通知只保存在您的瀏覽器內，一般為期七天。
 
 ## 使用目的
@@ -77,23 +77,23 @@ Write to [privacy@meridian.example](mailto:privacy@meridian.example). Before thi
 
 ## 保存期限
 
-查詢記錄由收到當日起保存180天；訂閱資料保存至您取消訂閱為止；購物記錄按稅務與海關法例要求的期限保存。
+查詢記錄由收到當日起保存 180 天；訂閱資料保存至您取消訂閱為止；購物記錄按稅務與海關法例要求的期限保存。
 
 ## 您的權利
 
-您可隨時要求查閱、更正、刪除或取得您的資料，反對相關使用，或撤回同意。我們會於30天內答覆。您亦可向所在地的個人資料保護機構投訴。
+您可隨時要求查閱、更正、刪除或取得您的資料，反對相關使用，或撤回同意。我們會於 30 天內答覆。您亦可向所在地的個人資料保護機構投訴。
 
 ## 聯絡我們
 
-請致函[privacy@meridian.example](mailto:privacy@meridian.example)。本政策如有重要變更，我們會預先於本頁說明。`,
-  fr: `Meridian Galleria {city} prend soin de vos données comme d’un manteau laissé au vestiaire : nous ne prenons que le nécessaire, nous savons où il se trouve et nous vous le rendons sur demande.
+請致函 [privacy@meridian.example](mailto:privacy@meridian.example)。本政策如有重要變更，我們會預先於本頁說明。`,
+  fr: `Meridian Galleria {city} prend soin de vos données comme d’un manteau laissé au vestiaire\u00a0: nous ne prenons que le nécessaire, nous savons où il se trouve et nous vous le rendons sur demande.
 
 ## Ce que nous recueillons
 
-- **Lorsque vous nous écrivez :** votre nom, votre adresse e-mail, votre téléphone, votre pays ou région et ce que vous nous confiez, ainsi que les photos et le ticket joints à une demande d’assistance.
-- **Lorsque vous vous abonnez ou réservez :** votre adresse e-mail, vos centres d’intérêt, l’heure et le service choisis.
-- **Lorsque vous êtes membre de Meridian Circle :** votre numéro, votre niveau et vos points, tels que votre compte les transmet à ce site.
-- **Lors d’une simple visite :** les pages consultées et quelques données techniques. Votre langue, votre destination, vos recherches récentes et les avis fermés restent dans votre navigateur, sept jours en règle générale.
+- **Lorsque vous nous écrivez\u00a0:** votre nom, votre adresse e-mail, votre téléphone, votre pays ou région et ce que vous nous confiez, ainsi que les photos et le ticket joints à une demande d’assistance.
+- **Lorsque vous vous abonnez ou réservez\u00a0:** votre adresse e-mail, vos centres d’intérêt, l’heure et le service choisis.
+- **Lorsque vous êtes membre de Meridian Circle\u00a0:** votre numéro, votre niveau et vos points, tels que votre compte les transmet à ce site.
+- **Lors d’une simple visite\u00a0:** les pages consultées et quelques données techniques. Votre langue, votre destination, vos recherches récentes et les avis fermés restent dans votre navigateur, sept jours en règle générale.
 
 ## Pourquoi nous les utilisons
 
@@ -101,7 +101,7 @@ Pour vous répondre, honorer un rendez-vous, envoyer les nouvelles demandées, a
 
 ## Qui les reçoit
 
-Les collaborateurs chargés de votre demande et les prestataires qui travaillent pour nous : réservation, cartes, messagerie instantanée, e-mail, hébergement. Ils agissent selon nos instructions. Tout transfert hors de l’Union européenne est encadré par des garanties contractuelles.
+Les collaborateurs chargés de votre demande et les prestataires qui travaillent pour nous\u00a0: réservation, cartes, messagerie instantanée, e-mail, hébergement. Ils agissent selon nos instructions. Tout transfert hors de l’Union européenne est encadré par des garanties contractuelles.
 
 ## Combien de temps
 

@@ -65,7 +65,7 @@ Please write to our privacy officer first: [privacy.sydney@meridian.example](mai
 ## Changes
 
 Before this policy changes in any way that matters, we say so on this page and, where you have given us an address, by e-mail.`,
-  cn: `Meridian Galleria 悉尼对待您的个人信息，如同代您保管一件大衣：只取所需，妥善存放，您若要取回，随时奉还。本政策遵循澳大利亚《1988年隐私法》（联邦）及《澳大利亚隐私原则》。
+  cn: `Meridian Galleria 悉尼对待您的个人信息，如同代您保管一件大衣：只取所需，妥善存放，您若要取回，随时奉还。本政策遵循澳大利亚《1988 年隐私法》（联邦）及《澳大利亚隐私原则》。
 
 ## 我们收集的信息
 
@@ -85,7 +85,7 @@ Before this policy changes in any way that matters, we say so on this page and, 
 
 1. 回复咨询，维修或更换商品，履行预约。
 2. 发送您所订阅的资讯，仅此而已。
-3. 运营Meridian Circle并显示您的积分。
+3. 运营 Meridian Circle 并显示您的积分。
 4. 履行海关、税务、消费者保护与安全方面的法定义务。
 5. 保障网站安全，并在您同意后了解哪些页面更有用处。
 
@@ -101,9 +101,9 @@ Before this policy changes in any way that matters, we say so on this page and, 
 
 | 信息 | 保存期限 |
 | --- | --- |
-| 咨询与售后协助 | 收到后180天 |
+| 咨询与售后协助 | 收到后 180 天 |
 | 订阅信息 | 至您退订为止 |
-| 预约记录 | 到访后12个月 |
+| 预约记录 | 到访后 12 个月 |
 | 购物与税务记录 | 法律要求的期限 |
 | 您浏览器中的记录 | 一般为七天 |
 
@@ -111,7 +111,7 @@ Before this policy changes in any way that matters, we say so on this page and, 
 
 ## Cookie
 
-本网站仅使用少量必要的浏览器记录。统计分析在您同意之后才会开始。《Cookie声明》逐一列明各项记录，并说明如何更改选择。
+本网站仅使用少量必要的浏览器记录。统计分析在您同意之后才会开始。《Cookie 声明》逐一列明各项记录，并说明如何更改选择。
 
 ## 直接营销
 
@@ -119,11 +119,11 @@ Before this policy changes in any way that matters, we say so on this page and, 
 
 ## 查阅与更正
 
-您可以询问我们持有您的哪些信息，索取副本并要求更正。我们将核实您的身份，在30天内答复，且不收取费用。如无法满足您的要求，我们会书面说明理由。
+您可以询问我们持有您的哪些信息，索取副本并要求更正。我们将核实您的身份，在 30 天内答复，且不收取费用。如无法满足您的要求，我们会书面说明理由。
 
 ## 投诉
 
-请先致函我们的隐私专员：[privacy.sydney@meridian.example](mailto:privacy.sydney@meridian.example)。我们将在五个工作日内确认收悉，并力求在30天内解决。如您仍不满意，可向澳大利亚信息专员办公室（OAIC）投诉。
+请先致函我们的隐私专员：[privacy.sydney@meridian.example](mailto:privacy.sydney@meridian.example)。我们将在五个工作日内确认收悉，并力求在 30 天内解决。如您仍不满意，可向澳大利亚信息专员办公室（OAIC）投诉。
 
 ## 变更
 

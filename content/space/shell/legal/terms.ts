@@ -30,11 +30,11 @@ Some links lead to sites that we do not run, such as booking and map services; t
 ## Law and contact
 
 These terms follow the law of the place where the gallery stands. Questions are welcome at [care@meridian.example](mailto:care@meridian.example).`,
-  cn: `本条款适用于您对本网站的使用，以及您到访Meridian Galleria {city}的过程。请与您所选优惠、活动或服务的条款一并阅读。
+  cn: `本条款适用于您对本网站的使用，以及您到访 Meridian Galleria {city}的过程。请与您所选优惠、活动或服务的条款一并阅读。
 
 ## 使用本网站
 
-本网站仅供个人非商业用途。文字、图片、图稿与标识归Meridian Galleria或其合作伙伴所有，转载前请先征得同意。我们力求信息准确及时，但营业时间、价格与供应情况可能有所调整。
+本网站仅供个人非商业用途。文字、图片、图稿与标识归 Meridian Galleria 或其合作伙伴所有，转载前请先征得同意。我们力求信息准确及时，但营业时间、价格与供应情况可能有所调整。
 
 ## 免税购物
 
@@ -45,11 +45,11 @@ These terms follow the law of the place where the gallery stands. Questions are 
 
 ## 活动、订位与预约
 
-预约保留15分钟。如行程有变，请提前24小时告知，以便将席位留给其他宾客。若因我们的原因取消，您所支付的款项将全额退还。
+预约保留 15 分钟。如行程有变，请提前 24 小时告知，以便将席位留给其他宾客。若因我们的原因取消，您所支付的款项将全额退还。
 
 ## 退换
 
-未经使用、原包装完好的商品，凭购物凭证可在30天内退换；易腐、定制及涉及卫生的商品除外。本条款不影响您依据消费者保护法律享有的权利。
+未经使用、原包装完好的商品，凭购物凭证可在 30 天内退换；易腐、定制及涉及卫生的商品除外。本条款不影响您依据消费者保护法律享有的权利。
 
 ## 链接与责任
 
@@ -57,12 +57,12 @@ These terms follow the law of the place where the gallery stands. Questions are 
 
 ## 法律与联系方式
 
-本条款适用精品廊所在地的法律。如有疑问，欢迎致函[care@meridian.example](mailto:care@meridian.example)。`,
-  tc: `本條款適用於您使用本網站，以及您到訪Meridian Galleria {city}的過程。請與您所選優惠、活動或服務的條款一併閱讀。
+本条款适用精品廊所在地的法律。如有疑问，欢迎致函 [care@meridian.example](mailto:care@meridian.example)。`,
+  tc: `本條款適用於您使用本網站，以及您到訪 Meridian Galleria {city}的過程。請與您所選優惠、活動或服務的條款一併閱讀。
 
 ## 使用本網站
 
-本網站只供個人非商業用途。文字、圖片、圖稿與標誌屬Meridian Galleria或其合作夥伴所有，轉載前請先取得同意。我們力求資料準確及時，惟營業時間、價格與供應情況或會調整。
+本網站只供個人非商業用途。文字、圖片、圖稿與標誌屬 Meridian Galleria 或其合作夥伴所有，轉載前請先取得同意。我們力求資料準確及時，惟營業時間、價格與供應情況或會調整。
 
 ## 免稅購物
 
@@ -73,11 +73,11 @@ These terms follow the law of the place where the gallery stands. Questions are 
 
 ## 活動、訂座與預約
 
-預約保留15分鐘。如行程有變，請於24小時前通知，以便將座位留給其他賓客。若因我們的原因取消，您已付的款項將全數退還。
+預約保留 15 分鐘。如行程有變，請於 24 小時前通知，以便將座位留給其他賓客。若因我們的原因取消，您已付的款項將全數退還。
 
 ## 退換
 
-未經使用、原裝包裝完好的貨品，憑購物單據可於30天內退換；易腐、訂製及涉及衞生的貨品除外。本條款不影響您依消費者保障法例享有的權利。
+未經使用、原裝包裝完好的貨品，憑購物單據可於 30 天內退換；易腐、訂製及涉及衞生的貨品除外。本條款不影響您依消費者保障法例享有的權利。
 
 ## 連結與責任
 
@@ -85,17 +85,17 @@ These terms follow the law of the place where the gallery stands. Questions are 
 
 ## 法律與聯絡方式
 
-本條款受精品廊所在地的法律管轄。如有疑問，歡迎致函[care@meridian.example](mailto:care@meridian.example)。`,
+本條款受精品廊所在地的法律管轄。如有疑問，歡迎致函 [care@meridian.example](mailto:care@meridian.example)。`,
   fr: `Les présentes conditions s’appliquent à l’usage de ce site et à votre visite chez Meridian Galleria {city}. Elles se lisent avec les conditions propres à chaque offre, événement ou service.
 
 ## Usage du site
 
-Le site est destiné à un usage personnel et non commercial. Textes, photographies, dessins et marques appartiennent à Meridian Galleria ou à ses partenaires ; merci de nous consulter avant toute reproduction. Les informations sont tenues à jour avec soin, mais horaires, prix et disponibilités peuvent évoluer.
+Le site est destiné à un usage personnel et non commercial. Textes, photographies, dessins et marques appartiennent à Meridian Galleria ou à ses partenaires\u00a0; merci de nous consulter avant toute reproduction. Les informations sont tenues à jour avec soin, mais horaires, prix et disponibilités peuvent évoluer.
 
 ## Achats hors taxes
 
 1. Les prix hors taxes sont réservés aux voyageurs munis d’un titre de voyage valable et d’un justificatif de départ international. Pour les trajets intérieurs, les prix incluent les taxes locales.
-2. Les franchises sont fixées par votre pays de destination. Vérifiez-les avant l’achat ; les droits dus à l’arrivée restent à votre charge.
+2. Les franchises sont fixées par votre pays de destination. Vérifiez-les avant l’achat\u00a0; les droits dus à l’arrivée restent à votre charge.
 3. Certains achats sont remis à l’aéroport ou au port, ou doivent rester scellés jusqu’au départ.
 4. L’alcool et le tabac ne sont vendus qu’aux personnes majeures, sur présentation d’un justificatif.
 
@@ -109,7 +109,7 @@ Les articles neufs, dans leur emballage d’origine, sont repris sous 30 jours a
 
 ## Liens et responsabilité
 
-Certains liens mènent à des sites que nous ne gérons pas, comme la réservation ou les cartes ; leurs propres conditions s’appliquent. Nous répondons de ce dont la loi nous rend responsables, sans rien exclure de ce qu’elle interdit d’exclure.
+Certains liens mènent à des sites que nous ne gérons pas, comme la réservation ou les cartes\u00a0; leurs propres conditions s’appliquent. Nous répondons de ce dont la loi nous rend responsables, sans rien exclure de ce qu’elle interdit d’exclure.
 
 ## Droit applicable et contact
 

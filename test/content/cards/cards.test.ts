@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { cardsOf, listCards } from '../../../content/cards/cardLists.ts';
+import { cardOf } from '../../../content/cards/cards.ts';
+import { isSoldOnline } from '../../../content/cards/onlineShop.ts';
+import { entryOf, linkTo, visit, written } from '../read.ts';
+
+const cta = written('cta', 'cta', { title: 'Join', externalLink: 'https://other.example/' });
+const event = (fields: Readonly<Record<string, unknown>>) =>
+  entryOf('event', { title: 'Tasting', slug: 'tasting', ...fields }, [
+    cta,
+    written('brandCategory', 'tastings', { title: 'Tastings', slug: 'tastings' }),
+  ]);
+const past = { startDate: '2026-06-01T10:00', endDate: '2026-06-14T20:00' };
+const current = { startDate: '2026-06-01T10:00', endDate: '2026-06-20T20:00' };
+const upcoming = { startDate: '2026-07-01T10:00', endDate: '2026-07-02T20:00' };
+
+describe('a card', () => {
+  test.each([
+    ['past', past, undefined],
+    ['current', current, 'link'],
+    ['upcoming', upcoming, 'link'],
+  ] as const)('%s events show their state, and past ones no button (content-pages §4)', (state, dates, action) => {
+    const card = cardOf(event({ ...dates, cta: [linkTo('cta')] }), visit);
+    expect([card.state, card.action?.kind]).toEqual([state, action]);
+  });
+
+  test('leads to its page; without one where its links lead, or nowhere', () => {
+    expect([
+      cardOf(event({}), visit).target,
+      cardOf(event({ withoutDetail: true, externalLink: 'https://other.example/' }), visit).target,
+      cardOf(event({ withoutDetail: true }), visit).target,
+    ]).toEqual([
+      { kind: 'page', path: ['what-is-happening', 'event', 'tasting'] },
+      { kind: 'outbound', href: 'https://other.example/' },
+      { kind: 'none' },
+    ]);
+  });
+
+  test.each([
+    ['en', 'Hesperia'],
+    ['jp', 'Hesperia'],
+    ['cn', 'Hesperia 暮星'],
+    ['tc', 'Hesperia 暮星'],
+  ] as const)('in %s a house is called %s (content-pages §3)', (language, title) => {
+    const brand = written('brand', 'b', { title: 'HESPERIA LTD', displayName: 'Hesperia', chineseName: '暮星' });
+    const pavilion = entryOf('brandPavilion', { title: 'x', slug: 'x', brand: linkTo('b') }, [brand]);
+    expect(cardOf(pavilion, { ...visit, language }).title).toBe(title);
+  });
+});
+
+describe('a list section', () => {
+  const latest = [past, current, upcoming, {}].map((dates) =>
+    cardOf(event({ ...dates, category: [linkTo('tastings')] }), visit),
+  );
+  const section = (fields: Readonly<Record<string, unknown>>) =>
+    entryOf('eventListComponent', fields, [
+      written('event', 'chosen', { title: 'Chosen', slug: 'chosen', ...current }),
+      written('event', 'over', { title: 'Over', slug: 'over', endDate: '2026-06-01T10:00' }),
+      written('brandCategory', 'tastings', { title: 'Tastings', slug: 'tastings' }),
+      written('brandCategory', 'music', { title: 'Music', slug: 'music' }),
+    ]);
+  const states = (fields: Readonly<Record<string, unknown>>) =>
+    listCards(section(fields), latest, visit).map(({ state }) => state);
+
+  test('shows what its editor chose, without what is expired', () => {
+    const items = [linkTo('over'), linkTo('chosen')];
+    expect(listCards(section({ items }), latest, visit).map(({ title }) => title)).toEqual(['Chosen']);
+  });
+
+  test.each([
+    ['of any state, three at most', {}, ['past', 'current', 'upcoming']],
+    ['of one state', { filter: 'past' }, ['past']],
+    ['future is upcoming (content-pages §3)', { filter: 'future' }, ['upcoming']],
+    ['as many as are wanted', { limit: 4 }, ['past', 'current', 'upcoming', 'current']],
+    ['a negative limit is none', { limit: -1 }, []],
+    ['of its category', { category: [linkTo('tastings')], filter: 'past' }, ['past']],
+    ['of another category', { category: [linkTo('music')] }, []],
+  ])('fills itself with the newest: %s', (_, fields, expected) => {
+    expect(states(fields)).toEqual(expected);
+  });
+
+  test('nameless things without a picture are no cards', () => {
+    expect(cardsOf([event({ title: '' })], visit)).toEqual([]);
+  });
+});
+
+test.each([
+  ['labelled, known to the shop, in a city with one', 'hong-kong', ['ec-enabled'], '77', true],
+  ['a city without a shop', 'sydney', ['ec-enabled'], '77', false],
+  ['not labelled', 'hong-kong', ['leasing-brand'], '77', false],
+  ['unknown to the shop', 'hong-kong', ['ec-enabled'], '', false],
+] as const)('a house is sold online: %s', (_, city, labels, comallBrandId, isSold) => {
+  const pavilion = entryOf(
+    'brandPavilion',
+    { title: 'x', slug: 'x', brand: linkTo('b'), label: labels.map((slug) => linkTo(slug)) },
+    [
+      written('brand', 'b', { title: 'x', comallBrandId }),
+      ...labels.map((slug) => written('brandLabel', slug, { title: 'x', slug })),
+    ],
+  );
+  expect(isSoldOnline(pavilion, city)).toBe(isSold);
+});

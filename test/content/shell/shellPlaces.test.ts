@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { booking } from '../../../content/booking.ts';
+import { footerSections } from '../../../content/shell/footer.ts';
+import {
+  cartHref,
+  planYourVisitPath,
+  registrationHref,
+  searchHref,
+  signInPath,
+} from '../../../content/shell/shellPlaces.ts';
+import { entryOf, linkTo, visit, written } from '../read.ts';
+
+const onPhone = { ...visit, tree: 'mobile', carriedQuery: '?without-overlay=true' } as const;
+
+describe('places of the shell (site-shell §2)', () => {
+  test.each([
+    ['harbour', 'desktop', 'stores/harbour'],
+    ['harbour', 'mobile', 'stores/harbour'],
+    ['', 'desktop', 'stores/map'],
+    ['', 'mobile', 'stores/listing'],
+  ] as const)('Plan your visit with the slug "%s" leads on %s to %s', (slug, tree, path) => {
+    const settings = entryOf('globalSettings', { planYourVisit: linkTo('plan') }, [
+      written('planYourVisit', 'plan', { store: linkTo('store') }),
+      written('storeLocator', 'store', { slug }),
+    ]);
+    expect(planYourVisitPath(settings, tree).join('/')).toBe(path);
+  });
+
+  test('registration names this site as its source; pages of other systems have one address for both trees', () => {
+    expect([registrationHref(onPhone), cartHref(onPhone), signInPath('sydney').join('/')]).toEqual([
+      '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
+      '/en/sydney/eshop/cart',
+      'dfs-circle-overview-sydney',
+    ]);
+  });
+
+  test('searching happens in the shop where there is one', () => {
+    const shop = entryOf('globalSettings', { ecEnabled: true });
+    const hongKong = { ...visit, city: 'hong-kong' } as const;
+    expect([searchHref(hongKong, shop), searchHref(hongKong, undefined), searchHref(visit, shop)]).toEqual([
+      '/en/hong-kong/eshop/search',
+      '/en/hong-kong/searching',
+      '/en/sydney/searching',
+    ]);
+  });
+});
+
+test('footer sections without a topic are dropped, and so are those without links (site-shell §3)', () => {
+  const settings = entryOf('globalSettings', { footerLinks: ['good', 'topicless', 'empty'].map((id) => linkTo(id)) }, [
+    written('footerLinkSection', 'good', { topic: 'Help', links: [linkTo('link')] }),
+    written('footerLinkSection', 'topicless', { links: [linkTo('link')] }),
+    written('footerLinkSection', 'empty', { topic: 'Nothing' }),
+    written('link', 'link', { title: 'Contact', externalLink: 'help@meridian.com', hasLink: false }),
+  ]);
+  expect(footerSections(settings, visit.domains)).toMatchObject([
+    { topic: 'Help', links: [{ title: 'Contact', target: { kind: 'none' } }] },
+  ]);
+});
+
+describe('booking (site-shell §3, §7)', () => {
+  test('a service without a tag is booked as MakeMyDay, in two letters of the language', () => {
+    expect(booking(entryOf('booxi', { title: 'x', apiKey: 'key' }), 'cn')).toEqual({
+      kind: 'service',
+      apiKey: 'key',
+      tag: 'MakeMyDay',
+      language: 'zh',
+      fallbackPath: ['contact-us'],
+    });
+    expect(booking(entryOf('booxi', { tag: 'Spa' }), 'kr', ['service', 'spa'])).toMatchObject({
+      apiKey: '',
+      tag: 'Spa',
+      language: 'ko',
+      fallbackPath: ['service', 'spa'],
+    });
+  });
+
+  test('a restaurant is booked on the results page by its rid, and not at all without one', () => {
+    const found = booking(entryOf('zenchef', { rid: '35&x' }), 'jp');
+    const query = found?.kind === 'restaurant' ? Object.fromEntries(new URL(found.href).searchParams) : {};
+    expect(query).toEqual({ rid: '35&x', fullscreen: '1', lang: 'ja' });
+    expect(booking(entryOf('zenchef', {}), 'jp')).toBeUndefined();
+  });
+});
