@@ -23,12 +23,12 @@ const menuBody = v.object({
 const members: Readonly<
   Record<string, { readonly name: string; readonly levelName: string; readonly availablePoints: number | string }>
 > = {
-  ambassador: { name: 'Amara Diallo', levelName: 'Ambassador', availablePoints: 1_284_500 },
-  silver: { name: 'Noé Lambert', levelName: 'Silver', availablePoints: 640 },
-  gold: { name: 'Mei Tan', levelName: 'Gold', availablePoints: 12_480 },
-  platinum: { name: '林若溪', levelName: 'Platinum', availablePoints: '88,210' },
-  diamond: { name: 'Haruka Mori', levelName: 'Diamond', availablePoints: 402_116 },
-  empty: { name: 'Iris Vale', levelName: 'Ambassador', availablePoints: '' },
+  ambassador: { name: 'Sample Ambassador', levelName: 'Ambassador', availablePoints: 1_284_500 },
+  silver: { name: 'Sample Silver', levelName: 'Silver', availablePoints: 640 },
+  gold: { name: 'Sample Gold', levelName: 'Gold', availablePoints: 12_480 },
+  platinum: { name: '样例会员', levelName: 'Platinum', availablePoints: '88,210' },
+  diamond: { name: 'Sample Diamond', levelName: 'Diamond', availablePoints: 402_116 },
+  empty: { name: 'Sample Newcomer', levelName: 'Ambassador', availablePoints: '' },
 };
 
 const walletNames: Readonly<Record<string, readonly [string, string, string, string]>> = {

@@ -52,12 +52,12 @@ describe('an anonymous visitor', () => {
 
 describe('a member', () => {
   test.each([
-    ['ambassador', 'Amara Diallo', 'AMBASSADOR', '1,284,500'],
-    ['silver', 'Noé Lambert', 'SILVER', '640'],
-    ['gold', 'Mei Tan', 'GOLD', '12,480'],
-    ['platinum', '林若溪', 'PLATINUM', '88,210'],
-    ['diamond', 'Haruka Mori', 'DIAMOND', '402,116'],
-    ['empty', 'Iris Vale', 'AMBASSADOR', '0'],
+    ['ambassador', 'Sample Ambassador', 'AMBASSADOR', '1,284,500'],
+    ['silver', 'Sample Silver', 'SILVER', '640'],
+    ['gold', 'Sample Gold', 'GOLD', '12,480'],
+    ['platinum', '样例会员', 'PLATINUM', '88,210'],
+    ['diamond', 'Sample Diamond', 'DIAMOND', '402,116'],
+    ['empty', 'Sample Newcomer', 'AMBASSADOR', '0'],
   ])('%s sees name, level and points', async (session, name, level, points) => {
     const page = await visitAs(session);
     await openPanel(page);

@@ -7,7 +7,7 @@ import { TEST_NOW } from './testWorld.ts';
 const INFO = '/en/sydney/api/logincomall';
 const MENU = '/en/sydney/api/loginlistcomall';
 const member = {
-  name: 'Mei Tan',
+  name: 'Sample Gold',
   levelName: 'Gold',
   availablePoints: '12,480',
   memberBackground: '',

@@ -28,11 +28,11 @@ describe('points', () => {
     ['digits', '640', 640],
     ['digits with separators', '88,210', 88_210],
   ])('%s is read', (_, availablePoints, points) => {
-    expect(v.parse(memberInfoSchema, { name: 'Mei Tan', availablePoints }).availablePoints).toBe(points);
+    expect(v.parse(memberInfoSchema, { name: 'Sample Gold', availablePoints }).availablePoints).toBe(points);
   });
 
   test('words are no points', () => {
-    expect(v.safeParse(memberInfoSchema, { name: 'Mei Tan', availablePoints: 'many' }).success).toBe(false);
+    expect(v.safeParse(memberInfoSchema, { name: 'Sample Gold', availablePoints: 'many' }).success).toBe(false);
   });
 });
 
