@@ -32,6 +32,7 @@ export const behaviours = [
   },
   { of: '[data-help]', when: 'settled', start: async (help) => (await import('./helpText.ts')).startHelpText(help) },
   { of: ':root', when: 'settled', start: fetchAhead },
+  { of: 'a[data-keeps-query]', when: 'now', start: keepQuery },
 
   { of: claims.destination, when: 'now', start: opensDialog },
   { of: claims.destination, when: 'reached', start: () => import('./destination.ts') },
@@ -99,6 +100,10 @@ export const pressed = {
 
 function opensDialog(trigger: HTMLElement): void {
   trigger.setAttribute('aria-haspopup', 'dialog');
+}
+
+function keepQuery(link: HTMLElement): void {
+  if (link instanceof HTMLAnchorElement && location.search) link.search = location.search;
 }
 
 /** Browsers with speculation rules fetch pages ahead by themselves. */

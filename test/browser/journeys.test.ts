@@ -56,6 +56,14 @@ test.each([
   expect(await page.locator('h1').count()).toBe(1);
 });
 
+test('a page that is not there leads home, with the query that was brought along', async () => {
+  page = await visit(browser, '/en/sydney/no-such-page?utm_source=letter', settled);
+  const home = page.locator('main .button');
+  await expect.poll(() => home.getAttribute('href')).toContain('/en/sydney?utm_source=letter');
+  await home.click();
+  await page.waitForURL('**/en/sydney?utm_source=letter');
+});
+
 test('a house whose name is typed wrongly is found, and opens', async () => {
   page = await visit(browser, '/en/sydney', settled);
   await page.locator('.header-tools [data-search-trigger]').click();
