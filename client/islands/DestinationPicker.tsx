@@ -69,7 +69,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
     event.preventDefault();
     setTried(true);
     if (!isReady) {
-      dialog.current?.querySelector<HTMLElement>('[name="travel-type"], [role="combobox"]')?.focus();
+      dialog.current?.querySelector<HTMLElement>(isCityChosen ? '[name="travel-type"]' : '[role="combobox"]')?.focus();
       return;
     }
     isSubmitted.current = true;
