@@ -48,6 +48,13 @@ export const behaviours = [
     when: 'reached',
     start: async (bar) => (await import('./dropdowns.ts')).startDropdowns(bar),
   },
+  // A finger that reaches a link follows it: its buttons have to stand there before.
+  {
+    of: '[data-navigation]',
+    when: 'settled',
+    start: async (bar) =>
+      matchMedia('(hover: none) and (width >= 64em)').matches && (await import('./dropdowns.ts')).startDropdowns(bar),
+  },
   {
     of: '[data-hover-popover]',
     when: 'reached',

@@ -93,6 +93,15 @@ describe('the navigation with a mouse', () => {
   });
 });
 
+test('the navigation on a wide touch screen: a button opens what a finger can’t hover over', async () => {
+  page = await visit(browser, '/en/sydney/mobile/brand/listing', { ...settled, isPhone: true });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.reload();
+  await toggle('Brands').tap();
+  await panel('Brands').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/sydney/mobile/brand/listing');
+});
+
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
   const start = async (): Promise<void> => {
     page = await visit(browser, LISTING, { ...settled, width: 1440 });
