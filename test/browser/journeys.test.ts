@@ -34,6 +34,10 @@ test.each([
   const map = page.frameLocator('#sydney iframe').locator('.map');
   await map.waitFor();
   await expect.poll(() => map.evaluate((element) => element.getBoundingClientRect().height === innerHeight)).toBe(true);
+  // Without a key the drawn plan stays.
+  await expect
+    .poll(() => map.locator('img').evaluate((plan: HTMLImageElement) => plan.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test.each([
