@@ -61,7 +61,10 @@ test.each([
 });
 
 test('a page that is not there leads home, with the query that was brought along', async () => {
-  page = await visit(browser, '/en/sydney/no-such-page?utm_source=letter', settled);
+  page = await visit(browser, '/en/sydney/no-such-page?utm_source=letter', {
+    ...settled,
+    expectedFault: /status of 404/,
+  });
   const home = page.locator('main .button');
   await expect.poll(() => home.getAttribute('href')).toContain('/en/sydney?utm_source=letter');
   await home.click();
