@@ -12,7 +12,7 @@ describe('what leads nowhere is a clean 404', () => {
     ['an unknown city', '/en/atlantis'],
     ['an unknown city alone', '/atlantis'],
     ['an unknown language without a city', '/xx/nowhere'],
-    ['a locale of the content service', '/en-US/sydney'],
+    ['a locale of the content service without a city', '/en-US/nowhere'],
     ['an unknown page', '/en/sydney/no-such-page'],
     ['an unknown page in a folder', '/en/sydney/no-such/page'],
     ['three unknown segments', '/en/sydney/no/such/page'],
