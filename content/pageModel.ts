@@ -157,7 +157,11 @@ export type PageBody =
   | { readonly view: 'closed'; readonly door: 'maintenance' | 'openingSoon' | 'unsupported' }
   /** Every section and variant; in development only. */
   | { readonly view: 'specimens' }
-  | { readonly view: 'failure'; readonly status: number };
+  | {
+      readonly view: 'failure';
+      readonly status: number /** Where its button leads (site-shell §8). */;
+      readonly home: string;
+    };
 
 export type PageView = PageBody['view'];
 

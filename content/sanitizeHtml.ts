@@ -17,7 +17,8 @@ const schema: Schema = {
     time: ['dateTime'],
     '*': ['lang', 'dir'],
   },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  // Only pictures have a source here; in a picture nothing runs, whatever its data are.
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
   clobberPrefix: 'text-',
 };
 
@@ -28,8 +29,8 @@ const NESTING_LIMIT = 200;
 
 /**
  * html-safe (content-pages §5, site-shell §5): keeps an allow-list of elements and attributes, so that script,
- * noscript, noembed, event handlers, javascript: links and data: sources are gone. Parser-based, for use once on
- * the server before anything is cached.
+ * noscript, noembed, event handlers, javascript: links and data: sources outside of pictures are gone. Parser-based, for
+ * use once on the server before anything is cached.
  */
 export function sanitizeHtml(html: string): string {
   return toHtml(sanitize(parsed(html), schema));

@@ -14,8 +14,9 @@ export function pressAnnouncement(button: HTMLElement): void {
     return;
   }
   const root = document.documentElement;
-  const { city = '', language = '' } = root.dataset;
-  write(storageKeys.announcementRead(city, language), Date.now());
+  const { city = '', language = '', announced } = root.dataset;
+  // What stands there has been read, however far behind the visitor's clock is.
+  write(storageKeys.announcementRead(city, language), Math.max(Date.now(), Number(announced ?? 0)));
   root.dataset['announcementRead'] = '';
   // The button is gone: the focus goes on to what follows.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -32,6 +32,7 @@ export const behaviours = [
   },
   { of: '[data-help]', when: 'settled', start: async (help) => (await import('./helpText.ts')).startHelpText(help) },
   { of: ':root', when: 'settled', start: fetchAhead },
+  { of: 'a[data-keeps-query]', when: 'now', start: keepQuery },
 
   { of: claims.destination, when: 'now', start: opensDialog },
   { of: claims.destination, when: 'reached', start: () => import('./destination.ts') },
@@ -46,6 +47,13 @@ export const behaviours = [
     of: '[data-navigation]',
     when: 'reached',
     start: async (bar) => (await import('./dropdowns.ts')).startDropdowns(bar),
+  },
+  // A finger that reaches a link follows it: its buttons have to stand there before.
+  {
+    of: '[data-navigation]',
+    when: 'settled',
+    start: async (bar) =>
+      matchMedia('(hover: none) and (width >= 64em)').matches && (await import('./dropdowns.ts')).startDropdowns(bar),
   },
   {
     of: '[data-hover-popover]',
@@ -99,6 +107,10 @@ export const pressed = {
 
 function opensDialog(trigger: HTMLElement): void {
   trigger.setAttribute('aria-haspopup', 'dialog');
+}
+
+function keepQuery(link: HTMLElement): void {
+  if (link instanceof HTMLAnchorElement && location.search) link.search = location.search;
 }
 
 /** Browsers with speculation rules fetch pages ahead by themselves. */

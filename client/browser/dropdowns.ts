@@ -18,6 +18,7 @@ const steps: Readonly<Record<string, number>> = {
  * on keyboard focus of an item and by its button; close on leave, Escape, and when the focus goes elsewhere.
  */
 export function startDropdowns(bar: HTMLElement): void {
+  if (bar.dataset['live'] !== undefined) return;
   const items = [...bar.querySelectorAll<HTMLElement>('[data-navigation-item]')];
   const controls = items.flatMap((item) => [
     ...item.querySelectorAll<HTMLElement>(':scope > a[href], :scope > button'),

@@ -4,11 +4,11 @@ import { onScroll } from './scroll.ts';
 /** The link back to the top appears above this offset (site-shell §9). */
 const FAR = 1000;
 
-/** The compact header that comes back when the page moves up (site-shell §4), and popovers that follow the header. */
+/** The header over a page that has moved, compact on the way down and full on the way up (site-shell §4); popovers close. */
 export function startHeader(header: HTMLElement): void {
   let state = restingHeader;
   onScroll((offset) => {
-    state = scrolledHeader(state, offset, header.offsetTop + header.offsetHeight);
+    state = scrolledHeader(state, offset, header.offsetHeight);
     if (state.place === 'top') delete header.dataset['place'];
     else header.dataset['place'] = state.place;
     // Account popovers close on scroll (site-shell §4); those of the footer belong to their place in the page.

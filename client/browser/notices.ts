@@ -36,7 +36,10 @@ function open(popover: HTMLElement, onClosed: () => unknown): void {
   if (popover.matches(':popover-open')) return;
   popover.showPopover();
   const close = (): void => {
+    const hadFocus = popover.contains(document.activeElement);
     popover.hidePopover();
+    // What had the focus is gone: it goes on to the page.
+    if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     onClosed();
   };
   popover.querySelector('[data-notice-close]')?.addEventListener('click', close, { once: true });

@@ -30,7 +30,9 @@ function watch(dialog: HTMLDialogElement, root: Document): void {
   });
   // The icon in the menu is gone with the menu: then the header's takes the focus.
   dialog.addEventListener('close', () => {
-    if (document.activeElement === document.body)
+    const { activeElement } = document;
+    // A field that fades away with its panel is the active element for a moment longer.
+    if (activeElement === document.body || dialog.contains(activeElement))
       root.querySelector<HTMLElement>('header [data-search-trigger]')?.focus();
   });
   // A page that comes back from the browser's memory comes back without its panel.

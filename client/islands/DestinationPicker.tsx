@@ -45,6 +45,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
     departureLocation: opening.departureLocation,
   };
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const isSubmitted = useRef(false);
   const [choice, setChoice] = useState(here);
   const [isCityChosen, setCityChosen] = useState(true);
@@ -54,6 +55,8 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    // What it is about comes first: the way out would, left to the browser.
+    title.current?.focus();
   }, []);
 
   const choose = (change: Partial<DestinationChoice>): void => {
@@ -69,7 +72,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
     event.preventDefault();
     setTried(true);
     if (!isReady) {
-      dialog.current?.querySelector<HTMLElement>('[name="travel-type"], [role="combobox"]')?.focus();
+      dialog.current?.querySelector<HTMLElement>(isCityChosen ? '[name="travel-type"]' : '[role="combobox"]')?.focus();
       return;
     }
     isSubmitted.current = true;
@@ -94,7 +97,9 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
     >
       <form className="picker-form" onSubmit={submit} noValidate>
         <div className="dialog-head">
-          <h2 id="picker-title">{isWelcome ? texts.welcomeTitle : texts.selectDestination}</h2>
+          <h2 id="picker-title" tabIndex={-1} ref={title}>
+            {isWelcome ? texts.welcomeTitle : texts.selectDestination}
+          </h2>
           <button
             className="icon-button"
             type="button"

@@ -83,10 +83,16 @@ export function Closed({ door }: BodyOf<'closed'>) {
 }
 
 /** The error page: its texts are the catalogue's, its status the one to be shown (content-pages §8). */
-export function Failure({ status }: BodyOf<'failure'>) {
+export function Failure({ status, home }: BodyOf<'failure'>) {
   const shown = shownStatus(status);
   return shown === 404 ? (
-    <Door title="notFoundTitle" text="notFoundText" status={shown} note="notFoundNote" action={<BackHome />}>
+    <Door
+      title="notFoundTitle"
+      text="notFoundText"
+      status={shown}
+      note="notFoundNote"
+      action={<BackHome href={home} />}
+    >
       <Ways />
     </Door>
   ) : (
@@ -96,11 +102,10 @@ export function Failure({ status }: BodyOf<'failure'>) {
   );
 }
 
-/** The site's home: language and city, or city and tree where the address has no language (content-pages §8). */
-function BackHome() {
-  const visit = useVisit();
+/** The site's home, with the query that the browser has (site-shell §8); the page is kept without it. */
+function BackHome({ href }: { readonly href: string }) {
   return (
-    <a className="button" data-kind="primary" data-size="large" href={pageHref(visit, [])}>
+    <a className="button" data-kind="primary" data-size="large" href={href} data-keeps-query="">
       <Message of="notFoundButton" />
     </a>
   );
@@ -110,7 +115,14 @@ function BackHome() {
 function Refresh() {
   const visit = useVisit();
   return (
-    <a className="button" data-kind="primary" data-size="large" rel="nofollow" href={pageHref(visit, visit.path)}>
+    <a
+      className="button"
+      data-kind="primary"
+      data-size="large"
+      rel="nofollow"
+      href={pageHref(visit, visit.path)}
+      data-keeps-query=""
+    >
       <Message of="failureButton" />
     </a>
   );

@@ -93,6 +93,15 @@ describe('the navigation with a mouse', () => {
   });
 });
 
+test('the navigation on a wide touch screen: a button opens what a finger can’t hover over', async () => {
+  page = await visit(browser, '/en/sydney/mobile/brand/listing', { ...settled, isPhone: true });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.reload();
+  await toggle('Brands').tap();
+  await panel('Brands').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/sydney/mobile/brand/listing');
+});
+
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
   const start = async (): Promise<void> => {
     page = await visit(browser, LISTING, { ...settled, width: 1440 });
@@ -176,43 +185,51 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
   });
 });
 
-describe('the compact header', () => {
+describe('the sticky header', () => {
   const place = () => page.locator('[data-header]').getAttribute('data-place');
-  test('comes back on the way up, beyond 100 px, and rests within 10 px of the top', async () => {
+  /** Where the bar's lower edge is on the screen. */
+  const edge = () => page.locator('[data-header-bar]').evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+  test('stays in sight, compact on the way down, full again beyond 100 px up, and rests within 10 px of the top', async () => {
     page = await visit(browser, LISTING, settled);
     await scrollPage(page, 800);
     // The first scroll brings the behaviour.
-    await expect.poll(place).toBe('past');
+    await expect.poll(place).toBe('compact');
+    await expect.poll(edge).toBe(64);
     await stopClock(page);
     const go = async (offset: number): Promise<void> => {
       await scrollPage(page, offset);
       await page.clock.runFor(200);
     };
     await go(701);
-    expect(await place()).toBe('past');
+    expect(await place()).toBe('compact');
     await go(699);
-    expect(await place()).toBe('shown');
-    expect(await page.locator('.header-logo').isVisible()).toBe(true);
+    expect(await place()).toBe('full');
     await go(798);
-    expect(await place()).toBe('shown');
+    expect(await place()).toBe('full');
     await go(799);
-    expect(await place()).toBe('hidden');
+    expect(await place()).toBe('compact');
     await go(600);
     await go(11);
-    expect(await place()).toBe('shown');
+    expect(await place()).toBe('full');
     await go(10);
     expect(await place()).toBeNull();
     await page.clock.resume();
+    await expect.poll(edge).toBeGreaterThan(88);
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('is there for the keyboard wherever the page stands', async () => {
-    page = await visit(browser, LISTING, settled);
-    await alive();
+  test.each([
+    ['a desktop', LISTING, {}, '.navigation-link >> nth=0'],
+    ['a phone', '/en/sydney/mobile/brand/listing', { isPhone: true }, '.header-menu'],
+  ])('the focus that comes to it leaves the page of %s where it is', async (_, path, visitor, control) => {
+    page = await visit(browser, path, { ...settled, ...visitor });
     await scrollPage(page, 900);
-    await expect.poll(place).toBe('past');
-    await page.locator('.header-logo').focus();
-    await expect.poll(async () => (await page.locator('[data-header-bar]').boundingBox())?.y).toBe(0);
+    await page.locator(control).focus();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    expect(await page.locator(control).evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(
+      40,
+    );
   });
 });
 

@@ -34,6 +34,10 @@ test.each([
   const map = page.frameLocator('#sydney iframe').locator('.map');
   await map.waitFor();
   await expect.poll(() => map.evaluate((element) => element.getBoundingClientRect().height === innerHeight)).toBe(true);
+  // Without a key the drawn plan stays.
+  await expect
+    .poll(() => map.locator('img').evaluate((plan: HTMLImageElement) => plan.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test.each([
@@ -54,6 +58,17 @@ test.each([
   }
   await page.waitForURL('**/paris');
   expect(await page.locator('h1').count()).toBe(1);
+});
+
+test('a page that is not there leads home, with the query that was brought along', async () => {
+  page = await visit(browser, '/en/sydney/no-such-page?utm_source=letter', {
+    ...settled,
+    expectedFault: /status of 404/,
+  });
+  const home = page.locator('main .button');
+  await expect.poll(() => home.getAttribute('href')).toContain('/en/sydney?utm_source=letter');
+  await home.click();
+  await page.waitForURL('**/en/sydney?utm_source=letter');
 });
 
 test('a house whose name is typed wrongly is found, and opens', async () => {

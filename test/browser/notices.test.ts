@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './chromium.ts';
+import { scrollPage } from './moment.ts';
 import { expectAccessible, layoutShift, leave, stored, visit } from './visitor.ts';
 
 let browser: Browser;
@@ -38,6 +39,15 @@ describe('the announcement bar', () => {
       stored: { 'announcement-read-sydney-en': Date.parse('2026-06-01T00:00:00Z') },
     });
     expect(await bar().isVisible()).toBe(true);
+  });
+
+  test('stays closed for a visitor whose clock is behind', async () => {
+    page = await visit(browser, '/en/sydney');
+    await page.clock.setFixedTime('2020-01-01T00:00:00Z');
+    await bar().getByRole('button', { name: 'Close announcement' }).click();
+    await bar().waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await bar().isVisible()).toBe(false);
   });
 
   test('shows one slide, moves only when asked, and goes around', async () => {
@@ -97,6 +107,7 @@ describe('notifications', () => {
     await page.keyboard.press('Tab');
     await open().getByRole('link').focus();
     await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.reload();
     await open().waitFor();
     expect(await open().textContent()).toContain('Travel light today');
@@ -108,6 +119,14 @@ describe('notifications', () => {
     expect(await open().count()).toBe(0);
     await page.getByRole('button', { name: 'Reject all' }).click();
     await open().waitFor();
+  });
+
+  test('leaves the way back to the top free', async () => {
+    page = await visit(browser, '/en/sydney', { cookies: consent });
+    await open().waitFor();
+    await scrollPage(page, 1500);
+    await page.locator('[data-back-to-top]').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('stays away where overlays are not wanted', async () => {

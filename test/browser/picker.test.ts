@@ -196,6 +196,12 @@ describe('the welcome popup', () => {
     expect(await dialog().count()).toBe(0);
   });
 
+  test('leads to the travel type that is missing', async () => {
+    page = await visit(browser, '/en/hawaii', { cookies: { 'cookie-consent': 'none' } });
+    await confirm().click({ force: true });
+    expect(await dialog().locator('[name=travel-type]:focus').inputValue()).toBe('international');
+  });
+
   test('comes where a travel type is missing, and not again once it was dismissed', async () => {
     page = await visit(browser, '/en/los-angeles', { hasStillClock: true });
     await page.clock.runFor(1100);

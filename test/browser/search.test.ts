@@ -170,6 +170,12 @@ describe('the panel in the header', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         await page.locator('[data-search-close]').click();
         await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
+        // From the menu, whose own link is gone with it, the focus comes back to the header's.
+        await page.locator('.header-menu').click();
+        await page.locator('#menu [data-search-trigger]').click();
+        await page.locator('[data-search-input]:focus').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('.header-tools [data-search-trigger]:focus').waitFor();
       },
       { viewport: { width: 390, height: 800 }, userAgent: PHONE, hasTouch: true, isMobile: true },
     ));

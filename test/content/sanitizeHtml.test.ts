@@ -10,7 +10,12 @@ describe('html-safe (content-pages §5)', () => {
     ['event handlers', '<p onclick="x()">a</p>', '<p>a</p>'],
     ['javascript: links', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['javascript: links in disguise', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
-    ['data: sources', '<img src="data:image/svg+xml,x">', '<img>'],
+    ['data: sources', '<a href="data:text/html,x">a</a><embed src="data:text/html,x">', '<a>a</a>'],
+    [
+      'but not those of media',
+      '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+      '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+    ],
     ['style attributes, which the policy forbids anyway', '<p style="color:red">a</p>', '<p>a</p>'],
     ['iframes', '<iframe srcdoc="<script>1</script>"></iframe>', ''],
     ['foreign content', '<svg><script>alert(1)</script></svg>', ''],
@@ -66,7 +71,8 @@ describe('html-safe (content-pages §5)', () => {
           /<\s*(?:script|style|iframe|object|embed|svg|math|template|noscript|form|meta|link|base)\b/i,
         );
         expect(safe).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
-        expect(safe).not.toMatch(/<[^>]*(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i);
+        expect(safe).not.toMatch(/<[^>]*(?:href|src)\s*=\s*["']?\s*(?:javascript|vbscript):/i);
+        expect(safe).not.toMatch(/<(?!img\b)[^>]*\s(?:href|src)\s*=\s*["']?\s*data:/i);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { elements, textOf } from './pageText.ts';
+import { elements, mainOf, textOf } from './pageText.ts';
 import { testSite } from './testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
@@ -11,8 +11,8 @@ describe('what leads nowhere is a clean 404', () => {
   test.each([
     ['an unknown city', '/en/atlantis'],
     ['an unknown city alone', '/atlantis'],
-    ['an unknown language', '/xx/sydney'],
-    ['a locale of the content service', '/en-US/sydney'],
+    ['an unknown language without a city', '/xx/nowhere'],
+    ['a locale of the content service without a city', '/en-US/nowhere'],
     ['an unknown page', '/en/sydney/no-such-page'],
     ['an unknown page in a folder', '/en/sydney/no-such/page'],
     ['three unknown segments', '/en/sydney/no/such/page'],
@@ -61,6 +61,14 @@ describe('what leads nowhere is a clean 404', () => {
       expect(textOf(html, 'h1')).toBe('OOPS! PAGE NOT FOUND.');
       expect(elements(html, 'meta').find(({ name }) => name === 'robots')?.['content']).toBe('noindex');
     }
+  });
+
+  test.each([
+    ['the city’s home', '/en/sydney/no-such-page?a=1', '/en/sydney'],
+    ['the root where there is no city', '/atlantis/x/y?a=1', '/'],
+  ])('its button leads to %s', async (_, path, home) => {
+    const links = elements(mainOf(await (await site.visit(path)).text()), 'a');
+    expect(links.find(({ class: name }) => name === 'button')?.['href']).toBe(home);
   });
 
   test('it speaks the language of its address', async () => {

@@ -15,6 +15,8 @@ describe('gates, one after the other', () => {
       { 'accept-language': 'zh-CN' },
       '/cn/sydney/contact-us',
     ],
+    ['a language that the site lacks', '/de/sydney/dining', { 'accept-language': 'zh-CN' }, '/cn/sydney/dining'],
+    ['a language by another name', '/zh-TW/hong-kong', { 'accept-language': 'zh-TW' }, '/tc/hong-kong'],
     ['a language that the city lacks, the browser’s neither', '/kr/sydney', { 'accept-language': 'it' }, '/en/sydney'],
     ['capitals and a slash at the end', '/EN/Sydney/', {}, '/en/sydney'],
     ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],

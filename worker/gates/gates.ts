@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { type Address, buildPath } from '../../content/address/address.ts';
+import { type Address, buildPath, parsePath } from '../../content/address/address.ts';
 import { detectLanguage } from '../../content/address/languageDetection.ts';
 import { cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
 import { type DoorFlag, doorSetting, type Flags } from '../../content/flags.ts';
@@ -46,6 +46,17 @@ const gates: readonly Gate[] = [
             path: [],
           })
         : undefined,
+  },
+  {
+    name: 'a language that the site does not speak becomes the detected one (site-shell §4)',
+    choosesLanguage: true,
+    pass: ({ visitor, acceptLanguage, pathname }) => {
+      const address = visitor.parsed.kind === 'unknown' ? inForeignLanguage(pathname) : undefined;
+      return (
+        address &&
+        to(visitor, { ...address, language: detectLanguage(acceptLanguage, cityRow(address.city).languages) })
+      );
+    },
   },
   {
     name: 'old Internet Explorer leads to the unsupported page (content-pages §9)',
@@ -143,6 +154,13 @@ function to({ visit }: Visitor, address: Address): Passage {
 
 function addressOf({ parsed }: Visitor): Address | undefined {
   return parsed.kind === 'address' ? parsed.address : undefined;
+}
+
+/** A language as others name theirs, `de` or `zh-CN`, before a city of ours. */
+function inForeignLanguage(pathname: string): Address | undefined {
+  const [, rest] = /^\/+[a-z]{2}(?:-[a-z]{2,4})?(\/.*)$/i.exec(pathname) ?? [];
+  const parsed = rest === undefined ? undefined : parsePath(rest);
+  return parsed?.kind === 'address' && parsed.address.language === undefined ? parsed.address : undefined;
 }
 
 function isDoorPage(visitor: Visitor): boolean {

@@ -7,6 +7,7 @@ import { cardTypes } from '../../content/model/targets.ts';
 import type { PageBody, PageModel, ShellModel } from '../../content/pageModel.ts';
 import { matchPage, type PageKind, type PageMatch, pagePath } from '../../content/pages.ts';
 import { type CityClock, earliest, nextChange } from '../../content/time/timeState.ts';
+import { pageHref } from '../../content/visit.ts';
 import { ContentFailure, PageFailure, pageStatusOf } from '../failures.ts';
 import { blankForm } from '../forms/formState.ts';
 import type { Loaded, LoadedPage } from '../loaders/loader.ts';
@@ -67,7 +68,9 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
 export async function failurePage(c: Context<AppEnv>, status: number): Promise<Response> {
   const { visitor, content, world } = c.var;
   const shell = await loadShell(content, world.log, true);
-  const body: PageBody = { view: 'failure', status };
+  // The root, where the address names no city.
+  const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
+  const body: PageBody = { view: 'failure', status, home };
   const head = headOf({ title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
   return renderPage(c, {
     kind: 'failure',

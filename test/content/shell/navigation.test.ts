@@ -29,20 +29,20 @@ test('there is a menu without settings: an empty one', () => {
   expect(menuItems(undefined, [])).toEqual([]);
 });
 
-test('the header scrolls away, comes back on the way up and rests at the top', () => {
+test('the header comes along beyond its height, compact on the way down, and rests at the top', () => {
   const height = 124;
   const places: string[] = [];
   let state = restingHeader;
   const steps: readonly (readonly [offset: number, place: string])[] = [
     [height, 'top'],
-    [height + 1, 'past'],
-    [900, 'past'],
-    [900 - MOVEMENT + 1, 'past'],
-    [900 - MOVEMENT, 'shown'],
-    [800 + MOVEMENT - 1, 'shown'],
-    [800 + MOVEMENT, 'hidden'],
-    [700, 'shown'],
-    [TOP_ZONE + 1, 'shown'],
+    [height + 1, 'compact'],
+    [900, 'compact'],
+    [900 - MOVEMENT + 1, 'compact'],
+    [900 - MOVEMENT, 'full'],
+    [800 + MOVEMENT - 1, 'full'],
+    [800 + MOVEMENT, 'compact'],
+    [700, 'full'],
+    [TOP_ZONE + 1, 'full'],
     [TOP_ZONE, 'top'],
   ];
   for (const [offset] of steps) {
@@ -55,11 +55,6 @@ test('the header scrolls away, comes back on the way up and rests at the top', (
 test('a movement is measured from where the page turned', () => {
   let state = scrolledHeader(restingHeader, 1000, 124);
   for (const offset of [1090, 1180, 1120]) state = scrolledHeader(state, offset, 124);
-  expect(state.place).toBe('past');
-  expect(scrolledHeader(state, 1080, 124).place).toBe('shown');
-});
-
-test('an unseen header goes back to its place where that comes into view', () => {
-  const past = scrolledHeader(restingHeader, 130, 124);
-  expect(scrolledHeader(past, 110, 124).place).toBe('top');
+  expect(state.place).toBe('compact');
+  expect(scrolledHeader(state, 1080, 124).place).toBe('full');
 });
