@@ -1,5 +1,6 @@
 import { isCity } from '../../content/cities.ts';
 import { type DoorFlag, type DoorSetting, doorFlags, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
+import { answerHelp, refuseWord } from './commandLine.ts';
 import { openFlagStore } from './flagStore.ts';
 import { readAddressed } from './wrangler.ts';
 
@@ -15,6 +16,7 @@ const usage = `Operators' flags.
 Add --remote to act on the deployed site, --remote staging on that of staging. A flag takes effect within a minute.
 `;
 
+answerHelp(usage);
 const { words, where } = readAddressed(process.argv.slice(2));
 const [action, name, ...rest] = words;
 const flagStore = openFlagStore(where);
@@ -24,7 +26,7 @@ else if (action === 'set' && name === 'cache') store({ ...current(), cache: onOf
 else if (action === 'clear' && name === 'cache') store({ ...current(), cache: undefined });
 else if (action === 'set' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], onOff(rest[1])));
 else if (action === 'clear' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], undefined));
-else fail(usage);
+else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 function withDoor(flags: Flags, flag: DoorFlag, city: string | undefined, value: boolean | undefined): Flags {
   const door: DoorSetting = flags[flag];
