@@ -1,7 +1,7 @@
 import { type City, cityRow, citySlugs } from '../../cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import type { Translations } from '../seed.ts';
-import { cityNames } from './cityNames.ts';
+import { cityName } from './cityNames.ts';
 
 /** A text in every language of the product; `{city}` stands for the city's name in that language. */
 export type Texts = Readonly<Record<Language, string>>;
@@ -24,7 +24,8 @@ export function inLanguagesOf<Value>(city: City, translations: Translated<Value>
 
 /** A text in the languages of a city, with the city's name in it. */
 export function inCity(city: City, texts: Translations): Translations {
-  return writtenIn(city, (language) => (texts[language] ?? texts.en).replaceAll('{city}', cityNames[city][language]));
+  const name = cityName(city);
+  return writtenIn(city, (language) => (texts[language] ?? texts.en).replaceAll('{city}', name[language] ?? name.en));
 }
 
 /** A text or a list that is put together language by language, for the languages of a city. */
