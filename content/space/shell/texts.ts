@@ -3,11 +3,11 @@ import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import type { Translations } from '../seed.ts';
 import { cityName } from './cityNames.ts';
 
-/** A text in every language of the product; `{city}` stands for the city's name in that language. */
-export type Texts = Readonly<Record<Language, string>>;
+/** A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that language. */
+export type Texts = Translations;
 
-/** A list of texts in every language of the product. */
-export type Lists = Readonly<Record<Language, readonly string[]>>;
+/** A list of texts in the languages that it is written in. */
+export type Lists = Translated<readonly string[]>;
 
 /** English, the default locale, and any other languages. */
 type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
