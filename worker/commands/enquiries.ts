@@ -105,6 +105,8 @@ function query(sql: string): readonly Row[] {
     sql,
     ...where,
   );
+  if (/no such table/.test(stdout + stderr))
+    return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.\n`);
   if (status !== 0) return fail(stderr || stdout);
   const [answer] = v.parse(answers, JSON.parse(stdout));
   return answer?.results ?? [];
