@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { checkBudgets } from './worker/build/budgets.ts';
 import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
 import { leanDependencies } from './worker/build/leanDependencies.ts';
+import { reloadPage } from './worker/build/reloadPage.ts';
 
 /** All the script of a first load. It fetches `main.ts` by the address in the page, at the first sign of a person. */
 const EARLY_ENTRY = 'client/browser/early.ts';
@@ -85,6 +86,7 @@ export default defineConfig({
     gatherReactStrings(),
     leanDependencies(),
     clientFiles(),
+    reloadPage(),
     cloudflare({
       configPath: 'wrangler.toml',
       config: () => ({ vars: runVariables() }),

@@ -8,13 +8,12 @@ export const FLAGS_KEY = 'flags';
 export const doorFlags = ['maintenance', 'comingSoon'] as const;
 export type DoorFlag = (typeof doorFlags)[number];
 
-/** What operators have set. Absent means: what the content says. */
-export interface Flags {
-  readonly maintenance: DoorSetting;
-  readonly comingSoon: DoorSetting;
-  /** False turns every page cache off. */
-  readonly cache: boolean | undefined;
-}
+/** Flags of the whole site: `cache` off turns every page cache off. */
+export const switchFlags = ['cache'] as const;
+export type SwitchFlag = (typeof switchFlags)[number];
+
+/** What operators have set. Absent means: what the content says, or what is usual. */
+export type Flags = Readonly<Record<DoorFlag, DoorSetting> & Record<SwitchFlag, boolean | undefined>>;
 
 export interface DoorSetting {
   readonly all: boolean | undefined;
@@ -68,12 +67,12 @@ export function readFlags(text: string | null): FlagReading {
       ),
     };
   };
-  const flags = {
+  const flags: Flags = {
     maintenance: door('maintenance'),
     comingSoon: door('comingSoon'),
     cache: onOff(root.output['cache'], 'cache'),
   };
-  const known: readonly string[] = [...doorFlags, 'cache'];
+  const known: readonly string[] = [...doorFlags, ...switchFlags];
   for (const name of Object.keys(root.output)) if (!known.includes(name)) problems.push(`${name} is no flag`);
   return { flags, problems };
 }

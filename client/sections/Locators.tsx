@@ -104,6 +104,7 @@ function isNamed({ title, address }: Place): boolean {
 
 /** Where the houses of a category, or places such as desks and doors, are found. */
 export const locatorGroup: SectionRow<Group['contentType']> = {
+  isWordsOnly: true,
   hasContent: hasPlaces,
   View: ({ entry, level }) => (
     <section className="section">
@@ -117,6 +118,7 @@ export const locatorGroup: SectionRow<Group['contentType']> = {
 
 /** A single place on a page. */
 export const storeGuideAddress: SectionRow<'storeGuideAddress'> = {
+  isWordsOnly: true,
   hasContent: isNamed,
   View: ({ entry, level }) => (
     <section className="section" data-joined="">

@@ -27,6 +27,7 @@ function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>
 }
 
 export const loyaltyBenefitSummary: SectionRow<'loyaltyBenefitSummary'> = {
+  isWordsOnly: true,
   hasContent: ({ tiers }) => tiers.length > 0,
   View: LoyaltyBenefits,
 };

@@ -72,6 +72,7 @@ export function Timeslots({
 }
 
 export const standardTimeslotComponent: SectionRow<'standardTimeslotComponent'> = {
+  isWordsOnly: true,
   hasContent: ({ title, startDate, time }) => title !== '' || startDate !== undefined || time !== '',
   View: ({ entry, level }) => (
     <section className="section" data-joined="">

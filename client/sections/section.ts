@@ -21,6 +21,8 @@ export interface SectionProps<Type extends SectionType> {
 export interface SectionRow<Type extends SectionType> {
   readonly View: (props: SectionProps<Type>) => ReactNode;
   readonly hasContent: (entry: EntryOf<Type>, visit: Visit, latest: LatestCards) => boolean;
+  /** Words alone: the page's first picture comes after them. */
+  readonly isWordsOnly?: true;
 }
 
 /** Headings of cards and parts: below the section's title, or in its place where it has none. */

@@ -41,16 +41,6 @@ const rows: Rows = {
   planYourVisit,
 } satisfies Rows;
 
-/** Sections that are words alone: the page's first picture comes after them. */
-const wordsOnly: readonly SectionType[] = [
-  'richText',
-  'standardTimeslotComponent',
-  'storeGuideAddress',
-  'standardLocatorGroup',
-  'brandLocatorGroup',
-  'loyaltyBenefitSummary',
-];
-
 interface SectionsProps {
   readonly sections: readonly SectionEntry[];
   readonly latest: Latest;
@@ -68,7 +58,7 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
   const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
   const shown = sections.filter((entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, known));
   const isNamed = shown[0] !== undefined && shown[0].title !== '';
-  const pictured = shown.findIndex(({ contentType }) => !wordsOnly.includes(contentType));
+  const pictured = shown.findIndex(({ contentType }) => !isWordsOnly(contentType));
   return (
     <>
       {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
@@ -130,4 +120,9 @@ function hasContent<Type extends SectionType>(
 ): boolean {
   const row: Rows[Type] = rows[type];
   return row.hasContent(entry, visit, latest);
+}
+
+function isWordsOnly<Type extends SectionType>(type: Type): boolean {
+  const row: Rows[Type] = rows[type];
+  return row.isWordsOnly === true;
 }

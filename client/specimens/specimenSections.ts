@@ -171,6 +171,15 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
     say('A private salon', '私享沙龙'),
     say('A personal adviser', '专属顾问'),
   ];
+  const picturedCard = (picture: Parameters<typeof specimenPicture>[0]) => ({
+    slug: picture,
+    media: [specimenPicture(picture)],
+  });
+  const aroundTheStair = specimenEntry('brandLocatorGroup', {
+    title: say('Houses around the stair', '环绕旋梯的品牌'),
+    floor: say('Level 1', '一层'),
+    brands: houses,
+  });
   const tiers = ['Ambassador', 'Silver', 'Gold', 'Platinum', 'Diamond'];
   return [
     specimenEntry('luxCarousel', {
@@ -182,6 +191,16 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       title: say('On this week', '本周活动'),
       eyebrow: say('Events', '活动'),
       items: events.slice(0, 3),
+    }),
+    specimenEntry('newsListComponent', {
+      title: say('From the galleries', '馆内新闻'),
+      items: [
+        specimenEntry('news', { ...picturedCard('hero-gifts'), title: say('The stair is clean again', '旋梯焕新') }),
+      ],
+    }),
+    specimenEntry('serviceListComponent', {
+      title: say('At your side', '为您效劳'),
+      items: [specimenEntry('service', { ...picturedCard('hero-travel'), title: say('Wrapped by hand', '手工包装') })],
     }),
     specimenEntry('card4Multiply1', { title: say('Houses on level 1', '一层品牌'), cards: houses, cta: [cta] }),
     specimenEntry('asset1lMultiply2r', {
@@ -231,10 +250,9 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       description: say('Both entrances and the services desk are on this floor.', '两处入口与服务台均在本层。'),
       media: [specimenPlan],
       addresses: places,
-      groups: [
-        specimenEntry('brandLocatorGroup', { title: say('Houses around the stair', '环绕旋梯的品牌'), brands: houses }),
-      ],
+      groups: [aroundTheStair],
     }),
+    aroundTheStair,
     specimenEntry('standardLocatorGroup', {
       title: say('Doors and desks', '入口与服务台'),
       floor: say('All levels', '各层'),

@@ -24,10 +24,13 @@ import { venice } from './cities/venice.ts';
 import { sydneyRedirects } from './redirects.ts';
 import type { SeedGroup } from './seed.ts';
 import { shellOf } from './shell/shell.ts';
-import { localeWebsites } from './shell/websites.ts';
+import { localeWebsitesOf } from './shell/websites.ts';
 import { sydney } from './sydney/sydney.ts';
 
-const otherCities: readonly SeedGroup[] = [abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
+const cityGroups: readonly SeedGroup[] = [...sydney, sydneyRedirects, abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
+
+/** Cities that the embedded space has content of: what all of them share comes with it. */
+export const spaceCities = citySlugs.filter((city) => cityGroups.some(({ tag }) => tag === city));
 
 /** Everything that stands in the embedded space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsites, ...citySlugs.map(shellOf), ...sydney, sydneyRedirects, ...otherCities];
+export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsitesOf(spaceCities), ...spaceCities.map(shellOf), ...cityGroups];

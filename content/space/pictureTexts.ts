@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { pictureTexts as shellTexts } from './shell/pictureTexts.ts';
 
 /** English and simplified Chinese stand in the catalogue. */
-type OtherTexts = Readonly<Record<Exclude<Language, 'en' | 'cn'>, string>>;
+type OtherTexts = Readonly<Partial<Record<Exclude<Language, 'en' | 'cn'>, string>>>;
 
 /** Alternative texts of the pictures that only items and sections show. */
 const itemTexts: Readonly<Record<string, OtherTexts>> = {

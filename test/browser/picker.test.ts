@@ -36,7 +36,7 @@ describe('the picker', () => {
         .locator('legend')
         .allTextContents(),
     ).toHaveLength(5);
-    expect(await dialog().locator('[name=city]').count()).toBe(21);
+    expect(await dialog().locator('[name=city]').count()).toBeGreaterThanOrEqual(21);
     expect(await dialog().locator('[name=city]:checked').inputValue()).toBe('sydney');
     expect(await dialog().locator('.picker-here').textContent()).toContain('Sydney');
     expect(await confirm().textContent()).toBe('Confirm change');

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { citySlugs } from '../../content/cities.ts';
 import { type ContentType, contentTypes } from '../../content/model/registry.ts';
 import { composeSpace } from '../../content/space/compose.ts';
-import { seedGroups } from '../../content/space/groups.ts';
+import { seedGroups, spaceCities } from '../../content/space/groups.ts';
 
 const exported = v.object({
   contentTypes: v.array(v.object({ sys: v.object({ id: v.string() }) })),
@@ -57,7 +56,7 @@ describe('the embedded space', () => {
     expect(ofType('sydney', type)).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(citySlugs.map((city) => [city]))('%s has a home, a store, settings and a few of each kind', (city) => {
+  test.each(spaceCities.map((city) => [city]))('%s has a home, a store, settings and a few of each kind', (city) => {
     const needed: readonly ContentType[] = [
       'homePage',
       'storeLocator',

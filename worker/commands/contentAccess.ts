@@ -4,7 +4,7 @@ import { readSettings } from '../../content/service/settings.ts';
 import { contentHost } from '../content/contentHost.ts';
 import { siteVariables } from './variables.ts';
 
-/** Asks the content service for entries, with its own parameters. */
+/** Asks the content service for entries, with its own parameters. Throws with what to tell the operator. */
 export type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /**
@@ -23,13 +23,22 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
     const request = new Request(`${origin}/spaces/${space}/environments/${environment}/entries?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const response = await (service ? service.fetch(request) : fetch(request, { signal: AbortSignal.timeout(30_000) }));
+    const response = await (service ? service.fetch(request) : overNetwork(request));
     if (!response.ok)
       throw new Error(
         `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
       );
     return response.json();
   };
+}
+
+/** The service's answer; throws with its address where none comes. */
+async function overNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(30_000) });
+  } catch {
+    throw new Error(`The content service does not answer at ${new URL(request.url).origin}.`);
+  }
 }
 
 function embedded(now: Date) {

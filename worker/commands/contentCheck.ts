@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { checkSpace, type Finding, rules } from '../../content/check/check.ts';
 import { type Severity, severities } from '../../content/check/finding.ts';
 import { readSpace } from '../../content/check/readSpace.ts';
+import { readCommandLine, refuse, refuseWord } from './commandLine.ts';
 import { readContent, type SpaceContent, sourceOptions, sourceUsage } from './contentSource.ts';
 import { declaredVariables } from './variables.ts';
 
@@ -26,19 +26,18 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      ...sourceOptions,
-      json: { type: 'boolean', default: false },
-      severity: { type: 'string', default: 'note' },
-      rule: { type: 'string', multiple: true, default: [] },
-      rules: { type: 'boolean', default: false },
-    },
+  const { values, positionals } = readCommandLine(usage, {
+    ...sourceOptions,
+    json: { type: 'boolean', default: false },
+    severity: { type: 'string', default: 'note' },
+    rule: { type: 'string', multiple: true, default: [] },
+    rules: { type: 'boolean', default: false },
   });
+  if (positionals.length > 0) refuseWord(usage, positionals[0]);
   const least = severities.find((severity) => severity === values.severity);
   const unknown = values.rule.filter((name) => !Object.hasOwn(rules, name));
-  if (!least || unknown.length > 0)
-    fail(unknown.length > 0 ? `There is no rule ${unknown.join(', ')}.\n\n${usage}` : usage);
+  if (unknown.length > 0) refuse(usage, `There is no rule ${unknown.join(', ')}.`);
+  if (!least) return refuse(usage, `${values.severity} is no severity.`);
   if (values.rules) {
     for (const [name, { severity, holds }] of Object.entries(rules))
       process.stdout.write(`${severity.padEnd(8)} ${name.padEnd(24)} ${holds}\n`);

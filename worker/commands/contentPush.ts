@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { citySlugs, isCity } from '../../content/cities.ts';
+import { readCommandLine, refuse, refuseWord } from './commandLine.ts';
 import { type Management, managementClient, managementProblem } from './contentManagement.ts';
 import { modelPlan } from './contentPushPlan.ts';
 import type { Step } from './contentPushStep.ts';
@@ -58,48 +58,43 @@ async function samplePlan(
 }
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
-        environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
-        token: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '' },
-        host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com' },
-        yes: { type: 'boolean', default: false },
-        entries: { type: 'boolean', default: false },
-        city: { type: 'string', multiple: true },
-        verbose: { type: 'boolean', default: false },
-        prune: { type: 'boolean', default: false },
-        'drop-data': { type: 'boolean', default: false },
-        day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-        retries: { type: 'string', default: '5' },
-      },
-    });
-    const { space, environment, token, host, prune, city: cities = citySlugs } = values;
-    const retries = Number(values.retries);
-    const day = new Date(values.day);
-    const unknown = cities.filter((city) => !isCity(city));
-    if (space === '' || token === '') fail(2, `A space and a management token are needed.\n\n${usage}`);
-    if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
-    if (Number.isNaN(day.getTime())) fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
-    if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
-    return {
-      space,
-      environment,
-      token,
-      host,
-      prune,
-      retries,
-      day,
-      cities: cities.filter(isCity),
-      hasEntries: values.entries,
-      dropData: values['drop-data'],
-      isAgreed: values.yes,
-      isVerbose: values.verbose,
-    };
-  } catch (thrown) {
-    return fail(2, `${thrown instanceof Error ? thrown.message : String(thrown)}\n\n${usage}`);
-  }
+  const { values, positionals } = readCommandLine(usage, {
+    space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
+    environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
+    token: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '' },
+    host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com' },
+    yes: { type: 'boolean', default: false },
+    entries: { type: 'boolean', default: false },
+    city: { type: 'string', multiple: true },
+    verbose: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    'drop-data': { type: 'boolean', default: false },
+    day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    retries: { type: 'string', default: '5' },
+  });
+  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  const { space, environment, token, host, prune, city: cities = citySlugs } = values;
+  const retries = Number(values.retries);
+  const day = new Date(values.day);
+  const unknown = cities.filter((city) => !isCity(city));
+  if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
+  if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
+  if (Number.isNaN(day.getTime())) fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
+  if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
+  return {
+    space,
+    environment,
+    token,
+    host,
+    prune,
+    retries,
+    day,
+    cities: cities.filter(isCity),
+    hasEntries: values.entries,
+    dropData: values['drop-data'],
+    isAgreed: values.yes,
+    isVerbose: values.verbose,
+  };
 }
 
 function planText(steps: readonly Step[], isVerbose: boolean): string {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { differenceText, modelDrift, readLiveTypes } from '../../content/model/drift.ts';
 import { skeletonSource } from '../../content/model/skeletonSource.ts';
+import { readCommandLine, refuseWord } from './commandLine.ts';
 import { readContentTypes, sourceOptions, sourceUsage } from './contentSource.ts';
 
 const usage = `The content model as types for the official SDK, and how far a space has drifted from it.
@@ -25,17 +25,13 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      ...sourceOptions,
-      check: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+  const { values, positionals } = readCommandLine(usage, {
+    ...sourceOptions,
+    check: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   });
-  if (values.help) process.stdout.write(usage);
-  else if (values.file !== undefined || values.space !== undefined || values.preview)
-    await compare(values, values.json);
+  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  if (values.file !== undefined || values.space !== undefined || values.preview) await compare(values, values.json);
   else if (values.check) check();
   else {
     writeFileSync(file, formatted(skeletonSource()));

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { examine } from './checks/checks.ts';
+import { readCommandLine, refuseWord } from './commandLine.ts';
 import { deploy, type Ended } from './deployment.ts';
 import { readPatient } from './patient.ts';
 import { readSiteConfig } from './siteConfig.ts';
@@ -19,7 +20,7 @@ const usage = `Deploys the site: clean tree, checks, build, secrets, migrations,
 const HEALTH_MS = 5000;
 const PAUSE_MS = 2000;
 
-const { environment, isDryRun, secretsFile } = read(process.argv.slice(2));
+const { environment, isDryRun, secretsFile } = read();
 const config = readSiteConfig();
 const { variables, requiredSecrets } = config[environment];
 const where = ['--env', environment];
@@ -90,19 +91,13 @@ function secretsOf(path: string): readonly string[] | { readonly problem: string
   }
 }
 
-function read(parameters: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, 'secrets-file': { type: 'string' } },
-    });
-    const [word, ...more] = positionals;
-    if (more.length === 0 && isEnvironment(word))
-      return { environment: word, isDryRun: values['dry-run'], secretsFile: values['secrets-file'] };
-  } catch {
-    // Said below, as for any other word that means nothing.
-  }
-  process.stderr.write(usage);
-  return process.exit(2);
+function read() {
+  const { values, positionals } = readCommandLine(usage, {
+    'dry-run': { type: 'boolean', default: false },
+    'secrets-file': { type: 'string' },
+  });
+  const [word, ...more] = positionals;
+  return isEnvironment(word) && more.length === 0
+    ? { environment: word, isDryRun: values['dry-run'], secretsFile: values['secrets-file'] }
+    : refuseWord(usage, isEnvironment(word) ? more[0] : word);
 }

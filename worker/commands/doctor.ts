@@ -1,6 +1,7 @@
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import type { Finding } from './checks/check.ts';
 import { examine } from './checks/checks.ts';
+import { readCommandLine, refuseWord } from './commandLine.ts';
 import { readPatient } from './patient.ts';
 import { readSiteConfig } from './siteConfig.ts';
 import { isEnvironment } from './wrangler.ts';
@@ -17,7 +18,7 @@ const colours = { ok: 'green', warn: 'yellow', fail: 'red' } as const satisfies 
   Parameters<typeof styleText>[0]
 >;
 
-const { target, isJson } = read(process.argv.slice(2));
+const { target, isJson } = read();
 const config = readSiteConfig();
 const rows = await examine(readPatient(target, config), config.here);
 const failures = rows.filter(({ state }) => state === 'fail').length;
@@ -35,19 +36,11 @@ else {
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
-function read(parameters: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
-    });
-    const [word, ...more] = positionals;
-    if (more.length === 0 && (word === undefined || isEnvironment(word)))
-      return { target: word ?? ('here' as const), isJson: values.json };
-  } catch {
-    // Said below, as for any other word that means nothing.
-  }
-  process.stderr.write(usage);
-  return process.exit(2);
+function read() {
+  const { values, positionals } = readCommandLine(usage, { json: { type: 'boolean', default: false } });
+  const [word, ...more] = positionals;
+  if (word === undefined) return { target: 'here' as const, isJson: values.json };
+  return isEnvironment(word) && more.length === 0
+    ? { target: word, isJson: values.json }
+    : refuseWord(usage, isEnvironment(word) ? more[0] : word);
 }

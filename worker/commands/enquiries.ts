@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { enquiryCsv } from '../../content/forms/enquiryCsv.ts';
 import { readReceipt } from '../../content/forms/receipt.ts';
+import { answerHelp, refuseWord } from './commandLine.ts';
 import { readAddressed, runWrangler } from './wrangler.ts';
 
 const usage = `What visitors sent by the forms.
@@ -20,6 +21,7 @@ type Row = Readonly<v.InferOutput<typeof row>>;
 const answers = v.array(v.object({ results: v.array(row) }));
 const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
+answerHelp(usage);
 const { environment, words, where } = readAddressed(process.argv.slice(2));
 const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
 const [action, parameter] = words;
@@ -29,7 +31,7 @@ else if (action === 'show') show(found(parameter));
 else if (action === 'export' && parameter === 'csv')
   process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
 else if (action === 'delete') remove(found(parameter));
-else fail(usage);
+else refuseWord(usage, action === 'export' ? parameter : action);
 
 function list(): void {
   const rows = query(
@@ -103,6 +105,8 @@ function query(sql: string): readonly Row[] {
     sql,
     ...where,
   );
+  if (/no such table/.test(stdout + stderr))
+    return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.\n`);
   if (status !== 0) return fail(stderr || stdout);
   const [answer] = v.parse(answers, JSON.parse(stdout));
   return answer?.results ?? [];

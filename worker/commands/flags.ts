@@ -1,5 +1,15 @@
 import { isCity } from '../../content/cities.ts';
-import { type DoorFlag, type DoorSetting, doorFlags, FLAGS_KEY, type Flags, readFlags } from '../../content/flags.ts';
+import {
+  type DoorFlag,
+  type DoorSetting,
+  doorFlags,
+  FLAGS_KEY,
+  type Flags,
+  readFlags,
+  type SwitchFlag,
+  switchFlags,
+} from '../../content/flags.ts';
+import { answerHelp, refuseWord } from './commandLine.ts';
 import { openFlagStore } from './flagStore.ts';
 import { readAddressed } from './wrangler.ts';
 
@@ -15,16 +25,17 @@ const usage = `Operators' flags.
 Add --remote to act on the deployed site, --remote staging on that of staging. A flag takes effect within a minute.
 `;
 
+answerHelp(usage);
 const { words, where } = readAddressed(process.argv.slice(2));
 const [action, name, ...rest] = words;
 const flagStore = openFlagStore(where);
 
 if (action === 'list') print(current());
-else if (action === 'set' && name === 'cache') store({ ...current(), cache: onOff(rest[0]) });
-else if (action === 'clear' && name === 'cache') store({ ...current(), cache: undefined });
+else if (action === 'set' && isSwitchFlag(name)) store({ ...current(), [name]: onOff(rest[0]) });
+else if (action === 'clear' && isSwitchFlag(name)) store({ ...current(), [name]: undefined });
 else if (action === 'set' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], onOff(rest[1])));
 else if (action === 'clear' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], undefined));
-else fail(usage);
+else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 function withDoor(flags: Flags, flag: DoorFlag, city: string | undefined, value: boolean | undefined): Flags {
   const door: DoorSetting = flags[flag];
@@ -39,7 +50,7 @@ function print(flags: Flags): void {
     `${flag}  all cities: ${state(flags[flag].all)}`,
     ...Object.entries(flags[flag].cities).map(([city, value]) => `${flag}  ${city}: ${state(value)}`),
   ]);
-  process.stdout.write(`${[...lines, `cache  ${state(flags.cache)}`].join('\n')}\n`);
+  process.stdout.write(`${[...lines, ...switchFlags.map((flag) => `${flag}  ${state(flags[flag])}`)].join('\n')}\n`);
 }
 
 function current(): Flags {
@@ -61,6 +72,10 @@ function onOff(word: string | undefined): boolean {
 
 function isDoorFlag(word: string | undefined): word is DoorFlag {
   return doorFlags.some((flag) => flag === word);
+}
+
+function isSwitchFlag(word: string | undefined): word is SwitchFlag {
+  return switchFlags.some((flag) => flag === word);
 }
 
 function fail(text: string): never {

@@ -1,4 +1,5 @@
 import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/address/notFound.ts';
+import { answerHelp, refuseWord } from './commandLine.ts';
 import { openFlagStore } from './flagStore.ts';
 import { readAddressed } from './wrangler.ts';
 
@@ -10,22 +11,18 @@ const usage = `Addresses that visitors asked for and that were not found, the mo
 Add --remote to act on the deployed site, --remote staging on that of staging. A sample: counts are stored once a minute by each part of the site.
 `;
 
+answerHelp(usage);
 const { words, where } = readAddressed(process.argv.slice(2));
 const [action] = words;
 const store = openFlagStore(where);
 
 if (action === 'list') list();
 else if (action === 'clear') store.put(NOT_FOUND_KEY, '{}');
-else fail(usage);
+else refuseWord(usage, action);
 
 function list(): void {
   const rows = Object.entries(readNotFoundCounts(store.get(NOT_FOUND_KEY)));
   if (rows.length === 0) process.stdout.write('Nothing was asked for in vain.\n');
   for (const [path, { count, last }] of rows)
     process.stdout.write(`${String(count).padStart(6)}  ${last.slice(0, 16)}  ${path}\n`);
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { contentPath } from '../../content/address/contentPaths.ts';
@@ -6,6 +5,7 @@ import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { cityClock } from '../../content/visit.ts';
+import { readCommandLine, refuse, refuseWord } from './commandLine.ts';
 import { hiddenBecause, missingBefore, wantedText } from './publishReach.ts';
 import { signedHook } from './signedHook.ts';
 import { siteVariables } from './variables.ts';
@@ -26,6 +26,7 @@ const PATIENCE_MS = 150_000;
 /** Once the page has been made anew, what it shows is what it will show; the service's own caches may lag a little. */
 const SETTLED_MS = 10_000;
 const PAUSE_MS = 20;
+const actions = ['publish', 'save', 'unpublish', 'delete', 'schedule'] as const;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -34,19 +35,21 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    locale: { type: 'string', default: 'en-US' },
-    page: { type: 'string' },
-    action: { type: 'string', default: 'publish' },
-    due: { type: 'string' },
-    times: { type: 'string', default: '1' },
-  },
+const { values, positionals } = readCommandLine(usage, {
+  locale: { type: 'string', default: 'en-US' },
+  page: { type: 'string' },
+  action: { type: 'string', default: 'publish' },
+  due: { type: 'string' },
+  times: { type: 'string', default: '1' },
 });
 const [id, ...assignments] = positionals;
 const action = values.due === undefined ? values.action : 'schedule';
-if (id === undefined || (values.due !== undefined && Number.isNaN(Date.parse(values.due)))) fail(usage);
+const times = Number(values.times);
+if (id === undefined)
+  refuse(usage, 'Which entry? Its id stands in content/space, and in a preview behind "Click to edit".');
+if (!actions.some((known) => known === action)) refuse(usage, `${action} is no action.`);
+if (values.due !== undefined && Number.isNaN(Date.parse(values.due))) refuse(usage, `${values.due} is no moment.`);
+if (!Number.isInteger(times) || times < 1) refuse(usage, '--times takes a number from 1.');
 const port = process.env['PORT'] ?? '8787';
 const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);
 const variables = siteVariables(process.env, servicePort);
@@ -82,7 +85,7 @@ if (obstacle)
 const titleField = entry.fields.title === undefined ? 'name' : 'title';
 const title = entry.fields.title ?? entry.fields.name ?? id;
 const waits: number[] = [];
-for (let turn = 0; turn < Math.max(Number(values.times) || 1, 1); turn += 1) waits.push(await publishOnce(turn));
+for (let turn = 0; turn < times; turn += 1) waits.push(await publishOnce(turn));
 if (waits.length > 1) {
   const ordered = waits.toSorted((a, b) => a - b);
   process.stdout.write(
@@ -122,7 +125,7 @@ async function publishOnce(turn: number): Promise<number> {
   const { topic, payload } = v.parse(hookSchema, await answer.json());
   if (action === 'schedule') return report(`scheduled for ${values.due}: visitors see nothing of it before`, start);
   if (action === 'save') return report('saved as a draft: visitors see nothing of it', start);
-  const hook = await fetch(
+  const hook = await askSite(
     signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()),
   );
   if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}\n`);
@@ -149,7 +152,9 @@ function report(text: string, start: number): number {
 }
 
 async function fetchPage(): Promise<{ readonly status: number; readonly text: string; readonly isNew: boolean }> {
-  const response = await fetch(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } });
+  const response = await askSite(
+    new Request(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } }),
+  );
   const text = await response.text();
   // Every answer has a nonce of its own, which is no change.
   return {
@@ -159,6 +164,10 @@ async function fetchPage(): Promise<{ readonly status: number; readonly text: st
       .replaceAll(/nonce="[^"]*"/g, '')
       .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
   };
+}
+
+function askSite(request: Request): Promise<Response> {
+  return fetch(request).catch(() => fail(`The site does not answer on port ${port}. Start it with npm start.\n`));
 }
 
 /** An entry as editors see it (preview) or as visitors are delivered it; undefined when it is not there. */
@@ -171,6 +180,7 @@ async function readEntry(
   const response = await fetch(address).catch(() =>
     fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`),
   );
+  if (!response.ok && response.status !== 404) fail(`The content service refused: ${await response.text()}\n`);
   return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
 }
 
@@ -183,12 +193,16 @@ function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
   return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
 }
 
-/** `field=value`; a value that is JSON, such as true or 3, counts as such. */
+/** `field=value`; a value that is JSON, such as true or 3, counts as such, and any other as text. */
 function assignment(text: string): readonly [name: string, value: unknown] {
   const at = text.indexOf('=');
-  if (at < 1) fail(usage);
+  if (at < 1) refuseWord(usage, text);
   const value = text.slice(at + 1);
-  return [text.slice(0, at), /^(?:true|false|null|-?\d+(?:\.\d+)?|[[{].*)$/.test(value) ? JSON.parse(value) : value];
+  try {
+    return [text.slice(0, at), JSON.parse(value)];
+  } catch {
+    return [text.slice(0, at), value];
+  }
 }
 
 async function post(address: string, body: unknown): Promise<Response> {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { tellOfNewSpace, watchSpace } from './embeddedSpace.ts';
 import { openLogFiles } from './logFiles.ts';
 import { readableLog } from './readableLog.ts';
-import { siteVariables } from './variables.ts';
+import { fileVariables, siteVariables } from './variables.ts';
 import { quietly, runWrangler } from './wrangler.ts';
 
 /**
@@ -15,7 +16,9 @@ import { quietly, runWrangler } from './wrangler.ts';
 const isDevelopment = process.argv.includes('--dev');
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
-const variables = siteVariables(process.env, servicePort);
+/** A page that is kept would hide what was just written. */
+const standard = isDevelopment ? { CACHE: '0', ...fileVariables() } : fileVariables();
+const variables = siteVariables(process.env, servicePort, standard);
 const usesEmbeddedService = variables['CONTENTFUL_HOST'] === `localhost:${servicePort}`;
 const stateFolder = process.env['STATE_DIR'] ?? '.wrangler/state';
 /** Where log files go; set to nothing there are none. */
@@ -24,21 +27,27 @@ const logFiles = logFolder
   ? openLogFiles(logFolder, `site-${port}.log`, (sentence) => process.stderr.write(`${sentence}\n`))
   : undefined;
 const children: ChildProcess[] = [];
+
+interface Run {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Is told each line that the child says. */
+  readonly heard?: (line: string) => void;
+}
+
 let stopping = false;
+/** What wrangler says once it serves a file that has changed; nothing else of it tells. */
+const SERVED_ANEW = 'Local server updated and ready';
 
 for (const taken of [port, ...(usesEmbeddedService ? [servicePort] : [])]) await assertFree(taken);
 
 if (usesEmbeddedService) {
-  run('content service', [
-    'node_modules/wrangler/bin/wrangler.js',
-    'dev',
-    '-c',
-    'content/service/wrangler.toml',
-    '--port',
-    String(servicePort),
-    '--var',
-    `CLOCK:${process.env['CLOCK'] ?? ''}`,
-  ]);
+  const parameters = ['dev', '-c', 'content/service/wrangler.toml', '--port', String(servicePort)];
+  const clock = ['--var', `CLOCK:${process.env['CLOCK'] ?? ''}`];
+  run('content service', ['node_modules/wrangler/bin/wrangler.js', ...parameters, ...clock], {
+    heard: (line) => {
+      if (line.includes(SERVED_ANEW)) void spaceChanged();
+    },
+  });
   await answering(
     `http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`,
   );
@@ -46,8 +55,7 @@ if (usesEmbeddedService) {
 prepareDatabase();
 if (isDevelopment)
   run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], {
-    ...variables,
-    SITE_VARIABLES: JSON.stringify(variables),
+    environment: { ...variables, SITE_VARIABLES: JSON.stringify(variables) },
   });
 else
   run('site', [
@@ -62,6 +70,10 @@ else
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]);
 await answering(`http://localhost:${port}/robots.txt`);
+if (usesEmbeddedService) {
+  await tellOfNewSpace(`http://localhost:${port}`, variables);
+  if (isDevelopment) watchSpace((sentence) => process.stderr.write(`${sentence}\n`));
+}
 
 process.stdout.write(
   [
@@ -75,6 +87,11 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
+
+async function spaceChanged(): Promise<void> {
+  await tellOfNewSpace(`http://localhost:${port}`, variables);
+  process.stdout.write('The embedded space has changed: load the page anew.\n');
+}
 
 /** The local database of enquiries gets the tables that worker/migrations describe. */
 function prepareDatabase(): void {
@@ -93,13 +110,13 @@ function prepareDatabase(): void {
 }
 
 /** Starts a child whose output is shown only when it warns or fails; when one ends, all end. */
-function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
+function run(name: string, parameters: readonly string[], { environment, heard = () => undefined }: Run = {}): void {
   const child = spawn(process.execPath, [...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment, ...quietly },
   });
   children.push(child);
-  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', show);
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', show).on('line', heard);
   child.on('exit', (code) => {
     if (stopping) return;
     process.stderr.write(`${name} ended with status ${code}\n`);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
@@ -6,6 +5,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import { type DatedEntry, type WhatsOn, whatsOn } from '../../content/time/whatson.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
 import { cityClock } from '../../content/visit.ts';
+import { readCommandLine, refuse, refuseWord } from './commandLine.ts';
 import { contentAccess } from './contentAccess.ts';
 
 const usage = `What a city shows at a moment, and what appears, disappears and changes on which day after it.
@@ -30,18 +30,18 @@ const datedTypes = [
   'announcement',
 ] as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    at: { type: 'string' },
-    days: { type: 'string', default: '30' },
-    json: { type: 'boolean', default: false },
-    live: { type: 'boolean', default: false },
-  },
+const { values, positionals } = readCommandLine(usage, {
+  at: { type: 'string' },
+  days: { type: 'string', default: '30' },
+  json: { type: 'boolean', default: false },
+  live: { type: 'boolean', default: false },
 });
-const [city = ''] = positionals;
+const [city, ...more] = positionals;
 const days = Number(values.days);
-if (!isCity(city) || !Number.isInteger(days) || days < 1 || days > 1000) fail(usage);
+if (city === undefined || !isCity(city))
+  refuse(usage, city === undefined ? 'Which city?' : `${city} is no city: its slug stands in content/cities.ts.`);
+if (more.length > 0) refuseWord(usage, more[0]);
+if (!Number.isInteger(days) || days < 1 || days > 1000) refuse(usage, '--days takes a number from 1 to 1000.');
 const { timeZone, languages: spoken } = cityRow(city);
 const real = process.env['CLOCK'] ? new Date(process.env['CLOCK']) : new Date();
 const instant = values.at === undefined ? real.getTime() : instantOf(values.at, timeZone);
@@ -49,7 +49,7 @@ if (instant === undefined || Number.isNaN(instant))
   fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
 
 const ask = contentAccess(values.live, real);
-const entries = (await Promise.all(datedTypes.map(read))).flat();
+const entries = (await Promise.all(datedTypes.map(read)).catch(unanswered)).flat();
 const found = whatsOn(entries, cityClock(city, new Date(instant)), days);
 process.stdout.write(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : table(found));
 
@@ -63,6 +63,10 @@ async function read(type: (typeof datedTypes)[number]): Promise<readonly DatedEn
   });
   const graph = entryGraph(answer);
   return graph ? readEntries(graph, [type]).entries : fail(`The content service answered no list of ${type}.\n`);
+}
+
+function unanswered(thrown: unknown): never {
+  return fail(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
 }
 
 function table({ at, counts, changes }: WhatsOn): string {

@@ -1,8 +1,8 @@
-import type { City } from '../../cities.ts';
-import type { Texts } from './texts.ts';
+import { type City, cityRow } from '../../cities.ts';
+import type { Translations } from '../seed.ts';
 
-/** The cities' names as their visitors write them, in all languages. */
-export const cityNames: Readonly<Record<City, Texts>> = {
+/** The cities' names as their visitors write them. */
+const cityNames: Readonly<Partial<Record<City, Translations>>> = {
   paris: { en: 'Paris', cn: '巴黎', tc: '巴黎', fr: 'Paris', it: 'Parigi', jp: 'パリ', kr: '파리' },
   venice: { en: 'Venice', cn: '威尼斯', tc: '威尼斯', fr: 'Venise', it: 'Venezia', jp: 'ヴェネツィア', kr: '베네치아' },
   'hong-kong': { en: 'Hong Kong', cn: '香港', tc: '香港', fr: 'Hong Kong', it: 'Hong Kong', jp: '香港', kr: '홍콩' },
@@ -25,3 +25,8 @@ export const cityNames: Readonly<Record<City, Texts>> = {
   queenstown: { en: 'Queenstown', cn: '皇后镇', tc: '皇后鎮', fr: 'Queenstown', it: 'Queenstown', jp: 'クイーンズタウン', kr: '퀸스타운' },
   brisbane: { en: 'Brisbane', cn: '布里斯班', tc: '布里斯班', fr: 'Brisbane', it: 'Brisbane', jp: 'ブリスベン', kr: '브리즈번' },
 };
+
+/** A city's name in the languages that it is written in here; in the others it is the English one. */
+export function cityName(city: City): Translations {
+  return { en: cityRow(city).name, ...cityNames[city] };
+}

@@ -1,6 +1,6 @@
 import type { City } from '../../cities.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
-import { cityNames } from './cityNames.ts';
+import { cityName } from './cityNames.ts';
 import { writtenIn } from './texts.ts';
 
 /** The id of the head of a page. */
@@ -11,9 +11,10 @@ export function headIdOf(pageId: string): string {
 /** The head of a page: its title with the site's name, and its description and keywords from the page's own lines. */
 export function headOf(city: City, pageId: string, texts: { readonly title: Translations; readonly description: Translations; readonly eyebrow?: Translations }): Seed {
   const { title, description, eyebrow = title } = texts;
+  const name = cityName(city);
   return entry('seo', headIdOf(pageId), {
     title: '[page_title] | [site_name]',
     description,
-    keywords: writtenIn(city, (language) => [eyebrow[language] ?? eyebrow.en, 'Meridian Galleria', cityNames[city][language]]),
+    keywords: writtenIn(city, (language) => [eyebrow[language] ?? eyebrow.en, 'Meridian Galleria', name[language] ?? name.en]),
   });
 }

@@ -113,7 +113,7 @@ function accessible(city: City, title: Texts, onPhones: Texts): { readonly displ
   const around = (frame: Texts): Translations =>
     inCity(
       city,
-      writtenIn(city, (language) => frame[language].replace('{title}', title[language])),
+      writtenIn(city, (language) => (frame[language] ?? frame.en).replace('{title}', title[language] ?? title.en)),
     );
   return { displayAccessibleTitle: around(atTheHouse), accessibleTitleForMobile: around(onPhones) };
 }

@@ -2,7 +2,7 @@ import type { City } from '../../cities.ts';
 import type { Language } from '../../languages.ts';
 
 /** English and simplified Chinese stand in the catalogue. */
-type OtherTexts = Readonly<Record<Exclude<Language, 'en' | 'cn'>, string>>;
+type OtherTexts = Readonly<Partial<Record<Exclude<Language, 'en' | 'cn'>, string>>>;
 
 /** Alternative texts of the pictures that menus and list pages show. */
 export const pictureTexts = {

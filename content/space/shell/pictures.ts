@@ -13,9 +13,10 @@ export function pictureOf(city: City, picture: ShellPicture): Picture {
   return { picture, alt: inLanguagesOf(city, { en: englishTextOf(picture), ...pictureTexts[picture] }) };
 }
 
-/** The picture of a city itself, with alternative texts in the languages that it offers. */
+/** The picture of a city itself, with alternative texts in the languages that it offers; the house's own where there is none of the city. */
 export function cityPicture(city: City): Picture {
   const picture = `city-${city}`;
+  if (!english.has(picture)) return pictureOf(city, 'arch-facade-dusk');
   const others: Readonly<Partial<Record<Language, string>>> = cityPictureTexts[city] ?? {};
   return { picture, alt: { ...others, en: englishTextOf(picture) } };
 }

@@ -1,13 +1,13 @@
 import { type City, cityRow, citySlugs } from '../../cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import type { Translations } from '../seed.ts';
-import { cityNames } from './cityNames.ts';
+import { cityName } from './cityNames.ts';
 
-/** A text in every language of the product; `{city}` stands for the city's name in that language. */
-export type Texts = Readonly<Record<Language, string>>;
+/** A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that language. */
+export type Texts = Translations;
 
-/** A list of texts in every language of the product. */
-export type Lists = Readonly<Record<Language, readonly string[]>>;
+/** A list of texts in the languages that it is written in. */
+export type Lists = Translated<readonly string[]>;
 
 /** English, the default locale, and any other languages. */
 type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
@@ -24,7 +24,8 @@ export function inLanguagesOf<Value>(city: City, translations: Translated<Value>
 
 /** A text in the languages of a city, with the city's name in it. */
 export function inCity(city: City, texts: Translations): Translations {
-  return writtenIn(city, (language) => (texts[language] ?? texts.en).replaceAll('{city}', cityNames[city][language]));
+  const name = cityName(city);
+  return writtenIn(city, (language) => (texts[language] ?? texts.en).replaceAll('{city}', name[language] ?? name.en));
 }
 
 /** A text or a list that is put together language by language, for the languages of a city. */

@@ -1,15 +1,15 @@
-import { cityRow, citySlugs } from '../../cities.ts';
+import { type City, cityRow } from '../../cities.ts';
 import { entry, type SeedGroup } from '../seed.ts';
-import { cityNames } from './cityNames.ts';
+import { cityName } from './cityNames.ts';
 import { cityPicture } from './pictures.ts';
 
-/** The 21 city sites as the destination picker knows them; the name of a site is its city's name. */
-export const localeWebsites: SeedGroup = {
+/** City sites as the destination picker knows them; the name of a site is its city's name. */
+export const localeWebsitesOf = (cities: readonly City[]): SeedGroup => ({
   tag: 'global',
-  seeds: citySlugs.map((city) => {
+  seeds: cities.map((city) => {
     const { region, country, isOnline, onlineShop, languages } = cityRow(city);
     return entry('localeWebsite', `website-${city}`, {
-      siteName: cityNames[city],
+      siteName: cityName(city),
       localeKey: city,
       cityBaseValue: city,
       locale: region,
@@ -21,4 +21,4 @@ export const localeWebsites: SeedGroup = {
       hero: [cityPicture(city)],
     });
   }),
-};
+});

@@ -127,7 +127,7 @@ test.each([
 
 test('the hide-list takes cities out of the picker', () => {
   const rows = citySlugs.map((city) => ({ city }));
-  expect(withoutHidden(rows, '')).toHaveLength(21);
+  expect(withoutHidden(rows, '')).toEqual(rows);
   expect(withoutHidden(rows, ' Bali, guam ,nowhere').map(({ city }) => city)).toEqual(
     citySlugs.filter((city) => city !== 'bali' && city !== 'guam'),
   );

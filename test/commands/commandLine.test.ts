@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { run } from './run.ts';
+
+// Some load wrangler before they read a word.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Every command for people, as package.json offers it; `npm start` takes settings and no words. */
+const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const [, file] = /^node worker\/commands\/(\w+)\.ts$/.exec(script) ?? [];
+  return file === undefined ? [] : [[name, file] as const];
+});
+
+test.each(commands)('npm run %s -- --help says how it is used', async (name, file) => {
+  const { status, stdout, stderr } = await run(file, ['--help']);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`npm run ${name}`);
+});
+
+test.each(commands)('npm run %s refuses what it does not know, and names it', async (name, file) => {
+  const { status, stdout, stderr } = await run(file, ['--atlantis']);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^.*--atlantis.*\n\n/);
+  expect(stderr).toContain(`npm run ${name}`);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test.each([
+  ['whatson', ['atlantis'], /^atlantis is no city/],
+  ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
+  ['whatson', ['sydney', '--days', 'many'], /^--days takes a number/],
+  ['publish', ['sydney-home', '--action', 'burn'], /^burn is no action/],
+  ['publish', ['sydney-home', '--times', 'often'], /^--times takes a number/],
+  ['contentCheck', ['--severity', 'dire'], /^dire is no severity/],
+  ['contentTypes', ['atlantis'], /^“atlantis” means nothing here/],
+])('%s %j ends with what is wrong', async (file, words, problem) => {
+  expect(await run(file, words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(problem) });
+});
