@@ -83,10 +83,11 @@ export function deviceOf(request: Request): 'desktop' | 'mobile' {
 }
 
 /**
- * Mainland or abroad: by the country that the edge names (site-shell §7). Forwarded-for, which the specification reads,
- * is whatever a visitor writes into it; where no edge stands in front, everybody is abroad.
+ * Mainland or abroad: by the edge's header, which can be set by hand on one's own machine, or the country that it found
+ * (site-shell §7). Forwarded-for, which the specification reads, is whatever a visitor writes into it; the edge writes
+ * its own header itself.
  */
 export function isFromMainland(request: Request): boolean {
-  const country = request.cf?.country ?? request.headers.get('cf-ipcountry');
+  const country = request.headers.get('cf-ipcountry') ?? request.cf?.country;
   return country === 'CN';
 }
