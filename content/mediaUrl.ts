@@ -33,6 +33,11 @@ export function pictureUrl(url: string, width: number, context: AssetContext): s
   return onAssetHost(url, context).replace(UPLOAD, `${UPLOAD}f_auto,c_limit,w_${limited}/`);
 }
 
+/** The address of a picture for whoever shows the page elsewhere: link previews and search engines. */
+export function publicPictureUrl(url: string, hosts: AssetHosts): string {
+  return pictureUrl(url, WIDTH_LIMIT.desktop, { hosts, isMainland: false, tree: 'desktop' });
+}
+
 /** The address of a video or a drawing on the visitor's asset host, without a transform. */
 export function plainUrl(url: string, context: AssetContext): string {
   return onAssetHost(url, context);
