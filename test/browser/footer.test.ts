@@ -104,13 +104,25 @@ describe('back to top', () => {
   });
 });
 
-test('moving between news and events comes to the tab list, below the header', async () => {
-  page = await visit(browser, '/en/sydney/what-is-happening/event/listing', settled);
+test.each([
+  ['desktop', '/en/sydney/what-is-happening/event/listing', {}, 650],
+  ['mobile', '/en/sydney/mobile/what-is-happening/event/listing', { isPhone: true }, 500],
+])('moving between news and events comes to the tab list: %s', async (_, path, visitor, offset) => {
+  page = await visit(browser, path, { ...settled, ...visitor });
   await page.locator('#tabs a').nth(1).click();
   await page.waitForURL(/news\/listing#tabs$/);
-  const top = async () => (await page.locator('#tabs').boundingBox())?.y ?? 0;
-  await expect.poll(top).toBeLessThan(160);
-  expect(await top()).toBeGreaterThanOrEqual(64);
+  await expect.poll(async () => Math.round((await page.locator('#tabs').boundingBox())?.y ?? 0)).toBe(offset);
+});
+
+test('whoever comes back begins at the top', async () => {
+  page = await visit(browser, '/en/sydney', settled);
+  await scrollPage(page, 1500);
+  const link = page.locator('a[href="/en/sydney/brand/listing"]').first();
+  await link.dispatchEvent('click');
+  await page.waitForURL('**/brand/listing');
+  await page.goBack();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0]);
 });
 
 test.each([
