@@ -4,7 +4,11 @@ import { commandPlace } from './site.ts';
 
 const place = commandPlace();
 const { origin, run } = place;
-const AGENT = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' };
+// The commands block this process for longer than the site keeps a connection.
+const AGENT = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+  connection: 'close',
+};
 const FORM = `${origin}/en/sydney/subscribe-news`;
 const visit = (path: string): Promise<Response> => fetch(origin + path, { headers: AGENT, redirect: 'manual' });
 let ticket = '';
