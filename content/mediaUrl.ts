@@ -30,12 +30,26 @@ const UPLOAD = '/image/upload/';
  */
 export function pictureUrl(url: string, width: number, context: AssetContext): string {
   const limited = Math.min(width, WIDTH_LIMIT[context.tree]);
-  return onAssetHost(url, context).replace(UPLOAD, `${UPLOAD}f_auto,c_limit,w_${limited}/`);
+  const own = onAssetHost(url, context);
+  return own?.replace(UPLOAD, `${UPLOAD}f_auto,c_limit,w_${limited}/`) ?? url;
+}
+
+/** The address of a picture for whoever shows the page elsewhere: link previews and search engines. */
+export function publicPictureUrl(url: string, hosts: AssetHosts): string {
+  return pictureUrl(url, WIDTH_LIMIT.desktop, { hosts, isMainland: false, tree: 'desktop' });
 }
 
 /** The address of a video or a drawing on the visitor's asset host, without a transform. */
 export function plainUrl(url: string, context: AssetContext): string {
-  return onAssetHost(url, context);
+  return onAssetHost(url, context) ?? url;
+}
+
+/** An editor's sanitised markup with its media on the visitor's asset host, within the width limit (content-pages §7). */
+export function htmlOnAssetHost(html: string, context: AssetContext): string {
+  return html.replaceAll(
+    /( src=")(https?:\/\/[^"]*)"/g,
+    (_, start: string, url: string) => `${start}${pictureUrl(url, WIDTH_LIMIT[context.tree], context)}"`,
+  );
 }
 
 /** A `srcset` of the prepared widths up to the limit; empty for pictures that can't be scaled. */
@@ -48,9 +62,10 @@ export function pictureSrcSet({ url, width }: Pick<Media, 'url' | 'width'>, cont
     .join(', ');
 }
 
-function onAssetHost(url: string, { hosts, isMainland }: AssetContext): string {
+/** Undefined for addresses on foreign hosts. */
+function onAssetHost(url: string, { hosts, isMainland }: AssetContext): string | undefined {
   const match = /^https?:\/\/([^/]+)(\/.*)?$/.exec(url);
   const [, host = '', path = ''] = match ?? [];
-  if (!hosts.known.includes(host)) return url;
+  if (!hosts.known.includes(host)) return undefined;
   return `${isMainland ? hosts.china : hosts.world}${path}`;
 }

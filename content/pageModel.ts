@@ -6,6 +6,7 @@ import type { sectionTypes } from './model/targets.ts';
 import type { PageKind } from './pages.ts';
 import type { SearchAnswer } from './search/searchAnswer.ts';
 import type { Suggestions } from './search/searchSuggestions.ts';
+import type { SocialLink } from './shell/footer.ts';
 import type { TimeState } from './time/timeState.ts';
 
 /** A component that an editor placed on a page. */
@@ -148,7 +149,10 @@ export type PageBody =
   | { readonly view: 'termsIndex'; readonly entries: readonly EntryOf<'pptcPage'>[] }
   | {
       readonly view: 'socialMedia';
+      /** Pages about the networks that this visitor is shown. */
       readonly entries: readonly EntryOf<'page'>[];
+      /** Networks without such a page. */
+      readonly links: readonly SocialLink[];
       readonly entry: EntryOf<'page'> | undefined;
       readonly latest: Latest;
     }

@@ -2,22 +2,25 @@ import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 
-/** What an editor's markup may keep: text structure, links, tables, pictures. Styles would break the page's policy. */
+/** What an editor's markup may keep: text structure, links, tables, media. Styles would break the page's policy. */
 const schema: Schema = {
   ...defaultSchema,
-  tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'video', 'audio'],
   required: {},
   strip: ['script', 'noscript', 'noembed', 'style', 'template', 'iframe', 'object'],
   attributes: {
     a: ['href', 'title', 'lang', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'title'],
+    video: ['src', 'width', 'height', 'controls', 'loop', 'muted', 'playsInline'],
+    audio: ['src', 'controls'],
+    source: ['src', 'type'],
     ol: ['start', 'reversed'],
     td: ['colSpan', 'rowSpan', 'headers'],
     th: ['colSpan', 'rowSpan', 'scope', 'headers'],
     time: ['dateTime'],
     '*': ['lang', 'dir'],
   },
-  // Only pictures have a source here; in a picture nothing runs, whatever its data are.
+  // Nothing but media has a source, and in media a data: address runs nothing (content-pages §5).
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
   clobberPrefix: 'text-',
 };
@@ -29,7 +32,7 @@ const NESTING_LIMIT = 200;
 
 /**
  * html-safe (content-pages §5, site-shell §5): keeps an allow-list of elements and attributes, so that script,
- * noscript, noembed, event handlers, javascript: links and data: sources outside of pictures are gone. Parser-based, for
+ * noscript, noembed, event handlers, javascript: links and data: sources outside of media are gone. Parser-based, for
  * use once on the server before anything is cached.
  */
 export function sanitizeHtml(html: string): string {

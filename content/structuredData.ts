@@ -1,3 +1,5 @@
+import { publicPictureUrl } from './mediaUrl.ts';
+import type { Media } from './model/media.ts';
 import type { EntryOf } from './model/registry.ts';
 import type { DetailEntry } from './pageModel.ts';
 import { isWholeDay, zonedTime } from './time/zonedTime.ts';
@@ -28,7 +30,7 @@ export function breadcrumbData(steps: readonly { readonly name: string; readonly
 }
 
 /** A store with address, hours and place. */
-export function storeData(store: EntryOf<'storeLocator'>, url: string): StructuredData {
+export function storeData(store: EntryOf<'storeLocator'>, visit: Visit, url: string): StructuredData {
   return withoutEmpty({
     ...context,
     '@type': 'Store',
@@ -37,7 +39,7 @@ export function storeData(store: EntryOf<'storeLocator'>, url: string): Structur
     url,
     telephone: store.phone,
     address: store.address,
-    image: store.media[0]?.url,
+    image: imageOf(store.media, visit),
     geo: store.location && { '@type': 'GeoCoordinates', latitude: store.location.lat, longitude: store.location.lon },
   });
 }
@@ -51,7 +53,13 @@ export function detailData(
 ): StructuredData | undefined {
   const at = (text: string | undefined): string | undefined =>
     text && isWholeDay(text) ? text : zonedTime(text, visit.clock.timeZone)?.toISOString();
-  const common = { ...context, name: entry.title, description: entry.description, url, image: entry.media[0]?.url };
+  const common = {
+    ...context,
+    name: entry.title,
+    description: entry.description,
+    url,
+    image: imageOf(entry.media, visit),
+  };
   switch (entry.contentType) {
     case 'event':
     case 'eventDetailPage':
@@ -84,6 +92,12 @@ export function detailData(
     default:
       return undefined;
   }
+}
+
+/** The first picture on the site's own asset host: the host that editors see serves nobody else (content-pages §7). */
+function imageOf(media: readonly Media[], { assets }: Visit): string | undefined {
+  const picture = media.find(({ kind }) => kind === 'image');
+  return picture && publicPictureUrl(picture.url, assets);
 }
 
 function withoutEmpty(data: StructuredData): StructuredData {

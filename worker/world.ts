@@ -95,7 +95,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, clientFile
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     contentStore: kvStore(bindings.CONTENT),
     flagStore: kvStore(bindings.FLAGS),
-    pageStore: sharedCache(clientFiles.script),
+    pageStore: sharedCache(clientFiles),
     enquiries: d1Enquiries(bindings.ENQUIRIES),
     photos: r2Photos(bindings.PHOTOS),
     enquiryQueue: {
@@ -127,9 +127,13 @@ function kvStore(namespace: KVNamespace): Store {
   };
 }
 
-/** The platform's cache takes addresses as keys; a new release starts an empty one. */
-function sharedCache(release: string): PageStore {
-  const address = (key: string): string => `https://page-cache.invalid${release}?${encodeURIComponent(key)}`;
+/**
+ * The platform's cache takes addresses as keys. A release with other files starts an empty one, since the pages in it
+ * name files that are gone: a style sheet that changes by itself would leave them without any.
+ */
+export function sharedCache(files: ClientFiles): PageStore {
+  const release = encodeURIComponent(Object.values(files).flat().join());
+  const address = (key: string): string => `https://page-cache.invalid/${release}?${encodeURIComponent(key)}`;
   return {
     match: (key) => caches.default.match(address(key)),
     put: (key, response) => caches.default.put(address(key), response),

@@ -20,6 +20,8 @@ export function markPage(): void {
   if (read(firstKeys.memberSession) !== undefined) dataset['member'] = '';
 }
 
+// A page begins at its top, or where its address points to, also when somebody comes back to it (content-pages §2).
+history.scrollRestoration = 'manual';
 markPage();
 awaitPerson();
 

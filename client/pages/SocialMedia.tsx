@@ -11,10 +11,13 @@ import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** The house on social networks: one network, or all of them (content-pages §2: social-medias/{name?}). */
-export function SocialMedia({ entry, entries, latest }: BodyOf<'socialMedia'>) {
+export function SocialMedia({ entry, entries, links, latest }: BodyOf<'socialMedia'>) {
   const { domains } = useVisit();
   const message = useMessage();
-  const others = entries.filter(({ id }) => id !== entry?.id);
+  const pages = entries
+    .filter(({ id }) => id !== entry?.id)
+    .map((page) => ({ id: page.id, title: page.title, target: linkTarget({ internalLink: page }, domains) }));
+  const others = [...pages, ...links.map(({ id, name, target }) => ({ id, title: name, target }))];
   return (
     <>
       {entry ? (
@@ -34,13 +37,7 @@ export function SocialMedia({ entry, entries, latest }: BodyOf<'socialMedia'>) {
       ) : undefined}
       {others.length > 0 ? (
         <section className="page section" aria-label={message('followUs')}>
-          <LinkRows
-            rows={others.map((page) => ({
-              id: page.id,
-              title: page.title,
-              target: linkTarget({ internalLink: page }, domains),
-            }))}
-          />
+          <LinkRows rows={others} />
         </section>
       ) : undefined}
     </>

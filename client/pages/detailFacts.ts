@@ -1,6 +1,6 @@
 import { brandName } from '../../content/cards/brandNames.ts';
 import type { DetailEntry, ListingKind } from '../../content/pageModel.ts';
-import { dateText, periodText } from '../../content/time/dateText.ts';
+import { dateText, hoursText, periodText } from '../../content/time/dateText.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
 import type { Visit } from '../../content/visit.ts';
 import type { Fact } from '../parts/Facts.tsx';
@@ -35,7 +35,7 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
     case 'eventDetailPage':
       return [
         { name: 'factDates', value: periodText(entry, clock, language) },
-        { name: 'factTime', value: entry.time },
+        { name: 'factTime', value: entry.time || hoursText(entry, clock) },
         { name: 'factFrequency', value: entry.frequency },
         { name: 'factStatus', value: entry.status },
       ] as const;

@@ -1,6 +1,6 @@
 import { addressTarget } from '../../content/address/links.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { periodText } from '../../content/time/dateText.ts';
+import { dayText, hoursText, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { BookingLink, LinkButton } from '../parts/Cta.tsx';
@@ -20,6 +20,7 @@ function Timeslot({
   const message = useMessage();
   const { title, description, time, booking, externalLink } = slot;
   const period = periodText(slot, clock, language);
+  const hours = [dayText(slot, clock, language), time || hoursText(slot, clock)].filter((text) => text !== '');
   const isOver = timeState(slot, clock) === 'past';
   const target = addressTarget(externalLink, domains);
   return (
@@ -30,7 +31,7 @@ function Timeslot({
             {period}
           </p>
         ) : undefined}
-        {time ? <p className="meta">{time}</p> : undefined}
+        {hours.length > 0 ? <p className="meta">{hours.join(' · ')}</p> : undefined}
       </div>
       <div>
         {title ? (

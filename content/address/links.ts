@@ -10,6 +10,7 @@ export type LinkTarget =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'outbound'; readonly href: string }
   | { readonly kind: 'mail'; readonly href: string }
+  | { readonly kind: 'telephone'; readonly href: string }
   /** An empty link or `#`: nothing to follow. */
   | { readonly kind: 'none' };
 
@@ -18,6 +19,9 @@ const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
 
 /** Written as a mail link it needs no guessing: its top-level part may be longer, as many are by now. */
 const mailLink = /^mailto:[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}$/i;
+
+/** A telephone number, with the signs that people part it by. */
+const telephone = /^tel:\+?[\d ().-]{3,30}$/i;
 
 /** A path of this site. Browsers drop tabs and line breaks before they read an address, so that `/<tab>/host` is a host. */
 const ownPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
@@ -35,12 +39,13 @@ export interface LinkSource {
   readonly category?: EntryOf<'brandCategory'> | readonly EntryOf<'brandCategory'>[] | undefined;
 }
 
-/** Reads a typed address: mail, own domain, a path of this site, elsewhere, or nowhere (content-pages §5). */
+/** Reads a typed address: mail, telephone, own domain, a path of this site, elsewhere, or nowhere (content-pages §5). */
 export function addressTarget(value: string, domains: CompanyDomains): LinkTarget {
   const text = value.trim();
   if (text === '' || text === '#') return nowhere;
   if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
   if (/^mailto:/i.test(text)) return mailLink.test(text) ? { kind: 'mail', href: text } : nowhere;
+  if (telephone.test(text)) return { kind: 'telephone', href: `tel:${text.slice(4).replaceAll(/[^\d+]/g, '')}` };
   if (text.startsWith('#')) return { kind: 'internal', href: text };
   if (ownPath.test(text)) return { kind: 'internal', href: text };
   const url = webAddress(text);

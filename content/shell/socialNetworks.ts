@@ -8,12 +8,17 @@ const LINE = 'line';
 /** Above this many the icons spread by auto margins (site-shell §9). */
 export const SOCIAL_ROW = 6;
 
+/** A network's name as its entry, its page and this file write it alike: `Little Red Book` gives `littleredbook`. */
+export function networkName(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+
 /**
  * Tells whether a network is shown: WeChat, Little Red Book and Weibo for Chinese only, Line for one Japanese city
  * only, all others for everybody (site-shell §2).
  */
 export function showsNetwork(internalName: string, language: Language, city: City): boolean {
-  const name = internalName.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const name = networkName(internalName);
   if (chineseNetworks.includes(name)) return isChinese(language);
   if (name === LINE) return cityRow(city).hasLine;
   return true;

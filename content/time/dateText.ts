@@ -141,6 +141,35 @@ export function weekdays(language: Language): readonly string[] {
   return rows[language].weekdays;
 }
 
+/** The name of a moment's day of the week. */
+function weekdayText({ year, month, day }: ZonedMoment, language: Language): string {
+  // Where in the week a date stands is the same in every zone.
+  return weekdays(language)[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? '';
+}
+
+/** The day of the week of something that takes one day; empty for what takes several, or has no date. */
+export function dayText(period: Period, clock: CityClock, language: Language): string {
+  const start = zonedMoment(period.startDate, clock.timeZone);
+  const end = zonedMoment(period.endDate, clock.timeZone);
+  return start && (!end || start.dayStart === end.dayStart) ? weekdayText(start, language) : '';
+}
+
+/**
+ * The hours of something that takes one day, like `1:30pm – 3pm` (content-pages §9), for what its editor wrote no hours
+ * of. Empty for what takes several days, and for dates without a time; midnight is how some calendars write that.
+ */
+export function hoursText(period: Period, clock: CityClock): string {
+  const start = hasTime(period.startDate) ? zonedMoment(period.startDate, clock.timeZone) : undefined;
+  if (!start || start.instant === start.dayStart) return '';
+  const end = zonedMoment(period.endDate, clock.timeZone);
+  if (!end || end.instant <= start.instant) return timeText(start);
+  return end.dayStart === start.dayStart && hasTime(period.endDate) ? dash(timeText(start), timeText(end)) : '';
+}
+
+function hasTime(date: string | undefined): boolean {
+  return date?.includes('T') === true;
+}
+
 /**
  * A range of dates in the language's own way (content-pages §9): one date for one day, and the year only once where
  * both ends share it. With one end only, that date.

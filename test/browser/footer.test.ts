@@ -58,7 +58,8 @@ describe('the footer', () => {
     await expect
       .poll(() => footer().locator('[data-footer-section] a:visible').count())
       .toBe(await footer().locator('[data-footer-section] a').count());
-    expect(await sections().first().getAttribute('tabindex')).toBe('-1');
+    // The style sheet opens them at once, the script says so a moment later.
+    await expect.poll(() => sections().first().getAttribute('tabindex')).toBe('-1');
   });
 
   test('asks for privacy choices in the four US cities only', async () => {
@@ -111,6 +112,17 @@ test('moving between news and events comes to the tab list, below the header', a
   const top = async () => (await page.locator('#tabs').boundingBox())?.y ?? 0;
   await expect.poll(top).toBeLessThan(160);
   expect(await top()).toBeGreaterThanOrEqual(64);
+});
+
+test('whoever comes back begins at the top', async () => {
+  page = await visit(browser, '/en/sydney', settled);
+  await scrollPage(page, 1500);
+  const link = page.locator('a[href="/en/sydney/brand/listing"]').first();
+  await link.dispatchEvent('click');
+  await page.waitForURL('**/brand/listing');
+  await page.goBack();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0]);
 });
 
 test.each([

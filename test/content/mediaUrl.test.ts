@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureSrcSet, pictureUrl, plainUrl } from '../../content/mediaUrl.ts';
+import { htmlOnAssetHost, pictureSrcSet, pictureUrl, plainUrl } from '../../content/mediaUrl.ts';
 
 const hosts = {
   world: 'https://assets.meridian.example',
@@ -41,8 +41,20 @@ describe('asset addresses (content-pages §7)', () => {
     ).toBe('https://assets.meridian-china.example/video/upload/v1/meridian/loop.mp4');
   });
 
+  test('so do pictures in an editor’s own markup', () => {
+    const html = `<p><a href="${picture}">all of it</a><img src="${picture}" alt="x"><img src="data:image/png;base64,AA"></p>`;
+    expect(htmlOnAssetHost(html, { ...abroad, isMainland: true, tree: 'mobile' })).toBe(
+      html.replace(
+        `src="${picture}"`,
+        'src="https://assets.meridian-china.example/image/upload/f_auto,c_limit,w_1024/v1/meridian/hero-atrium.webp"',
+      ),
+    );
+  });
+
   test('foreign hosts and drawings stay as they are', () => {
     expect(plainUrl('https://elsewhere.example/a.png', abroad)).toBe('https://elsewhere.example/a.png');
+    const foreign = 'https://elsewhere.example/image/upload/a.png';
+    expect(pictureUrl(foreign, 640, abroad)).toBe(foreign);
     expect(
       pictureSrcSet({ url: 'https://assets.meridian.example/image/upload/v1/meridian/mark.svg', width: 0 }, abroad),
     ).toBe('');

@@ -112,6 +112,9 @@ describe('small rules', () => {
 
   test('a page without a title is called after the site', () => {
     expect(titleText('[page_title] | [site_name]', '', 'Meridian')).toBe('Meridian');
+    expect(titleText('[page_title] | [site_name]', "Under $$50, $& and $'", 'Meridian')).toBe(
+      "Under $$50, $& and $' | Meridian",
+    );
   });
 
   test.each(['Gifts under $$50, $& more', "$' and $`", '[page_title]'])(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sharedCache } from '../../worker/world.ts';
 import { askContentService, testSite } from './testWorld.ts';
 
 const later = (seconds: number): string =>
@@ -100,6 +101,14 @@ describe('the page cache', () => {
     const second = testSite({ pageStore: first.pageStore });
     expect((await second.visit('/en/sydney')).headers.get('x-cache')).toBe('HIT');
     expect(second.calls).toEqual([]);
+  });
+
+  test('a release that changes nothing but a style sheet does not find the pages of the one before', async () => {
+    const { clientFiles } = testSite().world;
+    const key = crypto.randomUUID();
+    await sharedCache(clientFiles).put(key, new Response('page', { headers: { 'Cache-Control': 'max-age=60' } }));
+    expect(await (await sharedCache(clientFiles).match(key))?.text()).toBe('page');
+    expect(await sharedCache({ ...clientFiles, styles: ['/assets/other.css'] }).match(key)).toBeUndefined();
   });
 
   test('a page is rendered anew after 120 seconds, behind the visitor’s back', async () => {

@@ -155,6 +155,8 @@ describe('POST /_content/{path} (content-pages §7)', () => {
     expect(all).toEqual([...all].toSorted());
     expect(await slugs({ sortBy: ['slug', 'desc'] })).toEqual([...all].toReversed());
     expect(await slugs({ sortBy: { slug: 'asc' }, skip: 2, limit: 3 })).toEqual(all.slice(2, 5));
+    expect(await slugs({ sortBy: { contentType: 'asc', slug: 'desc' } })).toEqual([...all].toReversed());
+    expect(await slugs({ sortBy: [{ contentType: 'desc' }, ['slug', 'asc']] })).toEqual(all);
     expect(await slugs({ limit: 0 })).toEqual([]);
   });
 

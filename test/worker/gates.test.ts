@@ -48,6 +48,25 @@ describe('gates, one after the other', () => {
     expect(new URL(location, 'https://www.meridian.example').hostname).toBe('www.meridian.example');
   });
 
+  test.each<[string, Record<string, string>, string]>([
+    ['/en/sydney/brand/offlinebrandstorypage', { 'user-agent': PHONE }, '/en/sydney/brand/aurelle'],
+    ['/sydney/brand/offlinebrandstorypage', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/aurelle'],
+    ['/fr/sydney/brand/OfflineBrandStoryPage', {}, '/en/sydney/brand/aurelle'],
+  ])('%s keeps the shop’s brand id', async (path, headers, location) => {
+    const answer = await testSite().visit(`${path}?brandId=10001`, headers);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
+
+  test('old Internet Explorer is led away from pages that others have filled the cache with', async () => {
+    const site = testSite();
+    for (const agent of [OLD_BROWSER, 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)']) {
+      expect((await site.visit('/en/sydney')).status).toBe(200);
+      const answer = await site.visit('/en/sydney', { 'user-agent': agent });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sydney/unsupported']);
+    }
+    expect((await site.visit('/en/sydney')).headers.get('x-cache')).toBe('HIT');
+  });
+
   test('a phone reads its own tree without a redirect', async () => {
     expect((await testSite().visit('/en/sydney/mobile', { 'user-agent': PHONE })).status).toBe(200);
   });

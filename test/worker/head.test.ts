@@ -152,6 +152,11 @@ describe('structured data (Schema.org)', () => {
     expect(steps.every(({ name, item }) => name !== '' && item.startsWith(`${ORIGIN}/cn/sydney`))).toBe(true);
   });
 
+  test('pictures stand on the site’s asset host, not on the one that editors see', async () => {
+    const [, json = '{}'] = structuredData(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`));
+    expect(JSON.parse(json).image).toContain(`${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`);
+  });
+
   test('an event has its dates with a zone, and an end after its start', async () => {
     const [, json = '{}'] = structuredData(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`));
     const event = JSON.parse(json);

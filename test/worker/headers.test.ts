@@ -9,7 +9,7 @@ const onEveryAnswer = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'x-xss-protection': '0',
+  'x-xss-protection': '1; mode=block',
   'x-frame-options': 'SAMEORIGIN',
   'reporting-endpoints': 'csp="/_csp"',
 };

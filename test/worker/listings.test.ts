@@ -80,6 +80,12 @@ test('an editor’s number of days ends the listing of items without an end (con
   expect(cards(html)).toHaveLength(8);
 });
 
+test('a category’s page says so in its title', async () => {
+  const titleOf = async (path: string) => textOf(await (await testSite().visit(path)).text(), 'title');
+  const whole = await titleOf('/en/sydney/brand/listing');
+  expect(await titleOf('/en/sydney/brand/listing/beauty')).toBe(`Beauty | ${whole}`);
+});
+
 test('what an editor put first on a list stands first', async () => {
   const plain = (await entriesOf('sydney', 'en', 'service')).filter(({ raw }) => raw.fields['isFeatured'] !== true);
   const chosen = plain.toSorted((a, b) => a.text('title').localeCompare(b.text('title'))).at(-1);

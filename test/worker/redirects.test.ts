@@ -43,6 +43,10 @@ describe('redirects that editors manage', () => {
       edit({ at, id: 'syd-redirect-find-us', fields: { externalLink: { 'en-US': target } } });
     await tell(editing, await to('/sydney/brand/listing'));
     expect((await editing.visit(path)).headers.get('location')).toBe('/en/sydney/brand/listing');
+    await tell(editing, await to('/sydney/brand/listing?page=2#item-12'));
+    expect((await editing.visit(`${path}?without-overlay=true`)).headers.get('location')).toBe(
+      '/en/sydney/brand/listing?page=2&without-overlay=true#item-12',
+    );
     await tell(editing, await to('/sydney/find-us'));
     expect((await editing.visit(path)).status).toBe(404);
     expect(editing.lines.join('\n')).toContain('syd-redirect-find-us: it leads back to itself');

@@ -279,3 +279,11 @@ describe('the search page', () => {
     expect(site.lines.join('\n')).toContain('unknown featured experience');
   });
 });
+
+test('an editor who looks ahead finds what is shown then', async () => {
+  const site = testSite();
+  const found = async (more: string) => (await ask(site, 'the', 'en/sydney', more)).answer.total;
+  const now = await found('&is-preview-mode=true');
+  expect(await found('&is-preview-mode=true&preview-at=2031-01-26')).toBeLessThan(now);
+  expect(await found('&preview-at=2031-01-26')).toBe(now);
+});

@@ -29,6 +29,17 @@ const names = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value : [value])),
 );
 const direction = v.picklist(['asc', 'desc']);
+/** A field with its direction, or fields with theirs. */
+const order = v.union([
+  v.pipe(
+    v.tuple([fieldName, direction]),
+    v.transform(([field, way]) => [{ field, direction: way }]),
+  ),
+  v.pipe(
+    v.record(fieldName, direction),
+    v.transform((record) => Object.entries(record).map(([field, way]) => ({ field, direction: way }))),
+  ),
+]);
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const span = v.object({ before: v.optional(count(20), 1), after: v.optional(count(20), 1) });
 
@@ -41,18 +52,15 @@ const schema = v.strictObject({
     v.union([
       v.pipe(
         fieldName,
-        v.transform((field) => ({ field, direction: 'asc' as const })),
+        v.transform((field) => [{ field, direction: 'asc' as const }]),
       ),
+      order,
       v.pipe(
-        v.tuple([fieldName, direction]),
-        v.transform(([field, way]) => ({ field, direction: way })),
-      ),
-      v.pipe(
-        v.record(fieldName, direction),
-        v.transform((record) => Object.entries(record)[0]),
-        v.transform((pair) => pair && { field: pair[0], direction: pair[1] }),
+        v.array(order),
+        v.transform((orders) => orders.flat()),
       ),
     ]),
+    [],
   ),
   where: v.optional(
     v.pipe(
@@ -118,9 +126,12 @@ export function runQuery(
   if (!matching) return { problem: 'where: an operator was given something that it can’t work with.' };
   const word = search?.trim().toLowerCase() ?? '';
   const found = matching.filter((document) => word === '' || textOf(document).toLowerCase().includes(word));
-  const sorted = sortBy
-    ? found.toSorted((a, b) => compare(a[sortBy.field], b[sortBy.field]) * (sortBy.direction === 'asc' ? 1 : -1))
-    : found;
+  const sorted = found.toSorted((a, b) =>
+    sortBy.reduce(
+      (known, { field, direction }) => known || compare(a[field], b[field]) * (direction === 'asc' ? 1 : -1),
+      0,
+    ),
+  );
   const around = surround ? neighbours(sorted, surround) : sorted;
   return around
     .slice(skip, limit === undefined ? undefined : skip + limit)

@@ -77,7 +77,7 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     pass: ({ visitor }) => {
       const address = addressOf(visitor);
-      if (!address || isDoorPage(visitor)) return undefined;
+      if (!address || isDoorPage(visitor) || leadsOn(visitor)) return undefined;
       const isOffered = address.language !== undefined && cityOffers(address.city, address.language);
       return isOffered ? undefined : to(visitor, { ...address, language: visitor.browserLanguage });
     },
@@ -87,7 +87,8 @@ const gates: readonly Gate[] = [
     pass: ({ visitor, pathname }) => {
       const address = addressOf(visitor);
       const spelled = address && { ...address, path: spelledPath(address.path) };
-      return spelled && !isSamePath(buildPath(spelled), pathname) ? to(visitor, spelled) : undefined;
+      if (!spelled || leadsOn(visitor) || isSamePath(buildPath(spelled), pathname)) return undefined;
+      return to(visitor, spelled);
     },
   },
   {
@@ -102,7 +103,7 @@ const gates: readonly Gate[] = [
     name: 'phones and tablets read the mobile tree, desktops the desktop tree (content-pages §2)',
     pass: ({ visitor }) => {
       const address = addressOf(visitor);
-      if (!address || isDoorPage(visitor) || address.tree === visitor.device) return undefined;
+      if (!address || isDoorPage(visitor) || leadsOn(visitor) || address.tree === visitor.device) return undefined;
       return to(visitor, { ...address, tree: visitor.device });
     },
   },
@@ -165,6 +166,11 @@ function inForeignLanguage(pathname: string): Address | undefined {
 
 function isDoorPage(visitor: Visitor): boolean {
   return doorPages.some((kind) => isPage(visitor, kind));
+}
+
+/** The shop's way to a brand's page leads on by itself, and by its query, which no redirect here would carry. */
+function leadsOn(visitor: Visitor): boolean {
+  return isPage(visitor, 'offlineBrand');
 }
 
 function isPage(visitor: Visitor, kind: string): boolean {

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { withQuery } from '../../content/address/addressQuery.ts';
 import {
   findRedirect,
   placeOf,
@@ -72,8 +73,8 @@ export function editorsRedirects(source: ContentSource) {
       }
     }
     const href = redirectionHref(found, visit);
-    const isOwnPath = found.destination.kind === 'path' && found.destination.rest === '';
-    return c.redirect(isOwnPath ? href + visit.carriedQuery : href, found.isPermanent ? 301 : 302);
+    const carried = found.destination.kind === 'path' ? visit.carriedQuery.slice(1) : '';
+    return c.redirect(withQuery(href, carried), found.isPermanent ? 301 : 302);
   });
 }
 

@@ -33,7 +33,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       title: entry.title,
       description: entry.description,
       seo: entry.seo,
-      picture: (entry.media[0] ?? entry.mediaThumbnail[0])?.url,
+      picture: [...entry.media, ...entry.mediaThumbnail].find(({ kind }) => kind === 'image')?.url,
       isAgeRestricted: entry.whetherLiquorOrTobacco === true,
       periods: [periodOf(entry), ...related.map(periodOf), ...periods],
       translations,

@@ -48,7 +48,8 @@ export function loadListing(kind: ListingKind): Loader {
       .filter(({ id }) => !children.has(id));
     const categories = categoriesOf(items);
     // A category that exists but has no items here is an empty listing; one that does not exist is no page.
-    if (choice.category !== '' && !known.entries.some(({ slug }) => slug === choice.category)) return undefined;
+    const category = known.entries.find(({ slug }) => slug !== '' && slug === choice.category);
+    if (choice.category !== '' && !category) return undefined;
     const inCategory = items.filter(
       (item) => choice.category === '' || item.category.some(({ slug }) => slug === choice.category),
     );
@@ -74,7 +75,10 @@ export function loadListing(kind: ListingKind): Loader {
         hasMore: shown.length < sorted.length,
         latest,
       },
-      title: entry?.title || message(listingTexts[kind].name, visit.language),
+      // A page of its own among the listing's pages, for whoever has several open.
+      title: [category?.title, entry?.title || message(listingTexts[kind].name, visit.language)]
+        .filter(Boolean)
+        .join(' | '),
       description: entry?.description ?? '',
       seo: entry?.seo,
       periods,

@@ -1,6 +1,8 @@
 import { contentPlace } from '../../content/address/contentPaths.ts';
 import { type MessageKey, message } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { socialLinks } from '../../content/shell/footer.ts';
+import { networkName, showsNetwork } from '../../content/shell/socialNetworks.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
 import { latestCards } from './cardLists.ts';
@@ -40,17 +42,33 @@ export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>
   };
 }
 
-/** Pages on the house's social networks: all, or one by name (content-pages §2). */
+/**
+ * Pages on the house's social networks: all, or one by name (content-pages §2). Networks that a city's editors wrote no
+ * page about are links to the networks themselves.
+ */
 export const loadSocialMedia: Loader = async (request) => {
-  const { entries } = await request.content.list('page', { include: 2, limit: 200 });
+  const [{ entries }, settings] = await Promise.all([
+    request.content.list('page', { include: 2, limit: 200 }),
+    request.content.first('globalSettings', { include: 5 }),
+  ]);
   const networks = entries.filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
   const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  const { city, language, domains } = request.visit;
+  const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
     ...textsOf(request, entry, 'socialMedias'),
-    body: { view: 'socialMedia', entries: networks, entry, latest },
+    body: {
+      view: 'socialMedia',
+      entries: networks.filter(({ slug }) => showsNetwork(slug, language, city)),
+      links: socialLinks(settings, language, city, domains).filter(
+        ({ network, target }) => target.kind !== 'none' && !written.has(networkName(network)),
+      ),
+      entry,
+      latest,
+    },
     periods,
     translations: entry && (await request.content.translations(entry)),
   };

@@ -29,7 +29,7 @@ export const loadStore: Loader = async (request) => {
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    picture: entry.media[0]?.url,
+    picture: entry.media.find(({ kind }) => kind === 'image')?.url,
     periods,
     translations: await request.content.translations(entry),
   };

@@ -4,7 +4,7 @@ import { formOfPage } from '../../content/forms/forms.ts';
 import { matchPage } from '../../content/pages.ts';
 import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
 import { createRecent } from '../recent.ts';
-import { deviceOf, isFromMainland, isRead } from '../visitor.ts';
+import { deviceOf, isFromMainland, isOldBrowser, isRead } from '../visitor.ts';
 
 /** Query parameters that a page may depend on; all others neither split nor poison the cache. */
 const knownParameters = ['keyword', 'map', 'page', 'sort', 'state', 'without-overlay', 'is-preview-mode'] as const;
@@ -64,14 +64,14 @@ export interface KeyContext {
 
 /**
  * The key of a request's page: address, known parameters, device, mainland or abroad, flags; undefined for what is never
- * cached: other methods, preview, and addresses of no cached page.
+ * cached: other methods, preview, browsers that are led away from every page, and addresses of no cached page.
  */
 export function pageKey(
   request: Request,
   { key }: Pick<PageAddress, 'key'>,
   { isPreview, flags }: KeyContext,
 ): string | undefined {
-  if (key === undefined || isPreview || !isRead(request.method)) return undefined;
+  if (key === undefined || isPreview || isOldBrowser(request) || !isRead(request.method)) return undefined;
   return `${key}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
 }
 

@@ -1,7 +1,7 @@
 import { buildPath } from '../../content/address/address.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { Language } from '../../content/languages.ts';
-import { pictureUrl } from '../../content/mediaUrl.ts';
+import { publicPictureUrl } from '../../content/mediaUrl.ts';
 import { message } from '../../content/messages/messages.ts';
 import type { Alternate, HeadModel, ShellModel } from '../../content/pageModel.ts';
 import { titleText } from '../../content/titles.ts';
@@ -10,8 +10,6 @@ import type { LoadedPage } from '../loaders/loader.ts';
 
 /** Search results show about this much of a description. */
 const DESCRIPTION_LENGTH = 200;
-/** Widths of pictures for link previews. */
-const PREVIEW_WIDTH = 1280;
 
 /** The document's head (content-pages §3): titles by their placeholders, canonical and translated addresses. */
 export function headOf(
@@ -33,9 +31,7 @@ export function headOf(
     canonical: addressIn(visit, visit.language, 'desktop'),
     alternates: alternatesOf(visit, page.translations),
     twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
-    image: picture
-      ? pictureUrl(picture, PREVIEW_WIDTH, { hosts: visit.assets, isMainland: false, tree: 'desktop' })
-      : undefined,
+    image: picture ? publicPictureUrl(picture, visit.assets) : undefined,
     isIndexed: page.isIndexed !== false && !visit.isPreview,
     structuredData,
   };

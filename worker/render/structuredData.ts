@@ -36,7 +36,7 @@ export function structuredDataOf(
     body.view === 'detail'
       ? detailData(body.entry, visit, here, siteName)
       : body.view === 'store'
-        ? storeData(body.entry, here)
+        ? storeData(body.entry, visit, here)
         : undefined;
   return [breadcrumbData(steps), ...(subject ? [subject] : [])];
 }

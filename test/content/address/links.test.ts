@@ -11,6 +11,8 @@ describe('link rules (content-pages §5)', () => {
     ['a.b-c_1@mail.meridian.info', { kind: 'mail', href: 'mailto:a.b-c_1@mail.meridian.info' }],
     ['mailto:help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
     ['mailto:privacy@meridian.example', { kind: 'mail', href: 'mailto:privacy@meridian.example' }],
+    ['tel:+61 2 5550 0187', { kind: 'telephone', href: 'tel:+61255500187' }],
+    ['tel:', { kind: 'none' }],
     ['https://www.meridian.example/x', { kind: 'internal', href: 'https://www.meridian.example/x' }],
     ['https://meridian-china.example', { kind: 'internal', href: 'https://meridian-china.example/' }],
     ['http://meridian.example.evil.example/', { kind: 'outbound', href: 'http://meridian.example.evil.example/' }],
@@ -44,7 +46,7 @@ describe('link rules (content-pages §5)', () => {
         ),
         (text) => {
           const target = addressTarget(text, domains);
-          if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/);
+          if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/);
         },
       ),
     );

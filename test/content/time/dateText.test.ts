@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
-import { dateText, periodText, timeText, weekdays } from '../../../content/time/dateText.ts';
+import { dateText, dayText, hoursText, periodText, timeText, weekdays } from '../../../content/time/dateText.ts';
 import { zonedMoment } from '../../../content/time/zonedTime.ts';
 
 const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
@@ -50,6 +50,20 @@ describe('dates in seven languages (content-pages §9)', () => {
 
   test('the day is the city’s, not the server’s', () => {
     expect(dateText(at('2026-06-14T20:00:00Z'), 'en')).toBe('June 15, 2026');
+  });
+
+  test.each([
+    ['one day', '2026-11-29T10:30', '2026-11-29T12:00', 'Sunday', '10:30am – 12pm'],
+    ['no end', '2026-11-30T18:00', undefined, 'Monday', '6pm'],
+    ['no hours', '2026-11-29', '2026-11-29', 'Sunday', ''],
+    ['an end without its hour', '2026-11-29T10:30', '2026-11-29', 'Sunday', '10:30am'],
+    ['several days, each with hours of its own', '2026-11-29T10:30', '2026-12-02T19:00', '', ''],
+    ['another zone’s evening, the city’s morning', '2026-11-28T22:00:00Z', undefined, 'Sunday', '9am'],
+    ['a day from its midnight', '2026-11-29T00:00', '2026-11-29T23:59', 'Sunday', ''],
+    ['no date', undefined, undefined, '', ''],
+  ])('hours of %s', (_, startDate, endDate, day, hours) => {
+    expect(dayText({ startDate, endDate }, clock, 'en')).toBe(day);
+    expect(hoursText({ startDate, endDate }, clock)).toBe(hours);
   });
 
   test('weeks start on Monday in every language', () => {
