@@ -43,7 +43,7 @@ export function readVisitor(request: Request, world: World, isPreview: boolean):
     parsed,
     browserLanguage,
     device: deviceOf(request),
-    isOldBrowser: oldBrowser.test(userAgent),
+    isOldBrowser: isOldBrowser(request),
     isRobot: robot.test(userAgent),
     previewedAt,
     visit: {
@@ -70,6 +70,11 @@ function unknownLanguage(acceptLanguage: string): Language {
 /** Methods that change nothing. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** Tells of a browser that no page of the site is made for (content-pages §9). */
+export function isOldBrowser(request: Request): boolean {
+  return oldBrowser.test(request.headers.get('user-agent') ?? '');
 }
 
 /** Which tree a visitor's browser is led to: phones and tablets read the mobile one. */

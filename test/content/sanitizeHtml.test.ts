@@ -73,7 +73,8 @@ describe('html-safe (content-pages §5)', () => {
           /<\s*(?:script|style|iframe|object|embed|svg|math|template|noscript|form|meta|link|base)\b/i,
         );
         expect(safe).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
-        expect(safe).not.toMatch(/<[^>]*(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i);
+        expect(safe).not.toMatch(/<[^>]*(?:href|src)\s*=\s*["']?\s*(?:javascript|vbscript):/i);
+        expect(safe).not.toMatch(/<(?!(?:img|video|audio|source)\b)[^>]*\s(?:href|src)\s*=\s*["']?\s*data:/i);
       }),
     );
   });
