@@ -5,12 +5,15 @@ import type { Visit } from '../content/visit.ts';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 const UntranslatedContext = createContext<ReadonlySet<string>>(new Set());
+const ChoiceContext = createContext('');
 
 /** Gives a page's components the visit that they are rendered for. Server side only: islands get plain props. */
-export function VisitProvider({ visit, untranslated, children }: VisitProviderProps) {
+export function VisitProvider({ visit, untranslated, choiceQuery = '', children }: VisitProviderProps) {
   return (
     <VisitContext value={visit}>
-      <UntranslatedContext value={untranslated}>{children}</UntranslatedContext>
+      <UntranslatedContext value={untranslated}>
+        <ChoiceContext value={choiceQuery}>{children}</ChoiceContext>
+      </UntranslatedContext>
     </VisitContext>
   );
 }
@@ -19,6 +22,8 @@ interface VisitProviderProps {
   readonly visit: Visit;
   /** Ids of entries that fall back to English on this page. */
   readonly untranslated: ReadonlySet<string>;
+  /** What the visitor chose on this page, as its address says it, without a question mark; empty for nothing. */
+  readonly choiceQuery?: string;
   readonly children: ReactNode;
 }
 
@@ -41,6 +46,11 @@ export function useVisit(): Visit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
+}
+
+/** The query of what was chosen on this page: filters, order and how much of a listing. */
+export function useChoiceQuery(): string {
+  return useContext(ChoiceContext);
 }
 
 /** Messages in the visit's language, as plain texts for attributes and islands. */

@@ -1,6 +1,7 @@
+import { listingAddress } from '../../content/address/listingAddress.ts';
 import { belongsToShop } from '../../content/cards/onlineShop.ts';
 import { languages } from '../../content/languages.ts';
-import type { PageModel } from '../../content/pageModel.ts';
+import type { PageBody, PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
 import type { Visit } from '../../content/visit.ts';
 import { PageView } from '../pages/views.tsx';
@@ -54,7 +55,7 @@ export function Document({ visit, model, files, services, nonce, shellHtml }: Do
     >
       <Head visit={visit} head={model.head} files={files} nonce={nonce} />
       <body>
-        <VisitProvider visit={visit} untranslated={model.untranslated}>
+        <VisitProvider visit={visit} untranslated={model.untranslated} choiceQuery={choiceQuery(model.body)}>
           <a className="skip-link" href="#content">
             <Message of="skipToContent" />
           </a>
@@ -73,4 +74,9 @@ export function Document({ visit, model, files, services, nonce, shellHtml }: Do
       </body>
     </html>
   );
+}
+
+/** A listing's choice stands in its address; no other page has one that is worth keeping. */
+function choiceQuery(body: PageBody): string {
+  return body.view === 'listing' ? listingAddress(body.listing, body.choice).query : '';
 }

@@ -1,9 +1,10 @@
+import { withQuery } from '../../content/address/addressQuery.ts';
 import { cityRow } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref, twinHref } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
-import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, useChoiceQuery, useMessage, useVisit } from '../visitContext.tsx';
 
 /** The region and language switcher: opened by every button that names `locale` as its popover. */
 export function LocalePanel({ city }: { readonly city: string }) {
@@ -28,9 +29,10 @@ export function LocaleChoice({ city }: { readonly city: string }) {
   );
 }
 
-/** This page in the city's other languages: only the language segment changes (site-shell §4). */
+/** This page in the city's other languages: only the language segment changes, a listing stays as chosen (site-shell §4). */
 function LanguageLinks() {
   const visit = useVisit();
+  const choiceQuery = useChoiceQuery();
   const message = useMessage();
   return (
     <ul className="popover-links" aria-label={message('language')}>
@@ -40,7 +42,7 @@ function LanguageLinks() {
           <li key={language}>
             <a
               className="popover-link"
-              href={twinHref(visit, { language })}
+              href={withQuery(twinHref(visit, { language }), choiceQuery)}
               hrefLang={hreflang}
               lang={hreflang}
               aria-current={language === visit.language ? 'true' : undefined}

@@ -80,6 +80,15 @@ test('an editor’s number of days ends the listing of items without an end (con
   expect(cards(html)).toHaveLength(8);
 });
 
+test('another language shows the same choice of the listing (site-shell §4)', async () => {
+  const languagesOf = async (path: string) =>
+    elements(await (await testSite().visit(path)).text(), 'a').flatMap(({ hreflang, href }) =>
+      hreflang === 'zh-Hans' ? [href] : [],
+    );
+  const chosen = 'sydney/what-is-happening/news/listing/beauty?state=past&sort=end&page=2';
+  expect(new Set(await languagesOf(`/en/${chosen}&unknown=1`))).toEqual(new Set([`/cn/${chosen}`]));
+});
+
 test('a category’s page says so in its title', async () => {
   const titleOf = async (path: string) => textOf(await (await testSite().visit(path)).text(), 'title');
   const whole = await titleOf('/en/sydney/brand/listing');
