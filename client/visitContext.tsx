@@ -73,7 +73,7 @@ export function Message({
   return spoken === language ? text : <span lang={languages[spoken].hreflang}>{text}</span>;
 }
 
-/** The `lang` attribute for content of another language than the page's; nothing where they agree. */
-export function langAttribute(spoken: Language | undefined, page: Language): { lang?: string } {
-  return spoken === undefined || spoken === page ? {} : { lang: languages[spoken].hreflang };
+/** The `lang` attribute where one language stands inside another; nothing where they agree (WCAG 3.1.2). */
+export function langAttribute(inner: Language | undefined, outer: Language): { lang?: string } {
+  return inner === undefined || inner === outer ? {} : { lang: languages[inner].hreflang };
 }

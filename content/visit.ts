@@ -40,6 +40,11 @@ export function pageHref(
   return buildPath({ city, language, tree, path }) + carriedQuery;
 }
 
+/** A page's address for the world: absolute, in the desktop tree, without what only this visit carries along. */
+export function publicUrl(visit: Pick<Visit, 'city' | 'language' | 'origin'>, path: readonly string[]): string {
+  return visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, path);
+}
+
 /** The same page in another language or tree. */
 export function twinHref(visit: Visit, change: Partial<Pick<Address, 'language' | 'tree' | 'city'>>): string {
   return (

@@ -1,4 +1,5 @@
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
+import { focusPage } from './focusPage.ts';
 import { write } from './storage.ts';
 
 /** A button of the announcement bar was pressed: another slide, or closed for this language until there is news. */
@@ -18,6 +19,6 @@ export function pressAnnouncement(button: HTMLElement): void {
   // What stands there has been read, however far behind the visitor's clock is.
   write(storageKeys.announcementRead(city, language), Math.max(Date.now(), Number(announced ?? 0)));
   root.dataset['announcementRead'] = '';
-  // The button is gone: the focus goes on to what follows.
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  // The button is gone.
+  focusPage();
 }

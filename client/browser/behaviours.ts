@@ -3,6 +3,7 @@ import { fetchIsland } from './islands.ts';
 import type { Behaviour } from './moments.ts';
 import type { Presses } from './presses.ts';
 import { openSearch } from './search.ts';
+import { WIDE } from './wide.ts';
 
 /**
  * Everything that comes to life on a page: of which element, at which moment, by which file. What is not fetched is not
@@ -53,7 +54,7 @@ export const behaviours = [
     of: '[data-navigation]',
     when: 'settled',
     start: async (bar) =>
-      matchMedia('(hover: none) and (width >= 64em)').matches && (await import('./dropdowns.ts')).startDropdowns(bar),
+      matchMedia(`(hover: none) and ${WIDE}`).matches && (await import('./dropdowns.ts')).startDropdowns(bar),
   },
   {
     of: '[data-hover-popover]',

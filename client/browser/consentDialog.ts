@@ -1,6 +1,7 @@
 import '../styles/islands/consent.css';
 import { type Consent, consentCategories, fullConsent, noConsent } from '../../content/visitor/consent.ts';
 import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
+import { focusPage } from './focusPage.ts';
 import { whenClear } from './topLayer.ts';
 
 /** Comes up by itself: not over what the visitor has opened, and without taking the focus from the page. */
@@ -10,18 +11,14 @@ export function askConsent(): void {
 
 /** Opens on request, with what was chosen and with the focus in it. */
 export function openConsent(): void {
-  const opener = document.activeElement;
+  opener = document.activeElement;
   const panel = show();
   panel?.querySelector('details')?.setAttribute('open', '');
   panel?.querySelector<HTMLElement>('h2')?.focus();
-  const goBack = (): void => {
-    // Opening is told late too: only what finds it closed is the closing.
-    if (panel?.matches(':popover-open')) return;
-    panel?.removeEventListener('toggle', goBack);
-    if (opener instanceof HTMLElement) opener.focus();
-  };
-  panel?.addEventListener('toggle', goBack);
 }
+
+/** What the visitor opened the panel with: the focus goes back there. None where it came up by itself. */
+let opener: Element | null = null;
 
 const prepared = new WeakSet<HTMLElement>();
 
@@ -47,10 +44,18 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
     event.preventDefault();
     const answer = event.submitter?.getAttribute('value');
     chooseConsent(answer === 'all' ? fullConsent : answer === 'none' ? noConsent : ticked(form));
-    panel.hidePopover();
+    close(panel);
   });
   // Escape leaves the choice as it was; who has never chosen is asked again on the next page.
-  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && panel.hidePopover());
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close(panel));
+}
+
+function close(panel: HTMLElement): void {
+  const hadFocus = panel.contains(document.activeElement);
+  panel.hidePopover();
+  if (opener instanceof HTMLElement) opener.focus();
+  else if (hadFocus) focusPage();
+  opener = null;
 }
 
 function ticked(form: HTMLFormElement): Consent {

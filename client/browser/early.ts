@@ -17,7 +17,8 @@ export function markPage(): void {
   if (announced && isAnnouncementRead(read(firstKeys.announcementRead(city, language)), Number(announced)))
     dataset['announcementRead'] = '';
   if (dataset['ageGate'] !== undefined) dataset['ageGate'] = gateState(read(firstKeys.ageAnswer(city)));
-  if (read(firstKeys.memberSession) !== undefined) dataset['member'] = '';
+  // A page out of the back/forward cache may come back after its member has signed out elsewhere.
+  document.documentElement.toggleAttribute('data-member', read(firstKeys.memberSession) !== undefined);
 }
 
 // A page begins at its top, or where its address points to, also when somebody comes back to it (content-pages §2).

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type FormProblem, formProblems } from '../../content/forms/formModel.ts';
 import { checkForm } from '../../content/forms/forms.ts';
 import { type FormKind, isFormKind } from '../../content/forms/formTypes.ts';
@@ -10,7 +11,8 @@ const TYPING_MS = 300;
 /** Who types for the first time is not interrupted before a pause. */
 const FIRST_MS = 1200;
 
-type Texts = Readonly<Record<string, string>>;
+const textsSchema = v.record(v.string(), v.string());
+type Texts = Readonly<v.InferOutput<typeof textsSchema>>;
 
 /**
  * Checks a form while a person types, by the rules that the Worker uses, and sends it without leaving the page, so that
@@ -20,7 +22,7 @@ export function enliven(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const kind = form.dataset['form'];
   if (!isFormKind(kind)) return;
-  const texts: Texts = JSON.parse(form.dataset['texts'] ?? '{}');
+  const texts = v.parse(textsSchema, JSON.parse(form.dataset['texts'] ?? '{}'));
   const left = new Set<string>();
   const typed = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,5 +1,4 @@
-/** From here on the footer's sections stand open beside each other. */
-const WIDE = '(width >= 64em)';
+import { WIDE } from './wide.ts';
 
 /** A footer section folds on small screens only: on wide ones it is open and its topic is no control. */
 export function startFooter(section: HTMLElement): void {

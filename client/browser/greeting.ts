@@ -9,19 +9,28 @@ import { whenClear } from './topLayer.ts';
 const { dataset } = document.documentElement;
 const { city = '', language = '' } = dataset;
 let isGreeted = false;
+let greeting: Promise<void> | undefined;
 
 /** Greets whoever has come, and who comes back out of the back/forward cache. */
 export function startGreeting(): void {
   if (read(storageKeys.language) !== language) write(storageKeys.language, language);
-  void greet();
+  void begin();
   // With consent given it is time to ask where the journey departs from; not before the visitor was greeted.
   document.addEventListener('consent:change', () => isGreeted && whenClear(() => void showNotices()));
   // Every turn of a page reads the stored answers again; one that comes back from the cache has to be told.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     markPage();
-    void greet();
+    void begin();
   });
+}
+
+/** A greeting that the visitor left in the middle goes on where it stood. */
+function begin(): Promise<void> {
+  greeting ??= greet().finally(() => {
+    greeting = undefined;
+  });
+  return greeting;
 }
 
 /** What comes up by itself, one after the other: age gate, picker, departure location, notification (site-shell §4). */
@@ -47,6 +56,7 @@ async function showNotices(): Promise<void> {
     storedConsent() === undefined && !hasPrivacyControl && document.querySelector('[data-consent]') !== null;
   if (isConsentDue) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-notification]')];
+  // The departure's card takes the place of one that stands already.
   for (const card of cards) card.hidePopover();
   await askDeparture();
   const unread = unreadOf(
@@ -54,7 +64,9 @@ async function showNotices(): Promise<void> {
     read(storageKeys.notificationsRead(language)) ?? [],
   );
   const card = cards.find((candidate) => candidate.dataset['notification'] === unread);
-  if (card) (await import('./notices.ts')).showNotification(card);
+  if (!card) return;
+  const { showNotification } = await import('./notices.ts');
+  if (!card.matches(':popover-open')) showNotification(card);
 }
 
 function entersBadlyKnown(): boolean {

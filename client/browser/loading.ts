@@ -1,3 +1,5 @@
+import { claimedBy } from './claims.ts';
+
 /** The bar waits this long before it shows, and stays this long when done (site-shell §9). It fills in 5000 ms, by CSS. */
 const THROTTLE_MS = 200;
 const HIDE_MS = 500;
@@ -49,20 +51,11 @@ export function setOverlay(isOn: boolean): void {
 /** Shows the bar when a link leads away; a page that comes back from the back/forward cache starts clean. */
 export function watchNavigation(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (
-      event.defaultPrevented ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      !link ||
-      link.target ||
-      link.hasAttribute('download')
-    )
-      return;
+    const link = claimedBy(event, 'a:not([target], [download])');
     const isElsewhere =
-      link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
+      link instanceof HTMLAnchorElement &&
+      link.origin === location.origin &&
+      link.pathname + link.search !== location.pathname + location.search;
     if (isElsewhere) beginLoading();
   });
   addEventListener('submit', (event) => {

@@ -1,3 +1,5 @@
+import { WIDE } from './wide.ts';
+
 /**
  * Turns the menu's folding sections into panels that slide over each other, each with a way back: menu, category list,
  * category (site-shell §2). The popover itself opens, closes and answers Escape without script.
@@ -40,6 +42,8 @@ export function startMenu(root: ParentNode = document): void {
     else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
+  // A screen that is turned may be too wide for the menu: unseen, it would still keep the page sealed.
+  matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
   // Whoever fetched this by opening the menu has it open already.
   seal(menu.matches(':popover-open'));
   menu.dataset['live'] = '';

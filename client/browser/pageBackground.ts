@@ -1,4 +1,4 @@
-import { nextInTurn } from '../../content/background.ts';
+import { takeTurns } from './videoTurns.ts';
 
 /** Plays the page's background videos in turn where motion is welcome, with a button that shows on focus (site-shell §4). */
 export function startBackground(): void {
@@ -6,9 +6,6 @@ export function startBackground(): void {
   const video = frame?.querySelector('video');
   const toggle = document.querySelector<HTMLButtonElement>('[data-background-toggle]');
   if (!frame || !video || !toggle) return;
-  const parsed: unknown = JSON.parse(frame.dataset['background'] ?? '[]');
-  const sources = Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
-  let turn = 0;
 
   const play = (): void => {
     // A browser may refuse, for one to save power: then the picture stays.
@@ -19,11 +16,7 @@ export function startBackground(): void {
     toggle.textContent = (video.paused ? toggle.dataset['play'] : toggle.dataset['pause']) ?? '';
   };
   for (const type of ['play', 'pause']) video.addEventListener(type, name);
-  video.addEventListener('ended', () => {
-    turn = nextInTurn(turn, sources.length);
-    video.src = sources[turn] ?? video.src;
-    play();
-  });
+  takeTurns(video, frame.dataset['background'], play);
   toggle.hidden = false;
   toggle.addEventListener('click', () => (video.paused ? play() : video.pause()));
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play();

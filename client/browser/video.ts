@@ -1,3 +1,5 @@
+import { takeTurns } from './videoTurns.ts';
+
 /**
  * Plays silent videos where motion is welcome (visual: Motion): several in turn and around, one in a loop
  * (content-pages §4), only while in sight. Everybody gets a button that pauses and plays (WCAG 2.2.2).
@@ -6,9 +8,7 @@ export function startVideo(frame: HTMLElement): void {
   const video = frame.querySelector('video');
   const toggle = frame.querySelector<HTMLButtonElement>('[data-video-toggle]');
   if (!video || !toggle) return;
-  const sources = sourcesOf(frame.dataset['video'] ?? '');
   const name = toggle.querySelector('[data-video-name]');
-  let turn = 0;
   // What the visitor last asked for; scrolling away pauses without changing it.
   let isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -30,11 +30,7 @@ export function startVideo(frame: HTMLElement): void {
     else video.pause();
   });
   for (const type of ['play', 'pause']) video.addEventListener(type, showState);
-  video.addEventListener('ended', () => {
-    turn = (turn + 1) % sources.length;
-    video.src = sources[turn] ?? video.src;
-    play();
-  });
+  takeTurns(video, frame.dataset['video'], play);
   new IntersectionObserver(
     (entries) => {
       const isSeen = entries.at(-1)?.isIntersecting === true;
@@ -43,9 +39,4 @@ export function startVideo(frame: HTMLElement): void {
     },
     { threshold: 0.25 },
   ).observe(frame);
-}
-
-function sourcesOf(text: string): readonly string[] {
-  const parsed: unknown = JSON.parse(text);
-  return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
 }

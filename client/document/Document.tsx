@@ -17,16 +17,7 @@ import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
 import type { ShellHtml } from '../shell/shellParts.tsx';
 import { Message, VisitProvider } from '../visitContext.tsx';
-import { Head } from './Head.tsx';
-
-/** Addresses of the built client files, as the document names them. */
-interface Files {
-  readonly script: string;
-  readonly early: string;
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-  readonly isDevelopment: boolean;
-}
+import { type Files, Head } from './Head.tsx';
 
 interface DocumentProps {
   readonly visit: Visit;

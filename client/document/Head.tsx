@@ -3,16 +3,19 @@ import { message } from '../../content/messages/messages.ts';
 import type { HeadModel } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';
 
+/** Addresses of the built client files, as the document names them. */
+export interface Files {
+  readonly script: string;
+  readonly early: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly isDevelopment: boolean;
+}
+
 interface HeadProps {
   readonly visit: Visit;
   readonly head: HeadModel;
-  readonly files: {
-    readonly script: string;
-    readonly early: string;
-    readonly styles: readonly string[];
-    readonly fonts: readonly string[];
-    readonly isDevelopment: boolean;
-  };
+  readonly files: Files;
   readonly nonce: string;
 }
 

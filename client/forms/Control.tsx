@@ -1,9 +1,9 @@
 import type { FormField, FormOption } from '../../content/forms/formTypes.ts';
 import { PHOTO_ACCEPT } from '../../content/forms/photos.ts';
-import { useVisit } from '../visitContext.tsx';
+import { langAttribute, useVisit } from '../visitContext.tsx';
 import type { FieldProps } from './Field.tsx';
 import { fieldIds } from './fieldIds.ts';
-import { formTexts, langInside } from './formLanguage.ts';
+import { formTexts } from './formLanguage.ts';
 
 type Choice = Extract<FormField, { kind: 'choice' | 'choices' }>;
 
@@ -52,7 +52,7 @@ export function Control({ name, field, form, language }: FieldProps) {
           type="checkbox"
           typed={typed}
           options={optionsOf(field, form.options, text)}
-          lang={langInside(visit.language, language)}
+          lang={langAttribute(visit.language, language)}
         />
       );
     case 'choice':
@@ -73,7 +73,7 @@ export function Control({ name, field, form, language }: FieldProps) {
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>
             <option value="">{text('formChoose')}</option>
             {optionsOf(field, form.options, text).map(({ value, text: words, isContent }) => (
-              <option key={value} value={value} {...(isContent ? langInside(visit.language, language) : {})}>
+              <option key={value} value={value} {...(isContent ? langAttribute(visit.language, language) : {})}>
                 {words}
               </option>
             ))}

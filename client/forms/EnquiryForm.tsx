@@ -7,9 +7,9 @@ import type { RichText as Text } from '../../content/model/richText.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';
 import { hasText, RichText } from '../parts/RichText.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { langAttribute, useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
-import { formLanguage, formTexts, langInside } from './formLanguage.ts';
+import { formLanguage, formTexts } from './formLanguage.ts';
 import { Summary } from './Summary.tsx';
 
 interface EnquiryFormProps {
@@ -38,7 +38,7 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
   const { fields, page, send } = forms[form.kind];
   const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, text(key)]));
   return (
-    <section className="enquiry" {...langInside(language, visit.language)}>
+    <section className="enquiry" {...langAttribute(language, visit.language)}>
       <h2 className="display" data-size="3">
         {text(title)}
       </h2>
@@ -66,11 +66,11 @@ export function EnquiryForm({ form, title, disclaimer }: EnquiryFormProps) {
             <p className="field-hint">{text('formHumanMissing')}</p>
           </div>
         ) : undefined}
-        <div className="small quiet" {...langInside(visit.language, language)}>
+        <div className="small quiet" {...langAttribute(visit.language, language)}>
           {hasText(disclaimer) ? (
             <RichText text={disclaimer} headingLevel={3} />
           ) : (
-            <p {...langInside(language, visit.language)}>{text('formDisclaimer')}</p>
+            <p {...langAttribute(language, visit.language)}>{text('formDisclaimer')}</p>
           )}
         </div>
         <div className="form-actions">

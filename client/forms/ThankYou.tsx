@@ -3,8 +3,8 @@ import { forms } from '../../content/forms/forms.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import type { HeroFields } from '../parts/Hero.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { useVisit } from '../visitContext.tsx';
-import { formLanguage, formTexts, langInside } from './formLanguage.ts';
+import { langAttribute, useVisit } from '../visitContext.tsx';
+import { formLanguage, formTexts } from './formLanguage.ts';
 
 interface ThankYouProps {
   readonly form: FormModel;
@@ -21,9 +21,9 @@ export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
   const text = formTexts(language);
   const { sentTitle, sentText } = forms[form.kind];
   return (
-    <div data-thanks="" {...(title ? {} : langInside(language, visit.language))}>
+    <div data-thanks="" {...(title ? {} : langAttribute(language, visit.language))}>
       <Opening entry={entry} layout="B" title={title || text(sentTitle)} description={words || text(sentText)}>
-        <dl className="form-receipt" {...(title ? langInside(language, visit.language) : {})}>
+        <dl className="form-receipt" {...(title ? langAttribute(language, visit.language) : {})}>
           <dt className="meta">{text('formReceipt')}</dt>
           <dd className="display" data-size="3" data-receipt="">
             {form.receipt}

@@ -4,7 +4,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
-import { pageHref, type Visit } from '../../content/visit.ts';
+import { pageHref, publicUrl } from '../../content/visit.ts';
 import { BookingLink, type ButtonKind, CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -105,7 +105,11 @@ function AddToCalendar({
 }) {
   const visit = useVisit();
   const href = pageHref(visit, visit.path);
-  const event = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url: canonicalUrl(visit) });
+  const event = calendarEvent(entry, {
+    timeZone: visit.clock.timeZone,
+    city: visit.city,
+    url: publicUrl(visit, visit.path),
+  });
   if (!event) return undefined;
   return (
     <details className="disclosure">
@@ -130,9 +134,4 @@ function AddToCalendar({
       </ul>
     </details>
   );
-}
-
-/** The address that stands in calendars and letters: the desktop tree's, absolute. */
-function canonicalUrl(visit: Visit): string {
-  return visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, visit.path);
 }

@@ -2,9 +2,10 @@ import { isTimedListing, listingHref, plainChoice, sorts } from '../../content/a
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ListingChoice } from '../../content/pageModel.ts';
 import { timeStates } from '../../content/time/timeState.ts';
+import { stateNames } from '../parts/Badge.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
-import { listingTexts, sortNames, stateNames } from './listingTexts.ts';
+import { listingTexts, sortNames } from './listingTexts.ts';
 
 type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states'>;
 

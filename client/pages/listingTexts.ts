@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ListingChoice, ListingKind } from '../../content/pageModel.ts';
-import type { TimeState } from '../../content/time/timeState.ts';
 
 /** What a listing is called where no editor named it, and what it says when it is empty (content-pages §8). */
 export const listingTexts = {
@@ -14,12 +13,6 @@ export const listingTexts = {
   promotion: { name: 'promotions', empty: 'noOffers' },
   mediaCenter: { name: 'mediaCenter', empty: 'noMedia' },
 } as const satisfies Record<ListingKind, { readonly name: MessageKey; readonly empty: MessageKey }>;
-
-export const stateNames = {
-  current: 'stateCurrent',
-  upcoming: 'stateUpcoming',
-  past: 'statePast',
-} as const satisfies Record<TimeState, MessageKey>;
 
 export const sortNames = { all: 'sortRecommended', start: 'sortStart', end: 'sortEnd' } as const satisfies Record<
   ListingChoice['sort'],

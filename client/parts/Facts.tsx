@@ -29,7 +29,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 export function Features({ features }: { readonly features: readonly string[] }) {
   if (features.length === 0) return undefined;
   return (
-    <div className="features">
+    <div>
       <p className="meta">
         <Message of="factFeatures" />
       </p>

@@ -3,7 +3,7 @@ import type { Media } from '../../content/model/media.ts';
 import { langAttribute, useVisit } from '../visitContext.tsx';
 
 /** Ratios of the picture frames; each is a row in picture.css, so that nothing moves when the picture arrives. */
-export type PictureRatio = 'hero' | 'wide' | 'landscape' | 'square' | 'portrait' | 'banner' | 'round' | 'fill';
+export type PictureRatio = 'wide' | 'landscape' | 'square' | 'portrait' | 'round' | 'fill';
 
 interface PictureProps {
   readonly media: Media;

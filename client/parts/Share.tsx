@@ -1,5 +1,5 @@
 import { shareLinks, shareMail } from '../../content/address/shareLinks.ts';
-import { pageHref } from '../../content/visit.ts';
+import { publicUrl } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { NewWindowNote } from './TargetLink.tsx';
 
@@ -7,7 +7,7 @@ import { NewWindowNote } from './TargetLink.tsx';
 export function Share({ title }: { readonly title: string }) {
   const visit = useVisit();
   const message = useMessage();
-  const shared = { url: visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, visit.path), title };
+  const shared = { url: publicUrl(visit, visit.path), title };
   return (
     <nav className="share" aria-label={message('share')}>
       <p className="meta" aria-hidden="true">
@@ -21,7 +21,7 @@ export function Share({ title }: { readonly title: string }) {
         </li>
         {shareLinks(shared, visit.language).map(({ network, href }) => (
           <li key={network}>
-            <a className="text-link" href={href} rel="noopener" target="_blank" data-outbound="" data-share={network}>
+            <a className="text-link" href={href} rel="noopener" target="_blank" data-outbound="">
               <span lang="en">{network}</span>
               <NewWindowNote />
             </a>

@@ -12,16 +12,7 @@ export function StoreFacts({ store }: { readonly store: Store }) {
   const facts: readonly (Fact | undefined)[] = [
     address ? { name: 'address', value: <address>{address}</address> } : undefined,
     time.length > 0 ? { name: 'openingHours', value: <Lines lines={time} /> } : undefined,
-    phone
-      ? {
-          name: 'storePhone',
-          value: (
-            <a className="text-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-              {phone}
-            </a>
-          ),
-        }
-      : undefined,
+    phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')
       ? {
           name: 'shareByMail',
@@ -34,6 +25,15 @@ export function StoreFacts({ store }: { readonly store: Store }) {
       : undefined,
   ];
   return <Facts facts={facts.filter((fact) => fact !== undefined)} />;
+}
+
+/** A number to call, by its digits alone. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a className="text-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+      {phone}
+    </a>
+  );
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -22,7 +22,8 @@ function startLiveUpdates(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   frame?.onSaved(() => {
     clearTimeout(timer);
-    timer = setTimeout(refresh, QUIET_MS);
+    // A page that can't be had stays as it is; the next change asks again.
+    timer = setTimeout(() => refresh().catch(() => undefined), QUIET_MS);
   });
 }
 
@@ -70,8 +71,8 @@ function startEditing(bar: HTMLElement): void {
     shown = fieldOf(element);
     link.href = `${bar.dataset['editor'] ?? ''}${shown.entryId}/?focusedField=${shown.fieldId}&focusedLocale=${shown.locale}`;
     const { top, left } = element.getBoundingClientRect();
-    link.style.insetBlockStart = `${Math.max(top, 0)}px`;
-    link.style.insetInlineStart = `${Math.max(left, 0)}px`;
+    link.style.top = `${Math.max(top, 0)}px`;
+    link.style.left = `${Math.max(left, 0)}px`;
     link.hidden = false;
   };
   document.addEventListener('pointerover', offer);
@@ -100,7 +101,11 @@ function startCopying(bar: HTMLElement): void {
   button.hidden = false;
   button.addEventListener('click', async () => {
     field.select();
-    await navigator.clipboard?.writeText(field.value);
-    button.textContent = button.dataset['previewCopy'] ?? '';
+    try {
+      await navigator.clipboard.writeText(field.value);
+      button.textContent = button.dataset['previewCopy'] ?? '';
+    } catch {
+      // Browsers refuse, and have no clipboard at all without https: the link is selected, to be copied by hand.
+    }
   });
 }

@@ -3,6 +3,7 @@ import { brandName } from '../../content/cards/brandNames.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
+import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
@@ -39,7 +40,7 @@ function PlaceView({
         {time || phone ? (
           <p className="meta card-meta">
             {time ? <span>{time}</span> : undefined}
-            {phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : undefined}
+            {phone ? <PhoneLink phone={phone} /> : undefined}
           </p>
         ) : undefined}
       </div>

@@ -39,7 +39,7 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
         ))}
       </ul>
       {items.length > 1 ? <Step by={1} name={message('nextAnnouncement')} /> : undefined}
-      <button className="icon-button" type="button" data-announcement-close="">
+      <button className="icon-button" type="button">
         <Icon of="close" />
         <span className="visually-hidden">
           <Message of="closeAnnouncement" />

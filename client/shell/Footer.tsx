@@ -8,7 +8,7 @@ import { cityName } from '../../content/shell/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { Logo } from './Logo.tsx';
 import { markup } from './markup.ts';
@@ -147,16 +147,9 @@ function Filing({ number, address }: { readonly number: string; readonly address
   const target = linkTarget({ externalLink: address }, domains);
   return (
     <p lang={language === 'cn' ? undefined : languages.cn.hreflang}>
-      {target.kind === 'outbound' ? (
-        <a className="footer-link" href={target.href} rel="noopener" target="_blank">
-          {number}
-          <NewWindowNote />
-        </a>
-      ) : (
-        <TargetLink className="footer-link" target={target}>
-          {number}
-        </TargetLink>
-      )}
+      <TargetLink className="footer-link" target={target}>
+        {number}
+      </TargetLink>
     </p>
   );
 }

@@ -103,3 +103,19 @@ test('with scripts off everything can be read and followed', async () => {
   expect(await page.locator('h1').count()).toBe(1);
   await context.close();
 });
+
+test('no width is too narrow for a long word', async () => {
+  const { page } = await open('/en/sydney', false);
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (!texts.currentNode.parentElement?.closest('.button, .badge, .carousel-controls, dt, svg'))
+        texts.currentNode.textContent = 'Donaudampfschifffahrtsgesellschaftskapitän';
+    }
+  });
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.context().close();
+});

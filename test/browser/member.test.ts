@@ -97,6 +97,19 @@ describe('a member', () => {
     await leave(page);
   });
 
+  test('is gone from a page that comes back after signing out elsewhere', async () => {
+    const page = await visitAs('gold');
+    const isKnown = () =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        return 'member' in document.documentElement.dataset;
+      });
+    expect(await isKnown()).toBe(true);
+    await page.context().clearCookies({ name: 'dfs-member-user' });
+    await expect.poll(isKnown).toBe(false);
+    await leave(page);
+  });
+
   test('reads it in Chinese', async () => {
     const page = await visitAs('gold', {}, '/cn/sydney');
     await openPanel(page);

@@ -110,6 +110,13 @@ describe('the menu with script', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
   });
 
+  test('a screen that is turned until it is too wide for it gets its page back', async () => {
+    await open();
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+  });
+
   test('leads to account, city, languages and the visit', async () => {
     await open();
     expect(await menu().getByRole('link', { name: 'Plan your visit' }).getAttribute('href')).toMatch(
@@ -148,7 +155,8 @@ test('the header shrinks between 0 and 50 px and moves nothing', async () => {
 test.each(['/en/sydney/mobile', '/cn/sydney/mobile', '/jp/okinawa/mobile'])(
   'axe finds nothing on %s with each panel open',
   async (path) => {
-    page = await visit(browser, path, settled);
+    // What fades is half seen while axe looks.
+    page = await visit(browser, path, { ...settled, wantsLessMotion: true });
     await alive();
     await expectAccessible(page);
     await button().click();

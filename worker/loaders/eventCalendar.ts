@@ -2,7 +2,7 @@ import { pagePath } from '../../content/pages.ts';
 import { calendarEvent } from '../../content/time/calendar.ts';
 import { icsText } from '../../content/time/icsText.ts';
 import { isShown } from '../../content/time/timeState.ts';
-import { pageHref } from '../../content/visit.ts';
+import { publicUrl } from '../../content/visit.ts';
 import { bySlug } from './bySlug.ts';
 import type { Loader } from './loader.ts';
 
@@ -16,7 +16,7 @@ export const loadEventCalendar: Loader = async (request) => {
   ]);
   const entry = event ?? slotted;
   if (!entry || !isShown(entry, visit.clock)) return undefined;
-  const url = visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, pagePath('eventDetail', { id }));
+  const url = publicUrl(visit, pagePath('eventDetail', { id }));
   const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url });
   return (
     dates && { file: icsText(dates, visit.clock.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' }

@@ -11,7 +11,7 @@ import {
   type StructuredData,
   storeData,
 } from '../../content/structuredData.ts';
-import { pageHref, type Visit } from '../../content/visit.ts';
+import { publicUrl, type Visit } from '../../content/visit.ts';
 import type { LoadedPage } from '../loaders/loader.ts';
 
 /** What search engines are told of a page in Schema.org's words. */
@@ -21,8 +21,7 @@ export function structuredDataOf(
   visit: Visit,
   siteName: string,
 ): readonly StructuredData[] {
-  const publicly = { ...visit, tree: 'desktop', carriedQuery: '' } as const;
-  const address = (path: readonly string[]): string => visit.origin + pageHref(publicly, path);
+  const address = (path: readonly string[]): string => publicUrl(visit, path);
   const here = address(visit.path);
   const home = { name: message('home', visit.language), url: address([]) };
   if (match.kind === 'home') return [organizationData(visit, siteName, here)];

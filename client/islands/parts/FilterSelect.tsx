@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
 
 /** One thing to choose. */
 interface SelectOption {
@@ -11,7 +12,6 @@ interface SelectOption {
 interface SelectProps {
   /** Unique on the page; parts of the field derive theirs from it. */
   readonly id: string;
-  readonly name?: string | undefined;
   readonly label: string;
   readonly options: readonly SelectOption[];
   /** Empty where nothing is chosen. */
@@ -19,8 +19,6 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
   /** First row of a native select that may stay empty. */
   readonly placeholder?: string | undefined;
-  readonly isRequired?: boolean;
-  readonly error?: string | undefined;
   readonly texts: { readonly clear: string; readonly showOptions: string; readonly noMatch: string };
 }
 
@@ -31,35 +29,21 @@ const ENDS_FROM = 5;
 
 /** A select: the browser's own for a few options, a combobox that filters and clears for many (site-shell §4). */
 export function FilterSelect(props: SelectProps) {
-  const { id, label, error } = props;
+  const { id, label } = props;
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       {props.options.length < FILTER_FROM ? <NativeSelect {...props} /> : <Combobox {...props} />}
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : undefined}
     </div>
   );
 }
 
-function NativeSelect({ id, name, options, value, onChange, placeholder, isRequired, error }: SelectProps) {
+function NativeSelect({ id, options, value, onChange, placeholder }: SelectProps) {
   return (
     <span className="select">
-      <select
-        className="input"
-        id={id}
-        name={name}
-        value={value}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <select className="input" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {placeholder === undefined ? undefined : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
@@ -72,7 +56,7 @@ function NativeSelect({ id, name, options, value, onChange, placeholder, isRequi
 }
 
 /** ARIA APG: editable combobox with list autocomplete, manual selection. */
-function Combobox({ id, name, label, options, value, onChange, placeholder, isRequired, error, texts }: SelectProps) {
+function Combobox({ id, label, options, value, onChange, placeholder, texts }: SelectProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<string>();
@@ -147,10 +131,16 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
     open();
   };
 
+  // The input keeps the focus whatever else is pressed (APG); Safari would give a pressed button's to nobody.
+  const keepFocus = (event: MouseEvent): void => {
+    if (event.target !== input.current) event.preventDefault();
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its parts.
     <div
       className="combobox"
+      onMouseDown={keepFocus}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
@@ -159,17 +149,14 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
         ref={input}
         className="input"
         id={id}
-        name={name}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={activeId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        required={isRequired}
         placeholder={placeholder}
+        lang={typed === undefined ? chosen?.lang : undefined}
         value={typed ?? chosen?.label ?? ''}
         onClick={() => open()}
         onKeyDown={onKeyDown}
@@ -181,9 +168,7 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
       />
       {value || typed ? (
         <button className="icon-button combobox-button" type="button" onClick={clear}>
-          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
+          <Icon of="close" />
           <span className="visually-hidden">
             {texts.clear}: {label}
           </span>
@@ -197,9 +182,7 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
           aria-controls={`${id}-list`}
           onClick={toggle}
         >
-          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="m4 7 6 6 6-6" />
-          </svg>
+          <Icon of="down" />
           <span className="visually-hidden">{texts.showOptions}</span>
         </button>
       )}
@@ -220,7 +203,6 @@ function Combobox({ id, name, label, options, value, onChange, placeholder, isRe
             aria-selected={option.value === value}
             data-active={index === active ? '' : undefined}
             lang={option.lang}
-            onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(option)}
           >
             {option.label}

@@ -20,7 +20,8 @@ export function RecentSearches({ recent, hrefOf, onForget, onForgetAll, field, t
     forget();
   };
   return (
-    <section className="search-recent">
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing takes no focus from the field: without it the list would be gone before the click.
+    <section className="search-recent" onMouseDown={(event) => event.preventDefault()}>
       <div className="search-recent-head">
         <h2 className="eyebrow">{texts.recent}</h2>
         <button type="button" className="text-link" onClick={leave(onForgetAll)}>
