@@ -41,6 +41,8 @@ async function answerFromSpace(request: {
 /** Three runs in one: rules in plain Node, the pipeline in workerd, behaviour in a real Chromium. */
 export default defineConfig({
   test: {
+    // Files wait (for a browser, for the site) more than they work: three at a time keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -74,8 +76,6 @@ export default defineConfig({
           globalSetup: 'test/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A browser each. They wait more than they work: three keep two cores busy.
-          maxWorkers: 3,
           // A browser on a busy machine may be late once; late twice is a failure.
           retry: 1,
         },
