@@ -141,10 +141,12 @@ describe('the panel in the header', () => {
   test('counts a search once, when typing has settled', () =>
     on('/en/sydney', async (page) => {
       await openPanel(page);
-      await page.keyboard.type('Hesperia', { delay: 60 });
-      await page.waitForTimeout(1200);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 10_000);
+      await page.keyboard.type('Hesperia');
+      await page.clock.runFor(1400);
       expect(await searches(page)).toEqual([]);
-      await page.waitForTimeout(600);
+      await page.clock.runFor(200);
       expect(await searches(page)).toEqual([{ event: 'virtualPageView', keyword: 'hesperia', resultCount: 8 }]);
     }));
 
