@@ -4,6 +4,9 @@ import type { RichText } from './richText.ts';
 import { sectionTypeRows } from './sectionTypes.ts';
 import { settingTypes } from './settingTypes.ts';
 
+/** Most entries that one call gives: the content service's own limit. */
+export const ALL_LIMIT = 1000;
+
 /** A content type: its name for editors and its fields. The first short text is what editors see an entry called by. */
 export interface ContentTypeRow {
   readonly name: string;
@@ -56,4 +59,10 @@ export const contentTypes: readonly ContentType[] = Object.keys(registry).filter
 /** The row of a content type with its wide type, for code that treats all types alike. */
 export function contentTypeRow(type: ContentType): ContentTypeRow {
   return registry[type];
+}
+
+/** Those of some fields that a content type has: the service refuses a selection of others. */
+export function fieldsOf(type: ContentType, names: readonly string[]): readonly string[] {
+  const { fields } = contentTypeRow(type);
+  return names.filter((name) => Object.hasOwn(fields, name));
 }

@@ -1,4 +1,5 @@
-import { type ContentType, contentTypeRow } from '../model/registry.ts';
+import { ALL_LIMIT, fieldsOf } from '../model/registry.ts';
+import { periodFields } from '../time/timeState.ts';
 
 /** Result types in the order of their sections: alphabetical by content type (content-pages §3, §4). */
 export const searchTypes = [
@@ -20,19 +21,6 @@ export interface SearchLookup {
   readonly filters: Readonly<Record<string, string | boolean>>;
 }
 
-/** The content service's own limit, so that nothing that matches is left behind. */
-const LOOKUP_LIMIT = 1000;
-
-/** What hiding needs beside the specified selection: dates, and whether there is a page to lead to. */
-const hidingFields: readonly string[] = [
-  'startDate',
-  'endDate',
-  'displayDate',
-  'removedAfterExpired',
-  'archivedAt',
-  'withoutDetail',
-];
-
 /**
  * The specified lookup of a content type (content-pages §7, site-shell §7): titles that match the word; pavilions by the
  * title of their brand, and only those without pavilions below them.
@@ -42,7 +30,7 @@ export function searchLookup(type: SearchType, keyword: string): SearchLookup {
     return {
       fields: selection(type, ['slug', 'category', 'brand', 'childrenBrands', 'features', 'label']),
       include: 1,
-      limit: LOOKUP_LIMIT,
+      limit: ALL_LIMIT,
       filters: {
         'fields.brand.sys.contentType.sys.id': 'brand',
         'fields.brand.fields.title[match]': keyword,
@@ -53,14 +41,14 @@ export function searchLookup(type: SearchType, keyword: string): SearchLookup {
   return {
     fields: selection(type, ['slug', 'title']),
     include: 0,
-    limit: LOOKUP_LIMIT,
+    limit: ALL_LIMIT,
     // Specified as `withoutDetail` false. An editor who never touched the switch means false too, and the content
     // service finds no missing value by `=false`.
     filters: { 'fields.title[match]': keyword, ...(type === 'service' && { 'fields.withoutDetail[ne]': true }) },
   };
 }
 
-function selection(type: ContentType, fields: readonly string[]): readonly string[] {
-  const row = contentTypeRow(type).fields;
-  return [...fields, ...hidingFields.filter((name) => Object.hasOwn(row, name))];
+/** With what hiding needs: dates, and whether there is a page to lead to. */
+function selection(type: SearchType, fields: readonly string[]): readonly string[] {
+  return [...fields, ...fieldsOf(type, [...periodFields, 'withoutDetail'])];
 }

@@ -28,6 +28,15 @@ export interface Period {
   readonly archivedAt?: string | undefined;
 }
 
+/** Fields that say when an item is shown, for calls that select what they need; when it was updated comes with every entry. */
+export const periodFields = [
+  'startDate',
+  'endDate',
+  'displayDate',
+  'removedAfterExpired',
+  'archivedAt',
+] as const satisfies readonly (keyof Period)[];
+
 /** An item counts as expired this long after its date (content-pages §4). */
 const GRACE_MS = 12 * 3_600_000;
 /** A day of 24 hours; days of a calendar are counted in the city's zone. */

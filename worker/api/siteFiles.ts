@@ -4,14 +4,13 @@ import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityRow, citySlugs, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
-import { contentTypeRow } from '../../content/model/registry.ts';
+import { ALL_LIMIT, fieldsOf } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { pagePath } from '../../content/pages.ts';
 import { escapeHtml } from '../../content/sanitizeHtml.ts';
-import { isShown } from '../../content/time/timeState.ts';
+import { isShown, periodFields } from '../../content/time/timeState.ts';
 import { cityClock } from '../../content/visit.ts';
 import type { Content } from '../content/content.ts';
-import { ALL_LIMIT } from '../content/listCall.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { AppEnv } from '../requestContext.ts';
 
@@ -83,15 +82,7 @@ async function cityUrls(content: Content, city: City, origin: string, now: Date)
   const clock = cityClock(city, now);
   const perType = await Promise.all(
     addressable.map(async (type) => {
-      const wanted = [
-        'slug',
-        'startDate',
-        'endDate',
-        'displayDate',
-        'removedAfterExpired',
-        'archivedAt',
-        'withoutDetail',
-      ].filter((name) => Object.hasOwn(contentTypeRow(type).fields, name));
+      const wanted = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail']);
       const { entries } = await content.list(type, { fields: wanted, include: 0, limit: ALL_LIMIT });
       return Promise.all(
         entries

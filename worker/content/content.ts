@@ -3,7 +3,7 @@ import { answerGeneration, type Generations } from '../../content/generations.ts
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type EntryGraph, entryGraph, isListAnswer } from '../../content/model/graph.ts';
 import { type Reading, readEntries } from '../../content/model/readEntry.ts';
-import type { ContentType, EntryOf, EntrySystem } from '../../content/model/registry.ts';
+import { ALL_LIMIT, type ContentType, type EntryOf, type EntrySystem } from '../../content/model/registry.ts';
 import type { Provenance } from '../../content/provenance.ts';
 import { ContentFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { type ContentCache, FRESH_MS, type KeepAlive, REFRESH_WAIT_MS } from './cache.ts';
 import { createContentKeys } from './contentKeys.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
-import { ALL_LIMIT, isNarrow, type ListQuery, listParameters, tagsOf } from './listCall.ts';
+import { isNarrow, type ListQuery, listParameters, tagsOf } from './listCall.ts';
 import { timelineFetch } from './timeline.ts';
 import { readTranslations } from './translations.ts';
 

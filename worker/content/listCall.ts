@@ -8,9 +8,6 @@ const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType';
 /** Tag of entries that belong to all cities. */
 const GLOBAL_TAG = 'global';
 
-/** Most entries that one call gives: the content service's own limit. */
-export const ALL_LIMIT = 1000;
-
 /** A list call. */
 export interface ListQuery {
   /** Levels of links that are delivered along, 0 to 5. */

@@ -1,10 +1,10 @@
 import { noCards } from '../../content/cards/cardLists.ts';
 import { type Card, type CardEntry, cardOf } from '../../content/cards/cards.ts';
-import { type ContentType, contentTypeRow } from '../../content/model/registry.ts';
+import { ALL_LIMIT, type ContentType, fieldsOf } from '../../content/model/registry.ts';
 import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
-import { isShown, type Period } from '../../content/time/timeState.ts';
+import { isShown, type Period, periodFields } from '../../content/time/timeState.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
-import { ALL_LIMIT, type ListQuery } from '../content/listCall.ts';
+import type { ListQuery } from '../content/listCall.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types whose entries are listed by the site. */
@@ -44,11 +44,7 @@ const cardFields: readonly string[] = [
   'brand',
   'label',
   'childrenBrands',
-  'startDate',
-  'endDate',
-  'displayDate',
-  'removedAfterExpired',
-  'archivedAt',
+  ...periodFields,
   'time',
   'frequency',
   'status',
@@ -58,12 +54,11 @@ const cardFields: readonly string[] = [
 
 /** The query for all entries of a type as far as cards need them: one for listings, sections and searching alike. */
 export function listing(type: ListedType): ListQuery {
-  const { fields } = contentTypeRow(type);
   return {
     include: CARD_DEPTH,
     limit: ALL_LIMIT,
     order: '-sys.updatedAt',
-    fields: cardFields.filter((name) => Object.hasOwn(fields, name)),
+    fields: fieldsOf(type, cardFields),
   };
 }
 

@@ -2,11 +2,10 @@ import { listingTexts } from '../../client/pages/listingTexts.ts';
 import { isTimedListing, readChoice, shownItems } from '../../content/address/listingAddress.ts';
 import { type CardEntry, cardOf } from '../../content/cards/cards.ts';
 import { message } from '../../content/messages/messages.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
+import { ALL_LIMIT, type EntryOf } from '../../content/model/registry.ts';
 import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
 import { type CityClock, earliest, isShown, nextChange, timeState, timeStates } from '../../content/time/timeState.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
-import { ALL_LIMIT } from '../content/listCall.ts';
 import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
