@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cityRow, citySlugs } from '../../content/cities.ts';
 import { isPageKind, matchPage, type PageKind, pages } from '../../content/pages.ts';
@@ -82,21 +82,16 @@ interface FirstLoad {
 async function firstLoad(path: string): Promise<FirstLoad> {
   const context = await onPhone();
   const page = await context.newPage();
-  const came: { readonly type: string; readonly url: string; readonly size: Promise<number> }[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    const isRedirect = response.status() >= 300 && response.status() < 400;
-    const weighed = ['script', 'stylesheet', 'document'].includes(type) && !isRedirect;
-    came.push({
-      type,
-      url: response.url(),
-      size: weighed ? response.body().then((body) => gzipSync(body).length) : Promise.resolve(0),
-    });
-  });
+  const came: Response[] = [];
+  page.on('response', (response) => came.push(response));
   await page.goto(site + path, { waitUntil: 'load' });
-  const loaded = [...came];
-  const weigh = async (type: string): Promise<number> =>
-    (await Promise.all(loaded.filter((one) => one.type === type).map(({ size }) => size))).reduce((a, b) => a + b, 0);
+  // What comes after `load`, when the page is at rest, is no first load; nobody may be asking for it when the page closes.
+  const loaded = came.map((response) => ({ response, type: response.request().resourceType(), url: response.url() }));
+  const weigh = async (type: string): Promise<number> => {
+    const weighed = loaded.filter((one) => one.type === type && one.response.ok());
+    const sizes = await Promise.all(weighed.map(async ({ response }) => gzipSync(await response.body()).length));
+    return sizes.reduce((total, size) => total + size, 0);
+  };
   const result = {
     script: await weigh('script'),
     css: await weigh('stylesheet'),
