@@ -7,6 +7,7 @@ const { city = '', language = '' } = document.documentElement.dataset;
 
 /** Shows a notification until it is closed; then it counts as read in this language (site-shell §4). */
 export function showNotification(card: HTMLElement): void {
+  card.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 48em)').matches);
   const key = storageKeys.notificationsRead(language);
   const id = card.dataset['notification'] ?? '';
   const isRead = (): unknown => write(key, [...(read(key) ?? []).filter((known) => known !== id), id]);

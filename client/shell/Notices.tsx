@@ -21,7 +21,10 @@ export function Notices({ shell }: { readonly shell: ShellModel }) {
   );
 }
 
-/** One notification (site-shell §4); which of them shows is decided in the browser by what was read before. */
+/**
+ * One notification (site-shell §4); which of them shows is decided in the browser by what was read before. There it comes
+ * with its title alone where it would cover what a phone's page opens with.
+ */
 function Notification({
   notification: { id, title, description, cta },
 }: {
@@ -29,13 +32,15 @@ function Notification({
 }) {
   return (
     <div className="notice" popover="manual" role="dialog" aria-labelledby={`notice-${id}`} data-notification={id}>
-      <div className="notice-text flow">
-        <p className="display" data-size="4" id={`notice-${id}`}>
+      <details open>
+        <summary className="notice-title display" data-size="4" id={`notice-${id}`}>
           {title}
-        </p>
-        {description ? <p className="small">{description}</p> : undefined}
-        <CtaRow ctas={cta} about={title} />
-      </div>
+        </summary>
+        <div className="notice-more flow">
+          {description ? <p className="small">{description}</p> : undefined}
+          <CtaRow ctas={cta} about={title} />
+        </div>
+      </details>
       <CloseButton />
     </div>
   );
