@@ -1,8 +1,8 @@
-import { day, entry, type Seed, type SeedGroup } from '../../seed.ts';
-import { brisbaneItems } from './brands.ts';
+import { entry, type Seed } from '../../seed.ts';
+import { address, hourLines } from './places.ts';
 
-/** The home page of Brisbane and the sections on it. */
-const home: readonly Seed[] = [
+/** The home page of Brisbane with its sections and buttons. */
+export const home: readonly Seed[] = [
   entry('seo', 'brisbane-seo-home', {
     title: { en: 'Duty-free in the heart of Brisbane | [site_name]', cn: '布里斯班市中心免税购物 | [site_name]' },
     description: {
@@ -110,125 +110,8 @@ const home: readonly Seed[] = [
     },
     media: ['arch-facade-dusk'],
     store: 'brisbane-store-brisbane',
-    time: { en: ['Saturday to Thursday, 9:30am to 7pm', 'Friday, 9:30am to 9pm'], cn: ['周六至周四 9:30 至 19:00', '周五 9:30 至 21:00'] },
-    address: { en: '14 Porphyry Lane, off Queen Street, Brisbane', cn: '布里斯班皇后街旁斑岩巷 14 号' },
+    time: hourLines,
+    address,
     cta: ['brisbane-cta-collection'],
   }),
 ];
-
-/** The store with its guide. */
-const store: readonly Seed[] = [
-  entry('storeLocator', 'brisbane-store-brisbane', {
-    title: { en: 'Meridian Galleria Brisbane', cn: 'Meridian Galleria 布里斯班' },
-    slug: 'brisbane',
-    description: {
-      en: 'Two raised floors and a veranda off Queen Street, cooled by breezeways, with tea upstairs and a kitchen below.',
-      cn: '皇后街旁两层高脚大屋，游廊环绕，穿堂风送爽，楼上品茶，楼下用餐。',
-    },
-    address: { en: '14 Porphyry Lane, off Queen Street, Brisbane', cn: '布里斯班皇后街旁斑岩巷 14 号' },
-    phone: '+61 7 7010 0148',
-    email: 'brisbane@meridian.example',
-    time: { en: ['Saturday to Thursday, 9:30am to 7pm', 'Friday, 9:30am to 9pm'], cn: ['周六至周四 9:30 至 19:00', '周五 9:30 至 21:00'] },
-    location: { lat: -27.4695, lon: 153.0254 },
-    media: ['hero-atrium'],
-    body: {
-      en: 'The house stands one storey above the lane, as houses here do, and the air beneath it is the coolest in the street. Take the timber stair or the lift; both arrive on the veranda.\n\n## Before you come\n\n- Bring your passport and flight number for duty-free prices.\n- Duty-free purchases are collected at Brisbane Airport as you leave.\n- If a storm comes over, stay. There are 60 chairs, and tea is on the house until it passes.',
-      cn: '此屋高出巷面一层，一如本地民居；屋下的空气，是整条街最凉的。拾木梯而上或乘电梯，皆抵游廊。\n\n## 到访须知\n\n- 享受免税价请携带护照与航班号。\n- 免税商品于离境时在布里斯班机场提取。\n- 若遇雷雨，不妨留步。廊上有六十把椅子，雨停之前，茶由我们奉上。',
-    },
-    features: { en: ['Veranda seating', 'Lift from the lane', 'Water refills'], cn: ['游廊座席', '巷面直达电梯', '饮水补给'] },
-    storeGuides: ['brisbane-guide-veranda'],
-    locatorGroups: ['brisbane-locator-houses'],
-    directionsLink: 'https://www.openstreetmap.org/?mlat=-27.4695&mlon=153.0254#map=17/-27.4695/153.0254',
-  }),
-  entry('storeGuide', 'brisbane-guide-veranda', {
-    title: { en: 'Veranda level guide', cn: '游廊层导览' },
-    floor: { en: 'Veranda level', cn: '游廊层' },
-    description: { en: 'A central breezeway with rooms on both sides: beauty to the east, silk and gold to the cooler south.', cn: '中央通风廊两侧分列诸室：东为美妆，背阴的南侧为真丝与金饰。' },
-    media: [{ picture: 'floor-guide-2', alt: { en: 'Plan of the veranda level with the stair, the central breezeway and the services room', cn: '游廊层平面图，标示楼梯、中央通风廊与服务室' } }],
-    addresses: ['brisbane-guide-stair', 'brisbane-guide-fragrance-table', 'brisbane-guide-services-room'],
-    groups: ['brisbane-locator-houses'],
-  }),
-  entry('storeGuideAddress', 'brisbane-guide-stair', { title: { en: 'Timber stair', cn: '木楼梯' }, address: { en: 'North front, from Porphyry Lane', cn: '北面正门，自斑岩巷而上' }, mark: 'A' }),
-  entry('storeGuideAddress', 'brisbane-guide-fragrance-table', { title: { en: 'Fragrance table', cn: '香氛长桌' }, address: { en: 'Veranda level, breezeway', cn: '游廊层，通风廊' }, time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00 至 19:00' }, mark: 'B', internalLink: 'brisbane-brand-hesperia' }),
-  entry('storeGuideAddress', 'brisbane-guide-services-room', {
-    title: { en: 'Services room', cn: '服务室' },
-    address: { en: 'Veranda level, west end', cn: '游廊层，西端' },
-    time: { en: 'Daily, 9:30am to 7pm', cn: '每日 9:30 至 19:00' },
-    phone: '+61 7 7010 0149',
-    mark: 'C',
-    internalLink: 'brisbane-service-airport-collection',
-  }),
-  entry('brandLocatorGroup', 'brisbane-locator-houses', {
-    title: { en: 'Houses along the breezeway', cn: '通风廊两侧的品牌' },
-    floor: { en: 'Veranda level', cn: '游廊层' },
-    brands: ['brisbane-brand-hesperia', 'brisbane-brand-maison-verane', 'brisbane-brand-ottavia-rey', 'brisbane-brand-bellarosa', 'brisbane-brand-honey-and-tide'],
-  }),
-];
-
-/** About the store, notices and search suggestions. */
-const pages: readonly Seed[] = [
-  entry('aboutTheStore', 'brisbane-about-heritage', {
-    title: { en: 'Heritage', cn: '传承' },
-    slug: 'heritage',
-    eyebrow: { en: 'About the store', cn: '关于本馆' },
-    description: {
-      en: 'Meanjin, the place between the bends, was a meeting ground long before it was a town. The house begins from that.',
-      cn: '河湾之间的米安津，成镇之前久已是聚会之地。此屋的故事，便从这里说起。',
-    },
-    media: ['arch-corridor'],
-    layout: 'B',
-    size: 'Size 2',
-    alignment: 'Left',
-    body: {
-      en: 'The Turrbal and Jagera peoples know this spur of land as Meanjin. We acknowledge them as its custodians and buy the bush foods in our kitchen from First Nations growers.\n\n## Stone and timber\n\nThe town that followed was built from what lay close: Brisbane tuff, the pink-grey volcanic stone of the Kangaroo Point cliffs, which everyone here calls porphyry, and hoop pine from the hills. Our lane is paved with the first. The second you will hear before you see it, as the veranda boards settle in the evening.',
-      cn: '图尔巴尔与贾格拉族人称这片岬地为米安津（Meanjin）。谨此向这片土地的守护者致意，厨房所用的丛林食材亦采自原住民种植者。\n\n## 石与木\n\n此后建起的城镇取材近旁：袋鼠角崖壁的粉灰色火山凝灰岩，本地人惯称“斑岩”；还有山间的南洋杉。巷中铺的是前者。至于后者，黄昏时游廊木板轻响，往往未见其形，先闻其声。',
-    },
-  }),
-  entry('aboutTheStore', 'brisbane-about-architecture', {
-    title: { en: 'Architecture', cn: '建筑' },
-    slug: 'architecture',
-    eyebrow: { en: 'About the store', cn: '关于本馆' },
-    description: {
-      en: 'A Queensland house made public: stilts, veranda, breezeway, and a roof that turns rain into something to listen to.',
-      cn: '一座敞开的昆士兰民居：高脚、游廊、通风廊，以及一面听雨的屋顶。',
-    },
-    media: ['arch-spiral'],
-    layout: 'E',
-    size: 'Size 2',
-    alignment: 'Right',
-    body: {
-      en: 'The old houses on the ridges were lifted on posts to catch the air and keep out the termites. The architects kept the plan and made it generous: a veranda four metres deep, doors that fold away entirely, fretwork above them so that the breeze passes even when they are shut.\n\n- No room needs cooling before 11am on most days of the year.\n- The spiral stair inside is plaster over steel; the one outside is spotted gum.\n- In a storm, stand under the tin roof by the tea room. Conversation stops, pleasantly.',
-      cn: '山脊上的老屋以木柱架高，既迎风，也防白蚁。建筑师沿用旧制而更见从容：游廊深四米，门扇可尽数折起，门上镂花气窗，闭门时亦有风来。\n\n- 一年之中大多数日子，上午十一时前无须冷气。\n- 室内旋梯为钢骨灰泥，室外楼梯则用斑点桉。\n- 雷雨时分，请到茶室旁的铁皮屋顶下，谈话声自然停歇，也是一种惬意。',
-    },
-  }),
-  entry('announcement', 'brisbane-announcement-friday-late', {
-    title: { en: 'Fridays until nine', cn: '周五营业至 21:00' },
-    slug: 'friday-late',
-    subject: { en: 'On Fridays the whole house stays open until 9pm, with the veranda lamps lit from dusk.', cn: '每逢周五，全馆营业至 21:00，入暮点亮廊灯。' },
-    htmlTitle: { en: '<p>Fridays: open until <strong>9pm</strong></p>', cn: '<p>周五营业至<strong>21:00</strong></p>' },
-    hasLink: true,
-    reference: 'brisbane-news-veranda-lamps',
-    startDate: day(-10, '09:30'),
-    endDate: day(80, '21:00'),
-    body: { en: 'The kitchen takes last orders at 8:30pm. Orders for collection the same night close at 5pm.', cn: '厨房 20:30 截单，当晚机场提货订单于 17:00 截止。' },
-  }),
-  entry('notification', 'brisbane-notification-storm', {
-    title: { en: 'Rain this afternoon?', cn: '午后有雨？' },
-    description: { en: 'Stay as long as it lasts. Chairs, tea and umbrellas are at the top of the stair, with our compliments.', cn: '雨下多久，便坐多久。楼梯上备有座椅、茶水与雨伞，悉数免费。' },
-    popupPosition: ['brisbane-home'],
-    cta: ['brisbane-cta-store'],
-  }),
-  entry('page', 'brisbane-page-predict-search', {
-    title: { en: 'Search suggestions', cn: '搜索推荐' },
-    slug: 'predict-search',
-    content: ['brisbane-predict-search'],
-  }),
-  entry('predictSearch', 'brisbane-predict-search', {
-    title: { en: 'Suggested in Brisbane', cn: '布里斯班推荐' },
-    featuredExperience: ['brisbane-event-after-the-storm', 'brisbane-dining-veranda-tea', 'brisbane-index-river-picnic', 'brisbane-art-porphyry'],
-    brands: ['brisbane-brand-hesperia', 'brisbane-brand-ottavia-rey', 'brisbane-brand-honey-and-tide'],
-  }),
-];
-
-/** Brisbane: a raised house with a veranda off Queen Street. */
-export const brisbane: SeedGroup = { tag: 'brisbane', seeds: [...home, ...store, ...pages, ...brisbaneItems] };

@@ -1,8 +1,8 @@
-import { day, entry, type Seed, type SeedGroup } from '../../seed.ts';
-import { losAngelesItems } from './brands.ts';
+import { entry, type Seed } from '../../seed.ts';
+import { address } from './places.ts';
 
-/** The home page of Los Angeles and the sections on it. */
-const home: readonly Seed[] = [
+/** The home page of Los Angeles with its sections and buttons. */
+export const home: readonly Seed[] = [
   entry('seo', 'los-angeles-seo-home', {
     title: { en: 'Duty-free in Los Angeles, international departures | [site_name]', cn: '洛杉矶国际机场免税购物 | [site_name]' },
     description: {
@@ -70,7 +70,7 @@ const home: readonly Seed[] = [
     media: ['hero-atrium'],
     store: 'los-angeles-store-los-angeles',
     time: { en: ['Daily, 6am to 1am'], cn: ['每日 6:00 至次日 1:00'] },
-    address: { en: 'Meridian Court, International Departures, Los Angeles International Airport, California', cn: '加利福尼亚州洛杉矶国际机场国际出发 Meridian 庭院' },
+    address,
     cta: ['los-angeles-cta-gate'],
   }),
   entry('twoOptionsForCircularDesign', 'los-angeles-section-travel', {
@@ -117,120 +117,3 @@ const home: readonly Seed[] = [
     limit: 3,
   }),
 ];
-
-/** The store with its guide. */
-const store: readonly Seed[] = [
-  entry('storeLocator', 'los-angeles-store-los-angeles', {
-    title: { en: 'Meridian Galleria Los Angeles', cn: 'Meridian Galleria 洛杉矶' },
-    slug: 'los-angeles',
-    description: {
-      en: 'A planted court past security with deep eaves, a west window over the runways and dinner under lemon trees.',
-      cn: '安检之后的绿意庭院，深檐低垂，西窗俯瞰跑道，柠檬树下可用晚餐。',
-    },
-    address: { en: 'Meridian Court, International Departures, Los Angeles International Airport, California', cn: '加利福尼亚州洛杉矶国际机场国际出发 Meridian 庭院' },
-    phone: '+1 310 555 0142',
-    email: 'losangeles@meridian.example',
-    time: { en: ['Daily, 6am to 1am', 'The cellar, 10am to midnight'], cn: ['每日 6:00 至次日 1:00', '酒窖 10:00 至 24:00'] },
-    location: { lat: 33.9436, lon: -118.4095 },
-    media: ['arch-boutique'],
-    body: {
-      en: 'You arrive through a narrow passage and then the ceiling lifts. Shops are under the eaves; the middle is left empty on purpose, with benches, lemon trees and sky.\n\n## Before you come\n\n- Have your boarding pass ready; it decides whether you shop duty-free or with tax included.\n- Wines and spirits are sold to guests aged 21 and over.\n- The long-haul gates are six to twelve minutes on foot. Signs in the court give the time to each.',
-      cn: '穿过一段窄廊，屋顶忽然高起。店铺列于檐下，正中特意留白，只有长椅、柠檬树与一方天空。\n\n## 到访须知\n\n- 请备好登机牌，免税或含税价以此为准。\n- 葡萄酒与烈酒仅售予年满 21 岁的宾客。\n- 至远程航班登机口步行约六至十二分钟，庭中指示牌标有各处所需时间。',
-    },
-    features: { en: ['Past security', 'Open-air court', 'West window seating'], cn: ['位于安检之后', '露天庭院', '西窗座席'] },
-    storeGuides: ['los-angeles-guide-court'],
-    locatorGroups: ['los-angeles-locator-houses'],
-    directionsLink: 'https://www.openstreetmap.org/?mlat=33.9436&mlon=-118.4095#map=17/33.9436/-118.4095',
-  }),
-  entry('storeGuide', 'los-angeles-guide-court', {
-    title: { en: 'Court guide', cn: '庭院导览' },
-    floor: { en: 'Departures level', cn: '出发层' },
-    description: { en: 'One level around a square court: beauty on the east side, leather and gold on the north, the cellar in the shade.', cn: '单层环绕方庭：东为美妆，北为皮具与金饰，酒窖居于荫处。' },
-    media: [{ picture: 'floor-guide-3', alt: { en: 'Plan of the court with the passage, the lemon trees and the west window', cn: '庭院平面图，标示入口窄廊、柠檬树与西窗' } }],
-    addresses: ['los-angeles-guide-passage', 'los-angeles-guide-cellar', 'los-angeles-guide-west-window'],
-    groups: ['los-angeles-locator-houses'],
-  }),
-  entry('storeGuideAddress', 'los-angeles-guide-passage', { title: { en: 'The passage', cn: '入口窄廊' }, address: { en: 'East side, straight on after security', cn: '东侧，安检后直行' }, time: { en: 'Daily, 6am to 1am', cn: '每日 6:00 至次日 1:00' }, mark: 'A' }),
-  entry('storeGuideAddress', 'los-angeles-guide-cellar', {
-    title: { en: 'The cellar', cn: '酒窖' },
-    address: { en: 'South side, behind the olive trees', cn: '南侧，橄榄树后' },
-    time: { en: 'Daily, 10am to midnight', cn: '每日 10:00 至 24:00' },
-    phone: '+1 310 555 0143',
-    mark: 'B',
-    internalLink: 'los-angeles-brand-glenmarrow',
-  }),
-  entry('storeGuideAddress', 'los-angeles-guide-west-window', { title: { en: 'West window', cn: '西窗' }, address: { en: 'West side, beside the Citrus Court', cn: '西侧，柑橘庭院旁' }, mark: 'C', internalLink: 'los-angeles-dining-citrus-court' }),
-  entry('brandLocatorGroup', 'los-angeles-locator-houses', {
-    title: { en: 'Houses around the court', cn: '环庭品牌' },
-    floor: { en: 'Departures level', cn: '出发层' },
-    brands: ['los-angeles-brand-aurelle', 'los-angeles-brand-casa-orsino', 'los-angeles-brand-ondine-joaillerie', 'los-angeles-brand-meridian-time', 'los-angeles-brand-glenmarrow'],
-  }),
-];
-
-/** About the store, notices and search suggestions. */
-const pages: readonly Seed[] = [
-  entry('aboutTheStore', 'los-angeles-about-heritage', {
-    title: { en: 'Heritage', cn: '传承' },
-    slug: 'heritage',
-    eyebrow: { en: 'About the store', cn: '关于本馆' },
-    description: {
-      en: 'The first aircraft here landed in a field of barley and beans in 1928. Beyond the runways, the dunes are as they were.',
-      cn: '1928 年，首批飞机降落在这片大麦与豆田之间。跑道尽头的沙丘，如今依然旧貌。',
-    },
-    media: ['arch-facade-dusk'],
-    layout: 'E',
-    size: 'Size 2',
-    alignment: 'Left',
-    body: {
-      en: 'Between the western runways and the sea lies a strip of dune where houses once stood. It is now a preserve, and the largest remaining home of a butterfly the size of a thumbnail, the El Segundo blue, which lives on one kind of buckwheat and nothing else.\n\n## A small blue mark\n\nWe grow that buckwheat in the court, in sixteen clay pots. No butterfly has come yet. A blue tile is set by each pot for the day that one does, and the head gardener keeps the diary.',
-      cn: '西侧跑道与大海之间，有一带曾建过民居的沙丘，如今已是保护区。一种指甲大小的蝴蝶以此为现存最大的家园，名为埃尔塞贡多蓝蝶，一生只依赖一种海岸荞麦。\n\n## 一点蓝\n\n我们在庭中以十六只陶盆种下这种荞麦。蝴蝶尚未来过，每只盆边却已嵌好一片蓝砖，只等那一天；园艺师日日为此写下记录。',
-    },
-  }),
-  entry('aboutTheStore', 'los-angeles-about-architecture', {
-    title: { en: 'Architecture', cn: '建筑' },
-    slug: 'architecture',
-    eyebrow: { en: 'About the store', cn: '关于本馆' },
-    description: {
-      en: 'Post and beam, deep eaves and a roof with a hole in it: a mid-century house enlarged until it could hold a crowd.',
-      cn: '梁柱结构、深远屋檐，屋顶开一方天窗：一座放大到足以容纳人群的世纪中叶住宅。',
-    },
-    media: ['arch-corridor'],
-    layout: 'D',
-    size: 'Size 2',
-    alignment: 'Middle',
-    body: {
-      en: 'After 1945 a generation of architects in this city built small houses of steel and glass in which it is hard to say where the room ends and the garden begins. Ours takes that as its plan. The glass slides away for most of the year.\n\n- Eaves are 3.6 metres deep: winter sun comes in, summer sun does not.\n- The plaster is mixed with clay from the site and left unpainted.\n- At the west end the floor steps down, so that nobody stands in anybody’s sunset.',
-      cn: '1945 年之后，本城一代建筑师以钢与玻璃筑起小屋，室内何处止、园中何处始，难以分明。本馆即以此为蓝本，一年中大半时间，玻璃尽可推开。\n\n- 屋檐深 3.6 米，冬阳可入，夏日不侵。\n- 灰泥掺入就地所取陶土，不施涂料。\n- 西端地面逐级而下，谁也不会挡住谁的落日。',
-    },
-  }),
-  entry('announcement', 'los-angeles-announcement-night-flights', {
-    title: { en: 'Open for the night flights', cn: '夜航旅客，恭候光临' },
-    slug: 'night-flights',
-    subject: { en: 'The galleria is now open until 1am every day, in time for the last departures across the Pacific.', cn: '本馆现每日营业至次日 1:00，恭候末班跨太平洋航班旅客。' },
-    htmlTitle: { en: '<p>Now open daily until <strong>1am</strong></p>', cn: '<p>现每日营业至<strong>次日 1:00</strong></p>' },
-    hasLink: true,
-    reference: 'los-angeles-news-open-until-one',
-    startDate: day(-14, '06:00'),
-    endDate: day(75, '23:59'),
-    body: { en: 'The cellar closes at midnight and the kitchen at half past. Duty-free orders close 40 minutes before departure.', cn: '酒窖 24:00 打烊，厨房次日 0:30 收市。免税订单于起飞前 40 分钟截止。' },
-  }),
-  entry('notification', 'los-angeles-notification-gates', {
-    title: { en: 'Some gates are a long walk', cn: '部分登机口路程较远' },
-    description: { en: 'Allow up to twelve minutes from the court. Staff at the west window will tell you when to leave.', cn: '自庭院出发，最远约需十二分钟。西窗店员会提醒您何时动身。' },
-    popupPosition: ['los-angeles-home'],
-    cta: ['los-angeles-cta-gate'],
-  }),
-  entry('page', 'los-angeles-page-predict-search', {
-    title: { en: 'Search suggestions', cn: '搜索推荐' },
-    slug: 'predict-search',
-    content: ['los-angeles-predict-search'],
-  }),
-  entry('predictSearch', 'los-angeles-predict-search', {
-    title: { en: 'Suggested in Los Angeles', cn: '洛杉矶推荐' },
-    featuredExperience: ['los-angeles-event-canyon-road', 'los-angeles-dining-citrus-court', 'los-angeles-service-gate-delivery', 'los-angeles-art-plain-air'],
-    brands: ['los-angeles-brand-aurelle', 'los-angeles-brand-meridian-time', 'los-angeles-brand-ondine-joaillerie'],
-  }),
-];
-
-/** Los Angeles: a court past security with a west window. */
-export const losAngeles: SeedGroup = { tag: 'los-angeles', seeds: [...home, ...store, ...pages, ...losAngelesItems] };

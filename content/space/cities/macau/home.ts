@@ -1,13 +1,8 @@
-import { day, entry, type Seed, type SeedGroup } from '../../seed.ts';
-import { macauItems } from './brands.ts';
-import { macauHappenings } from './events.ts';
+import { entry, type Seed } from '../../seed.ts';
+import { address, hourLines, name } from './places.ts';
 
-const name = { en: 'Meridian Galleria Macau', tc: 'Meridian Galleria 澳門', cn: 'Meridian Galleria 澳门' };
-const hours = { en: ['Sunday to Thursday, 10am to 10pm', 'Friday and Saturday, 10am to 11pm'], tc: ['星期日至四 10:00–22:00', '星期五、六 10:00–23:00'], cn: ['周日至周四 10:00–22:00', '周五、周六 10:00–23:00'] };
-const address = { en: '21 Avenida das Lanternas, Cotai, Macau', tc: '澳門路氹燈籠大馬路 21 號', cn: '澳门路氹灯笼大马路 21 号' };
-const house = { en: 'The Macau house', tc: '澳門館', cn: '澳门馆' };
-
-const home: readonly Seed[] = [
+/** The home page of Macau with its sections. */
+export const home: readonly Seed[] = [
   entry('seo', 'macau-seo-home', {
     title: name,
     description: {
@@ -55,7 +50,7 @@ const home: readonly Seed[] = [
     description: { en: 'Five minutes on foot from the light rail; shuttle coaches from the ferry terminals stop at the arcade.', tc: '由輕軌站步行五分鐘；客運碼頭接駁車直達拱廊。', cn: '自轻轨站步行五分钟；客运码头接驳车直达拱廊。' },
     media: ['arch-corridor'],
     store: 'macau-store-macau',
-    time: hours,
+    time: hourLines,
     address,
   }),
   entry('twoOptionsForCircularDesign', 'macau-home-two', {
@@ -85,120 +80,3 @@ const home: readonly Seed[] = [
   entry('eventListComponent', 'macau-home-events', { title: { en: 'What is on', tc: '近期活動', cn: '近期活动' }, items: [], limit: 3 }),
   entry('serviceListComponent', 'macau-home-services', { title: { en: 'Made easy for travellers', tc: '旅人所需', cn: '旅人所需' }, items: [], limit: 3 }),
 ];
-
-const store: readonly Seed[] = [
-  entry('storeLocator', 'macau-store-macau', {
-    title: name,
-    slug: 'macau',
-    address,
-    time: hours,
-    phone: '+853 0000 1849',
-    email: 'macau@meridian.example',
-    location: { lat: 22.1486, lon: 113.5617 },
-    media: ['hero-atrium'],
-    layout: 'E',
-    size: 'Size 2',
-    alignment: 'Right',
-    description: {
-      en: 'Two storeys of arches around a paved court in Cotai, open every day and late at the weekend.',
-      tc: '路氹的兩層拱廊，環抱一方石仔路庭院，每日營業，週末延至夜深。',
-      cn: '路氹的两层拱廊，环抱一方碎石庭院，每日营业，周末延至夜深。',
-    },
-    body: {
-      en: 'Macau has no sales tax; the price you see is the price you pay. The court is level throughout, and wheelchairs can be borrowed at the lantern desk.',
-      tc: '澳門不設銷售稅，標價即實付價。庭院全程平坦，燈籠服務枱備有輪椅借用。',
-      cn: '澳门不设销售税，标价即实付价。庭院全程平坦，灯笼服务台备有轮椅借用。',
-    },
-    features: { en: ['Online orders', 'Ferry shuttle', 'Level court'], tc: ['網上訂單領取', '碼頭接駁車', '無梯級庭院'], cn: ['线上订单自提', '码头接驳车', '无台阶庭院'] },
-    storeGuides: ['macau-guide-ground'],
-    locatorGroups: ['macau-locator-first'],
-  }),
-  entry('storeGuide', 'macau-guide-ground', {
-    title: { en: 'The paved court', tc: '石仔路庭院', cn: '碎石庭院' },
-    floor: { en: 'Ground floor', tc: '地下', cn: '地面层' },
-    description: { en: 'Beauty under the left arches, whisky and tea under the right, the lantern desk in the middle.', tc: '左廊美妝，右廊威士忌與茶，燈籠服務枱居中。', cn: '左廊美妆，右廊威士忌与茶，灯笼服务台居中。' },
-    media: [{ picture: 'floor-guide-1', alt: { en: 'Plan of the ground floor and its paved court', tc: '地下及石仔路庭院平面圖', cn: '地面层及碎石庭院平面图' } }],
-    addresses: ['macau-place-desk', 'macau-place-collect', 'macau-place-custard'],
-    groups: ['macau-locator-first'],
-  }),
-  entry('storeGuideAddress', 'macau-place-desk', { title: { en: 'Lantern desk', tc: '燈籠服務枱', cn: '灯笼服务台' }, address: { en: 'Ground floor, middle of the court', tc: '地下，庭院中央', cn: '地面层，庭院中央' }, time: { en: 'Daily, 10am to 10pm', tc: '每日 10:00–22:00', cn: '每日 10:00–22:00' }, mark: 'A' }),
-  entry('storeGuideAddress', 'macau-place-collect', {
-    title: { en: 'Online orders', tc: '網上訂單領取處', cn: '线上订单自提处' },
-    address: { en: 'Ground floor, east arches', tc: '地下，東拱廊', cn: '地面层，东拱廊' },
-    time: { en: 'Daily, 11am to 10pm', tc: '每日 11:00–22:00', cn: '每日 11:00–22:00' },
-    mark: 'B',
-    internalLink: 'macau-service-collect',
-  }),
-  entry('storeGuideAddress', 'macau-place-custard', {
-    title: { en: 'Custard and coffee', tc: '葡撻與咖啡', cn: '葡挞与咖啡' },
-    address: { en: 'Ground floor, west arches', tc: '地下，西拱廊', cn: '地面层，西拱廊' },
-    time: { en: 'Daily, 9am to 9pm', tc: '每日 9:00–21:00', cn: '每日 9:00–21:00' },
-    mark: 'C',
-    internalLink: 'macau-dining-custard',
-  }),
-  entry('brandLocatorGroup', 'macau-locator-first', { title: { en: 'Jewellery on the balcony', tc: '廊上珠寶', cn: '廊上珠宝' }, floor: { en: 'First floor', tc: '一樓', cn: '一楼' }, brands: ['macau-brand-ondine-joaillerie'] }),
-];
-
-const pages: readonly Seed[] = [
-  entry('aboutTheStore', 'macau-about-heritage', {
-    title: { en: 'Our heritage', tc: '傳承', cn: '传承' },
-    slug: 'heritage',
-    eyebrow: house,
-    layout: 'B',
-    media: ['arch-facade-dusk'],
-    description: {
-      en: 'Cotai was water within living memory. A young house on young land, which learned its manners from the old city across the bridges.',
-      tc: '路氹，數十年前仍是海。年輕土地上的年輕館舍，向橋那端的老城學習待客之道。',
-      cn: '路氹，数十年前仍是海。年轻土地上的年轻馆舍，向桥那端的老城学习待客之道。',
-    },
-    body: {
-      en: 'The name joins two islands, Coloane and Taipa; the land between them was won from the sea. So the paving came first: a memory of water, set where the water was.\n\n## The lanterns\n\nEach of the forty red lanterns is made of bamboo and silk and re-covered every second year, in the week before the Mid-Autumn Festival.',
-      tc: '路氹之名，合路環、氹仔兩島而成；兩島之間，填海得地。於是先鋪石仔路：在昔日是海之處，留一片海的記憶。\n\n## 燈籠\n\n四十盞紅燈籠以竹骨絲面製成，每兩年於中秋前一週重裱一次。',
-      cn: '路氹之名，合路环、氹仔两岛而成；两岛之间，填海得地。于是先铺碎石路：在昔日是海之处，留一片海的记忆。\n\n## 灯笼\n\n四十盏红灯笼以竹骨丝面制成，每两年于中秋前一周重裱一次。',
-    },
-  }),
-  entry('aboutTheStore', 'macau-about-architecture', {
-    title: { en: 'The architecture', tc: '建築', cn: '建筑' },
-    slug: 'architecture',
-    eyebrow: house,
-    layout: 'D',
-    media: ['arch-spiral'],
-    description: {
-      en: 'Limestone and basalt in waves, walls in saffron limewash, and arches deep enough to walk in during a summer downpour.',
-      tc: '石灰岩與玄武岩砌成波浪，橙黃石灰牆，拱廊深闊，夏日驟雨中亦可漫步。',
-      cn: '石灰岩与玄武岩砌成波浪，橙黄石灰墙，拱廊深阔，夏日骤雨中亦可漫步。',
-    },
-    body: {
-      en: 'Calçada stones are split by hand to the size of a palm and tapped into sand; no cement, so that rain may pass. The pattern is called mar largo, the wide sea.\n\nLook for the one stone cut as a fish. It is near the stair, and children find it first.',
-      tc: '石仔以人手劈成掌心大小，敲入沙床，不用水泥，讓雨水滲流。圖案名為 mar largo，意即「遼闊的海」。\n\n其中一塊刻成魚形，就在樓梯附近；往往是小朋友先找到。',
-      cn: '石块以人手劈成掌心大小，敲入沙床，不用水泥，让雨水渗流。图案名为 mar largo，意即“辽阔的海”。\n\n其中一块刻成鱼形，就在楼梯附近；往往是小朋友先找到。',
-    },
-  }),
-  entry('announcement', 'macau-announcement-weekend', {
-    title: { en: 'Late at the weekend', tc: '週末夜場', cn: '周末夜场' },
-    slug: 'late-weekend',
-    htmlTitle: { en: 'Friday and Saturday: the arcade is open until <strong>11pm</strong>', tc: '星期五、六，拱廊開放至<strong>晚上十一時</strong>', cn: '周五、周六，拱廊开放至<strong>23:00</strong>' },
-    subject: { en: 'Weekend opening hours', tc: '週末開放時間', cn: '周末开放时间' },
-    startDate: day(-25),
-    hasLink: true,
-    reference: 'macau-news-lanterns',
-  }),
-  entry('notification', 'macau-notification-shuttle', {
-    title: { en: 'A seat on the shuttle', tc: '碼頭接駁車', cn: '码头接驳车' },
-    description: {
-      en: 'Coaches to both ferry terminals leave the arcade every thirty minutes from noon to 10pm. Show any receipt of the day.',
-      tc: '每日 12:00 至 22:00，拱廊每三十分鐘有車開往兩個客運碼頭，憑當日單據乘坐。',
-      cn: '每日 12:00 至 22:00，拱廊每三十分钟有车开往两个客运码头，凭当日单据乘坐。',
-    },
-    popupPosition: ['macau-home'],
-  }),
-  entry('page', 'macau-page-predict-search', { title: { en: 'Search suggestions', tc: '搜尋推介', cn: '搜索推荐' }, slug: 'predict-search', content: ['macau-predict-search'] }),
-  entry('predictSearch', 'macau-predict-search', {
-    title: { en: 'Macau suggestions', tc: '澳門推介', cn: '澳门推荐' },
-    featuredExperience: ['macau-event-azulejo', 'macau-dining-arcade-kitchen', 'macau-service-collect'],
-    brands: ['macau-brand-aurelle', 'macau-brand-maison-verane', 'macau-brand-ondine-joaillerie', 'macau-brand-glenmarrow'],
-  }),
-];
-
-/** The Macau gallery: home page, store, notices and all its items. */
-export const macau: SeedGroup = { tag: 'macau', seeds: [...home, ...store, ...pages, ...macauItems, ...macauHappenings] };

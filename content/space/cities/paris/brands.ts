@@ -1,6 +1,8 @@
 import { entry, type Seed } from '../../seed.ts';
+import { southGallery } from './places.ts';
 
-const brands: readonly Seed[] = [
+/** The houses of Paris. */
+export const brands: readonly Seed[] = [
   entry('brandPavilion', 'paris-brand-lune-and-linden', {
     title: { en: 'Lune & Linden', fr: 'Lune & Linden', cn: 'Lune & Linden 月与椴', jp: 'Lune & Linden', kr: 'Lune & Linden' },
     slug: 'lune-and-linden',
@@ -32,7 +34,7 @@ const brands: readonly Seed[] = [
     category: ['cat-beauty'],
     label: ['label-new'],
     media: ['beauty-serum'],
-    location: { en: 'Ground floor, south gallery', fr: 'Rez-de-chaussée, galerie sud', cn: '底层，南侧长廊', jp: '地上階、南ギャラリー', kr: '1층 남쪽 갤러리' },
+    location: southGallery,
     description: {
       en: 'Skincare for faces that travel: serums kept in amber glass and tried at a stone basin, with time for the skin to answer.',
       fr: 'Des soins pour visages voyageurs\u00a0: sérums sous verre ambré, essayés à la vasque de pierre, le temps que la peau réponde.',
@@ -119,178 +121,3 @@ const brands: readonly Seed[] = [
     },
   }),
 ];
-
-const dining: readonly Seed[] = [
-  entry('zenchef', 'paris-booking-la-verriere', { title: { en: 'Reserve a table', fr: 'Réserver une table', cn: '预订餐位', jp: '席を予約する', kr: '테이블 예약' }, rid: 'meridian-paris-verriere' }),
-  entry('dining', 'paris-dining-la-verriere', {
-    title: { en: 'Under the glass roof', fr: 'Sous la verrière', cn: '玻璃穹顶餐厅', jp: 'ガラス屋根のレストラン', kr: '유리 천장 레스토랑' },
-    slug: 'la-verriere',
-    category: ['cat-restaurant'],
-    media: ['dining-plated'],
-    isFeatured: true,
-    booking: 'paris-booking-la-verriere',
-    location: { en: 'Fourth floor, under the roof', fr: 'Quatrième étage, sous les toits', cn: '五层，屋顶之下', jp: '5階、屋根の下', kr: '5층 지붕 아래' },
-    time: { en: 'Daily, noon to 3pm and 6:30pm to 10pm', fr: 'Tous les jours, de 12 h à 15 h et de 18 h 30 à 22 h', cn: '每日 12:00–15:00、18:30–22:00', jp: '毎日 12:00〜15:00、18:30〜22:00', kr: '매일 낮 12시 ~ 오후 3시, 오후 6시 30분 ~ 10시' },
-    cuisine: { en: 'Seasonal French', fr: 'Cuisine française de saison', cn: '时令法餐', jp: '季節のフランス料理', kr: '제철 프랑스 요리' },
-    description: {
-      en: 'Leeks from Île-de-France, river trout, a cheese trolley with opinions: a short menu cooked in sight of the rooftops.',
-      fr: 'Poireaux d’Île-de-France, truite de rivière, un chariot de fromages qui a du caractère\u00a0: une carte courte face aux toits.',
-      cn: '法兰西岛的韭葱、河鳟，与一辆颇有主见的奶酪车：菜单简短，窗外尽是屋顶。',
-      jp: 'イル・ド・フランスのポロ葱、川鱒、個性豊かなチーズワゴン。屋根並みを望みながら味わう、品数を絞った献立です。',
-      kr: '일드프랑스의 리크, 강 송어, 개성 넘치는 치즈 트롤리. 지붕이 내다보이는 자리에서 간결한 메뉴를 즐기실 수 있습니다.',
-    },
-    body: {
-      en: 'Lunch is two courses at €38, and the kitchen serves it within the hour for anyone with a train to catch. Ask for a table on the west side at dusk.',
-      fr: 'Le déjeuner, deux plats à 38 €, est servi en une heure à qui doit prendre un train. Au crépuscule, demandez une table côté ouest.',
-      cn: '午餐两道式 38 欧元，赶火车的客人可在一小时内用毕。黄昏时分，请预留西侧座位。',
-      jp: '昼は二皿で38ユーロ。列車にお乗りの方には一時間以内でお出しします。夕暮れには西側のお席をご指定ください。',
-      kr: '점심은 두 코스 38유로이며, 기차를 타셔야 하는 분께는 한 시간 안에 차려 드립니다. 해 질 무렵에는 서쪽 자리를 청해 보십시오.',
-    },
-  }),
-  entry('dining', 'paris-dining-courtyard-counter', {
-    title: { en: 'The courtyard counter', fr: 'Le comptoir de la cour', cn: '庭院吧台', jp: '中庭のコントワール', kr: '안뜰 카운터' },
-    slug: 'courtyard-counter',
-    category: ['cat-cafe'],
-    media: ['dining-coffee'],
-    location: { en: 'Ground floor, courtyard', fr: 'Rez-de-chaussée, cour', cn: '底层，庭院', jp: '地上階、中庭', kr: '1층 안뜰' },
-    time: { en: 'Daily, 9am to 7pm', fr: 'Tous les jours, de 9 h à 19 h', cn: '每日 9:00–19:00', jp: '毎日 9:00〜19:00', kr: '매일 오전 9시 ~ 오후 7시' },
-    cuisine: { en: 'Coffee and viennoiserie', fr: 'Café et viennoiseries', cn: '咖啡与法式酥点', jp: 'コーヒーとヴィエノワズリー', kr: '커피와 비에누아즈리' },
-    description: {
-      en: 'A zinc bar, twelve stools and croissants from the oven at nine: breakfast as the quarter takes it, standing or not.',
-      fr: 'Un bar en zinc, douze tabourets et des croissants sortis du four à neuf heures\u00a0: le petit déjeuner du quartier, debout ou assis.',
-      cn: '一座锌面吧台，十二张高凳，九点出炉的可颂：站着或坐下，皆是街坊的早餐方式。',
-      jp: '亜鉛のカウンターに十二脚のスツール、九時に焼き上がるクロワッサン。立ったままでも腰かけても、この界隈の朝食です。',
-      kr: '아연 바와 열두 개의 스툴, 아홉 시에 구워 나오는 크루아상. 서서든 앉아서든, 이 동네의 아침 식사입니다.',
-    },
-    body: {
-      en: 'Chouquettes are sold by the dozen in a paper bag, as they should be. Coffee at the bar costs less than coffee at a table, as it always has in Paris.',
-      fr: 'Les chouquettes se vendent à la douzaine, dans un sachet de papier, comme il se doit. Et le café au comptoir reste moins cher qu’en salle, comme toujours à Paris.',
-      cn: '珍珠糖泡芙论打出售，装在纸袋里，理当如此。吧台咖啡比桌边便宜，巴黎向来这样。',
-      jp: 'シューケットは紙袋に入れて一ダースから。カウンターで飲むコーヒーがテーブル席より安いのは、いつの時代も変わらぬパリの流儀です。',
-      kr: '슈케트는 종이봉투에 담아 열두 개씩 팝니다. 바에서 마시는 커피가 테이블보다 저렴한 것도 파리의 오랜 관습 그대로입니다.',
-    },
-  }),
-];
-
-const services: readonly Seed[] = [
-  entry('service', 'paris-service-detaxe', {
-    title: { en: 'Détaxe desk', fr: 'Comptoir de détaxe', cn: '退税服务', jp: '免税手続きカウンター', kr: '세금 환급 데스크' },
-    slug: 'detaxe',
-    category: ['cat-travel'],
-    media: ['hero-travel'],
-    isFeatured: true,
-    location: { en: 'Ground floor, end of the courtyard', fr: 'Rez-de-chaussée, au fond de la cour', cn: '底层，庭院尽头', jp: '地上階、中庭の奥', kr: '1층 안뜰 안쪽' },
-    time: { en: 'Daily, 10am to 7:45pm', fr: 'Tous les jours, de 10 h à 19 h 45', cn: '每日 10:00–19:45', jp: '毎日 10:00〜19:45', kr: '매일 오전 10시 ~ 오후 7시 45분' },
-    description: {
-      en: 'We prepare the tax-refund form for purchases above €100; you validate it at a Pablo kiosk before check-in.',
-      fr: 'Nous préparons le bordereau de détaxe au-delà de 100 € d’achats\u00a0; vous le validez à une borne Pablo avant l’enregistrement.',
-      cn: '消费逾 100 欧元，我们为您备妥退税单；办理登机前，于 Pablo 自助机验证即可。',
-      jp: '100ユーロを超えるお買い物の免税書類をご用意します。搭乗手続きの前に、Pablo端末で認証してください。',
-      kr: '100유로를 넘는 구매에 대해 환급 서류를 준비해 드립니다. 체크인 전에 Pablo 키오스크에서 확인받으시면 됩니다.',
-    },
-    body: {
-      en: '- Bring the original passport; you must be 16 or over and live outside the European Union.\n- Several purchases made here within three days can share one form.\n- The service is complimentary and takes about ten minutes.',
-      fr: '- Présentez l’original du passeport\u00a0; il faut avoir 16 ans ou plus et résider hors de l’Union européenne.\n- Plusieurs achats effectués ici en trois jours peuvent figurer sur un même bordereau.\n- Le service est offert et prend une dizaine de minutes.',
-      cn: '- 请携护照原件；须年满 16 周岁且居住在欧盟以外。\n- 三日内在本馆的多笔消费可合并于一张退税单。\n- 服务免费，约需十分钟。',
-      jp: '- パスポートの原本をお持ちください。EU域外にお住まいの16歳以上の方が対象です。\n- 三日以内に当館でなさった複数のお買い物は、一枚の書類にまとめられます。\n- 無料、所要は約10分です。',
-      kr: '- 여권 원본을 지참해 주십시오. 유럽연합 외 지역에 거주하는 만 16세 이상이어야 합니다.\n- 사흘 안에 이곳에서 구매하신 여러 건을 서류 한 장으로 합칠 수 있습니다.\n- 무료이며 10분가량 걸립니다.',
-    },
-  }),
-  entry('booxi', 'paris-booking-private-hour', { title: { en: 'Book an hour', fr: 'Réserver une heure', cn: '预约一小时', jp: '一時間を予約する', kr: '한 시간 예약' }, tag: 'MakeMyDay' }),
-  entry('service', 'paris-service-private-hour', {
-    title: { en: 'A private hour', fr: 'Une heure à vous', cn: '私享一小时', jp: 'プライベート アワー', kr: '프라이빗 아워' },
-    slug: 'private-hour',
-    category: ['cat-personal'],
-    media: ['arch-boutique'],
-    booking: 'paris-booking-private-hour',
-    location: { en: 'Second floor, the map room', fr: 'Deuxième étage, salon des cartes', cn: '三层，地图厅', jp: '3階、地図の間', kr: '3층 지도의 방' },
-    time: { en: 'Monday to Saturday, 11am to 7pm', fr: 'Du lundi au samedi, de 11 h à 19 h', cn: '周一至周六 11:00–19:00', jp: '月〜土曜 11:00〜19:00', kr: '월~토요일 오전 11시 ~ 오후 7시' },
-    description: {
-      en: 'One adviser, one quiet room and a selection laid out before you arrive, in French, English, Chinese, Japanese or Korean.',
-      fr: 'Une conseillère, un salon calme et une sélection préparée avant votre arrivée, en français, anglais, chinois, japonais ou coréen.',
-      cn: '一位顾问，一间静室，好物在您抵达前已悉心备妥。提供法、英、中、日、韩语服务。',
-      jp: '専任のアドバイザーと静かな一室。ご到着前に品々を整え、日本語をはじめ仏・英・中・韓の各言語でご案内します。',
-      kr: '전담 어드바이저와 조용한 방, 도착하시기 전에 준비해 둔 셀렉션. 한국어를 비롯해 프랑스어, 영어, 중국어, 일본어로 안내해 드립니다.',
-    },
-    body: {
-      en: 'Tell us the day before what you have in mind, or who it is for. Tea is served; there is no charge and nothing to sign.',
-      fr: 'Dites-nous la veille ce que vous cherchez, ou pour qui. Le thé est servi\u00a0; c’est gracieux, et sans engagement.',
-      cn: '请于前一日告知您的心意，或赠予何人。席间奉茶，不收费用，亦无需任何承诺。',
-      jp: '前日までに、お探しのものや贈る方についてお聞かせください。お茶をご用意します。料金もご購入の義務もございません。',
-      kr: '찾으시는 것이나 선물받을 분에 대해 하루 전까지 알려 주십시오. 차를 내어 드리며, 비용이나 구매 의무는 없습니다.',
-    },
-  }),
-  entry('service', 'paris-service-wrapping', {
-    title: { en: 'Wrapped in old maps', fr: 'Emballé dans une carte', cn: '古地图包装', jp: '地図で包むギフト', kr: '옛 지도로 싸는 선물' },
-    slug: 'map-wrapping',
-    category: ['cat-personal'],
-    media: ['hero-gifts'],
-    location: { en: 'Ground floor, by the gate', fr: 'Rez-de-chaussée, près de la porte', cn: '底层，大门旁', jp: '地上階、門のそば', kr: '1층 출입문 옆' },
-    time: { en: 'Daily, 10am to 8pm', fr: 'Tous les jours, de 10 h à 20 h', cn: '每日 10:00–20:00', jp: '毎日 10:00〜20:00', kr: '매일 오전 10시 ~ 오후 8시' },
-    description: {
-      en: 'Gifts folded into reprints of our nineteenth-century maps. Choose the sheet: a coast, a capital, an ocean with its soundings.',
-      fr: 'Vos cadeaux pliés dans la réédition de nos cartes du XIXe siècle\u00a0: une côte, une capitale, un océan et ses sondes.',
-      cn: '以本馆十九世纪地图的复刻纸为礼物折叠包装：一段海岸、一座都城，或一片标着水深的大洋。',
-      jp: '十九世紀の地図を復刻した紙で贈り物をお包みします。海岸線、都、水深を記した大洋から、お好きな一枚を。',
-      kr: '19세기 지도를 복각한 종이로 선물을 접어 싸 드립니다. 해안선, 어느 수도, 수심이 적힌 대양 가운데 골라 보십시오.',
-    },
-    body: {
-      en: 'Complimentary with any purchase, in about five minutes. The paper is uncoated and unfolds flat, so that it may be kept.',
-      fr: 'Offert pour tout achat, en cinq minutes environ. Le papier, non couché, se déplie à plat\u00a0: il mérite d’être gardé.',
-      cn: '凡购物即可免费享用，约五分钟。纸张未经涂布，可平整展开，值得收藏。',
-      jp: 'お買い上げの品に無料で、約5分。塗工のない紙なので平らに広げて、飾っていただけます。',
-      kr: '구매하신 모든 상품에 무료이며 5분가량 걸립니다. 코팅하지 않은 종이라 반듯하게 펴서 간직하실 수 있습니다.',
-    },
-  }),
-];
-
-const art: readonly Seed[] = [
-  entry('artCulture', 'paris-art-drift', {
-    title: { en: 'Drift, above the stairs', fr: 'Drift, au-dessus de l’escalier', cn: '《漂》，悬于楼梯之上', jp: '階段の上の「Drift」', kr: '계단 위의 〈드리프트〉' },
-    slug: 'drift',
-    category: ['cat-installation'],
-    media: ['art-mobile'],
-    isFeatured: true,
-    location: { en: 'Stairwell, all floors', fr: 'Cage d’escalier, tous les étages', cn: '楼梯井，各层可见', jp: '階段吹き抜け、全階', kr: '계단실, 전 층' },
-    artist: { en: 'A metalworker from Montreuil', fr: 'Un métallier de Montreuil', cn: '蒙特勒伊的一位金工匠人', jp: 'モントルイユの金工作家', kr: '몽트뢰유의 금속공예가' },
-    description: {
-      en: 'Forty discs of zinc, brass and cobalt enamel turn on the draught of the front door, and settle when the house is empty.',
-      fr: 'Quarante disques de zinc, de laiton et d’émail cobalt tournent au gré de la porte d’entrée et se posent quand la maison est vide.',
-      cn: '四十枚锌、黄铜与钴蓝珐琅圆片，随大门开合的气流轻转；待人去楼空，便归于静止。',
-      jp: '亜鉛、真鍮、コバルトの琺瑯でできた四十枚の円盤が、扉の開くたびの風に回り、館に人がいなくなると静まります。',
-      kr: '아연과 황동, 코발트 법랑으로 만든 마흔 개의 원반이 문이 열릴 때마다 이는 바람에 돌다가, 집이 비면 고요히 멈춥니다.',
-    },
-    body: {
-      en: 'The roofers’ offcuts that became the grey discs came from this very street. Look up from the ground floor, then again from the third: the pattern is different, and only the second one is symmetrical.',
-      fr: 'Les disques gris sont nés de chutes de couverture ramassées dans cette rue même. Regardez du rez-de-chaussée, puis du troisième\u00a0: le dessin change, et seul le second est symétrique.',
-      cn: '灰色圆片取自本街屋面工程的边角料。请先在底层仰望，再到四层俯看：图案全然不同，唯后者对称。',
-      jp: '灰色の円盤は、まさにこの通りの屋根工事で出た端材から生まれました。地上階から見上げ、次に4階から見下ろしてみてください。模様は異なり、左右対称になるのは後者だけです。',
-      kr: '회색 원반은 바로 이 거리의 지붕 공사에서 나온 자투리로 만들었습니다. 1층에서 올려다보고 4층에서 다시 보십시오. 무늬가 다르며, 대칭을 이루는 것은 뒤의 것뿐입니다.',
-    },
-  }),
-  entry('artCulture', 'paris-art-three-vessels', {
-    title: { en: 'Three vessels, one clay', fr: 'Trois vases, une argile', cn: '三器一土', jp: '一つの土、三つの器', kr: '하나의 흙, 세 개의 그릇' },
-    slug: 'three-vessels',
-    category: ['cat-sculpture'],
-    media: ['art-vessels'],
-    location: { en: 'Second floor landing', fr: 'Palier du deuxième étage', cn: '三层楼梯平台', jp: '3階の踊り場', kr: '3층 층계참' },
-    artist: { en: 'A ceramicist from La Borne', fr: 'Une céramiste de La Borne', cn: '拉博尔讷的一位陶艺家', jp: 'ラ・ボルヌの陶芸家', kr: '라 보른의 도예가' },
-    description: {
-      en: 'Stoneware from the potters’ village of La Borne, fired with wood, each glazed in the colour of one hour over the Seine.',
-      fr: 'Des grès de La Borne, village de potiers, cuits au bois, chacun émaillé de la couleur d’une heure sur la Seine.',
-      cn: '来自制陶村落拉博尔讷的柴烧炻器，每件釉色取自塞纳河上的一个时辰。',
-      jp: '陶工の村ラ・ボルヌで薪窯焼成された炻器。それぞれの釉は、セーヌ川の上に訪れるひとときの色です。',
-      kr: '도공의 마을 라 보른에서 장작 가마로 구운 석기. 저마다 센강 위 어느 한때의 빛깔을 유약으로 입었습니다.',
-    },
-    body: {
-      en: 'All three began as one lump of clay, divided by eye. They weigh, to the gram, almost the same; you are welcome to ask the guard which is the heaviest.',
-      fr: 'Les trois sont nés d’une même motte, partagée à l’œil. À quelques grammes près, ils pèsent autant\u00a0; demandez donc au gardien lequel est le plus lourd.',
-      cn: '三器出自同一团泥，凭目测分开，重量几乎分毫不差。不妨问问看展员，哪一件最重。',
-      jp: '三つとも、目分量で分けた一塊の土から生まれました。重さの差はわずか数グラム。どれが最も重いか、係の者に尋ねてみてください。',
-      kr: '셋 모두 눈대중으로 나눈 한 덩이 흙에서 태어났습니다. 무게 차이는 몇 그램뿐입니다. 어느 것이 가장 무거운지 안내원에게 물어보십시오.',
-    },
-  }),
-];
-
-/** Houses, tables, services and works of art of the Paris gallery. */
-export const parisItems: readonly Seed[] = [...brands, ...dining, ...services, ...art];

@@ -1,7 +1,8 @@
 import { day, entry, type Seed } from '../../seed.ts';
+import { atrium } from './places.ts';
 
 /** Art in the Sydney gallery: four works that stay and two with a period. */
-export const sydneyArt: readonly Seed[] = [
+export const art: readonly Seed[] = [
   entry(
     'artCulture',
     'sydney-art-three-vessels',
@@ -38,7 +39,7 @@ export const sydneyArt: readonly Seed[] = [
       category: ['cat-sculpture'],
       media: ['art-sculpture'],
       artist: { en: 'A sculptor from Melbourne, with a foundry in Brunswick', cn: '一位墨尔本雕塑家与布伦瑞克的铸造工坊' },
-      location: { en: 'Level 1, atrium', cn: '一层中庭' },
+      location: atrium,
       body: {
         en: 'The loop was carved from a single block over seven months and weighs as much as a small car. The sphere was cast in bronze, then polished for nine days with felt and water until the whole atrium fitted inside it.\n\n> I wanted something that you could walk around without ever arriving.\n\nStand on the brass stud in the floor and look into the sphere: the skylight, the stair and you yourself line up in one curve.',
         cn: '环体由整块石膏雕成，历时七月，重若一辆小车。球体以青铜浇铸，再以毛毡与清水打磨九日，直至整座中庭尽收其中。\n\n> 我想做一件让人绕行，却永不抵达的东西。\n\n请站在地面的黄铜圆钉上望向球心：天窗、台阶与您自己，恰好连成一道弧线。',

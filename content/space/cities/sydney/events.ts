@@ -1,7 +1,8 @@
 import { day, entry, type Seed } from '../../seed.ts';
+import { atrium, cellar, fashionGallery, pantry, westHall } from './places.ts';
 
-/** Events at the Sydney gallery in every time state, one of them with time slots, and the booking that they share. */
-export const sydneyEvents: readonly Seed[] = [
+/** Events at the Sydney gallery that run or are to come, and the booking that events share. */
+export const events: readonly Seed[] = [
   entry('booxi', 'sydney-booxi-events', { title: { en: 'Reserve a place', cn: '预约席位' }, tag: 'SydneyEvents' }, { created: 200 }),
 
   entry(
@@ -24,7 +25,7 @@ export const sydneyEvents: readonly Seed[] = [
       endDate: day(18, '20:00'),
       time: { en: '10am to 8pm', cn: '10:00–20:00' },
       frequency: { en: 'Daily', cn: '每日' },
-      location: { en: 'Level 1, west gallery', cn: '一层西廊' },
+      location: westHall,
       features: { en: ['Complimentary', '30 minutes', 'One guest at a time'], cn: ['免费参与', '30 分钟', '一对一体验'] },
       body: {
         en: 'Perfume has families, and this installation lets you meet one at a time. Hesperia and Lune & Linden have lent eight accords to a single brass rail: green linden and wet stone by the window, resin and smoke where the gallery grows darker.\n\nBegin with the lightest and walk inwards. A host then layers two accords on your skin. You leave with the pairing written on a card and a 2 ml vial of each, to live with for a day before you decide anything.\n\n## Good to know\n\n- The rail is open to everyone, without booking\n- A layering session lasts 30 minutes and is complimentary; please reserve a place\n- Arrive without perfume if you can',
@@ -53,7 +54,7 @@ export const sydneyEvents: readonly Seed[] = [
       joinLink: 'https://events.meridian.example/sydney/watchmakers-bench',
       time: { en: '11am to 5pm', cn: '11:00–17:00' },
       frequency: { en: 'Daily, online from 3pm', cn: '每日，15:00 起在线直播' },
-      location: { en: 'Level 1, atrium', cn: '一层中庭' },
+      location: atrium,
       features: { en: ['Complimentary', 'Also online', 'No booking needed'], cn: ['免费参与', '同步在线', '无需预约'] },
       body: {
         en: 'A movement of 193 parts arrives on the bench each morning in a tray the size of a paperback. By late afternoon it ticks. In between, a watchmaker who has been with Calibre Ferrand for more than twenty years explains what each wheel is for, and why a screw is polished on the side that nobody will see.\n\nThere are six stools at the bench, and a camera above it for everybody else. At 3pm the balance wheel goes in; that is the hour to come.\n\n> It takes twenty turns to wake it. The room always goes quiet for them.\n\nThe seats are complimentary and are not reserved. The daily broadcast starts at 3pm Sydney time and lasts about 40 minutes.',
@@ -108,7 +109,7 @@ export const sydneyEvents: readonly Seed[] = [
       joinLink: 'https://events.meridian.example/sydney/three-honeys',
       time: { en: '4pm to 5:30pm', cn: '16:00–17:30' },
       frequency: { en: 'One afternoon', cn: '仅此一个下午' },
-      location: { en: 'Level 3, pantry', cn: '三层食集' },
+      location: pantry,
       features: { en: ['Complimentary', 'Also online', 'Families welcome'], cn: ['免费参与', '同步在线', '欢迎家庭同行'] },
       body: {
         en: 'Honey is a map that you can eat. The first spoon, leatherwood, comes from the rainforest of western Tasmania and tastes faintly of spice. The second, ironbark, is pale amber and slow to set. The third is gathered on Kangaroo Island, where the bees descend from Ligurian colonies brought over in the 1880s.\n\nA beekeeper from Honey & Tide leads the tasting with buttered bread, a sharp cheese and a little sea salt. Everyone at the table receives a 30 g jar of the honey they liked best.\n\n- Twenty places at the table, given in order of arrival\n- The tasting is also streamed; the link opens ten minutes before\n- Not suitable for children under 12 months',
@@ -138,7 +139,7 @@ export const sydneyEvents: readonly Seed[] = [
       status: { en: 'Few places left', cn: '余席不多' },
       time: { en: '6:30pm to 8pm', cn: '18:30–20:00' },
       frequency: { en: 'One evening', cn: '仅此一晚' },
-      location: { en: 'Level 1, cellar', cn: '一层酒窖' },
+      location: cellar,
       features: { en: ['AUD 65 a guest', 'Twelve places', '18 and over'], cn: ['每位 65 澳元', '限十二席', '须年满 18 周岁'] },
       body: {
         en: 'The shutters of the cellar close at half past six and the lamps come down to the table. Four glasses stand in front of you, 15 ml in each, with water, oatcakes and a notebook.\n\nThe house’s cellar keeper pours from youngest to oldest and talks about wood rather than years: what a first-fill cask gives, what a second-fill one leaves alone, and why the last glass smells of orange peel and church pews.\n\n## Before you come\n\n1. Please bring photo identification; guests must be 18 or over\n2. The evening costs AUD 65, of which AUD 40 is returned with a bottle bought that night\n3. The tasting is seated and lasts 90 minutes; doors close at 6:40pm',
@@ -165,7 +166,7 @@ export const sydneyEvents: readonly Seed[] = [
       endDate: day(22, '16:00'),
       time: { en: '11am, 1:30pm and 4pm', cn: '11:00、13:30、16:00' },
       frequency: { en: 'Daily for three days', cn: '连续三日' },
-      location: { en: 'Level 2, west gallery', cn: '二层西廊' },
+      location: fashionGallery,
       features: { en: ['Complimentary', '40 minutes', 'Scarves provided'], cn: ['免费参与', '40 分钟', '现场提供丝巾'] },
       body: {
         en: 'A scarf of 90 by 90 centimetres is hemmed by hand in about an hour and worn for decades. The workshop begins with that hem: you feel the roll between finger and thumb, then see what a machine edge does to the drape.\n\nThen come the knots. The counter teaches five on any day; here there are twelve, from the loose collar to the wrist wrap and the one for windy ferries, each tried in front of a mirror until your hands remember it.\n\n## In the room\n\nEight guests, two stylists, silk in every weight. Bring a scarf of your own if you have one that never sits right.',
@@ -193,7 +194,7 @@ export const sydneyEvents: readonly Seed[] = [
       joinLink: 'https://events.meridian.example/sydney/cacao-morning',
       time: { en: '10am to 11:30am', cn: '10:00–11:30' },
       frequency: { en: 'One morning', cn: '仅此一个上午' },
-      location: { en: 'Level 3, pantry', cn: '三层食集' },
+      location: pantry,
       features: { en: ['AUD 40 a guest', 'Also online', 'Take home twelve truffles'], cn: ['每位 40 澳元', '同步在线', '携回松露十二枚'] },
       body: {
         en: 'The beans on the table come from two places: Ecuador, and the wet tropics of Far North Queensland, where cacao has been grown commercially only since this century. Crack one of each. They do not smell alike.\n\nYou then temper chocolate on marble kept at eighteen degrees, fold in cream, and roll your truffles in cocoa, pistachio or nothing at all.\n\n- Aprons, tools and a box for twelve truffles are included\n- The ingredients contain milk and nuts; tell us of allergies by noon the day before\n- Children from 8 years are welcome with an adult',
@@ -220,7 +221,7 @@ export const sydneyEvents: readonly Seed[] = [
       endDate: day(174, '23:00'),
       time: { en: '7pm to 11pm', cn: '19:00–23:00' },
       frequency: { en: 'Five evenings', cn: '连续五晚' },
-      location: { en: 'Level 1, atrium', cn: '一层中庭' },
+      location: atrium,
       features: { en: ['AUD 210 a guest', 'One sitting', 'Wines included'], cn: ['每位 210 澳元', '每晚一席', '含佐餐酒'] },
       body: {
         en: 'For five evenings the atrium closes to shoppers at six and becomes a dining room. One table, laid with linen and brass, runs from the foot of the great stair to the harbour door.\n\nThe menu follows the coast southwards: Sydney rock oysters, Yamba prawns, snapper cooked in paperbark, a saltbush lamb from inland, and a lemon myrtle tart. A non-alcoholic pairing is poured with the same care as the wines.\n\n## Reservations\n\nPlaces open 60 days before the first evening. Members of the Meridian Circle are invited a week earlier by e-mail.',
@@ -229,185 +230,4 @@ export const sydneyEvents: readonly Seed[] = [
     },
     { created: 15, updated: 15 },
   ),
-
-  entry(
-    'event',
-    'sydney-event-coffee-cupping',
-    {
-      title: { en: 'Cupping at first light', cn: '晨光杯测' },
-      slug: 'coffee-cupping',
-      description: {
-        en: 'Six coffees, six spoons and no milk: a slow introduction to how roasters taste, held each morning at First Light Café, before the galleries opened.',
-        cn: '六款咖啡，六支杯测匙，不加奶。清晨展廊未启，于晨光咖啡从容学习烘焙师如何品味。',
-      },
-      category: ['cat-tasting'],
-      media: ['dining-coffee'],
-      startDate: day(-41, '08:30'),
-      endDate: day(-35, '09:30'),
-      time: { en: '8:30am to 9:30am', cn: '8:30–9:30' },
-      frequency: { en: 'Daily for a week', cn: '为期一周，每日' },
-      location: { en: 'Level 1, First Light Café', cn: '一层晨光咖啡' },
-      features: { en: ['Complimentary', 'Ten places'], cn: ['免费参与', '限十席'] },
-      body: {
-        en: 'Guests broke the crust of six coffees with a spoon, leaned in, and named what they found: bergamot, toasted hay, the skin of an apricot.\n\nThe week closed with a vote. The washed coffee from the Northern Rivers of New South Wales won by two spoons and is now the filter of the day.',
-        cn: '宾客以匙破开六杯咖啡的粉层，俯身轻嗅，说出各自所得：佛手柑、烘过的干草、杏皮。\n\n一周将尽，众人投票。来自新南威尔士北部河区的水洗豆以两票胜出，如今已是每日滤泡之选。',
-      },
-    },
-    { created: 70, updated: 36 },
-  ),
-
-  entry(
-    'event',
-    'sydney-event-setting-a-stone',
-    {
-      title: { en: 'Setting a stone, live', cn: '现场镶嵌' },
-      slug: 'setting-a-stone',
-      description: {
-        en: 'A setter from Ondine Joaillerie placed a single diamond in four claws while three cameras looked over the shoulder. Watch the evening again.',
-        cn: '昂汀珠宝的镶嵌师将一枚钻石安于四爪之间，三台镜头自肩后静静注视。欢迎回看当晚影像。',
-      },
-      category: ['cat-watches-and-jewellery', 'cat-workshop'],
-      brand: 'brand-ondine-joaillerie',
-      media: ['jewel-ring'],
-      removedAfterExpired: false,
-      startDate: day(-24, '18:00'),
-      endDate: day(-24, '19:00'),
-      replayLink: 'https://events.meridian.example/sydney/setting-a-stone/replay',
-      time: { en: '6pm to 7pm', cn: '18:00–19:00' },
-      frequency: { en: 'One evening', cn: '仅此一晚' },
-      location: { en: 'Level 2, east gallery', cn: '二层东廊' },
-      features: { en: ['Film of 48 minutes', 'English with Chinese subtitles'], cn: ['影片 48 分钟', '英语对白，中文字幕'] },
-      body: {
-        en: 'A solitaire is four decisions, one for each claw. In the film of the evening you see them made at thirty times their size: the seat cut, the stone lowered, the metal moved a tenth of a millimetre at a time.\n\nThe ring that was finished that night can be seen in the east gallery on request.\n\n> A good setting looks as if the stone had simply decided to stay.',
-        cn: '一枚单钻戒指，是四次抉择，一爪一次。影片将当晚的每一步放大三十倍：开槽，落石，再以十分之一毫米的分寸推移金属。\n\n当晚完成的戒指现藏二层东廊，欢迎向顾问索观。\n\n> 好的镶嵌，看上去像是宝石自己决定留下。',
-      },
-    },
-    { created: 60, updated: 22 },
-  ),
-
-  entry(
-    'event',
-    'sydney-event-talk-of-amber',
-    {
-      title: { en: 'A conversation on amber', cn: '琥珀夜谈' },
-      slug: 'talk-of-amber',
-      description: {
-        en: 'There is no amber in amber perfume. A perfumer of Hesperia explained what there is instead, with five blotters for every chair. The talk can be seen again.',
-        cn: '琥珀香里并无琥珀。暮星的调香师以五张试香纸，为在座宾客道出其中究竟。谈话影像现可回看。',
-      },
-      category: ['cat-fragrance'],
-      brand: 'brand-hesperia',
-      media: ['beauty-perfume-amber'],
-      removedAfterExpired: false,
-      startDate: day(-62, '18:30'),
-      endDate: day(-62, '19:30'),
-      replayLink: 'https://events.meridian.example/sydney/talk-of-amber/replay',
-      time: { en: '6:30pm to 7:30pm', cn: '18:30–19:30' },
-      frequency: { en: 'One evening', cn: '仅此一晚' },
-      location: { en: 'Level 1, west gallery', cn: '一层西廊' },
-      features: { en: ['Film of 55 minutes', 'Blotter set on request'], cn: ['影片 55 分钟', '可索取试香套组'] },
-      body: {
-        en: 'Labdanum for warmth, vanilla for roundness, benzoin for the shine: an amber is an idea built from resins, and every house builds it differently.\n\nThe talk passes from the oldest formula to the newest and ends with a question from the third row that nobody could answer.\n\n## Watch with the blotters\n\nAsk for the set of five at the Hesperia counter, free of charge, and play the film at home in their order.',
-        cn: '岩蔷薇予其暖，香草予其圆，安息香予其光泽：琥珀香原是以树脂筑成的一个意象，各家筑法不同。\n\n谈话自最古老的配方说到最新的一支，终于第三排宾客的一个问题，全场无人能答。\n\n## 伴香回看\n\n欢迎至暮星专柜免费领取五张试香纸，在家依序嗅闻，随片同行。',
-      },
-    },
-    { created: 95, updated: 60 },
-  ),
-
-  entry(
-    'event',
-    'sydney-event-facade-nights',
-    {
-      title: { en: 'Three nights of the façade', cn: '立面三夜' },
-      slug: 'facade-nights',
-      description: {
-        en: 'For three nights the arched windows were lit from within, one after another, to a score for cello and harbour bells. From the archive.',
-        cn: '三个夜晚，拱窗由内次第点亮，伴以大提琴与港湾钟声写就的乐章。选自活动档案。',
-      },
-      category: ['cat-exhibition'],
-      media: ['arch-facade-dusk'],
-      removedAfterExpired: false,
-      archivedAt: day(-30, '00:00'),
-      startDate: day(-122, '19:30'),
-      endDate: day(-120, '22:00'),
-      time: { en: '7:30pm to 10pm', cn: '19:30–22:00' },
-      frequency: { en: 'Three nights', cn: '连续三晚' },
-      location: { en: 'Harbour forecourt', cn: '海港前庭' },
-      features: { en: ['Open air', 'From the archive'], cn: ['户外', '活动档案'] },
-      body: {
-        en: 'Nineteen windows, nineteen notes. The score moved along the sandstone from west to east in eleven minutes and began again every quarter of an hour.\n\nPassengers on the ferries to Manly saw it best. The lamps were low-voltage, warm white and dimmed at ten, and the windows have kept a softer light at dusk ever since.',
-        cn: '十九扇窗，十九个音。乐声沿砂岩立面自西向东，十一分钟一轮，每刻钟重新开始。\n\n最好的观众，是开往曼利的渡轮上的乘客。灯具采用低压暖白光，十点渐暗；此后每逢薄暮，窗内的光便一直这样柔和。',
-      },
-    },
-    { created: 160, updated: 31 },
-  ),
-
-  ...timeslots(),
-
-  entry(
-    'eventDetailPage',
-    'sydney-event-colour-hour',
-    {
-      title: { en: 'The colour hour', cn: '一小时的颜色' },
-      slug: 'colour-hour',
-      description: {
-        en: 'One guest, one make-up artist, one hour in soft daylight: find the three reds that are yours. With Maison Verane, over four days, by reservation.',
-        cn: '一位宾客，一位彩妆师，柔和天光下的一小时，寻得属于您的三支红。薇兰世家为期四日，敬请预约。',
-      },
-      category: ['cat-beauty', 'cat-workshop'],
-      brand: 'brand-maison-verane',
-      isFeatured: true,
-      media: ['beauty-lipstick'],
-      startDate: day(8, '10:30'),
-      endDate: day(11, '19:00'),
-      time: { en: 'See the time slots', cn: '详见各时段' },
-      frequency: { en: 'Four days', cn: '为期四日' },
-      location: { en: 'Level 1, east gallery', cn: '一层东廊' },
-      features: { en: ['Complimentary', '60 minutes', 'English and Mandarin'], cn: ['免费体验', '60 分钟', '中英双语'] },
-      timeslots: ['sydney-timeslot-colour-hour-1', 'sydney-timeslot-colour-hour-2', 'sydney-timeslot-colour-hour-3', 'sydney-timeslot-colour-hour-4'],
-      body: {
-        en: 'Red is never one colour. Under shop lamps it turns blue or orange without telling you, so this hour takes place at the long table of the east gallery, in the daylight that falls from above.\n\nA Maison Verane artist begins with bare skin and a grey cloth, then narrows eleven shades down to three: one for the morning, one for dinner, one for no reason.\n\n## What you take home\n\n- A card with your three shades and how to wear them\n- A miniature of the one that you loved first\n- A portrait taken under the skylight, if you would like one',
-        cn: '红，从来不止一种颜色。在店铺灯下，它会悄悄偏蓝或偏橙；因此这一小时设在东廊天窗下的长桌旁，只借自然光。\n\n薇兰世家彩妆师自素颜与一方灰布开始，在十一种色调中为您择定三支：一支给清晨，一支给晚宴，一支不为什么。\n\n## 您将带走\n\n- 一张写有三支色号与妆法的卡片\n- 最初心动那一支的迷你装\n- 天窗下的肖像一帧（随您所愿）',
-      },
-    },
-    { created: 14, updated: 1 },
-  ),
 ];
-
-/** The four sessions of the colour hour. */
-function timeslots(): readonly Seed[] {
-  return [
-    entry('standardTimeslotComponent', 'sydney-timeslot-colour-hour-1', {
-      title: { en: 'Morning light', cn: '晨光' },
-      description: { en: 'The clearest light of the day, best for cool skin tones.', cn: '一日之中最清透的光，尤宜冷调肤色。' },
-      startDate: day(8, '10:30'),
-      endDate: day(8, '11:30'),
-      time: { en: '10:30am to 11:30am', cn: '10:30–11:30' },
-      booking: 'sydney-booxi-events',
-    }),
-    entry('standardTimeslotComponent', 'sydney-timeslot-colour-hour-2', {
-      title: { en: 'Noon, in Mandarin', cn: '正午·普通话专场' },
-      description: { en: 'The artist of this session speaks Mandarin and English.', cn: '本场彩妆师可用普通话与英语交流。' },
-      startDate: day(9, '12:00'),
-      endDate: day(9, '13:00'),
-      time: { en: '12pm to 1pm', cn: '12:00–13:00' },
-      booking: 'sydney-booxi-events',
-    }),
-    entry('standardTimeslotComponent', 'sydney-timeslot-colour-hour-3', {
-      title: { en: 'Afternoon, side by side', cn: '午后·双人同行' },
-      description: { en: 'For two guests who would like to come together.', cn: '为结伴而来的两位宾客而设。' },
-      startDate: day(10, '15:00'),
-      endDate: day(10, '16:00'),
-      time: { en: '3pm to 4pm', cn: '15:00–16:00' },
-      booking: 'sydney-booxi-events',
-    }),
-    entry('standardTimeslotComponent', 'sydney-timeslot-colour-hour-4', {
-      title: { en: 'Last light', cn: '暮光' },
-      description: { en: 'Evening shades in evening light. Join the waiting list.', cn: '以暮光试晚妆之色，现开放候补登记。' },
-      startDate: day(11, '18:00'),
-      endDate: day(11, '19:00'),
-      time: { en: '6pm to 7pm', cn: '18:00–19:00' },
-      externalLink: 'https://events.meridian.example/sydney/colour-hour/waiting-list',
-    }),
-  ];
-}

@@ -1,7 +1,7 @@
 import { day, entry, type Seed } from '../../seed.ts';
 
 /** Press releases and image libraries of the Sydney gallery. */
-export const sydneyMediaCenter: readonly Seed[] = [
+export const mediaCenter: readonly Seed[] = [
   entry(
     'mediaCenterDetailPage',
     'sydney-media-east-gallery',

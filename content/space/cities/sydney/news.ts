@@ -1,7 +1,7 @@
 import { day, entry, type Seed } from '../../seed.ts';
 
 /** A year of news from the Sydney gallery: one still to come, nine to be read, two that have run out and disappear. */
-export const sydneyNews: readonly Seed[] = [
+export const news: readonly Seed[] = [
   entry(
     'news',
     'sydney-news-tart-lesson',

@@ -1,7 +1,7 @@
 import { day, entry, type Seed } from '../../seed.ts';
 
 /** Announcements of the Sydney bar, the newest first, and the notifications that open over a page. */
-export const sydneyNotices: readonly Seed[] = [
+export const notices: readonly Seed[] = [
   entry(
     'announcement',
     'sydney-announcement-beauty-journey',

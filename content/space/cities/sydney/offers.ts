@@ -1,7 +1,8 @@
 import { day, entry, type Seed } from '../../seed.ts';
+import { cellar, eastHall, fashionGallery, terrace, watchGallery, westHall, wrappingDesk } from './places.ts';
 
-/** Special offers of the Sydney gallery (five current, three upcoming, two past) and its three promotion offers. */
-export const sydneyOffers: readonly Seed[] = [
+/** Special offers of the Sydney gallery: five current and three upcoming. */
+export const offers: readonly Seed[] = [
   entry(
     'specialOffer',
     'sydney-offer-third-scent',
@@ -18,7 +19,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['beauty-perfume-duo'],
       startDate: day(-12, '10:00'),
       endDate: day(19, '20:00'),
-      location: { en: 'Level 1, west gallery', cn: '一层西廊' },
+      location: westHall,
       features: { en: ['Gift with purchase'], cn: ['随购赠礼'] },
       body: {
         en: 'Lune is cool and mineral, Linden green and honeyed. Say which of them should speak first and the host mixes the spray accordingly, two parts to one, and notes the proportion on its label.\n\n## How to receive it\n\nAsk at the counter in the west gallery when you pay. The spray is filled in front of you, weighs 38 grams and passes cabin rules with room to spare.',
@@ -48,7 +49,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['beauty-compact'],
       startDate: day(-3, '10:00'),
       endDate: day(11, '20:00'),
-      location: { en: 'Level 1, east gallery', cn: '一层东廊' },
+      location: eastHall,
       features: { en: ['Complimentary engraving'], cn: ['免费镌刻'] },
       body: {
         en: 'The engraver works with a hand-held burin and a magnifier, on the rim where a thumb will rest. Choose a serif, a script or a single drawn petal.\n\nCompacts bought earlier or elsewhere in the world are welcome too. Please allow half an hour from Thursday to Saturday, when the bench is busiest.',
@@ -80,7 +81,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['spirits-wine'],
       startDate: day(-20, '10:00'),
       endDate: day(9, '20:00'),
-      location: { en: 'Level 1, cellar', cn: '一层酒窖' },
+      location: cellar,
       features: { en: ['Save AUD 35'], cn: ['立省 35 澳元'] },
       body: {
         en: 'One bottle is ready to open tonight, all dark plum and cedar; the other asks for six more years. Together they make a patient kind of present.\n\nThe walnut case slides shut without a single nail. Both wines can be tasted in the cellar before you decide, 20 ml at a time.\n\n## On the way home\n\nAllowances differ between countries. Our hosts in the cellar know those of your destination and of every stop before it.',
@@ -110,7 +111,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['fashion-sunglasses'],
       startDate: day(-7, '10:00'),
       endDate: day(24, '20:00'),
-      location: { en: 'Level 2, west gallery', cn: '二层西廊' },
+      location: fashionGallery,
       features: { en: ['25% on the second pair'], cn: ['第二副减 25%'] },
       body: {
         en: 'Kintara cuts its frames from solid acetate, a material that warms to the face and can be coaxed back into shape for years. The fitting takes ten minutes; then you are sent up to the terrace, since no lamp can stand in for the sky.\n\n- Tortoise, smoke and honey, in three widths\n- Lenses of category 3, with full protection from UV\n- Prescription lenses can be sent on to your home address',
@@ -139,7 +140,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['dining-plated'],
       startDate: day(-30, '12:00'),
       endDate: day(0, '21:00'),
-      location: { en: 'Level 3, terrace', cn: '三层露台' },
+      location: terrace,
       features: { en: ['With AUD 500 of purchases'], cn: ['消费满 500 澳元'] },
       body: {
         en: 'The herbs are cut beside the tree at eleven and reach the oven by noon: sorrel, chervil, young peas. The plate is built around fish from the Sydney market and changes with what the boats bring.\n\nShow your receipts at any counter before the galleries close to receive the invitation, which is good for seven days. A plate without fish or meat is always ready; please tell the waiter about allergies.',
@@ -169,7 +170,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['jewel-bracelet'],
       startDate: day(5, '10:00'),
       endDate: day(33, '20:00'),
-      location: { en: 'Level 2, east gallery', cn: '二层东廊' },
+      location: watchGallery,
       features: { en: ['15% on a set of three'], cn: ['三只成套减 15%'] },
       body: {
         en: 'A single bangle is jewellery; three of them are music. Bellarosa makes one smooth, one hammered and one turned like rope, in yellow, rose or white gold, and each can be worn alone on a quiet day.\n\nYour wrist is measured at the round table; come by noon and the goldsmith has the set ready by closing time.\n\n> Take the middle one a size larger. It gives the others room to speak.',
@@ -199,7 +200,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['hero-gifts'],
       startDate: day(14, '10:00'),
       endDate: day(35, '20:00'),
-      location: { en: 'Level 3, wrapping desk', cn: '三层礼装台' },
+      location: wrappingDesk,
       features: { en: ['Complimentary, usually AUD 12'], cn: ['免费（平日 12 澳元）'] },
       body: {
         en: 'A cloth can be opened at a border and tied again without leaving a trace. Ours is a square of washed cotton in bottle green, ivory or terracotta, which the person who receives it may keep for bread, for books or for the next present.\n\n## What travels well\n\n- Liquids stay in their sealed bags, and the bag is wrapped\n- Boxes are tied flat so that nothing is crushed\n- A parcel takes about eight minutes, a difficult one fifteen',
@@ -229,7 +230,7 @@ export const sydneyOffers: readonly Seed[] = [
       media: ['spirits-champagne'],
       startDate: day(26, '10:00'),
       endDate: day(54, '20:00'),
-      location: { en: 'Level 1, cellar', cn: '一层酒窖' },
+      location: cellar,
       features: { en: ['Complimentary engraving'], cn: ['免费镌刻'] },
       body: {
         en: 'The line is drawn by hand, cut with a diamond wheel and rubbed with brass leaf. It outlives the evening: most guests keep the bottle as a lamp or a vase.\n\nThe wine spent six years on its lees and shows it, with toast, quince and a fine, slow bead. It is poured on request from 4pm.',
@@ -242,145 +243,5 @@ export const sydneyOffers: readonly Seed[] = [
       termsPage: 'sydney-terms-offers',
     },
     { created: 4, updated: 4 },
-  ),
-
-  entry(
-    'specialOffer',
-    'sydney-offer-brush-and-palette',
-    {
-      title: { en: 'A brush with every palette', cn: '一盘一刷' },
-      slug: 'brush-and-palette',
-      description: {
-        en: 'For two weeks Maison Verane added a goat-hair blending brush to each of its eye palettes. The offer has ended.',
-        cn: '两周之间，选购薇兰世家眼影盘即赠山羊毛晕染刷一支。此礼遇现已结束。',
-      },
-      category: ['cat-beauty'],
-      brand: 'brand-maison-verane',
-      media: ['beauty-brushes'],
-      startDate: day(-23, '10:00'),
-      endDate: day(-9, '20:00'),
-      location: { en: 'Level 1, east gallery', cn: '一层东廊' },
-      body: {
-        en: 'The brush was shaped by hand in a small workshop and came in a cotton roll. It remains in the collection and can be bought singly at the long table in the east gallery.',
-        cn: '此刷由小型工坊手工塑形，以棉布卷收纳。如今仍列于常设系列，可在东廊长桌单独选购。',
-      },
-      terms: { en: '1. One brush for each palette, while stocks lasted.\n2. The offer ended at closing time on the last day.', cn: '1. 每购一盘赠刷一支，送完即止。\n2. 礼遇于末日闭馆时结束。' },
-      termsPage: 'sydney-terms-offers',
-    },
-    { created: 30, updated: 9 },
-  ),
-
-  entry(
-    'specialOffer',
-    'sydney-offer-pearls-restrung',
-    {
-      title: { en: 'Pearls, restrung', cn: '珠串新生' },
-      slug: 'pearls-restrung',
-      description: {
-        en: 'Ondine Joaillerie restrung and knotted any pearl necklace by hand, whoever had made it. The month is over; the needle is still threaded.',
-        cn: '昂汀珠宝以一月之期，为任何出处的珍珠项链重新穿线、逐颗打结。活动虽已结束，针线依旧相候。',
-      },
-      category: ['cat-watches-and-jewellery'],
-      brand: 'brand-ondine-joaillerie',
-      media: ['jewel-necklace'],
-      removedAfterExpired: false,
-      startDate: day(-48, '10:00'),
-      endDate: day(-18, '20:00'),
-      location: { en: 'Level 2, east gallery', cn: '二层东廊' },
-      body: {
-        en: 'Silk stretches. A necklace that is worn every week should be restrung about once a year, with a knot between every two pearls so that only one can ever fall.\n\nDuring the month 74 strands crossed the bench. Strands by Ondine are again restrung without charge every second year; for any other the service is AUD 95 and takes two days.',
-        cn: '丝线会松。每周佩戴的珠链，约每年即应重穿一次，两珠之间各打一结，纵使断线，也只落一颗。\n\n一月之间，共有七十四串珠链经手。昂汀珠链仍可每两年免费重穿一次；其他珠链收费 95 澳元，需时两日。',
-      },
-      terms: { en: '1. One necklace for each guest, complimentary during the month.\n2. Repairs of clasps were charged separately.', cn: '1. 活动期间每位宾客可免费穿制一串。\n2. 链扣维修另行计费。' },
-      termsPage: 'sydney-terms-offers',
-    },
-    { created: 60, updated: 17 },
-  ),
-
-  entry(
-    'indexDetailPage',
-    'sydney-promotion-beauty-journey',
-    {
-      title: { en: 'The beauty journey', cn: '美妆之旅' },
-      slug: 'beauty-journey',
-      description: {
-        en: 'Visit three houses of Level 1 in one day and collect three stamps: a pouch of seven miniatures then comes with purchases of AUD 200.',
-        cn: '一日之内走访一层三家品牌，集齐三枚印章，消费满 200 澳元，即获七件迷你装旅行袋。请留出从容的一小时。',
-      },
-      category: ['cat-beauty', 'cat-fragrance'],
-      isFeatured: true,
-      media: ['hero-beauty'],
-      startDate: day(-6, '10:00'),
-      endDate: day(22, '20:00'),
-      location: { en: 'Level 1, east and west galleries', cn: '一层东廊与西廊' },
-      body: {
-        en: 'Pick up a folded card in the atrium and allow an unhurried hour. At each house you meet one product in full: how it is made, how it is used, and whether it suits you. No purchase is needed for a stamp.\n\n## Three ways through\n\n- Calm: a serum, a cream, a hand massage\n- Colour: a powder, a red, a brush\n- Scent: a flower, a stone, a resin\n\nThe pouch follows with purchases of AUD 200 or more made in the two galleries that day.',
-        cn: '于中庭领取折页卡。每到一家，细识一件产品：如何而成，如何使用，是否适合您。集章无需消费。\n\n## 三条路线\n\n- 静：一支精华，一罐面霜，一次手部按摩\n- 色：一方蜜粉，一抹正红，一支好刷\n- 香：一朵花，一块石，一滴树脂\n\n当日于两廊消费满 200 澳元，即可凭卡领取旅行袋。',
-      },
-      terms: {
-        en: '1. Three stamps of three different houses on the same day.\n2. Purchases of AUD 200 or more in beauty and fragrance, before any refund of tax.\n3. One pouch for each guest, while stocks last; the contents may vary.',
-        cn: '1. 须于同日集齐三家不同品牌的印章。\n2. 美妆与香氛消费满 200 澳元，以退税前金额为准。\n3. 每位宾客限领一份，送完即止，内容以实物为准。',
-      },
-      termsPage: 'sydney-terms-offers',
-    },
-    { created: 16, updated: 2 },
-  ),
-
-  entry(
-    'indexDetailPage',
-    'sydney-promotion-cellar-edit',
-    {
-      title: { en: 'The cellar edit', cn: '酒窖之选' },
-      slug: 'cellar-edit',
-      description: {
-        en: 'Twelve bottles chosen by the people who pour them, each 10 to 20% below its usual duty-free price until the shelf is empty. Ages 18 and over.',
-        cn: '十二款佳酿，由日日斟酒之人亲选，较平日免税价再减 10% 至 20%，售完即止。仅售予年满 18 周岁的宾客。',
-      },
-      category: ['cat-wines-and-spirits'],
-      whetherLiquorOrTobacco: true,
-      media: ['hero-spirits'],
-      startDate: day(-15, '10:00'),
-      endDate: day(30, '20:00'),
-      location: { en: 'Level 1, cellar', cn: '一层酒窖' },
-      body: {
-        en: 'Once a season the hosts of the cellar are given one shelf and no instructions. This time it holds five single malts, three reds, two gins, a vintage champagne and a rum that nobody wished to explain.\n\nEach bottle carries a card in the hand of the person who chose it. Point at a bottle and ask for its person; they like to be asked.\n\n- Tastings of 10 ml at the counter, until an hour before closing\n- Sealed for your flight, or sent to the airport for collection',
-        cn: '每季一次，酒窖管家可自由支配一整格酒架，不设任何要求。此番入选：单一麦芽五款，红葡萄酒三款，金酒两款，年份香槟一款，另有一支朗姆，无人愿意道破缘由。\n\n每瓶皆附选酒人亲笔卡片。不妨指着酒瓶问一句，他们乐于作答。\n\n- 柜台可品饮 10 毫升，至闭馆前一小时止\n- 可封装登机，亦可送至机场提取',
-      },
-      terms: {
-        en: '1. It is against the law to sell or supply alcohol to, or to obtain alcohol on behalf of, a person under the age of 18 years.\n2. Up to six bottles of the edit for each traveller.\n3. Reductions refer to the gallery’s own price in the 30 days before the edit.',
-        cn: '1. 依照法律，不得向未满 18 周岁者出售或提供酒类，亦不得代其购买。\n2. 每位旅客限购六瓶。\n3. 减价幅度以本馆此前 30 日内的售价为准。',
-      },
-      termsPage: 'sydney-terms-offers',
-    },
-    { created: 22, updated: 6 },
-  ),
-
-  entry(
-    'indexDetailPage',
-    'sydney-promotion-first-visit',
-    {
-      title: { en: 'A welcome for the first visit', cn: '初访之礼' },
-      slug: 'first-visit',
-      description: {
-        en: 'Your first purchase of AUD 300 or more comes with a leather card case by Casa Orsino, in olive, and a place on the list for private evenings.',
-        cn: '首次消费满 300 澳元，即赠奥希诺橄榄绿皮革卡夹一只，并列入私享之夜的受邀名单。',
-      },
-      category: ['cat-travel', 'cat-fashion'],
-      brand: 'brand-casa-orsino',
-      media: ['fashion-wallet'],
-      startDate: day(-40, '10:00'),
-      endDate: day(120, '20:00'),
-      location: { en: 'Level 3, travel desk', cn: '三层旅客服务台' },
-      body: {
-        en: 'The case holds four cards and a folded note, and was made for us from the ends of hides that are too beautiful to discard.\n\nRegister at the travel desk or with any host before you pay. From AUD 300 you may also be able to claim back tax when you leave Australia; the desk will explain the Tourist Refund Scheme in English or Mandarin.\n\n> Come twice, and we shall remember how you take your coffee.',
-        cn: '卡夹可容四张卡片与一张对折纸钞，取整皮余料制成，因其太美，不忍舍弃。\n\n付款之前，于旅客服务台或向任一管家登记即可。消费满 300 澳元，离境时亦可申请退税；服务台可用中文或英文为您说明澳大利亚旅客退税计划（TRS）。\n\n> 再来一次，我们便会记得您的咖啡如何喝。',
-      },
-      terms: {
-        en: '1. For guests who register for the first time, once for each person.\n2. AUD 300 or more in one day, before any refund of tax; gift cards are excluded.\n3. Refunds of tax are decided by the Australian authorities at departure, not by the gallery.',
-        cn: '1. 限首次登记的宾客，每人一次。\n2. 单日消费满 300 澳元，以退税前金额为准，礼品卡除外。\n3. 退税由澳大利亚有关部门于离境时核定，非由本馆决定。',
-      },
-      termsPage: 'sydney-terms-offers',
-    },
-    { created: 45, updated: 12 },
   ),
 ];

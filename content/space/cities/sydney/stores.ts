@@ -1,4 +1,4 @@
-import { entry, type Seed, type SeedGroup, type Translations } from '../../seed.ts';
+import { entry, type Seed, type Translations } from '../../seed.ts';
 
 /** A numbered place on a floor plan: mark, name, where on the floor, opening times where they differ, and the page that it leads to. */
 type Place = readonly [mark: string, title: Translations, address: Translations, link?: string, time?: Translations];
@@ -67,123 +67,120 @@ const guides: readonly Seed[] = floors.flatMap(([level, floor, title, descriptio
 });
 
 /** The two houses of Sydney, the flagship in The Rocks and the one at the airport, with floor plans and what helps to find them. */
-export const sydneyStores: SeedGroup = {
-  tag: 'sydney',
-  seeds: [
-    entry('seo', 'sydney-seo-store-sydney', {
-      title: { en: 'Visit us in The Rocks | [site_name]', cn: '岩石区旗舰店 | [site_name]' },
-      description: { en: 'Opening times, floor plans and directions for Meridian Galleria Sydney, a short walk from Circular Quay.', cn: 'Meridian Galleria 悉尼旗舰店的开放时间、楼层平面图与交通指引，自环形码头步行数分钟即达。' },
-      keywords: { en: ['Sydney', 'The Rocks', 'duty free', 'opening times', 'floor plan'], cn: ['悉尼', '岩石区', '免税', '开放时间', '楼层平面图'] },
-      media: ['arch-facade-dusk'],
-    }),
-    entry('cta', 'sydney-store-cta-directions', { title: { en: 'Get directions', cn: '查看路线' }, kind: 'viewDetails', variant: 'primary', externalLink: 'https://maps.meridian.example/search?query=-33.8594,151.2086' }),
-    entry('cta', 'sydney-store-cta-airport-directions', { title: { en: 'Find us in Terminal 1', cn: '查看航站楼位置' }, kind: 'viewDetails', variant: 'primary', externalLink: 'https://maps.meridian.example/search?query=-33.9361,151.1656' }),
+export const stores: readonly Seed[] = [
+  entry('seo', 'sydney-seo-store-sydney', {
+    title: { en: 'Visit us in The Rocks | [site_name]', cn: '岩石区旗舰店 | [site_name]' },
+    description: { en: 'Opening times, floor plans and directions for Meridian Galleria Sydney, a short walk from Circular Quay.', cn: 'Meridian Galleria 悉尼旗舰店的开放时间、楼层平面图与交通指引，自环形码头步行数分钟即达。' },
+    keywords: { en: ['Sydney', 'The Rocks', 'duty free', 'opening times', 'floor plan'], cn: ['悉尼', '岩石区', '免税', '开放时间', '楼层平面图'] },
+    media: ['arch-facade-dusk'],
+  }),
+  entry('cta', 'sydney-store-cta-directions', { title: { en: 'Get directions', cn: '查看路线' }, kind: 'viewDetails', variant: 'primary', externalLink: 'https://maps.meridian.example/search?query=-33.8594,151.2086' }),
+  entry('cta', 'sydney-store-cta-airport-directions', { title: { en: 'Find us in Terminal 1', cn: '查看航站楼位置' }, kind: 'viewDetails', variant: 'primary', externalLink: 'https://maps.meridian.example/search?query=-33.9361,151.1656' }),
 
-    entry(
-      'storeLocator',
-      'sydney-store-sydney',
-      {
-        title: { en: 'The Rocks, Sydney', cn: '悉尼岩石区旗舰店' },
-        slug: 'sydney',
-        seo: 'sydney-seo-store-sydney',
-        layout: 'B',
-        size: 'Size 2',
-        alignment: 'Left',
-        textSize: 'normal',
-        description: {
-          en: 'A pale stone house between the bridge and the quay: three floors of galleries, a cellar, and a terrace in the shade of a fig.',
-          cn: '大桥与码头之间，一座浅色石屋：三层展廊，一处酒窖，还有榕荫下的露台。',
-        },
-        body: {
-          en: 'Come by ferry if you can. From the wharves at Circular Quay it is an easy walk of six or seven minutes along the water and up into The Rocks, and the last corner brings the façade into view all at once.\n\n## Before you come\n\n- Bring your passport and your flight details if you wish to buy duty free\n- Luggage, prams and wet umbrellas are looked after at the harbour door, without charge\n- Every floor is reached by lift; wheelchairs can be borrowed from the hosts\n- Dogs wait in the shade of the courtyard, where there is a bowl of water',
-          cn: '若时间允许，不妨乘渡轮而来。自环形码头登岸，沿海滨缓行，转入岩石区，约六七分钟；最后一个街角，整面外墙豁然眼前。\n\n## 到访之前\n\n- 如需购买免税商品，请携带护照与航班信息\n- 行李、婴儿车与湿雨伞，可免费寄存于海港门\n- 电梯直达各层；轮椅可向接待台借用\n- 爱犬可在庭院树荫下等候，备有清水',
-        },
-        media: ['arch-facade-dusk'],
-        address: { en: '12 Meridian Walk, The Rocks NSW 2000, Australia', cn: '澳大利亚新南威尔士州悉尼岩石区 Meridian Walk 12 号（NSW 2000）' },
-        phone: '+61 2 5550 0142',
-        email: 'sydney@meridian.example',
-        location: { lat: -33.8594, lon: 151.2086 },
-        directionsLink: 'https://maps.meridian.example/search?query=-33.8594,151.2086',
-        time: { en: ['Sunday to Wednesday, 10am to 8pm', 'Thursday to Saturday, 10am to 9pm', 'Christmas Day, closed'], cn: ['周日至周三 10:00–20:00', '周四至周六 10:00–21:00', '圣诞节当日休息'] },
-        features: { en: ['Step-free access', 'Luggage room', 'Family room', 'Mandarin, Japanese and Korean spoken', 'Free wireless network'], cn: ['无障碍通行', '行李寄存', '亲子室', '普通话、日语、韩语服务', '免费无线网络'] },
-        storeGuides: ['sydney-guide-1', 'sydney-guide-2', 'sydney-guide-3'],
-        cta: ['sydney-store-cta-directions'],
-        locatorGroups: ['sydney-locator-getting-here', 'sydney-locator-houses-1', 'sydney-locator-houses-2', 'sydney-locator-houses-3'],
-        content: ['sydney-store-tables', 'sydney-store-banner'],
-      },
-      { created: 400, updated: 6 },
-    ),
-    entry(
-      'storeLocator',
-      'sydney-store-sydney-airport',
-      {
-        title: { en: 'Sydney Airport, Terminal 1', cn: '悉尼机场 1 号航站楼店' },
-        slug: 'sydney-airport',
-        layout: 'C',
-        size: 'Size 2',
-        alignment: 'Left',
-        textSize: 'normal',
-        description: {
-          en: 'A smaller house for the last half hour: the favourites of the city, a wrapping counter, and the desk where your parcels are waiting.',
-          cn: '为登机前的半小时而设的小馆：市内店的心头好、礼装台，以及为您保管包裹的提货处。',
-        },
-        body: {
-          en: 'You will find us on the departures level, once you have passed through security and passport control. The arches are the same as in the city, only lower, and the benches are turned towards the runway.\n\n## If you have ordered in the city\n\nGo straight to the collection desk on the right with your passport and boarding pass. It takes about three minutes; wrapping takes five more.\n\nDirect trains run between Circular Quay and International station in a little over twenty minutes.',
-          cn: '通过安检与边检，即可在出发层找到我们。拱廊与市内店如出一辙，只是略低；长椅则朝向跑道。\n\n## 如已在市内下单\n\n请携护照与登机牌，径往右侧提货处，约三分钟即可；如需礼装，再添五分钟。\n\n环形码头站与国际航站楼站之间有直达列车，车程二十余分钟。',
-        },
-        media: ['hero-travel'],
-        address: { en: 'Departures level, Terminal 1 International, Sydney Airport, Mascot NSW 2020, Australia', cn: '澳大利亚新南威尔士州马斯科特，悉尼机场 1 号国际航站楼出发层（NSW 2020）' },
-        phone: '+61 2 5550 0187',
-        email: 'sydney-airport@meridian.example',
-        location: { lat: -33.9361, lon: 151.1656 },
-        directionsLink: 'https://maps.meridian.example/search?query=-33.9361,151.1656',
-        time: { en: ['Daily, 5am to 10:30pm', 'Collection desk, 6am to 10pm'], cn: ['每日 5:00–22:30', '提货处 6:00–22:00'] },
-        features: { en: ['Collection desk', 'Wrapping in five minutes', 'Mandarin spoken'], cn: ['提货处', '五分钟礼装', '普通话服务'] },
-        locatorGroups: ['sydney-locator-airport'],
-        cta: ['sydney-store-cta-airport-directions'],
-        content: ['sydney-store-airport-services'],
-      },
-      { created: 380, updated: 20 },
-    ),
-
-    entry('standardLocatorGroup', 'sydney-locator-getting-here', {
-      title: { en: 'Getting here', cn: '如何抵达' },
-      description: { en: 'All four are on the level, or nearly so.', cn: '四条路线，一路平缓。' },
-      addresses: ['sydney-place-ferry', 'sydney-place-train', 'sydney-place-tram', 'sydney-place-cruise'],
-    }),
-    entry('storeGuideAddress', 'sydney-place-ferry', { title: { en: 'By ferry', cn: '乘渡轮' }, address: { en: 'Circular Quay wharves, six minutes on foot', cn: '环形码头，步行约 6 分钟' }, location: { lat: -33.8606, lon: 151.2112 }, mark: 'A' }),
-    entry('storeGuideAddress', 'sydney-place-train', { title: { en: 'By train', cn: '乘火车' }, address: { en: 'Circular Quay station, seven minutes on foot', cn: '环形码头站，步行约 7 分钟' }, location: { lat: -33.8613, lon: 151.211 }, mark: 'B' }),
-    entry('storeGuideAddress', 'sydney-place-tram', { title: { en: 'By light rail', cn: '乘轻轨' }, address: { en: 'Circular Quay terminus, lines L2 and L3, eight minutes on foot', cn: 'L2、L3 线环形码头总站，步行约 8 分钟' }, location: { lat: -33.8617, lon: 151.2108 }, mark: 'C' }),
-    entry('storeGuideAddress', 'sydney-place-cruise', { title: { en: 'By ship', cn: '乘邮轮' }, address: { en: 'Overseas Passenger Terminal, four minutes on foot', cn: '海外客运码头，步行约 4 分钟' }, location: { lat: -33.8581, lon: 151.21 }, mark: 'D' }),
-    entry('standardLocatorGroup', 'sydney-locator-airport', { title: { en: 'In the terminal', cn: '航站楼内' }, floor: { en: 'Departures', cn: '出发层' }, addresses: ['sydney-place-airport-desk', 'sydney-place-airport-gallery'] }),
-    entry('storeGuideAddress', 'sydney-place-airport-desk', {
-      title: { en: 'Collection desk', cn: '提货处' },
-      address: { en: 'First counter on the right after passport control', cn: '通过边检后右侧第一个柜台' },
-      time: { en: 'Daily, 6am to 10pm', cn: '每日 6:00–22:00' },
-      phone: '+61 2 5550 0188',
-      mark: '1',
-      internalLink: 'sydney-service-airport-collection',
-    }),
-    entry('storeGuideAddress', 'sydney-place-airport-gallery', { title: { en: 'The airport gallery', cn: '机场展廊' }, address: { en: 'Under the arches, opposite the desk', cn: '拱廊之下，提货处对面' }, time: { en: 'Daily, 5am to 10:30pm', cn: '每日 5:00–22:30' }, phone: '+61 2 5550 0187', mark: '2' }),
-    ...guides,
-
-    entry('card3Multiply1', 'sydney-store-tables', {
-      eyebrow: { en: 'While you are here', cn: '既来之' },
-      title: { en: 'A table on every floor', cn: '层层有席' },
-      cards: ['sydney-dining-first-light', 'sydney-dining-citrus-counter', 'sydney-dining-lantern-table'],
-    }),
-    entry('fixedRatioBanner', 'sydney-store-banner', {
-      title: { en: 'Leave with empty hands', cn: '空手离店，从容登机' },
-      ratio: '21:9',
+  entry(
+    'storeLocator',
+    'sydney-store-sydney',
+    {
+      title: { en: 'The Rocks, Sydney', cn: '悉尼岩石区旗舰店' },
+      slug: 'sydney',
+      seo: 'sydney-seo-store-sydney',
+      layout: 'B',
+      size: 'Size 2',
       alignment: 'Left',
       textSize: 'normal',
+      description: {
+        en: 'A pale stone house between the bridge and the quay: three floors of galleries, a cellar, and a terrace in the shade of a fig.',
+        cn: '大桥与码头之间，一座浅色石屋：三层展廊，一处酒窖，还有榕荫下的露台。',
+      },
+      body: {
+        en: 'Come by ferry if you can. From the wharves at Circular Quay it is an easy walk of six or seven minutes along the water and up into The Rocks, and the last corner brings the façade into view all at once.\n\n## Before you come\n\n- Bring your passport and your flight details if you wish to buy duty free\n- Luggage, prams and wet umbrellas are looked after at the harbour door, without charge\n- Every floor is reached by lift; wheelchairs can be borrowed from the hosts\n- Dogs wait in the shade of the courtyard, where there is a bowl of water',
+        cn: '若时间允许，不妨乘渡轮而来。自环形码头登岸，沿海滨缓行，转入岩石区，约六七分钟；最后一个街角，整面外墙豁然眼前。\n\n## 到访之前\n\n- 如需购买免税商品，请携带护照与航班信息\n- 行李、婴儿车与湿雨伞，可免费寄存于海港门\n- 电梯直达各层；轮椅可向接待台借用\n- 爱犬可在庭院树荫下等候，备有清水',
+      },
+      media: ['arch-facade-dusk'],
+      address: { en: '12 Meridian Walk, The Rocks NSW 2000, Australia', cn: '澳大利亚新南威尔士州悉尼岩石区 Meridian Walk 12 号（NSW 2000）' },
+      phone: '+61 2 5550 0142',
+      email: 'sydney@meridian.example',
+      location: { lat: -33.8594, lon: 151.2086 },
+      directionsLink: 'https://maps.meridian.example/search?query=-33.8594,151.2086',
+      time: { en: ['Sunday to Wednesday, 10am to 8pm', 'Thursday to Saturday, 10am to 9pm', 'Christmas Day, closed'], cn: ['周日至周三 10:00–20:00', '周四至周六 10:00–21:00', '圣诞节当日休息'] },
+      features: { en: ['Step-free access', 'Luggage room', 'Family room', 'Mandarin, Japanese and Korean spoken', 'Free wireless network'], cn: ['无障碍通行', '行李寄存', '亲子室', '普通话、日语、韩语服务', '免费无线网络'] },
+      storeGuides: ['sydney-guide-1', 'sydney-guide-2', 'sydney-guide-3'],
+      cta: ['sydney-store-cta-directions'],
+      locatorGroups: ['sydney-locator-getting-here', 'sydney-locator-houses-1', 'sydney-locator-houses-2', 'sydney-locator-houses-3'],
+      content: ['sydney-store-tables', 'sydney-store-banner'],
+    },
+    { created: 400, updated: 6 },
+  ),
+  entry(
+    'storeLocator',
+    'sydney-store-sydney-airport',
+    {
+      title: { en: 'Sydney Airport, Terminal 1', cn: '悉尼机场 1 号航站楼店' },
+      slug: 'sydney-airport',
+      layout: 'C',
+      size: 'Size 2',
+      alignment: 'Left',
+      textSize: 'normal',
+      description: {
+        en: 'A smaller house for the last half hour: the favourites of the city, a wrapping counter, and the desk where your parcels are waiting.',
+        cn: '为登机前的半小时而设的小馆：市内店的心头好、礼装台，以及为您保管包裹的提货处。',
+      },
+      body: {
+        en: 'You will find us on the departures level, once you have passed through security and passport control. The arches are the same as in the city, only lower, and the benches are turned towards the runway.\n\n## If you have ordered in the city\n\nGo straight to the collection desk on the right with your passport and boarding pass. It takes about three minutes; wrapping takes five more.\n\nDirect trains run between Circular Quay and International station in a little over twenty minutes.',
+        cn: '通过安检与边检，即可在出发层找到我们。拱廊与市内店如出一辙，只是略低；长椅则朝向跑道。\n\n## 如已在市内下单\n\n请携护照与登机牌，径往右侧提货处，约三分钟即可；如需礼装，再添五分钟。\n\n环形码头站与国际航站楼站之间有直达列车，车程二十余分钟。',
+      },
       media: ['hero-travel'],
-      description: { en: 'What you choose here can be waiting for you at the airport.', cn: '在此选定，机场提取。' },
-      internalLink: 'sydney-service-airport-collection',
-    }),
-    entry('serviceListComponent', 'sydney-store-airport-services', {
-      title: { en: 'At your service before boarding', cn: '登机之前，为您效劳' },
-      items: ['sydney-service-airport-collection', 'sydney-service-tourist-refund', 'sydney-service-gift-wrapping'],
-    }),
-  ],
-};
+      address: { en: 'Departures level, Terminal 1 International, Sydney Airport, Mascot NSW 2020, Australia', cn: '澳大利亚新南威尔士州马斯科特，悉尼机场 1 号国际航站楼出发层（NSW 2020）' },
+      phone: '+61 2 5550 0187',
+      email: 'sydney-airport@meridian.example',
+      location: { lat: -33.9361, lon: 151.1656 },
+      directionsLink: 'https://maps.meridian.example/search?query=-33.9361,151.1656',
+      time: { en: ['Daily, 5am to 10:30pm', 'Collection desk, 6am to 10pm'], cn: ['每日 5:00–22:30', '提货处 6:00–22:00'] },
+      features: { en: ['Collection desk', 'Wrapping in five minutes', 'Mandarin spoken'], cn: ['提货处', '五分钟礼装', '普通话服务'] },
+      locatorGroups: ['sydney-locator-airport'],
+      cta: ['sydney-store-cta-airport-directions'],
+      content: ['sydney-store-airport-services'],
+    },
+    { created: 380, updated: 20 },
+  ),
+
+  entry('standardLocatorGroup', 'sydney-locator-getting-here', {
+    title: { en: 'Getting here', cn: '如何抵达' },
+    description: { en: 'All four are on the level, or nearly so.', cn: '四条路线，一路平缓。' },
+    addresses: ['sydney-place-ferry', 'sydney-place-train', 'sydney-place-tram', 'sydney-place-cruise'],
+  }),
+  entry('storeGuideAddress', 'sydney-place-ferry', { title: { en: 'By ferry', cn: '乘渡轮' }, address: { en: 'Circular Quay wharves, six minutes on foot', cn: '环形码头，步行约 6 分钟' }, location: { lat: -33.8606, lon: 151.2112 }, mark: 'A' }),
+  entry('storeGuideAddress', 'sydney-place-train', { title: { en: 'By train', cn: '乘火车' }, address: { en: 'Circular Quay station, seven minutes on foot', cn: '环形码头站，步行约 7 分钟' }, location: { lat: -33.8613, lon: 151.211 }, mark: 'B' }),
+  entry('storeGuideAddress', 'sydney-place-tram', { title: { en: 'By light rail', cn: '乘轻轨' }, address: { en: 'Circular Quay terminus, lines L2 and L3, eight minutes on foot', cn: 'L2、L3 线环形码头总站，步行约 8 分钟' }, location: { lat: -33.8617, lon: 151.2108 }, mark: 'C' }),
+  entry('storeGuideAddress', 'sydney-place-cruise', { title: { en: 'By ship', cn: '乘邮轮' }, address: { en: 'Overseas Passenger Terminal, four minutes on foot', cn: '海外客运码头，步行约 4 分钟' }, location: { lat: -33.8581, lon: 151.21 }, mark: 'D' }),
+  entry('standardLocatorGroup', 'sydney-locator-airport', { title: { en: 'In the terminal', cn: '航站楼内' }, floor: { en: 'Departures', cn: '出发层' }, addresses: ['sydney-place-airport-desk', 'sydney-place-airport-gallery'] }),
+  entry('storeGuideAddress', 'sydney-place-airport-desk', {
+    title: { en: 'Collection desk', cn: '提货处' },
+    address: { en: 'First counter on the right after passport control', cn: '通过边检后右侧第一个柜台' },
+    time: { en: 'Daily, 6am to 10pm', cn: '每日 6:00–22:00' },
+    phone: '+61 2 5550 0188',
+    mark: '1',
+    internalLink: 'sydney-service-airport-collection',
+  }),
+  entry('storeGuideAddress', 'sydney-place-airport-gallery', { title: { en: 'The airport gallery', cn: '机场展廊' }, address: { en: 'Under the arches, opposite the desk', cn: '拱廊之下，提货处对面' }, time: { en: 'Daily, 5am to 10:30pm', cn: '每日 5:00–22:30' }, phone: '+61 2 5550 0187', mark: '2' }),
+  ...guides,
+
+  entry('card3Multiply1', 'sydney-store-tables', {
+    eyebrow: { en: 'While you are here', cn: '既来之' },
+    title: { en: 'A table on every floor', cn: '层层有席' },
+    cards: ['sydney-dining-first-light', 'sydney-dining-citrus-counter', 'sydney-dining-lantern-table'],
+  }),
+  entry('fixedRatioBanner', 'sydney-store-banner', {
+    title: { en: 'Leave with empty hands', cn: '空手离店，从容登机' },
+    ratio: '21:9',
+    alignment: 'Left',
+    textSize: 'normal',
+    media: ['hero-travel'],
+    description: { en: 'What you choose here can be waiting for you at the airport.', cn: '在此选定，机场提取。' },
+    internalLink: 'sydney-service-airport-collection',
+  }),
+  entry('serviceListComponent', 'sydney-store-airport-services', {
+    title: { en: 'At your service before boarding', cn: '登机之前，为您效劳' },
+    items: ['sydney-service-airport-collection', 'sydney-service-tourist-refund', 'sydney-service-gift-wrapping'],
+  }),
+];
