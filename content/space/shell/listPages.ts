@@ -5,7 +5,7 @@ import { pageIdOf } from './links.ts';
 import { type ListKind, listPageTexts } from './listPageTexts.ts';
 import { cityPicture, pictureOf } from './pictures.ts';
 import type { ShellPicture } from './pictureTexts.ts';
-import { inCity, inTurn } from './texts.ts';
+import { inCity, inTurn } from './textsInCity.ts';
 
 /** How a listing opens. */
 interface Opening {
