@@ -1,10 +1,18 @@
-import { type City, cityRow, citySlugs, regions } from '../../content/cities.ts';
+import { type City, cityRow, citySlugs, type Region, regions } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
-import { regionMessages } from '../../content/messages/islands.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Opening } from '../parts/Opening.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
+
+const regionNames = {
+  europe: 'regionEurope',
+  'asia-pacific': 'regionAsiaPacific',
+  'north-america': 'regionNorthAmerica',
+  'middle-east': 'regionMiddleEast',
+  oceania: 'regionOceania',
+} as const satisfies Record<Region, MessageKey>;
 
 /** The destination picker as a page: continents, cities, languages (site-shell §2). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
@@ -20,7 +28,7 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
           return inRegion.length === 0 ? undefined : (
             <section className="destination-region" key={region}>
               <h2 className="display" data-size="3">
-                <Message of={regionMessages[region]} />
+                <Message of={regionNames[region]} />
               </h2>
               <ul className="destination-list">
                 {inRegion.map((city) => (

@@ -1,4 +1,3 @@
-import type { Region } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import type { Text } from './message.ts';
 
@@ -169,15 +168,6 @@ export const islandMessages = {
 
 /** A text of an island. */
 export type IslandMessageKey = keyof typeof islandMessages;
-
-/** What a region of cities is called (site-shell §1). */
-export const regionMessages = {
-  europe: 'regionEurope',
-  'asia-pacific': 'regionAsiaPacific',
-  'north-america': 'regionNorthAmerica',
-  'middle-east': 'regionMiddleEast',
-  oceania: 'regionOceania',
-} as const satisfies Record<Region, IslandMessageKey>;
 
 /** Gives an island's texts in a language, in English where that language lacks one. */
 export function islandTexts(language: Language): (key: IslandMessageKey) => string {

@@ -1,5 +1,5 @@
 import { date, flag, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
-import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields, shiftFields } from './groups.ts';
+import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields, shiftFields } from './sharedFields.ts';
 
 const title = localSymbol({ required: true });
 const page = { title, slug: slug(), ...pageFields, ...backgroundFields };

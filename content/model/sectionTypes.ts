@@ -1,5 +1,5 @@
 import { choice, date, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
-import { heroFields, linkFields, numberedLinkFields, pictureFields, textSetting } from './groups.ts';
+import { heroFields, linkFields, numberedLinkFields, pictureFields, textSetting } from './sharedFields.ts';
 import { cardTypes } from './targets.ts';
 
 const title = localSymbol();

@@ -1,5 +1,5 @@
 import { choice, flag, localSymbol, localSymbols, localText, many, media, one, slug, symbol } from './fields.ts';
-import { linkFields } from './groups.ts';
+import { linkFields } from './sharedFields.ts';
 import { addressable } from './targets.ts';
 
 const title = localSymbol();

@@ -1,8 +1,8 @@
+import { textIn, textMatches, wordsOf } from './fullText.ts';
 import { distanceTo, isWithin } from './geography.ts';
 import type { Resource } from './model.ts';
 import { comparable, type Operand, type Operator } from './operators.ts';
 import type { Path } from './paths.ts';
-import { textIn, textMatches, wordsOf } from './text.ts';
 import { type Scope, valuesAt } from './values.ts';
 
 export interface Filter {

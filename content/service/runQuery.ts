@@ -1,11 +1,11 @@
 import { passesAll } from './filters.ts';
+import { textIn, textMatches, wordsOf } from './fullText.ts';
 import { valueIn } from './locales.ts';
 import { isInMimeGroup } from './mimetypes.ts';
 import { deliveredFields, type Resource } from './model.ts';
 import { sortBy } from './order.ts';
 import type { Query } from './query.ts';
 import type { View } from './space.ts';
-import { textIn, textMatches, wordsOf } from './text.ts';
 import { type Scope, valuesAt } from './values.ts';
 
 export interface Page {

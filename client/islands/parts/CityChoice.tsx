@@ -41,14 +41,14 @@ interface CityChoiceProps extends PickerProps {
 }
 
 /** The cities by continent, in the order of the site list (site-shell §1). */
-export function CityChoice({ places, regionName, texts, chosen, onChange }: CityChoiceProps) {
+export function CityChoice({ places, regions: names, texts, chosen, onChange }: CityChoiceProps) {
   return (
     <div className="picker-regions">
       {regions.map((region) => {
         const here = places.filter(({ city }) => cityRow(city).region === region);
         return here.length === 0 ? undefined : (
           <fieldset key={region} className="picker-region">
-            <legend className="eyebrow">{regionName(region)}</legend>
+            <legend className="eyebrow">{names[region]}</legend>
             {here.map(({ city, name, hasShop }) => (
               <label key={city} className="picker-city">
                 <input

@@ -1,6 +1,6 @@
 import type { City, Region } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
-import { type IslandMessageKey, islandTexts, regionMessages } from '../../../content/messages/islands.ts';
+import { type IslandMessageKey, islandTexts } from '../../../content/messages/islands.ts';
 import type { DepartureLocation } from '../../../content/shell/departureLocations.ts';
 
 /** A city that can be chosen, with its name in the page's language. */
@@ -23,8 +23,14 @@ export type PickerProps = PickerFacts & ReturnType<typeof pickerWords>;
 /** The picker's words in a language. */
 export function pickerWords(language: Language) {
   const message = islandTexts(language);
-  const regionName = (region: Region): string => message(regionMessages[region]);
-  return { regionName, departures: departureTexts(message), texts: pickerTexts(message) };
+  const regions: Readonly<Record<Region, string>> = {
+    europe: message('regionEurope'),
+    'asia-pacific': message('regionAsiaPacific'),
+    'north-america': message('regionNorthAmerica'),
+    'middle-east': message('regionMiddleEast'),
+    oceania: message('regionOceania'),
+  };
+  return { regions, departures: departureTexts(message), texts: pickerTexts(message) };
 }
 
 function pickerTexts(message: (key: IslandMessageKey) => string) {

@@ -1,6 +1,6 @@
 import type { City } from '../../cities.ts';
 import { entry, type Seed } from '../seed.ts';
-import { inLanguagesOf, type Lists, type Texts } from './texts.ts';
+import { inLanguagesOf, type Lists, type Texts } from './textsInCity.ts';
 
 interface Tier {
   readonly key: string;

@@ -1,5 +1,5 @@
 import type { Translations } from '../seed.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './textsInCity.ts';
 
 /** How Meridian Circle works, as Markdown. */
 export const circleText: Texts = {

@@ -1,4 +1,4 @@
-import type { Lists, Texts } from './texts.ts';
+import type { Lists, Texts } from './textsInCity.ts';
 
 /** What stands under the contact form, as Markdown. */
 export const contactDisclaimer: Texts = {

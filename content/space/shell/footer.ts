@@ -1,7 +1,7 @@
 import type { City } from '../../cities.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
 import { type LinkedPage, linkIdOf, pageIdOf, pageNames } from './links.ts';
-import { inCity, inLanguagesOf, type Texts } from './texts.ts';
+import { inCity, inLanguagesOf, type Texts } from './textsInCity.ts';
 
 /** The topics that the footer shares with the menus. */
 export const topics = {

@@ -1,7 +1,7 @@
 import type { City } from '../../cities.ts';
 import { entry, type Seed, type Translations } from '../seed.ts';
 import { cityName } from './cityNames.ts';
-import { writtenIn } from './texts.ts';
+import { writtenIn } from './textsInCity.ts';
 
 /** The id of the head of a page. */
 export function headIdOf(pageId: string): string {

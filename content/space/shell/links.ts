@@ -1,6 +1,6 @@
 import type { City } from '../../cities.ts';
 import { entry, type Seed } from '../seed.ts';
-import { inCity, type Texts } from './texts.ts';
+import { inCity, type Texts } from './textsInCity.ts';
 
 /** The ends of the ids of all pages of the shell, by short name. */
 const pageIds = {

@@ -1,6 +1,6 @@
 import { pageNames } from './links.ts';
 import { panelMenus } from './menu.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './textsInCity.ts';
 
 /** The list pages that every city has. */
 export type ListKind = 'brands' | 'dining' | 'events' | 'news' | 'services' | 'offers' | 'promotions' | 'art' | 'media';

@@ -1,7 +1,7 @@
 import { type City, cityRow } from '../../cities.ts';
 import type { Arrangement } from '../../shell/navigation.ts';
 import { pageNames, type ShellPage } from './links.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './textsInCity.ts';
 
 /** A menu item that opens a panel of columns and pictures. */
 interface PanelMenu {

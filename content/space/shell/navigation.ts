@@ -4,7 +4,7 @@ import { linkIdOf, pageIdOf, pageLinksOf, pageNames } from './links.ts';
 import { arrangementOf, type PanelKey, panelMenus, shopTitle } from './menu.ts';
 import { bannersOf } from './navigationBanners.ts';
 import { type Column, columns, type OwnLink } from './navigationColumns.ts';
-import { inCity, inLanguagesOf, type Texts, writtenIn } from './texts.ts';
+import { inCity, inLanguagesOf, type Texts, writtenIn } from './textsInCity.ts';
 
 const atTheHouse: Texts = {
   en: '{title} at Meridian Galleria {city}',

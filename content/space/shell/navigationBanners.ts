@@ -5,7 +5,7 @@ import { pageIdOf, type ShellPage } from './links.ts';
 import { arrangementOf, type PanelKey } from './menu.ts';
 import { pictureOf } from './pictures.ts';
 import type { ShellPicture } from './pictureTexts.ts';
-import { inLanguagesOf, inTurn, type Texts } from './texts.ts';
+import { inLanguagesOf, inTurn, type Texts } from './textsInCity.ts';
 
 /** A banner in a panel; neighbouring cities show the first or the second picture. */
 interface Banner {

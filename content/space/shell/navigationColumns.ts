@@ -1,7 +1,7 @@
 import { topics } from './footer.ts';
 import { type LinkedPage, pageNames, type ShellPage } from './links.ts';
 import type { PanelKey } from './menu.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './textsInCity.ts';
 
 /** A third-level link of one column only. It leads to the column's page, or to a place of the city that is no page of the shell. */
 export interface OwnLink {

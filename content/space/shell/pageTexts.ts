@@ -1,6 +1,6 @@
 import { topics } from './footer.ts';
 import { pageNames } from './links.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './textsInCity.ts';
 
 /** The opening lines of a static page. */
 export interface PageTexts {

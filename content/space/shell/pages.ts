@@ -15,7 +15,7 @@ import { pageIdOf, type ShellPage } from './links.ts';
 import { blankText, destinationText, pageTexts } from './pageTexts.ts';
 import { pictureOf } from './pictures.ts';
 import type { ShellPicture } from './pictureTexts.ts';
-import { inCity, inLanguagesOf } from './texts.ts';
+import { inCity, inLanguagesOf } from './textsInCity.ts';
 
 /** A page at an address of one segment. */
 interface StaticPage {

@@ -3,7 +3,7 @@ import type { Language } from '../../languages.ts';
 import catalogue from '../../media/catalog.json' with { type: 'json' };
 import type { Picture } from '../seed.ts';
 import { cityPictureTexts, pictureTexts, type ShellPicture } from './pictureTexts.ts';
-import { inLanguagesOf } from './texts.ts';
+import { inLanguagesOf } from './textsInCity.ts';
 
 /** English alternative texts are the catalogue's own. */
 const english = new Map(catalogue.map(({ file, alt_en }) => [file.replace(/\.\w+$/, ''), alt_en]));

@@ -5,7 +5,7 @@ import { linkIdOf } from './links.ts';
 import { menuIdsOf } from './menu.ts';
 import { wordmark } from './pictures.ts';
 import { socialItemsOf } from './social.ts';
-import { inCity, inLanguagesOf, type Texts } from './texts.ts';
+import { inCity, inLanguagesOf, type Texts } from './textsInCity.ts';
 
 const footerDescription: Texts = {
   en: 'A duty-free gallery for travellers in {city}: fine houses, good tables and changing art under one calm roof.',

@@ -1,6 +1,6 @@
 import type { City } from '../../cities.ts';
 import type { SeedGroup } from '../seed.ts';
-import { listPagesOf } from './listpages.ts';
+import { listPagesOf } from './listPages.ts';
 import { navigationOf } from './navigation.ts';
 import { pagesOf } from './pages.ts';
 import { settingsOf } from './settings.ts';

@@ -1,6 +1,6 @@
 import { type City, cityRow } from '../../cities.ts';
 import { entry, type Seed } from '../seed.ts';
-import { inLanguagesOf, type Texts } from './texts.ts';
+import { inLanguagesOf, type Texts } from './textsInCity.ts';
 
 /** The same name in all languages. */
 const everywhere = (name: string): Texts => ({ en: name, cn: name, tc: name, fr: name, it: name, jp: name, kr: name });

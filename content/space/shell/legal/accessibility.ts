@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../textsInCity.ts';
 
 /** What the building and the site do for everyone's access, as Markdown. */
 export const accessibilityText: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../textsInCity.ts';
 
 /** The cookie notice, as Markdown. */
 export const cookiesText: Texts = {

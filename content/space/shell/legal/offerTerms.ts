@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../textsInCity.ts';
 
 /** The general terms of offers and promotions, as Markdown. */
 export const offerTermsText: Texts = {

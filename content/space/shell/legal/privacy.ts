@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../textsInCity.ts';
 
 /** The privacy policy that all cities but Sydney share, as Markdown. */
 export const privacyText: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../textsInCity.ts';
 
 /** The terms and conditions that all cities but Sydney share, as Markdown. */
 export const termsText: Texts = {

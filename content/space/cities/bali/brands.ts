@@ -1,0 +1,86 @@
+import { entry, type Seed } from '../../seed.ts';
+import { gateCourt, hours, mountainPavilion, seaPavilion } from './places.ts';
+
+/** The houses of Bali. */
+export const brands: readonly Seed[] = [
+  entry('brandPavilion', 'bali-brand-aurelle', {
+    title: { en: 'Aurelle', cn: 'Aurelle 欧蕾尔', jp: 'Aurelle' },
+    slug: 'aurelle',
+    brand: 'brand-aurelle',
+    category: ['cat-beauty'],
+    label: ['label-new'],
+    media: ['beauty-cream'],
+    isFeatured: true,
+    location: seaPavilion,
+    time: hours,
+    description: { en: 'Whipped creams for skin that has met the surf, and a treatment room of two chairs open to the garden on one side.', cn: '为逐浪归来的肌肤备好绵密面霜，另有一间双席护理室，一面向花园敞开。', jp: '波に遊んだ肌のためのホイップクリーム。椅子二つのトリートメントルームは、片側を庭に開いています。' },
+    body: {
+      en: 'The room has three walls and a hedge. Aurelle works here with cool stones, rice water and its lightest cream, and lets the sound of the fountain do the rest.\n\n- Twenty minutes, complimentary with any jar\n- Forty minutes, Rp 450,000\n- Last appointment at 9pm',
+      cn: '房间三面是墙，一面是绿篱。欧蕾尔以凉石、米水与最轻盈的面霜为您护理，余下的，交给泉声。\n\n- 二十分钟，购任意面霜免费\n- 四十分钟，450,000 印尼盾\n- 末次预约 21:00',
+      jp: '三方が壁、一方が生け垣の部屋。冷たい石と米のとぎ水、いちばん軽いクリームでお手入れし、あとは泉の音にお任せします。\n\n- 20分、クリームお買い上げで無料\n- 40分、45万ルピア\n- 最終受付 21:00',
+    },
+  }),
+  entry('brandPavilion', 'bali-brand-kintara', {
+    title: { en: 'Kintara', cn: 'Kintara 金多莱', jp: 'Kintara' },
+    slug: 'kintara',
+    brand: 'brand-kintara',
+    category: ['cat-fashion'],
+    label: ['label-exclusive'],
+    media: ['fashion-sunglasses'],
+    location: gateCourt,
+    time: hours,
+    description: { en: 'Tortoise frames for a beach that looks straight into the sunset, with lenses compared on the steps at five o’clock.', cn: '玳瑁色镜框，献给正对落日的海滩；傍晚五点，在台阶上比对镜片。', jp: '夕陽を真正面に望む浜のためのべっ甲色フレーム。レンズは17:00、石段の上で見比べます。' },
+    body: {
+      en: 'Kuta faces west and has no headland to soften the end of the day. Kintara’s amber lens was ground for that hour: it warms the sand, darkens the water and leaves faces as they are.\n\nFittings take five minutes and cost nothing. Bring a pair of any make and the screws are tightened too.',
+      cn: '库塔朝西，没有岬角替它遮挡一日的尾声。金多莱的琥珀色镜片正为此刻而磨：沙更暖，水更深，人脸依旧。\n\n调校五分钟，免费。带来任何品牌的旧镜，也为您拧紧螺丝。',
+      jp: 'クタは西向き。一日の終わりの光をさえぎる岬もありません。Kintaraの琥珀色のレンズはその時刻のために磨かれました。砂は温かく、水は深く、人の顔はそのままに。\n\nフィッティングは5分、無料です。他社の眼鏡のねじもお締めします。',
+    },
+  }),
+  entry('brandPavilion', 'bali-brand-ondine-joaillerie', {
+    title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝', jp: 'Ondine Joaillerie' },
+    slug: 'ondine-joaillerie',
+    brand: 'brand-ondine-joaillerie',
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-exclusive', 'label-leasing-brand'],
+    media: ['jewel-earrings'],
+    isFeatured: true,
+    location: mountainPavilion,
+    time: hours,
+    description: { en: 'Pearls from the archipelago beside earrings in granulated silver, made with smiths from the village of Celuk.', cn: '群岛珍珠，与出自切鲁克村银匠之手的粟粒银耳饰并陈。', jp: '群島の真珠と、銀細工の村チュルックの職人とともに仕立てた粒細工の銀のイヤリング。' },
+    body: {
+      en: 'Granulation is patience made visible: hundreds of grains of silver, each smaller than a mustard seed, set one by one and fused without a drop of solder showing. The Balinese call it jawan.\n\nOndine keeps a magnifier on a stand. Look first, then try. Pieces begin at Rp 1,900,000.',
+      cn: '粟粒工艺是看得见的耐心：数百颗比芥子更小的银粒，逐一安放，熔合无痕。巴厘人称之为“贾万”。\n\n昂汀备有立式放大镜。请先细看，再试戴。作品 1,900,000 印尼盾起。',
+      jp: '粒細工は、目に見える根気です。芥子粒より小さな銀の粒を数百、一粒ずつ置き、跡を残さず溶かし留めます。バリでは「ジャワン」と呼ばれる技。\n\nスタンドの拡大鏡で、まずご覧になってからお試しください。190万ルピアより。',
+    },
+  }),
+  entry('brandPavilion', 'bali-brand-cacao-thereze', {
+    title: { en: 'Cacao Thérèze', cn: 'Cacao Thérèze 泰蕾兹可可', jp: 'Cacao Thérèze' },
+    slug: 'cacao-thereze',
+    brand: 'brand-cacao-thereze',
+    category: ['cat-food-and-gifts'],
+    media: ['food-chocolate'],
+    location: gateCourt,
+    time: hours,
+    description: { en: 'Chocolate from Jembrana, in the west of the island, with Kusamba sea salt, long pepper and a little orange.', cn: '岛西珍布拉纳的可可，佐以库桑巴海盐、荜拔与一点橙香。', jp: '島の西、ジュンブラナのカカオに、クサンバの海塩、ヒハツ、オレンジをひとさじ。' },
+    body: {
+      en: 'Growers in Jembrana ferment their beans for five days under banana leaf, which is why the bar tastes of fruit before it tastes of cocoa. The salt is sun-dried in hollowed palm trunks on a black beach in the east.\n\nA tablet of 70 g is Rp 85,000. The counter is kept at eighteen degrees and is a pleasant place to read the label twice.',
+      cn: '珍布拉纳的农人将可可豆覆以蕉叶发酵五日，因此入口先是果香，后是可可。海盐来自岛东的黑沙滩，在剖空的椰树干中晒成。\n\n70 克一块，85,000 印尼盾。柜台恒温十八度，正宜把标签细读两遍。',
+      jp: 'ジュンブラナの農家は、バナナの葉をかぶせて豆を5日間発酵させます。だからカカオより先に果実の味がします。塩は東の黒い浜で、くり抜いた椰子の幹に張って天日で干したもの。\n\n70gの一枚、8万5千ルピア。カウンターは18度に保たれ、説明書きを二度読むのにちょうどよい涼しさです。',
+    },
+  }),
+  entry('brandPavilion', 'bali-brand-lune-and-linden', {
+    title: { en: 'Lune & Linden', cn: 'Lune & Linden 月与椴', jp: 'Lune & Linden' },
+    slug: 'lune-and-linden',
+    brand: 'brand-lune-and-linden',
+    category: ['cat-fragrance'],
+    media: ['beauty-perfume-duo'],
+    location: seaPavilion,
+    time: hours,
+    description: { en: 'Two round flacons to be layered, joined in Bali by a third: frangipani after rain, with a thread of incense.', cn: '两只圆瓶可叠搭，在巴厘岛又添第三瓶：雨后鸡蛋花，带一缕线香。', jp: '重ねてまとう二つのフラコンに、バリで三つ目が加わりました。雨上がりのフランジパニに、ひとすじの線香。' },
+    body: {
+      en: 'Frangipani falls whole, and mornings in Bali are spent sweeping it up and putting it to use. The new scent was composed on a temple holiday, when every doorway smoked. It is gentle in the heat and stays close.\n\nThe counter layers all three on ribbon, complimentary, and ties it to your bag.',
+      cn: '鸡蛋花整朵坠落，巴厘岛的清晨便在扫花与用花中度过。新香成于一个庙宇庆典之日，家家门前青烟袅袅。它在暑热中温柔，只贴近肌肤。\n\n柜台会将三香叠于丝带，系在您的包上，免费。',
+      jp: 'フランジパニは花ごと落ち、バリの朝はそれを掃き、また供えることに費やされます。新しい香りは、どの戸口にも煙が立つ寺の祭日に生まれました。暑さのなかでもやさしく、肌の近くにとどまります。\n\n三つの香りをリボンに重ね、無料でバッグにお結びします。',
+    },
+  }),
+];

@@ -1,0 +1,95 @@
+import { entry, type Seed } from '../../seed.ts';
+import { eastVerandah, hours, louvreGallery, reefRoom } from './places.ts';
+
+/** The houses of Cairns. */
+export const brands: readonly Seed[] = [
+  entry('brandPavilion', 'cairns-brand-solenne', {
+    title: { en: 'Solenne', cn: 'Solenne 素澜', jp: 'Solenne' },
+    slug: 'solenne',
+    brand: 'brand-solenne',
+    category: ['cat-beauty'],
+    label: ['label-new'],
+    media: ['beauty-serum'],
+    isFeatured: true,
+    location: reefRoom,
+    time: hours,
+    description: { en: 'Mineral care for a day on the water, and a serum for the evening after it, tried at a basin of river stones.', cn: '为水上一日备好矿物防护，为归来之夜备好精华，在铺着河石的水盆边试用。', jp: '海で過ごす一日のためのミネラルケアと、その夜のための美容液。川石を敷いた水盤のそばでお試しください。' },
+    body: {
+      en: 'Reef boats leave early and return at five, so this counter is quiet at noon and full of wet hair by evening. Solenne’s veil is mineral only; wear a long-sleeved suit as well, as the skippers do.\n\nA reading of your skin after the trip is complimentary and takes ten minutes.',
+      cn: '出海的船清早启航，傍晚五点归来，柜台因此正午清静，入夜则满是湿发的客人。素澜的轻纱只含矿物成分；也请像船长们那样，再穿一件长袖泳衣。\n\n归来后的肌肤检测免费，约十分钟。',
+      jp: 'リーフへの船は早朝に出て、17:00に戻ります。ですから昼のカウンターは静かで、夕方は濡れた髪の方でいっぱい。Solenneのヴェールはミネラルのみ。船長たちにならい、長袖の水着もお召しください。\n\n海から戻った後の肌診断は無料、10分ほどです。',
+    },
+  }),
+  entry('brandPavilion', 'cairns-brand-ondine-joaillerie', {
+    title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝', jp: 'Ondine Joaillerie' },
+    slug: 'ondine-joaillerie',
+    brand: 'brand-ondine-joaillerie',
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-exclusive', 'label-leasing-brand'],
+    media: ['jewel-necklace'],
+    isFeatured: true,
+    location: eastVerandah,
+    time: hours,
+    description: { en: 'South Sea pearls from the warm waters to the north, laid out by lustre at a window that faces the inlet.', cn: '来自北方温暖海域的南洋珍珠，依光泽陈列于面向海湾的窗前。', jp: '北の温かな海で育った南洋真珠を、入り江を望む窓辺に照りの順に並べました。' },
+    body: {
+      en: 'The pearl luggers of the Torres Strait once dived for shell; today the pearls are farmed, and a good one takes two years. Ondine shows white, silver and a rare pale gold, and explains each in plain words.\n\n> Look for the window in the pearl, then for yourself in it.\n\nViewing is free of obligation. Knotting takes forty minutes and is complimentary.',
+      cn: '托雷斯海峡的采珠船昔日下潜采贝，如今珍珠多为养殖，一颗好珠需时两年。昂汀陈列白、银与罕见的淡金三色，并以平实的话一一说明。\n\n> 先在珠面上找窗，再在窗中找自己。\n\n赏珠无须购买。打结约四十分钟，免费。',
+      jp: 'トレス海峡の真珠船がかつて貝を求めて潜った海で、今は真珠が養殖されています。よい一粒には二年。Ondineは白、銀、希少な淡い金を揃え、やさしい言葉でご説明します。\n\n> まず珠に映る窓を、次にご自身を探してください。\n\nご覧いただくだけで結構です。糸の結びは40分、無料です。',
+    },
+  }),
+  entry('brandPavilion', 'cairns-brand-juniper-row', {
+    title: { en: 'Juniper Row', cn: 'Juniper Row 杜松巷', jp: 'Juniper Row' },
+    slug: 'juniper-row',
+    brand: 'brand-juniper-row',
+    category: ['cat-wines-and-spirits'],
+    label: ['label-new'],
+    media: ['spirits-gin'],
+    whetherLiquorOrTobacco: true,
+    location: louvreGallery,
+    time: { en: 'Daily, noon to 9pm', cn: '每日 12:00 至 21:00', jp: '毎日 12:00〜21:00' },
+    description: { en: 'A dry gin with lemon myrtle, finger lime and a leaf or two that you may smell before it is crushed.', cn: '以柠檬香桃、手指柠檬入味的干型金酒；那一两片叶子，揉碎之前请先闻一闻。', jp: 'レモンマートルとフィンガーライムのドライジン。葉は砕く前に、まず香りをお確かめください。' },
+    body: {
+      en: 'Eight botanicals stand in jars on the bar, four from the old recipe and four from Queensland. The tropical bottling is cut with rainwater gathered on the tablelands and sold in Cairns alone, at A$79.\n\nTwo small measures with a guide are complimentary. For guests of 18 and over; sealed bags are provided for international flights.',
+      cn: '吧台上立着八只香料罐：四味出自旧配方，四味来自昆士兰。热带特装以高原雨水调配，仅在凯恩斯出售，79 澳元。\n\n专人引导试饮两小杯，免费。须年满 18 岁；国际航班旅客备有密封袋。',
+      jp: 'バーに並ぶ八つのボタニカル。四つは昔からの処方、四つはクイーンズランドのもの。高原の雨水で仕上げたトロピカルボトルはケアンズ限定、79豪ドルです。\n\n案内付きで2種を少量ずつ、無料でお試しいただけます。18歳以上の方に限ります。国際線の方には密封袋をご用意します。',
+    },
+  }),
+  entry('brandPavilion', 'cairns-brand-honey-and-tide', {
+    title: { en: 'Honey & Tide', cn: 'Honey & Tide 蜜与潮', jp: 'Honey & Tide' },
+    slug: 'honey-and-tide',
+    brand: 'brand-honey-and-tide',
+    category: ['cat-food-and-gifts'],
+    media: ['food-honey'],
+    location: reefRoom,
+    time: hours,
+    description: {
+      en: 'Rainforest honey, macadamia nuts and Davidson plum in glass, tasted from pale to dark at a bench of milky pine.',
+      cn: '雨林蜂蜜、夏威夷果与戴维森李，皆入玻璃罐，于乳白松木长台上由浅至深试味。',
+      jp: '雨林の蜂蜜、マカダミアナッツ、ダビッドソンプラム。ミルキーパインの卓で、淡い色から濃い色へとお試しください。',
+    },
+    body: {
+      en: 'Bees in the hills behind the city work whatever the forest offers, and no two barrels agree. The one to try first is gathered in the ranges after rain: dark, a little bitter, with a smell of wet bark.\n\nJars from A$12. Many countries restrict honey; the counter keeps a list and will tell you honestly.',
+      cn: '城后山间的蜜蜂，森林给什么便采什么，因此桶桶滋味不同。最宜先尝的是雨后山脊之蜜：色深，微苦，带着湿树皮的气息。\n\n每罐 12 澳元起。许多国家对蜂蜜入境设限，柜台备有清单，会如实相告。',
+      jp: '町の背後の丘の蜂は、森の差し出すものを何でも集めます。ですから樽ごとに味が違います。まず試していただきたいのは、雨のあとの山並みで採れた一品。色濃く、ほろ苦く、濡れた樹皮の香りがします。\n\n12豪ドルより。蜂蜜の持ち込みを制限する国は少なくありません。一覧をご用意し、正直にお伝えします。',
+    },
+  }),
+  entry('brandPavilion', 'cairns-brand-north-and-vale', {
+    title: { en: 'North & Vale', cn: 'North & Vale 北谷', jp: 'North & Vale' },
+    slug: 'north-and-vale',
+    brand: 'brand-north-and-vale',
+    category: ['cat-fashion'],
+    media: ['fashion-wallet'],
+    location: louvreGallery,
+    time: hours,
+    description: {
+      en: 'Bridle leather for the green season: wallets and belts waxed against damp, with a bench for stamping and repair.',
+      cn: '为绿季而备的马缰皮革：上蜡防潮的钱夹与腰带，并设压印与修缮工作台。',
+      jp: '緑の季節のためのブライドルレザー。湿気に備えて蝋を引いた財布とベルト、刻印と修理の作業台もございます。',
+    },
+    body: {
+      en: 'From December to April the air here can be wrung like a cloth. North & Vale waxes its leather twice for Cairns and asks you to keep it out of plastic.\n\nBelts are cut to size in ten minutes; initials and one small drawing, a fan palm or a fin, are stamped without charge.',
+      cn: '十二月至四月，这里的空气仿佛能拧出水来。北谷专为凯恩斯将皮革上蜡两遍，并请您别把它装进塑料袋。\n\n腰带十分钟裁好；首字母与一枚小图案，扇叶棕榈或一片鱼鳍，免费压印。',
+      jp: '12月から4月、ここの空気は布のように絞れるほど。North & Valeはケアンズのために革へ二度蝋を引きます。ビニール袋には入れないでください。\n\nベルトは10分で寸法に裁ち、イニシャルと小さな絵、扇椰子か魚のひれを、無料で刻みます。',
+    },
+  }),
+];

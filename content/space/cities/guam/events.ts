@@ -1,0 +1,96 @@
+import { day, entry, type Seed } from '../../seed.ts';
+import { pillarHall, sunsetTerrace } from './places.ts';
+
+/** Events at the Guam gallery. */
+export const events: readonly Seed[] = [
+  entry(
+    'event',
+    'guam-event-stones-that-held-houses',
+    {
+      title: { en: 'Stones that held up houses', jp: '家を支えた石', kr: '집을 떠받친 돌', cn: '托起房屋的石头' },
+      slug: 'stones-that-held-houses',
+      category: ['cat-exhibition'],
+      media: ['art-sculpture'],
+      location: pillarHall,
+      startDate: day(-60, '10:00'),
+      endDate: day(-14, '21:00'),
+      removedAfterExpired: false,
+      time: { en: '10am to 9pm', jp: '10:00〜21:00', kr: '10:00~21:00', cn: '10:00 至 21:00' },
+      frequency: { en: 'Daily', jp: '毎日', kr: '매일', cn: '每日' },
+      description: {
+        en: 'New sculpture after the latte, the pillar and capstone on which the island’s houses stood for some eight hundred years.',
+        jp: '柱と笠石からなるラッテ。およそ八百年にわたり島の家々を支えた石に捧げる、現代彫刻の展覧会。',
+        kr: '기둥과 머릿돌로 이루어진 라테. 약 800년 동안 섬의 집을 떠받친 돌에서 출발한 새로운 조각전입니다.',
+        cn: '拉提石以石柱托起圆顶，承载岛上屋舍约八百年。本展呈现由此而生的当代雕塑。',
+      },
+      body: {
+        en: 'A latte has two parts: the haligi, which tapers, and the tåsa, the round head set upon it with no mortar. Nine sculptors from the Marianas answered with plaster, bronze and ifit wood. Admission was free; the bronze sphere by the stair remains.',
+        jp: 'ラッテは二つの部分からなります。先細りの柱ハリギと、漆喰を使わずその上に載せた丸いタサ。マリアナの彫刻家9名が、石膏、ブロンズ、イフィットの木で応えました。入場は無料。階段脇のブロンズ球は今もご覧いただけます。',
+        kr: '라테는 두 부분으로 이루어집니다. 위로 갈수록 가늘어지는 기둥 할리기와, 모르타르 없이 그 위에 얹은 둥근 타사. 마리아나의 조각가 아홉 명이 석고와 청동, 이핏 나무로 답했습니다. 관람은 무료였으며, 계단 옆의 청동 구는 지금도 남아 있습니다.',
+        cn: '拉提石分两部分：渐收的柱身“哈利吉”，与不用灰浆、直接置于其上的圆顶“塔萨”。九位马里亚纳群岛雕塑家以石膏、青铜与铁木回应。展览免费，楼梯旁的铜球至今仍在。',
+      },
+    },
+    { created: 80, updated: 61 },
+  ),
+  entry(
+    'event',
+    'guam-event-scent-at-sunset',
+    {
+      title: { en: 'Scent at sunset', jp: '夕陽と香りの時間', kr: '해 질 녘의 향', cn: '落日闻香' },
+      slug: 'scent-at-sunset',
+      category: ['cat-workshop'],
+      brand: 'brand-hesperia',
+      media: ['beauty-perfume-duo'],
+      isFeatured: true,
+      location: sunsetTerrace,
+      startDate: day(-8, '17:00'),
+      endDate: day(19, '19:00'),
+      cta: ['guam-cta-reserve'],
+      time: { en: '5pm to 6:30pm', jp: '17:00〜18:30', kr: '17:00~18:30', cn: '17:00 至 18:30' },
+      frequency: { en: 'Fridays and Saturdays', jp: '金曜・土曜', kr: '금·토요일', cn: '周五与周六' },
+      description: {
+        en: 'Blend a 10 ml flacon while the sun goes into the Philippine Sea: salt, citrus and one flower from the island.',
+        jp: 'フィリピン海に陽が沈むあいだに、潮と柑橘、島の花をひとつ選び、10mlの香りを調合します。',
+        kr: '필리핀해로 해가 지는 동안 바다와 시트러스, 섬의 꽃 하나를 골라 10ml 향수를 만듭니다.',
+        cn: '夕阳沉入菲律宾海之际，以海盐、柑橘与一种岛上之花，调一瓶 10 毫升香水。',
+      },
+      body: {
+        en: 'The terrace looks straight west. With twelve ingredients and a Hesperia guide you compose a scent in ninety minutes; the last drop goes in as the last light goes out.\n\nTen guests, US$55 including the flacon. English on Fridays, Japanese and Korean on Saturdays.',
+        jp: 'テラスの正面は真西。12種の香料とHesperiaの案内役とともに、90分でひとつの香りを組み立てます。最後の一滴は、最後の光とともに。\n\n定員10名、ボトル込み55米ドル。金曜は英語、土曜は日本語と韓国語でご案内します。',
+        kr: '테라스는 정서쪽을 바라봅니다. 열두 가지 향료와 Hesperia의 안내로 90분 동안 하나의 향을 완성합니다. 마지막 한 방울은 마지막 빛과 함께 떨어뜨립니다.\n\n정원 10명, 향수병 포함 55달러. 금요일은 영어, 토요일은 일본어와 한국어로 진행합니다.',
+        cn: '露台正对西方。十二味香料，一位暮星导师，九十分钟成就一款香气；最后一滴与最后一缕光同时落下。\n\n限十位，55 美元，含香水瓶。周五英语，周六日语与韩语。',
+      },
+    },
+    { created: 25, updated: 8 },
+  ),
+  entry(
+    'event',
+    'guam-event-braid-a-cord',
+    {
+      title: { en: 'Braid a leather cord', jp: '革ひもを編む', kr: '가죽 끈 엮기', cn: '编一条皮绳' },
+      slug: 'braid-a-cord',
+      category: ['cat-workshop'],
+      brand: 'brand-casa-orsino',
+      media: ['fashion-belt'],
+      location: pillarHall,
+      startDate: day(10, '14:00'),
+      endDate: day(12, '16:00'),
+      cta: ['guam-cta-reserve'],
+      time: { en: '2pm to 3:30pm', jp: '14:00〜15:30', kr: '14:00~15:30', cn: '14:00 至 15:30' },
+      frequency: { en: 'Three afternoons', jp: '3日間、午後', kr: '사흘간 오후', cn: '连续三个午后' },
+      description: {
+        en: 'Four strands, one knot and a pendant of your own: learn the round braid that sits well on a warm neck.',
+        jp: '四本の革ひもと結び目ひとつ。汗ばむ首元にも心地よい丸編みを覚え、お手持ちのペンダントを通します。',
+        kr: '가죽 네 가닥과 매듭 하나. 더운 날 목에도 편안한 둥근 땋기를 배워 가져오신 펜던트를 겁니다.',
+        cn: '四股皮绳，一个结。学一种贴颈也清爽的圆编，系上自己的吊坠。',
+      },
+      body: {
+        en: 'Island carvers wear the sinahi, a crescent cut from giant clam shell or stone, on a plain cord. Bring any pendant you love; Casa Orsino brings the leather. Ninety minutes, eight guests, US$40.',
+        jp: '島の彫り師たちは、シャコ貝や石から削り出した三日月形のシナヒを簡素な紐で身につけます。大切なペンダントをお持ちください。革はCasa Orsinoがご用意します。90分、定員8名、40米ドル。',
+        kr: '섬의 조각가들은 대왕조개나 돌을 깎은 초승달 모양의 시나히를 소박한 끈에 겁니다. 아끼는 펜던트를 가져오십시오. 가죽은 Casa Orsino가 준비합니다. 90분, 정원 8명, 40달러.',
+        cn: '岛上的雕刻匠将砗磲壳或石料磨成新月形的“西纳希”，用素绳佩戴。请带上心爱的吊坠，皮料由奥希诺备好。九十分钟，八席，40 美元。',
+      },
+    },
+    { created: 12, updated: 2 },
+  ),
+];

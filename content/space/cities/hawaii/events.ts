@@ -1,0 +1,95 @@
+import { day, entry, type Seed } from '../../seed.ts';
+import { court, lanai } from './places.ts';
+
+/** Events at the Hawaii gallery. */
+export const events: readonly Seed[] = [
+  entry(
+    'event',
+    'hawaii-event-vessels-of-red-earth',
+    {
+      title: { en: 'Vessels of red earth', jp: '赤土のうつわ', cn: '红土之器', kr: '붉은 흙의 그릇' },
+      slug: 'vessels-of-red-earth',
+      category: ['cat-exhibition'],
+      media: ['art-vessels'],
+      location: court,
+      startDate: day(-48, '10:00'),
+      endDate: day(-9, '20:00'),
+      removedAfterExpired: false,
+      time: { en: '10am to 8pm', jp: '10:00〜20:00', cn: '10:00 至 20:00', kr: '10:00~20:00' },
+      frequency: { en: 'Daily', jp: '毎日', cn: '每日', kr: '매일' },
+      description: {
+        en: 'Thirty pots by island ceramicists, glazed with the iron-red soil that stains every hiker’s shoes on Oʻahu and Kauaʻi.',
+        jp: '歩けば靴を染めるオアフとカウアイの赤土。その鉄分を釉薬に生かした、島の陶芸家たちの30点。',
+        cn: '欧胡岛与可爱岛的红土会染红每双登山鞋，岛上陶艺家以此入釉，呈现三十件器皿。',
+        kr: '오아후와 카우아이를 걷는 이의 신발을 물들이는 붉은 흙. 그 흙을 유약에 담은 섬 도예가들의 작품 서른 점입니다.',
+      },
+      body: {
+        en: 'The red of the old lava fields is iron, weathered for millions of years. Shown under the skylight, the thirty pots changed colour through the day, from rose at opening to rust by evening. The exhibition was free; six pieces have stayed in the court.',
+        jp: '古い溶岩台地の赤は、気の遠くなる歳月をかけて風化した鉄の色。天窓の下に置かれた30点は、朝の薔薇色から夕べの錆色へと一日のうちに表情を変えました。入場は無料。6点は今も中庭でご覧いただけます。',
+        cn: '古老熔岩地的红，来自数百万年风化的铁。天窗之下，三十件器皿由清晨的玫瑰色渐变为傍晚的锈红。展览免费，其中六件仍留在中庭。',
+        kr: '오래된 용암 지대의 붉은색은 수백만 년 풍화된 철의 빛입니다. 천창 아래 놓인 서른 점은 아침의 장밋빛에서 저녁의 붉은 녹빛으로 하루 동안 색을 바꾸었습니다. 관람은 무료였으며, 여섯 점은 지금도 중정에 남아 있습니다.',
+      },
+    },
+    { created: 70, updated: 50 },
+  ),
+  entry(
+    'event',
+    'hawaii-event-kona-cup-by-cup',
+    {
+      title: { en: 'Kona, cup by cup', jp: 'コナ、一杯ずつ', cn: '科纳，一杯一杯', kr: '코나, 한 잔씩' },
+      slug: 'kona-cup-by-cup',
+      category: ['cat-tasting'],
+      media: ['dining-coffee'],
+      isFeatured: true,
+      location: court,
+      startDate: day(-5, '09:00'),
+      endDate: day(16, '11:00'),
+      cta: ['hawaii-cta-reserve'],
+      time: { en: '9am to 10am', jp: '9:00〜10:00', cn: '9:00 至 10:00', kr: '9:00~10:00' },
+      frequency: { en: 'Every morning', jp: '毎朝', cn: '每日清晨', kr: '매일 아침' },
+      description: {
+        en: 'Five coffees from five heights of the Kona slope, tasted side by side before the gallery opens. Complimentary, eight places.',
+        jp: 'コナの斜面、五つの標高から五種のコーヒーを、開店前の静かな中庭で飲み比べます。無料、定員8名。',
+        cn: '开馆之前，并排品味科纳山坡五个海拔的五款咖啡。免费，八席。',
+        kr: '코나 산비탈의 다섯 고도에서 온 다섯 가지 커피를 개장 전에 나란히 맛봅니다. 무료, 정원 8명.',
+      },
+      body: {
+        en: 'Morning sun, afternoon cloud: the Kona coast makes its own shade, and the coffee tastes of it. A roaster from Hōlualoa sets out five cups, from the low farms to the last row under the cloud line, and explains what two hundred metres can do.\n\nReserve at the coffee bar or by telephone. You take home the one you liked best, a 50 g bag, with our thanks.',
+        jp: '朝は陽射し、午後は雲。コナの海岸は自ら木陰をつくり、その味がコーヒーに宿ります。ホルアロアの焙煎士が、低地の農園から雲のすぐ下の畑まで五つのカップを並べ、標高200メートルの差を語ります。\n\nご予約はコーヒーバーまたはお電話で。お気に召した一種を50g、お土産に差し上げます。',
+        cn: '上午有阳光，午后有云：科纳海岸自成荫凉，滋味便在咖啡里。来自霍鲁阿洛阿的烘焙师摆开五杯，从低处农场直到云线之下的最后一垄，细说二百米海拔的分别。\n\n请在咖啡吧或致电预订。您最喜欢的一款，我们送上 50 克带走。',
+        kr: '아침에는 햇살, 오후에는 구름. 코나 해안은 스스로 그늘을 만들고, 그 맛이 커피에 담깁니다. 홀루알로아의 로스터가 낮은 농장부터 구름 바로 아래 밭까지 다섯 잔을 놓고 고도 200미터의 차이를 들려드립니다.\n\n커피 바나 전화로 예약하십시오. 가장 마음에 드신 한 가지를 50g 선물로 드립니다.',
+      },
+    },
+    { created: 30, updated: 6 },
+  ),
+  entry(
+    'event',
+    'hawaii-event-silk-in-the-wind',
+    {
+      title: { en: 'Silk in the wind', jp: '風をまとうシルク', cn: '风中丝巾', kr: '바람을 두른 실크' },
+      slug: 'silk-in-the-wind',
+      category: ['cat-workshop'],
+      brand: 'brand-ottavia-rey',
+      media: ['fashion-scarf'],
+      location: lanai,
+      startDate: day(12, '16:00'),
+      endDate: day(14, '18:00'),
+      cta: ['hawaii-cta-reserve'],
+      time: { en: '4pm to 5:30pm', jp: '16:00〜17:30', cn: '16:00 至 17:30', kr: '16:00~17:30' },
+      frequency: { en: 'Three afternoons', jp: '3日間、午後', cn: '连续三个午后', kr: '사흘간 오후' },
+      description: {
+        en: 'Nine ways to wear one square of silk, learned on a breezy terrace where a badly tied knot is found out at once.',
+        jp: '一枚の正方形を九通りに。ゆるい結び目はすぐにほどける、風の通るテラスでのレッスンです。',
+        cn: '一方丝巾，九种系法。露台风大，结打得不好，立刻便知。',
+        kr: '정사각형 실크 한 장을 아홉 가지로 두르는 법. 허술한 매듭은 금세 풀려 버리는, 바람 부는 테라스에서 배웁니다.',
+      },
+      body: {
+        en: 'The Ottavia Rey pavilion lends the scarves and the trade wind tests the knots. Ninety minutes, ten guests, US$35 with a chilled hibiscus tea; the fee is taken off any scarf you keep.\n\nBring a hat or a bag that needs a ribbon.',
+        jp: 'スカーフはOttavia Reyが用意し、結び目は貿易風が確かめます。90分、定員10名、35米ドル（冷たいハイビスカスティー付き）。スカーフをお求めの際は参加費を差し引きます。\n\nリボンを添えたい帽子やバッグをお持ちください。',
+        cn: '丝巾由奥塔薇提供，结扣由信风检验。九十分钟，十位宾客，35 美元，含冰镇洛神花茶；如购入丝巾，费用可抵。\n\n欢迎带上想添一道丝带的帽子或手袋。',
+        kr: '스카프는 Ottavia Rey가 준비하고, 매듭은 무역풍이 시험합니다. 90분, 정원 10명, 차가운 히비스커스 티를 포함해 35달러이며 스카프를 구매하시면 참가비를 빼 드립니다.\n\n리본을 더하고 싶은 모자나 가방을 가져오십시오.',
+      },
+    },
+    { created: 14, updated: 3 },
+  ),
+];

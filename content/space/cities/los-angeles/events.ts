@@ -1,0 +1,57 @@
+import { day, entry, type Seed } from '../../seed.ts';
+
+/** Events at the Los Angeles gallery. */
+export const events: readonly Seed[] = [
+  entry('event', 'los-angeles-event-canyon-road', {
+    title: { en: 'A canyon road in six notes', cn: '峡谷公路六香' },
+    slug: 'canyon-road',
+    brand: 'brand-hesperia',
+    description: { en: 'From the ridge to the sea in twenty minutes: white sage, warm dust, eucalyptus, jasmine, salt and a trace of tar.', cn: '二十分钟，自山脊抵海：白鼠尾草、暖尘、桉树、茉莉、海盐，以及一丝焦油。' },
+    category: ['cat-workshop', 'cat-fragrance'],
+    media: ['beauty-perfume-amber'],
+    isFeatured: true,
+    startDate: day(-9, '10:00'),
+    endDate: day(23, '22:00'),
+    time: { en: 'On the hour, 10am to 10pm', cn: '10:00 至 22:00，逢整点' },
+    frequency: { en: 'Wednesday to Sunday', cn: '周三至周日' },
+    location: { en: 'East side, fragrance table', cn: '东侧，香氛长桌' },
+    status: { en: 'Walk in, six stools', cn: '无需预约，六席' },
+    body: {
+      en: 'Topanga is half an hour from here and smells of all of it after rain. Each note comes on a strip laid along a drawn map of the road, so you drive it with your nose.\n\nComplimentary. You leave with the strips in an envelope, in order.',
+      cn: '托潘加距此半小时车程，雨后诸味俱在。每一香调置于手绘公路图的一处，请以鼻代车，一路行去。\n\n免费参加，离开时，六枚试香纸依序装入信封相赠。',
+    },
+  }),
+  entry('event', 'los-angeles-event-clay-afternoon', {
+    title: { en: 'An afternoon with clay', cn: '陶土午后' },
+    slug: 'clay-afternoon',
+    description: { en: 'Two ceramicists from the Arts District threw cups at the edge of the court and let passengers glaze them.', cn: '两位来自艺术区的陶艺家在庭边拉坯制杯，邀旅客亲手施釉。' },
+    category: ['cat-workshop', 'cat-exhibition'],
+    media: ['art-vessels'],
+    removedAfterExpired: false,
+    startDate: day(-46, '12:00'),
+    endDate: day(-39, '18:00'),
+    time: { en: 'Noon to 6pm', cn: '12:00 至 18:00' },
+    location: { en: 'Court, under the lemon trees', cn: '庭院，柠檬树下' },
+    body: { en: 'In seven afternoons 312 cups were glazed by people from 40 countries, fired overnight downtown and posted home after them. Three were kept; they stand in the passage.', cn: '七个午后，来自四十个国家的旅客为三百一十二只杯子施釉，连夜送往市中心烧成，再寄往各人家中。留下的三只，陈列于入口窄廊。' },
+  }),
+  entry('event', 'los-angeles-event-malt-at-sundown', {
+    title: { en: 'Malt at sundown', cn: '日落时分的麦芽' },
+    slug: 'malt-at-sundown',
+    brand: 'brand-glenmarrow',
+    whetherLiquorOrTobacco: true,
+    description: { en: 'Three Glenmarrow malts poured as the court darkens, each matched to the colour of the sky at that minute.', cn: '庭院渐暗，三款格伦马罗麦芽依次斟上，一杯一色，各应彼时天光。' },
+    category: ['cat-tasting', 'cat-wines-and-spirits'],
+    media: ['spirits-whisky'],
+    startDate: day(13, '16:30'),
+    endDate: day(17, '20:30'),
+    time: { en: 'Half an hour before sunset', cn: '日落前半小时' },
+    frequency: { en: 'Five evenings', cn: '共五晚' },
+    location: { en: 'South side, the cellar terrace', cn: '南侧，酒窖露台' },
+    status: { en: 'Ten places, booking open', cn: '十席，接受预约' },
+    body: {
+      en: 'Gold first, then copper, then the wine-cask finish when only the horizon is left. Roasted almonds from the Central Valley are on the table.\n\nThirty-five minutes, complimentary with a boarding pass. For guests aged 21 and over.',
+      cn: '先金，次铜，待天际只余一线，便是红酒桶收尾的那一款。席间备有中央谷地烘杏仁。\n\n三十五分钟，凭登机牌免费参加，仅限年满 21 岁的宾客。',
+    },
+    relatedItems: ['los-angeles-brand-glenmarrow'],
+  }),
+];

@@ -1,0 +1,76 @@
+import { day, entry, type Seed } from '../../seed.ts';
+
+/** News from the Okinawa gallery. */
+export const news: readonly Seed[] = [
+  entry('news', 'okinawa-news-fragrance-room', {
+    title: { jp: '香りの間がひらきました', en: 'A fragrance room opens', cn: '香氛室启幕', tc: '香氛室揭幕', kr: '향기의 방을 열었습니다' },
+    slug: 'fragrance-room',
+    category: ['cat-opening'],
+    media: ['hero-beauty'],
+    isFeatured: true,
+    displayDate: day(-3),
+    startDate: day(-3),
+    removedAfterExpired: false,
+    description: {
+      jp: 'HesperiaとLune & Lindenが、東ギャラリーの新しい小部屋に。障子越しの光の中で、静かに香りをお試しいただけます。',
+      en: 'Hesperia and Lune & Linden share a small new room in the east gallery, where the light falls through paper screens.',
+      cn: '暮星与月与椴携手进驻东侧长廊的新室，光线透过纸障，静静品香。',
+      tc: '暮星與月與椴攜手進駐東側長廊的新室，光線透過紙障，靜靜品香。',
+      kr: 'Hesperia와 Lune & Linden이 동쪽 갤러리의 새 방에 자리했습니다. 창호지를 지난 빛 속에서 고요히 향을 만나십시오.',
+    },
+    body: {
+      jp: '湿り気のある島の空気では、香りはゆっくりとひらきます。まず手首に一滴、中庭を歩いてからお決めください。ボトルへの刻印は約十五分、無料です。',
+      en: 'In the damp air of the islands a scent opens slowly. Put a drop on the wrist and walk around the court before you decide. Engraving takes a quarter of an hour and is complimentary.',
+      cn: '岛上空气湿润，香气徐徐绽放。先在腕间点一滴，绕庭院走走再作决定。瓶身镌刻约十五分钟，免费提供。',
+      tc: '島上空氣濕潤，香氣徐徐綻放。先在腕間點一滴，繞庭院走走再作決定。瓶身鐫刻約十五分鐘，費用全免。',
+      kr: '습기를 머금은 섬의 공기에서는 향이 천천히 피어납니다. 손목에 한 방울 올리고 안뜰을 거닌 뒤 결정하십시오. 병 각인은 15분가량이며 무료입니다.',
+    },
+  }),
+  entry('news', 'okinawa-news-evening-walls', {
+    title: { jp: '夕べに灯る珊瑚の塀', en: 'The coral wall, lit at dusk', cn: '暮色中点亮珊瑚墙', tc: '暮色中點亮珊瑚牆', kr: '해 질 녘에 밝히는 산호 담장' },
+    slug: 'evening-walls',
+    category: ['cat-house-news'],
+    media: ['arch-facade-dusk'],
+    displayDate: day(-16),
+    startDate: day(-16),
+    removedAfterExpired: false,
+    description: {
+      jp: '日没から閉館まで、塀の石をひとつずつ照らす低い灯りを設けました。貝の影が浮かぶのは、暮れてから三十分ほどです。',
+      en: 'From sunset to closing, low lamps pick out the wall stone by stone. The shapes of shells show best half an hour after dark.',
+      cn: '日落至闭馆，低矮灯光逐石映照墙面。入夜后约半小时，贝壳的影子最为清晰。',
+      tc: '日落至閉館，低矮燈光逐石映照牆面。入夜後約半小時，貝殼的影子最為清晰。',
+      kr: '해가 진 뒤 폐점까지, 낮은 등이 담장의 돌을 하나씩 비춥니다. 조개의 그림자는 어두워지고 30분쯤 지났을 때 가장 또렷합니다.',
+    },
+    body: {
+      jp: '灯りは虫や鳥を驚かせぬよう、暖かな色に抑えています。塀の外の道から、どなたでもご覧いただけます。',
+      en: 'The lamps are warm and dim so as not to trouble insects and birds. The wall can be seen from the lane by anyone who passes.',
+      cn: '灯色温暖而幽微，以免惊扰虫鸟。过路行人在墙外小路上亦可欣赏。',
+      tc: '燈色溫暖而幽微，以免驚擾蟲鳥。過路行人在牆外小路上亦可欣賞。',
+      kr: '벌레와 새를 놀라게 하지 않도록 따뜻하고 은은한 빛을 썼습니다. 담장 밖 길에서 누구나 보실 수 있습니다.',
+    },
+  }),
+  entry('news', 'okinawa-news-eight-islands', {
+    title: { jp: '八つの島の黒糖', en: 'Brown sugar from eight islands', cn: '八岛黑糖', tc: '八島黑糖', kr: '여덟 섬의 흑당' },
+    slug: 'eight-islands',
+    category: ['cat-food-and-gifts', 'cat-house-news'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-chocolate'],
+    displayDate: day(-33),
+    startDate: day(-33),
+    removedAfterExpired: false,
+    description: {
+      jp: '伊平屋から与那国まで、黒糖をつくる八つの島。その味をひとつずつ閉じ込めたトリュフを、Cacao Thérèzeが仕立てました。',
+      en: 'From Iheya to Yonaguni, eight islands make kokuto. Cacao Thérèze has put each into a truffle of its own, in one bottle-green box.',
+      cn: '从伊平屋到与那国，八座岛屿出产黑糖。泰蕾兹可可将各岛滋味逐一封入松露巧克力。',
+      tc: '從伊平屋到與那國，八座島嶼出產黑糖。泰蕾茲可可將各島滋味逐一封入松露朱古力。',
+      kr: '이헤야에서 요나구니까지, 흑당을 만드는 여덟 섬이 있습니다. Cacao Thérèze가 섬마다의 맛을 트뤼프에 담았습니다.',
+    },
+    body: {
+      jp: '塩気、草の香り、炭のような余韻。島の土と海風が、同じ砂糖黍を違う味に育てます。八粒入り2,800円、常温で二週間ほど日持ちします。',
+      en: 'Salt, grass, a trace of charcoal: soil and sea wind turn the same cane into different sugars. Eight pieces at ¥2,800; they keep two weeks at room temperature.',
+      cn: '咸意、草香、炭火般的余韵：土壤与海风，让同样的甘蔗各有滋味。八粒装 2,800 日元，常温可存约两周。',
+      tc: '鹹意、草香、炭火般的餘韻：土壤與海風，讓同樣的甘蔗各有滋味。八粒裝 2,800 日圓，室溫可存約兩星期。',
+      kr: '짠맛과 풀 향, 숯 같은 여운. 섬의 흙과 바닷바람이 같은 사탕수수를 서로 다른 맛으로 키웁니다. 여덟 알 2,800엔, 실온에서 2주가량 두고 드실 수 있습니다.',
+    },
+  }),
+];

@@ -1,0 +1,77 @@
+import { day, entry, type Seed } from '../../seed.ts';
+
+/** News from the Paris gallery. */
+export const news: readonly Seed[] = [
+  entry('news', 'paris-news-watch-salon', {
+    title: { en: 'A watch salon on the second floor', fr: 'Un salon horloger au deuxième étage', cn: '三层腕表沙龙启幕', jp: '3階に時計サロンが誕生', kr: '3층에 시계 살롱을 열다' },
+    slug: 'watch-salon',
+    category: ['cat-opening'],
+    media: ['hero-watches'],
+    brand: 'brand-calibre-ferrand',
+    displayDate: day(-5),
+    startDate: day(-5),
+    removedAfterExpired: false,
+    isFeatured: true,
+    description: {
+      en: 'Calibre Ferrand and Meridian Time now share the old engraving room, where the light is steady and nobody is hurried.',
+      fr: 'Calibre Ferrand et Meridian Time partagent désormais l’ancienne salle de gravure, à la lumière égale, sans hâte.',
+      cn: '斐朗与子午时计携手进驻昔日的刻版室，此处天光恒定，从容不迫。',
+      jp: 'Calibre FerrandとMeridian Timeが、かつての彫版室に並びました。安定した光のもと、ゆっくりとご覧いただけます。',
+      kr: 'Calibre Ferrand와 Meridian Time이 옛 판각실에 나란히 자리했습니다. 빛은 고르고, 아무도 재촉하지 않습니다.',
+    },
+    body: {
+      en: 'A watchmaker is at the bench from Tuesday to Saturday, 11am to 5pm. Strap fitting and a first check of accuracy are complimentary, whatever the watch and wherever it was bought.',
+      fr: 'Un horloger est à l’établi du mardi au samedi, de 11 h à 17 h. L’ajustement du bracelet et un premier contrôle de marche sont offerts, quelle que soit la montre et où qu’elle ait été achetée.',
+      cn: '周二至周六 11:00–17:00，制表师驻店。无论何品牌、购自何处，均可免费调整表带并作初步校时。',
+      jp: '火曜から土曜の11:00〜17:00は時計師が在席。どちらでお求めの時計でも、ベルト調整と簡単な精度確認を無料で承ります。',
+      kr: '화요일부터 토요일 오전 11시 ~ 오후 5시에는 시계 장인이 상주합니다. 어디서 구입하신 시계든 스트랩 조정과 간단한 정확도 점검을 무료로 해 드립니다.',
+    },
+  }),
+  entry('news', 'paris-news-thursdays', {
+    title: { en: 'Thursdays last until half past nine', fr: 'Le jeudi dure jusqu’à 21 h 30', cn: '周四延长至晚九点半', jp: '木曜は夜9時半まで', kr: '목요일은 밤 9시 30분까지' },
+    slug: 'thursdays',
+    category: ['cat-house-news'],
+    media: ['dining-table'],
+    displayDate: day(-18),
+    startDate: day(-18),
+    removedAfterExpired: false,
+    description: {
+      en: 'All five floors stay open late once a week, with engraving by the gate and the restaurant’s kitchen serving to ten.',
+      fr: 'Les cinq niveaux restent ouverts une fois par semaine en soirée, avec gravure près de la porte et cuisine jusqu’à 22 h.',
+      cn: '每周一晚，五层空间延时开放；大门旁可镌刻，餐厅供餐至 22:00。',
+      jp: '週に一度、五つのフロアすべてが夜まで。門のそばでは刻印を、レストランでは22:00までお食事を承ります。',
+      kr: '한 주에 한 번, 다섯 개 층이 늦게까지 문을 엽니다. 출입문 옆에서 각인을, 레스토랑에서는 밤 10시까지 식사를 제공합니다.',
+    },
+    body: {
+      en: 'The court is lit by lanterns after dusk, as the street’s name asks. The détaxe desk keeps the same late hours, so a last evening in Paris need not end in a queue.',
+      fr: 'La cour s’éclaire de lanternes à la tombée du jour, comme le veut le nom de la rue. Le comptoir de détaxe suit les mêmes horaires\u00a0: une dernière soirée à Paris ne finit pas dans une file d’attente.',
+      cn: '入夜后，庭院点起灯笼，正合街名。退税服务台同步延时，巴黎的最后一晚，不必在排队中结束。',
+      jp: '日が落ちると、通りの名にふさわしく中庭にランタンが灯ります。免税手続きカウンターも同じ時間まで。パリ最後の夜を行列で終えることはありません。',
+      kr: '해가 지면 거리의 이름처럼 안뜰에 등불이 켜집니다. 세금 환급 데스크도 같은 시간까지 운영하니, 파리의 마지막 밤을 줄에서 보내지 않으셔도 됩니다.',
+    },
+  }),
+  entry('news', 'paris-news-roof-honey', {
+    title: { en: 'First honey from our roof', fr: 'Le premier miel de notre toit', cn: '屋顶的第一罐蜂蜜', jp: '屋上で採れた初めての蜂蜜', kr: '지붕에서 거둔 첫 꿀' },
+    slug: 'roof-honey',
+    category: ['cat-house-news', 'cat-food-and-gifts'],
+    brand: 'brand-honey-and-tide',
+    media: ['food-honey'],
+    displayDate: day(-40),
+    startDate: day(-40),
+    removedAfterExpired: false,
+    description: {
+      en: 'Four hives among the chimneys gave 62 jars: lime tree from the Tuileries, chestnut from the quays, a trace of mint.',
+      fr: 'Quatre ruches parmi les cheminées ont donné 62 pots\u00a0: tilleul des Tuileries, marronnier des quais, une pointe de menthe.',
+      cn: '烟囱间四箱蜜蜂，酿得 62 罐：杜伊勒里的椴树、河岸的七叶树，还有一丝薄荷。',
+      jp: '煙突のあいだの四つの巣箱から62瓶。チュイルリーの菩提樹、河岸のマロニエ、そしてほのかなミントの香りです。',
+      kr: '굴뚝 사이 벌통 네 개에서 예순두 병을 얻었습니다. 튈르리의 보리수, 강변의 마로니에, 은은한 민트 향이 납니다.',
+    },
+    body: {
+      en: 'City bees work a long season, since parks and balconies flower one after another. The jars are sold one to a visitor at the food counter, €18 each, until they are gone.',
+      fr: 'Les abeilles des villes ont une longue saison\u00a0: jardins et balcons fleurissent tour à tour. Un pot par visiteur à l’épicerie, 18 €, jusqu’au dernier.',
+      cn: '城中公园与阳台次第开花，蜜蜂的花期因此悠长。美食柜台每位限购一罐，18 欧元，售完即止。',
+      jp: '公園やバルコニーの花が次々に咲く街では、蜜蜂の季節も長く続きます。食品売場にてお一人様一瓶、18ユーロ。なくなり次第終了です。',
+      kr: '공원과 발코니의 꽃이 차례로 피는 도시에서는 꿀벌의 계절도 깁니다. 식품 코너에서 한 분당 한 병, 18유로에 소진될 때까지 판매합니다.',
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+import { day, entry, type Seed } from '../../seed.ts';
+import { southGallery } from './places.ts';
+
+/** Special offers of the Paris gallery. */
+export const offers: readonly Seed[] = [
+  entry('specialOffer', 'paris-offer-brick-rose', {
+    title: { en: 'Two lipsticks, one case', fr: 'Deux rouges, un étui', cn: '两支唇膏，附赠唇膏匣', jp: 'リップ二本に、ケースを一つ', kr: '립스틱 두 개에 케이스 하나' },
+    slug: 'two-lipsticks',
+    category: ['cat-beauty'],
+    brand: 'brand-maison-verane',
+    media: ['beauty-lipstick'],
+    isFeatured: true,
+    startDate: day(-8),
+    endDate: day(20, '20:00'),
+    displayDate: day(-8),
+    location: southGallery,
+    description: {
+      en: 'Choose any two Maison Verane lipsticks and receive the travelling case in brushed brass, with a mirror inside the lid.',
+      fr: 'Pour deux rouges Maison Verane au choix, l’étui de voyage en laiton brossé, miroir au revers du couvercle, vous est offert.',
+      cn: '任选两支薇兰世家唇膏，即赠拉丝黄铜旅行匣，盖内嵌镜。',
+      jp: 'Maison Veraneのリップスティックを二本お求めの方に、蓋裏に鏡を備えたヘアライン真鍮のトラベルケースを差し上げます。',
+      kr: 'Maison Verane 립스틱 두 개를 고르시면 뚜껑 안쪽에 거울이 달린 브러시드 황동 여행용 케이스를 드립니다.',
+    },
+    body: {
+      en: 'The brick rose shade was mixed for the colour of the city’s evening walls; it suits the case rather well.',
+      fr: 'La teinte rose brique évoque les murs de la ville le soir\u00a0; elle va fort bien avec l’étui.',
+      cn: '其中砖玫瑰色，取自暮色中巴黎墙面的颜色，与黄铜匣相得益彰。',
+      jp: '煉瓦色がかった薔薇色は、夕暮れの街の壁から生まれた色。真鍮のケースによく映えます。',
+      kr: '벽돌빛 장미색은 저녁 무렵 이 도시의 벽에서 가져온 색으로, 황동 케이스와 잘 어울립니다.',
+    },
+    terms: {
+      en: '- One case per visitor, while 400 last.\n- Not combined with other offers.\n- If the lipsticks are returned, the case must be returned too.',
+      fr: '- Un étui par personne, dans la limite de 400.\n- Non cumulable avec d’autres offres.\n- En cas de retour des rouges, l’étui doit être rendu.',
+      cn: '- 每位限赠一件，共 400 件，赠完即止。\n- 不与其他优惠同享。\n- 如退还唇膏，赠品须一并退回。',
+      jp: '- お一人様一点、400個限り。\n- ほかの特典との併用はできません。\n- ご返品の際は、ケースもあわせてご返却ください。',
+      kr: '- 한 분당 하나, 400개 한정입니다.\n- 다른 혜택과 함께 적용되지 않습니다.\n- 립스틱을 반품하실 때는 케이스도 함께 반납해 주셔야 합니다.',
+    },
+  }),
+  entry('specialOffer', 'paris-offer-macaron-tower', {
+    title: { en: 'The seventh macaron', fr: 'Le septième macaron', cn: '第七枚马卡龙', jp: '七つ目のマカロン', kr: '일곱 번째 마카롱' },
+    slug: 'seventh-macaron',
+    category: ['cat-food-and-gifts'],
+    brand: 'brand-cacao-thereze',
+    media: ['food-macarons'],
+    startDate: day(9),
+    endDate: day(30, '20:00'),
+    displayDate: day(9),
+    description: {
+      en: 'Buy a box of six from Cacao Thérèze and a seventh is added: saffron, a flavour made for the Paris counter only.',
+      fr: 'Pour une boîte de six chez Cacao Thérèze, un septième s’ajoute\u00a0: safran, un parfum réservé au comptoir de Paris.',
+      cn: '购泰蕾兹可可六枚装马卡龙，再添一枚：巴黎柜台专属的藏红花口味。',
+      jp: 'Cacao Thérèzeの六個入りをお求めの方に、もう一つ。パリのカウンターだけの味、サフランをお添えします。',
+      kr: 'Cacao Thérèze의 여섯 개 상자를 구매하시면 하나를 더 드립니다. 파리 카운터에서만 만나는 사프란 맛입니다.',
+    },
+    body: {
+      en: 'Saffron was once grown in the Gâtinais, an hour south of the city, and is again. The shells keep four days in their box.',
+      fr: 'Le safran se cultivait jadis dans le Gâtinais, à une heure au sud de la ville, et s’y cultive de nouveau. Les macarons se gardent quatre jours dans leur boîte.',
+      cn: '巴黎以南约一小时车程的加蒂奈，昔日盛产藏红花，如今重又种植。马卡龙盒装可存四日。',
+      jp: 'パリから南へ一時間のガティネ地方では、かつてサフランが育てられ、いま再び栽培されています。箱のまま四日ほど日持ちします。',
+      kr: '파리에서 남쪽으로 한 시간 거리의 가티네에서는 예전에 사프란을 길렀고, 지금 다시 기르고 있습니다. 상자에 담아 나흘간 보관하실 수 있습니다.',
+    },
+  }),
+  entry('specialOffer', 'paris-offer-ring-sizing', {
+    title: { en: 'Ring sizing, our gift', fr: 'La mise à taille offerte', cn: '免费改圈', jp: 'リングのサイズ直しを贈り物に', kr: '반지 사이즈 조정을 선물로' },
+    slug: 'ring-sizing',
+    category: ['cat-watches-and-jewellery'],
+    brand: 'brand-bellarosa',
+    media: ['jewel-ring'],
+    startDate: day(-3),
+    endDate: day(0, '20:00'),
+    displayDate: day(-3),
+    description: {
+      en: 'Any Bellarosa ring is sized by our bench jeweller within the day at no charge. The offer ends this evening at 8pm.',
+      fr: 'Toute bague Bellarosa est mise à taille dans la journée par notre joaillier, sans frais. L’offre prend fin ce soir à 20 h.',
+      cn: '凡购贝拉蔷戒指，由驻店金匠当日免费调整圈口。优惠于今晚 20:00 截止。',
+      jp: 'Bellarosaのリングは、館内の職人が当日中に無料でサイズをお直しします。本日20:00までの特典です。',
+      kr: 'Bellarosa 반지는 상주 세공사가 당일 안에 무료로 사이즈를 조정해 드립니다. 오늘 오후 8시에 마감됩니다.',
+    },
+    body: {
+      en: 'Leave the ring before 3pm and collect it by closing; a coffee at the courtyard counter is on the house meanwhile.',
+      fr: 'Déposez la bague avant 15 h, reprenez-la avant la fermeture\u00a0; entre-temps, le café au comptoir de la cour vous est offert.',
+      cn: '15:00 前送至，打烊前可取；等候期间，庭院吧台奉上咖啡一杯。',
+      jp: '15:00までにお預けいただければ、閉館までにお渡しします。お待ちのあいだ、中庭のコントワールでコーヒーをどうぞ。',
+      kr: '오후 3시 전에 맡기시면 폐점 전에 찾으실 수 있습니다. 기다리시는 동안 안뜰 카운터의 커피를 대접해 드립니다.',
+    },
+  }),
+];

@@ -1,0 +1,96 @@
+import { day, entry, type Seed } from '../../seed.ts';
+import { archRoom, upperGallery } from './places.ts';
+
+/** Events at the Saipan gallery. */
+export const events: readonly Seed[] = [
+  entry(
+    'event',
+    'saipan-event-lines-of-a-canoe',
+    {
+      title: { en: 'Lines of a canoe', cn: '独木舟的线条', jp: 'カヌーの線', kr: '카누의 선' },
+      slug: 'lines-of-a-canoe',
+      category: ['cat-exhibition'],
+      media: ['art-sculpture'],
+      location: upperGallery,
+      startDate: day(-52, '10:00'),
+      endDate: day(-11, '21:00'),
+      removedAfterExpired: false,
+      time: { en: '10am to 9pm', cn: '10:00 至 21:00', jp: '10:00〜21:00', kr: '10:00~21:00' },
+      frequency: { en: 'Daily', cn: '每日', jp: '毎日', kr: '매일' },
+      description: {
+        en: 'Sculpture drawn from the hulls in which Carolinian navigators crossed open sea by star, swell and the flight of birds.',
+        cn: '加罗林航海者凭星辰、涌浪与飞鸟横渡大洋，本展雕塑取形于他们的船身。',
+        jp: '星とうねりと鳥の行方を頼りに大洋を渡ったカロリニアンの航海者たち。その船体から生まれた彫刻展。',
+        kr: '별과 너울, 새의 비행을 따라 먼바다를 건넌 캐롤리니안 항해자들. 그 선체에서 나온 조각전입니다.',
+      },
+      body: {
+        en: 'An outrigger hull is never symmetrical: one side is fuller, so that the canoe runs straight against the drag of its float. Eleven sculptors from the northern islands followed that curve in plaster and bronze. Entry was free, and a loop of white plaster has stayed at the head of the stair.',
+        cn: '单侧支架独木舟的船身从不对称：一侧更为饱满，方能抵住浮架的拖曳，笔直前行。北马里亚纳十一位雕塑家以石膏与青铜追随这道弧线。展览免费，一件白色石膏环至今留在楼梯口。',
+        jp: 'アウトリガーカヌーの船体は左右対称ではありません。片側をふくらませ、浮木の抵抗を受けてもまっすぐ進むためです。北マリアナの彫刻家11名が、その曲線を石膏とブロンズで追いました。入場は無料。白い石膏の輪は、今も階段の上でご覧いただけます。',
+        kr: '아우트리거 카누의 선체는 좌우가 같지 않습니다. 한쪽을 더 부풀려 부목의 저항 속에서도 곧게 나아가게 합니다. 북마리아나의 조각가 열한 명이 그 곡선을 석고와 청동으로 따라갔습니다. 관람은 무료였으며, 흰 석고 고리 하나가 계단 위에 남아 있습니다.',
+      },
+    },
+    { created: 75, updated: 53 },
+  ),
+  entry(
+    'event',
+    'saipan-event-tea-before-the-heat',
+    {
+      title: { en: 'Tea before the heat', cn: '暑气之前一盏茶', jp: '暑くなる前のお茶', kr: '더위 전의 차' },
+      slug: 'tea-before-the-heat',
+      category: ['cat-tasting'],
+      brand: 'brand-sencha-hall',
+      media: ['food-macarons'],
+      isFeatured: true,
+      location: archRoom,
+      startDate: day(-6, '09:00'),
+      endDate: day(13, '10:00'),
+      cta: ['saipan-cta-reserve'],
+      time: { en: '9am to 9:45am', cn: '9:00 至 9:45', jp: '9:00〜9:45', kr: '9:00~9:45' },
+      frequency: { en: 'Every morning', cn: '每日清晨', jp: '毎朝', kr: '매일 아침' },
+      description: {
+        en: 'Four cold teas and four small sweets before the doors open, in a room where you can hear the reef. Complimentary.',
+        cn: '开门之前，四款冷茶配四枚小点，在一间听得见礁浪的房间里。免费。',
+        jp: '開店前のひととき、四つの冷茶と四つの小さな菓子を。リーフの音が届く部屋で、無料にて。',
+        kr: '문을 열기 전, 차가운 차 네 가지와 작은 과자 네 개. 산호초의 물소리가 들리는 방에서 무료로 드립니다.',
+      },
+      body: {
+        en: 'Ten guests sit on low benches along the limestone wall. Each tea is paired with a macaron of the same weight: saffron, sage, blush and cocoa. Reserve by telephone before 6pm the day before; there is nothing to buy and nothing to bring.',
+        cn: '十位宾客沿石灰岩墙的矮凳而坐，每款茶配一枚分量相当的马卡龙：藏红花、鼠尾草、浅粉与可可。请于前一日 18:00 前致电预订，无须购物，空手而来即可。',
+        jp: '石灰岩の壁に沿った低いベンチに、定員10名。それぞれのお茶に、サフラン、セージ、薄紅、カカオのマカロンを一つずつ合わせます。前日の18:00までにお電話でご予約ください。お買い物もお持ち物も要りません。',
+        kr: '석회암 벽을 따라 놓인 낮은 의자에 열 분이 앉습니다. 차마다 사프란, 세이지, 연분홍, 카카오 마카롱을 하나씩 짝지어 드립니다. 전날 18:00까지 전화로 예약해 주십시오. 사실 것도, 가져오실 것도 없습니다.',
+      },
+    },
+    { created: 20, updated: 6 },
+  ),
+  entry(
+    'event',
+    'saipan-event-thread-a-strand',
+    {
+      title: { en: 'Thread a strand of shells', cn: '穿一串贝壳', jp: '貝をつなぐ午後', kr: '조개껍데기 한 줄 꿰기' },
+      slug: 'thread-a-strand',
+      category: ['cat-workshop'],
+      brand: 'brand-bellarosa',
+      media: ['jewel-necklace'],
+      location: upperGallery,
+      startDate: day(7, '15:00'),
+      endDate: day(9, '17:00'),
+      cta: ['saipan-cta-reserve'],
+      time: { en: '3pm to 4:30pm', cn: '15:00 至 16:30', jp: '15:00〜16:30', kr: '15:00~16:30' },
+      frequency: { en: 'Three afternoons', cn: '连续三个午后', jp: '3日間、午後', kr: '사흘간 오후' },
+      description: {
+        en: 'Learn the small, strong knot of island jewellers and leave with a strand of farmed shell and one gold bead.',
+        cn: '学岛上首饰匠细小而牢固的绳结，带走一串养殖贝珠与一粒金珠。',
+        jp: '島の細工師の、小さくて強い結び方を。養殖の貝とゴールドビーズ一粒の首飾りをお持ち帰りいただけます。',
+        kr: '섬 장인의 작고 단단한 매듭을 배우고, 양식 조개와 금 비즈 하나를 꿴 목걸이를 가져가십시오.',
+      },
+      body: {
+        en: 'Shell is drilled in advance; your part is the order and the knot. US$48 with materials, eight guests, from the age of ten. Please do not bring shells from the beach: hermit crabs are still looking for them.',
+        cn: '贝壳已预先钻孔，您只需决定次序，打好绳结。48 美元含材料，限八位，十岁以上。请勿从沙滩拾贝带来：寄居蟹还在找它们。',
+        jp: '貝にはあらかじめ穴を開けてあります。並べる順と結び目はお客様の仕事。材料込み48米ドル、定員8名、10歳から。浜の貝はどうぞそのままに。ヤドカリがまだ探しています。',
+        kr: '조개에는 미리 구멍을 뚫어 둡니다. 순서와 매듭은 손님의 몫입니다. 재료 포함 48달러, 정원 8명, 10세 이상. 해변의 조개는 가져오지 말아 주십시오. 소라게가 아직 찾고 있습니다.',
+      },
+    },
+    { created: 10, updated: 4 },
+  ),
+];

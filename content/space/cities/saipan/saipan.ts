@@ -1,0 +1,18 @@
+import type { SeedGroup } from '../../seed.ts';
+import { about } from './about.ts';
+import { art } from './art.ts';
+import { brands } from './brands.ts';
+import { dining } from './dining.ts';
+import { events } from './events.ts';
+import { home } from './home.ts';
+import { mediaCenter } from './mediaCenter.ts';
+import { news } from './news.ts';
+import { notices } from './notices.ts';
+import { offers } from './offers.ts';
+import { promotions } from './promotions.ts';
+import { search } from './search.ts';
+import { services } from './services.ts';
+import { stores } from './stores.ts';
+
+/** Everything that is Saipan's own. */
+export const saipan: SeedGroup = { tag: 'saipan', seeds: [...home, ...stores, ...about, ...notices, ...search, ...brands, ...dining, ...events, ...news, ...services, ...offers, ...art, ...mediaCenter, ...promotions] };

@@ -1,0 +1,90 @@
+import { entry, type Seed } from '../../seed.ts';
+import { hours, lotusCourt, southGallery, westGallery } from './places.ts';
+
+/** The houses of Siem Reap. */
+export const brands: readonly Seed[] = [
+  entry('brandPavilion', 'siem-reap-brand-maison-verane', {
+    title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家', kr: 'Maison Verane' },
+    slug: 'maison-verane',
+    brand: 'brand-maison-verane',
+    category: ['cat-beauty'],
+    label: ['label-exclusive'],
+    media: ['beauty-lipstick'],
+    location: southGallery,
+    time: hours,
+    description: { en: 'Lip colours between rose and laterite, mixed to suit a land of red dust and lotus, and tried by a courtyard window.', cn: '唇色自玫瑰渐至红土，为这片赤尘与莲花之地而调，于庭院窗边试色。', kr: '장미와 라테라이트 사이의 립 컬러. 붉은 흙과 연꽃의 땅을 위해 빚은 색을 안뜰 창가에서 발라 보십시오.' },
+    body: {
+      en: 'The road to Angkor leaves a fine red powder on every shoe. Maison Verane has matched it exactly, and placed it at the centre of a row of eleven satins that begins with the pink of a lotus bud.\n\nA colour reading lasts ten minutes and is complimentary. Ask for the hour after four, when the window is kind.',
+      cn: '通往吴哥的路，会在每双鞋上留下细细的红粉。薇兰世家调出了一模一样的颜色，置于十一支缎光唇膏的正中，首支则是莲苞的粉。\n\n十分钟色彩咨询免费。宜选下午四点以后，那时的窗光最温柔。',
+      kr: '앙코르로 가는 길은 모든 신발에 고운 붉은 가루를 남깁니다. Maison Verane는 그 색을 그대로 옮겨, 연꽃 봉오리의 분홍에서 시작하는 열한 가지 새틴 컬러 한가운데에 놓았습니다.\n\n10분간의 컬러 진단은 무료입니다. 창의 빛이 다정해지는 16:00 이후를 권합니다.',
+    },
+  }),
+  entry('brandPavilion', 'siem-reap-brand-ottavia-rey', {
+    title: { en: 'Ottavia Rey', cn: 'Ottavia Rey 奥塔薇', kr: 'Ottavia Rey' },
+    slug: 'ottavia-rey',
+    brand: 'brand-ottavia-rey',
+    category: ['cat-fashion'],
+    label: ['label-exclusive', 'label-leasing-brand'],
+    media: ['fashion-scarf'],
+    isFeatured: true,
+    location: westGallery,
+    time: hours,
+    description: { en: 'Squares of Cambodian golden silk, left in the colour that the cocoon gives them, hemmed by hand beside an open loom.', cn: '柬埔寨金丝方巾，保留蚕茧天然的金黄，在敞开的织机旁手工卷边。', kr: '고치가 내어 준 빛깔 그대로의 캄보디아 황금 실크 스카프. 열린 베틀 곁에서 손으로 감칩니다.' },
+    body: {
+      en: 'Most silk is white and must be dyed. The old Cambodian silkworm spins yellow, and a washed thread of it holds the light like late sun on sandstone. Ottavia Rey buys from weavers within an hour of the town and adds only its rolled edge.\n\nThe loom is at work from 10am to 4pm, except on Sundays. You are welcome to sit beside it.',
+      cn: '蚕丝大多洁白，须经染色。柬埔寨的古老蚕种却吐金黄之丝，洗净后含光，如砂岩上的夕阳。奥塔薇自城外一小时路程内的织户采购，只添一道手卷边。\n\n织机每日 10:00 至 16:00 开动，周日除外，欢迎坐在一旁细看。',
+      kr: '실크는 대개 희어서 물을 들여야 합니다. 캄보디아의 옛 누에는 노란 실을 토하고, 씻어 낸 실은 사암에 내린 늦은 햇살처럼 빛을 머금습니다. Ottavia Rey는 시내에서 한 시간 안에 있는 직조 농가에서 천을 들여와 손말이 단만 더합니다.\n\n베틀은 일요일을 빼고 10:00부터 16:00까지 움직입니다. 곁에 앉아 보셔도 좋습니다.',
+    },
+  }),
+  entry('brandPavilion', 'siem-reap-brand-hesperia', {
+    title: { en: 'Hesperia', cn: 'Hesperia 暮星', kr: 'Hesperia' },
+    slug: 'hesperia',
+    brand: 'brand-hesperia',
+    category: ['cat-fragrance'],
+    label: ['label-new'],
+    media: ['beauty-perfume-amber'],
+    isFeatured: true,
+    location: lotusCourt,
+    time: hours,
+    description: { en: 'Evening scents of resin, rain and rumduol, the small flower of Cambodia that waits for dusk before it speaks.', cn: '树脂、雨水与隆都花的夜香；那柬埔寨小花，总要等到黄昏才开口。', kr: '수지와 비, 그리고 룸둘의 저녁 향. 캄보디아의 이 작은 꽃은 해 질 녘에야 향을 냅니다.' },
+    body: {
+      en: 'Rumduol is cream-coloured, no larger than a thumbnail, and almost silent by day. Hesperia builds its Siem Reap scent around the moment it begins.\n\n> After rain the stone smells first, then the leaf, then the flower.\n\nSold in 30 ml only, in a case of sugar-palm wood turned nearby.',
+      cn: '隆都花色如乳脂，不过拇指指甲大小，白日里几乎无声。暮星的暹粒之香，便围绕它初绽的一刻。\n\n> 雨后先有石味，再有叶香，最后才是花。\n\n仅有 30 毫升装，配以附近车制的糖棕木盒。',
+      kr: '룸둘은 크림빛에 엄지손톱만 하며 낮에는 거의 말이 없습니다. Hesperia의 시엠립 향은 그 꽃이 입을 여는 순간을 담았습니다.\n\n> 비가 그치면 돌이 먼저, 다음은 잎이, 마지막에 꽃이 향을 냅니다.\n\n30ml 한 가지뿐이며, 가까운 곳에서 깎은 사탕야자 나무 상자에 담아 드립니다.',
+    },
+  }),
+  entry('brandPavilion', 'siem-reap-brand-north-and-vale', {
+    title: { en: 'North & Vale', cn: 'North & Vale 北谷', kr: 'North & Vale' },
+    slug: 'north-and-vale',
+    brand: 'brand-north-and-vale',
+    category: ['cat-fashion'],
+    media: ['fashion-wallet'],
+    location: westGallery,
+    time: hours,
+    description: {
+      en: 'Bridle leather for people who walk: wallets, straps and a slim notebook cover that fits a temple pass and a pencil.',
+      cn: '为行路之人而制的马缰皮革：钱夹、肩带，与恰好收得下参观证和铅笔的薄手账套。',
+      kr: '걷는 이를 위한 브라이들 가죽. 지갑과 스트랩, 사원 입장권과 연필이 꼭 들어가는 얇은 노트 커버가 있습니다.',
+    },
+    body: {
+      en: 'Between November and February the air is dry; for the rest of the year leather here must be ready for rain. North & Vale finishes each piece twice and lends a soft brush at the door for shoes that have been to Angkor and back.\n\nNames are stamped in Latin or Khmer letters, complimentary, within half an hour.',
+      cn: '十一月至次年二月空气干爽，其余时节，皮革须随时准备迎雨。北谷将每件皮具上油两遍，门边还备有软刷，供刚从吴哥归来的鞋子拂尘。\n\n可免费压印拉丁字母或高棉文姓名，半小时即成。',
+      kr: '11월부터 2월까지는 공기가 마르고, 나머지 계절의 가죽은 비를 각오해야 합니다. North & Vale는 모든 제품을 두 번 마감하며, 문가에는 앙코르에 다녀온 신발을 위한 부드러운 솔을 두었습니다.\n\n이름은 로마자나 크메르 문자로 30분 안에 무료로 새겨 드립니다.',
+    },
+  }),
+  entry('brandPavilion', 'siem-reap-brand-honey-and-tide', {
+    title: { en: 'Honey & Tide', cn: 'Honey & Tide 蜜与潮', kr: 'Honey & Tide' },
+    slug: 'honey-and-tide',
+    brand: 'brand-honey-and-tide',
+    category: ['cat-food-and-gifts'],
+    media: ['food-honey'],
+    location: lotusCourt,
+    time: hours,
+    description: { en: 'Forest honey, Kampot pepper and palm sugar in small jars, tasted in that order from a wooden dipper and a leaf.', cn: '森林野蜜、贡布胡椒与棕糖，分装小罐，以木勺与一片叶子依次试味。', kr: '숲의 꿀과 캄폿 후추, 팜 슈거를 작은 병에 담았습니다. 나무 스푼과 잎사귀에 얹어 차례로 맛보십시오.' },
+    body: {
+      en: 'Palm sugar is made every morning of the dry season: sap from the flower stalk, a wide pan, a wood fire and an hour of stirring. Honey & Tide sells it as soft discs wrapped in palm leaf, US$6 for ten.\n\nPepper from Kampot is packed red, black or white. The red is the one to scent before you taste.',
+      cn: '旱季的每个清晨，人们取花序汁液，以阔锅柴火熬煮一小时，方得棕糖。蜜与潮将其制成软片，裹以棕叶，十片 6 美元。\n\n贡布胡椒分红、黑、白三色。红胡椒宜先闻，再尝。',
+      kr: '팜 슈거는 건기의 아침마다 만듭니다. 꽃대의 수액을 넓은 솥에 담아 장작불로 한 시간 저어 냅니다. Honey & Tide는 이를 부드러운 조각으로 굳혀 야자 잎에 싸서 열 개 6달러에 드립니다.\n\n캄폿 후추는 적, 흑, 백 세 가지입니다. 붉은 후추는 맛보기 전에 먼저 향을 맡아 보십시오.',
+    },
+  }),
+];

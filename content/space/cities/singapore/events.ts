@@ -1,0 +1,57 @@
+import { day, entry, type Seed } from '../../seed.ts';
+
+/** Events at the Singapore gallery. */
+export const events: readonly Seed[] = [
+  entry('event', 'singapore-event-orchid-hours', {
+    title: { en: 'The orchid at three hours', cn: '兰香三时' },
+    slug: 'orchid-hours',
+    description: { en: 'A 40-minute fragrance session that follows orchids from dawn to dusk, ending with a 5 ml phial of your own blend.', cn: '四十分钟的香氛之旅，随兰花由晨至暮，终以一支 5 毫升的亲手调香作结。' },
+    category: ['cat-workshop', 'cat-fragrance'],
+    media: ['beauty-perfume-duo'],
+    isFeatured: true,
+    startDate: day(-12, '11:00'),
+    endDate: day(18, '20:00'),
+    time: { en: '11am, 3pm and 6pm', cn: '11:00、15:00、18:00' },
+    frequency: { en: 'Thursday to Sunday', cn: '周四至周日' },
+    location: { en: 'Level 1, fragrance bar', cn: '一层，香氛吧台' },
+    status: { en: 'Six places per session', cn: '每场六席' },
+    body: {
+      en: 'Singapore’s national flower is a hybrid orchid first found in a garden here in 1893. It has little scent. Its relatives make up for that, and this session introduces five of them.\n\nYou will smell each at its own hour, then build a short formula with a perfumer at your side. Complimentary; please book at the bar on the day.',
+      cn: '新加坡国花是一株 1893 年在本地花园中发现的杂交胡姬花，香气清淡。它的同族却各擅其芳，本次将为您引见其中五位。\n\n依时序逐一品闻，再由调香师陪同写下一则短短的配方。免费参与，请于当日到吧台预约。',
+    },
+    relatedItems: ['singapore-brand-hesperia'],
+  }),
+  entry('event', 'singapore-event-batik-and-silk', {
+    title: { en: 'Batik and silk, side by side', cn: '蜡染与丝绸' },
+    slug: 'batik-and-silk',
+    brand: 'brand-ottavia-rey',
+    description: { en: 'Two ways of colouring cloth on one table: hot wax on cotton from the archipelago, printed twill from the silk house.', cn: '一张长桌，两种染布之道：群岛棉布上的热蜡，丝绸世家的印花斜纹。' },
+    category: ['cat-workshop', 'cat-fashion'],
+    media: ['fashion-scarf'],
+    removedAfterExpired: false,
+    startDate: day(-48, '14:00'),
+    endDate: day(-41, '17:00'),
+    time: { en: '2pm to 5pm', cn: '14:00 至 17:00' },
+    location: { en: 'Level 2, atelier', cn: '二层，工坊' },
+    body: { en: 'Over one week, 180 visitors drew with a canting, the small copper spout that lays down the wax. The best of the practice cloths hang along the Level 2 stair until the end of the season.', cn: '一周之内，一百八十位访客执起铜制蜡笔“canting”，于布上落蜡成纹。其中佳作现悬于二层楼梯旁，展至本季结束。' },
+  }),
+  entry('event', 'singapore-event-pandan-gin', {
+    title: { en: 'Gin, lime leaf and pandan', cn: '金酒、柠檬叶与斑斓' },
+    slug: 'pandan-gin',
+    brand: 'brand-juniper-row',
+    whetherLiquorOrTobacco: true,
+    description: { en: 'Juniper Row pours three dry gins beside the leaves and peels that season half the kitchens in Singapore.', cn: '杜松巷呈上三款干金酒，佐以新加坡寻常人家灶头的香叶与果皮。' },
+    category: ['cat-tasting', 'cat-wines-and-spirits'],
+    media: ['spirits-gin'],
+    startDate: day(16, '18:00'),
+    endDate: day(19, '20:30'),
+    time: { en: '6pm and 7:30pm', cn: '18:00、19:30' },
+    frequency: { en: 'Four evenings', cn: '共四晚' },
+    location: { en: 'Level 3, terrace bar', cn: '三层，露台吧' },
+    status: { en: 'Booking opens next week', cn: '下周开放预约' },
+    body: {
+      en: 'The tasting begins dry and ends with a long glass over ice, pandan knotted at the rim. Makrut lime leaf, torch ginger and calamansi are on the table to crush and compare.\n\nOne hour. For guests aged 18 and over.',
+      cn: '从一口干爽开始，以一杯加冰长饮作结，杯沿系一片斑斓叶。桌上备有青柠叶、火炬姜花与卡曼橘，可随手揉碎，比较气息。\n\n每场一小时，仅限年满 18 岁的宾客参加。',
+    },
+  }),
+];
