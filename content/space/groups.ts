@@ -1,4 +1,4 @@
-import { citySlugs } from '../cities.ts';
+import { type City, citySlugs } from '../cities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
 import { abuDhabi } from './cities/abu-dhabi/abu-dhabi.ts';
@@ -28,8 +28,10 @@ import { localeWebsitesOf } from './shell/websites.ts';
 
 const cityGroups: readonly SeedGroup[] = [sydney, abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice];
 
+const ownOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
+
 /** Cities that the embedded space has content of: what all of them share comes with it. */
-export const spaceCities = citySlugs.filter((city) => cityGroups.some(({ tag }) => tag === city));
+export const spaceCities = citySlugs.filter((city) => ownOf(city));
 
 /** Everything that stands in the embedded space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsitesOf(spaceCities), ...spaceCities.map(shellOf), ...cityGroups];
+export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsitesOf(spaceCities), ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])), ...cityGroups];

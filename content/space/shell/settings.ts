@@ -28,10 +28,11 @@ const floatIconText: Texts = {
 };
 
 /** A city's global settings with the social networks and the footer that they name. */
-export function settingsOf(city: City): readonly Seed[] {
+export function settingsOf(city: City, own: readonly Seed[]): readonly Seed[] {
   const { name, onlineShop } = cityRow(city);
   const socialItems = socialItemsOf(city);
   const footer = footerOf(city);
+  const visit = own.find(({ type }) => type === 'planYourVisit');
   return [
     entry('globalSettings', `${city}-settings`, {
       title: `Meridian Galleria ${name}`,
@@ -53,7 +54,7 @@ export function settingsOf(city: City): readonly Seed[] {
       filingNumber: '京ICP备00000000号',
       filingLink: 'https://filing.meridian.example/',
       shopAddress: 'https://shop.meridian.example',
-      planYourVisit: `${city}-plan-your-visit`,
+      ...(visit && { planYourVisit: visit.id }),
     }),
     ...socialItems,
     ...footer.buttons,
