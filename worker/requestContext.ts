@@ -5,7 +5,7 @@ import type { KeepAlive } from './content/cache.ts';
 import type { Content } from './content/content.ts';
 import type { ContentSource } from './content/source.ts';
 import type { RedirectList } from './gates/redirects.ts';
-import { mayPreview } from './preview/previewAccess.ts';
+import { mayPreview, previewAddress } from './preview/previewAccess.ts';
 import { createShellHtml, type RenderShellHtml } from './render/shellHtml.tsx';
 import { hexOf } from './signatures.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -41,7 +41,8 @@ export interface AppEnv {
 export function requestContext(world: World, source: ContentSource) {
   const shellHtml = createShellHtml(world);
   return createMiddleware<AppEnv>(async (c, next) => {
-    const visitor = readVisitor(c.req.raw, world, await mayPreview(c.req.raw, world));
+    const url = new URL(c.req.url);
+    const visitor = readVisitor(c.req.raw, url, world, await mayPreview(c.req.raw, world, previewAddress(url)));
     const requestId = rayOf(c.req.header('cf-ray')) ?? hexOf(world.random(8));
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', {

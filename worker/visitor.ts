@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 
 /** What a request's path was found to be, and the visit that it asks for. */
 export interface Visitor {
+  /** The address that was asked for; read once, and left as it is. */
+  readonly url: URL;
   readonly parsed: ReturnType<typeof parsePath>;
   readonly visit: Visit;
   readonly device: 'desktop' | 'mobile';
@@ -28,8 +30,7 @@ const robot = /bot\b|bot\/|crawl|spider|slurp|preview|embed|facebookexternalhit|
 const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
 
 /** Reads who asks from a request's address, its headers and what the edge knows of it (site-shell §7). */
-export function readVisitor(request: Request, world: World, isPreview: boolean): Visitor {
-  const url = new URL(request.url);
+export function readVisitor(request: Request, url: URL, world: World, isPreview: boolean): Visitor {
   const header = (name: string): string => request.headers.get(name) ?? '';
   const parsed = parsePath(url.pathname);
   const address: Address =
@@ -38,8 +39,9 @@ export function readVisitor(request: Request, world: World, isPreview: boolean):
   const browserLanguage = detectLanguage(header('accept-language'), offered);
   const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
   const userAgent = header('user-agent');
-  const previewedAt = isPreview ? previewMoment(request, cityRow(address.city).timeZone) : undefined;
+  const previewedAt = isPreview ? previewMoment(url, cityRow(address.city).timeZone) : undefined;
   return {
+    url,
     parsed,
     browserLanguage,
     device: deviceOf(request),

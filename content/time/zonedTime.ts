@@ -36,20 +36,21 @@ export interface ZonedMoment {
   readonly minute: number;
 }
 
-/** Dates that are remembered at a time: a few times those of the whole space. */
-const REMEMBERED = 20_000;
+/** Dates of a time zone that are remembered at a time: a few times those of a city. */
+const REMEMBERED = 5000;
 /** What is worked out here depends on text and zone alone, and a page asks for the same few dates hundreds of times. */
-const remembered = new Map<string, ZonedMoment | undefined>();
+const remembered = new Map<string, Map<string, ZonedMoment | undefined>>();
 
 /** A content-service date as numbers; undefined for a text that names no moment. */
 export function zonedMoment(text: string | undefined, timeZone: string): ZonedMoment | undefined {
   if (!text) return undefined;
-  const key = `${timeZone} ${text}`;
-  const known = remembered.get(key);
-  if (known || remembered.has(key)) return known;
-  if (remembered.size >= REMEMBERED) remembered.clear();
+  const inZone = remembered.get(timeZone) ?? new Map<string, ZonedMoment | undefined>();
+  const known = inZone.get(text);
+  if (known || inZone.has(text)) return known;
+  if (inZone.size >= REMEMBERED) inZone.clear();
   const moment = momentOf(zonedTime(text, timeZone));
-  remembered.set(key, moment);
+  inZone.set(text, moment);
+  remembered.set(timeZone, inZone);
   return moment;
 }
 

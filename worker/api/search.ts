@@ -29,7 +29,7 @@ export function searchApi(source: ContentSource) {
     const { language = '', city = '' } = c.req.param();
     if (!isCity(city) || !isLanguage(language) || !cityOffers(city, language)) return undefined;
     // An editor who looks ahead searches there as well.
-    const previewedAt = visitor.visit.isPreview ? previewMoment(c.req.raw, cityRow(city).timeZone) : undefined;
+    const previewedAt = visitor.visit.isPreview ? previewMoment(visitor.url, cityRow(city).timeZone) : undefined;
     const visit: Visit = {
       ...visitor.visit,
       city,

@@ -9,7 +9,8 @@ const REMEMBERED_CHARACTERS = 1_000_000;
 export function createContentKeys(): (parameters: ListParameters) => Promise<string> {
   const known = createRecent<string>(REMEMBERED_CHARACTERS);
   return async (parameters) => {
-    const text = callText(parameters);
+    // In the order that they came in: the same call in another order is remembered beside it, under the same key.
+    const text = JSON.stringify(parameters);
     const key = known.get(text) ?? (await contentKey(parameters));
     known.set(text, key, text.length);
     return key;

@@ -4,10 +4,13 @@ import { latestDay } from '../../content/forms/rules.ts';
 import { makeTicket } from '../../content/forms/ticket.ts';
 import type { World } from '../world.ts';
 
-/** A form that nobody has filled in yet, with a ticket of its own. */
+/** A form that nobody has filled in yet; whoever shows it draws a ticket of its own. */
 export function blankForm({ now, random, settings }: Pick<World, 'now' | 'random' | 'settings'>): FormState {
   return {
-    ticket: makeTicket(now(), random(16)),
+    // Drawn when it is asked for: most pages have no form.
+    get ticket() {
+      return makeTicket(now(), random(16));
+    },
     values: {},
     errors: {},
     problem: undefined,

@@ -118,7 +118,7 @@ export function gatekeeper(readDoors: (c: { readonly var: AppEnv['Variables'] })
       flags,
       doors: visitor.parsed.kind === 'address' ? await readDoors(c) : undefined,
       acceptLanguage: c.req.header('accept-language') ?? '',
-      pathname: new URL(c.req.url).pathname,
+      pathname: visitor.url.pathname,
     };
     for (const gate of gates) {
       const passage = gate.pass(visit);

@@ -76,19 +76,30 @@ export function periodOf(entry: CardEntry): Period {
   return 'startDate' in entry ? entry : {};
 }
 
+/** Sections are read once as long as their content stays, and looking through one follows all of its links. */
+const knownPeriods = new WeakMap<object, readonly Period[]>();
+
 /** The dates of the items that an editor chose for a section. */
 function chosenPeriods(section: object): readonly Period[] {
-  return Object.values(section).flat().filter(isPeriod);
+  const periods = knownPeriods.get(section) ?? Object.values(section).flat().filter(isPeriod);
+  knownPeriods.set(section, periods);
+  return periods;
 }
 
 function isPeriod(value: unknown): value is Period {
   return typeof value === 'object' && value !== null && 'archivedAt' in value;
 }
 
-/** News and events newest first, by the date that they show. */
-function byDate(entry: CardEntry, timeZone: string): number {
+/** When an entry is dated, by the date that it shows. */
+function dated(entry: CardEntry, timeZone: string): number {
   const { displayDate, startDate } = periodOf(entry);
   return instantOf(displayDate || startDate, timeZone) ?? 0;
+}
+
+/** Entries by a number of each, which is worked out once; the smallest first. */
+function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => number): readonly Entry[] {
+  const ranked = entries.map((entry) => ({ entry, rank: rank(entry) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
 /**
@@ -124,7 +135,7 @@ async function loadLatest(
   const happenings = [...events, ...slottedEvents];
   const { timeZone } = request.visit.clock;
   const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] =>
-    entries.toSorted((a, b) => byDate(b, timeZone) - byDate(a, timeZone));
+    sortedBy(entries, (entry) => -dated(entry, timeZone));
   const cards = (entries: readonly CardEntry[]): readonly Card[] =>
     entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
   return {
@@ -132,7 +143,7 @@ async function loadLatest(
     latest: {
       event: cards(recommended(happenings, request.visit.clock.timeZone)),
       news: cards(newestFirst(news)),
-      service: cards(services.toSorted((a, b) => Number(b.isFeatured ?? false) - Number(a.isFeatured ?? false))),
+      service: cards(sortedBy(services, ({ isFeatured }) => (isFeatured ? 0 : 1))),
     },
   };
 
@@ -145,6 +156,6 @@ async function loadLatest(
       // What runs comes first, then what comes next, then what was.
       return start > now ? start - now : end >= now ? 0 : now + (now - end);
     };
-    return entries.toSorted((a, b) => distance(a) - distance(b));
+    return sortedBy(entries, distance);
   }
 }

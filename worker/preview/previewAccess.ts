@@ -27,7 +27,7 @@ export function previewAddress({ hostname, searchParams }: URL): PreviewAddress 
 export async function mayPreview(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
-  { hostname, flag } = previewAddress(new URL(request.url)),
+  { hostname, flag }: PreviewAddress,
 ): Promise<boolean> {
   if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
@@ -44,8 +44,8 @@ export async function mayPreview(
 }
 
 /** The moment that a preview asks for: an instant, or a date and time in the city's own zone; undefined for none. */
-export function previewMoment(request: Request, timeZone: string): Date | undefined {
-  const text = new URL(request.url).searchParams.get(PREVIEW_AT) ?? '';
+export function previewMoment({ searchParams }: URL, timeZone: string): Date | undefined {
+  const text = searchParams.get(PREVIEW_AT) ?? '';
   if (
     !/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text) ||
     Number.isNaN(Date.parse(text))

@@ -68,7 +68,7 @@ async function linksOf(
   visit: Visit,
   world: World,
 ): Promise<Pick<PreviewBarProps, 'share' | 'leave' | 'at' | 'now' | 'carried'>> {
-  const path = new URL(c.req.url).pathname;
+  const path = c.var.visitor.url.pathname;
   const here = twinHref({ ...visit, carriedQuery: '' }, {});
   const timeZone = visit.clock.timeZone;
   const moment = c.var.visitor.previewedAt;

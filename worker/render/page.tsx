@@ -115,7 +115,7 @@ export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormS
       form,
       now: world.now(),
       query: (name) => c.req.query(name),
-      search: new URL(c.req.url).search,
+      search: visitor.url.search,
       memberOrigin: world.settings.memberOrigin,
       log: world.log,
       soon: mayFollow(c) ? (work) => orLate(world, SOON_MS, work, () => undefined) : (work) => work,

@@ -16,7 +16,7 @@ const KEYWORD_LIMIT = 1000;
 export function searchAddress() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { visitor } = c.var;
-    const { pathname } = new URL(c.req.url);
+    const { pathname } = visitor.url;
     const [, place = '', rest = ''] = searching.exec(pathname) ?? [];
     const parsed = place === '' ? undefined : parsePath(place);
     const isPlain = visitor.parsed.kind === 'address' && visitor.parsed.address.path.length <= 2;
