@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { leave, visit } from './visitor.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { test as base } from './visiting.ts';
+import { stir } from './visitor.ts';
 
 type Report = {
   readonly path: string;
@@ -18,29 +12,31 @@ type Report = {
 };
 
 /** A page whose reports are kept, across its own navigations too. */
-async function counted(
-  path: string,
-  consent = 'analytics',
-  cookies: Readonly<Record<string, string>> = {},
-): Promise<{ readonly page: Page; readonly reports: Report[] }> {
-  const page = await visit(browser, '/robots.txt', { cookies: { ...cookies, 'cookie-consent': consent } });
-  const reports: Report[] = [];
-  await page.exposeFunction('keepReport', (url: string, body: string) =>
-    reports.push({ path: url, ...JSON.parse(body) }),
-  );
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob) void body.text().then((text) => Reflect.get(window, 'keepReport')(String(url), text));
-      return send(url, body);
-    };
-  });
-  await page.goto(inject('site') + path);
-  await page.waitForFunction(() =>
-    Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
-  );
-  return { page, reports };
-}
+const test = base.extend(
+  'counted',
+  ({ arrive }) =>
+    async (path: string, consent = 'analytics', cookies: Readonly<Record<string, string>> = {}) => {
+      const page = await arrive({ cookies: { ...cookies, 'cookie-consent': consent } });
+      const reports: Report[] = [];
+      await page.exposeFunction('keepReport', (url: string, body: string) =>
+        reports.push({ path: url, ...JSON.parse(body) }),
+      );
+      await page.addInitScript(() => {
+        const send = navigator.sendBeacon.bind(navigator);
+        navigator.sendBeacon = (url, body) => {
+          if (body instanceof Blob)
+            void body.text().then((text) => Reflect.get(window, 'keepReport')(String(url), text));
+          return send(url, body);
+        };
+      });
+      await page.goto(inject('site') + path);
+      await stir(page);
+      await page.waitForFunction(() =>
+        Reflect.get(window, 'dataLayer')?.some((entry: { event?: string }) => entry.event === 'profile'),
+      );
+      return { page, reports };
+    },
+);
 
 /** What the data layer was told under a name. */
 const told = (page: Page, event: string): Promise<unknown[]> =>
@@ -57,20 +53,18 @@ const press = (page: Page, selector: string): Promise<void> =>
   }, selector);
 
 describe('the data layer', () => {
-  test('marks the anonymous and members', async () => {
+  test('marks the anonymous and members', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     expect(await told(page, 'profile')).toEqual([
       { event: 'profile', membership: 'not member', login: 'not logged in' },
     ]);
-    await leave(page);
     const second = await counted('/en/sydney', 'none', { 'dfs-member-user': 'gold' });
     expect(await told(second.page, 'profile')).toEqual([
       { event: 'profile', membership: 'member', login: 'logged in' },
     ]);
-    await leave(second.page);
   });
 
-  test('hears of registration, log-in, follow, outbound links and bookings', async () => {
+  test('hears of registration, log-in, follow, outbound links and bookings', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     await press(page, '#account [data-registration="Loyalty Registration"]');
     await press(page, '#account [data-registration="Log-in"]');
@@ -85,10 +79,9 @@ describe('the data layer', () => {
     ]);
     expect(await told(page, 'outboundLinkClick')).toMatchObject([{ url: expect.stringContaining('zenchef') }]);
     expect(await told(page, 'clickBookNow')).toMatchObject([{ contentName: expect.stringMatching(/\S/) }]);
-    await leave(page);
   });
 
-  test('hears of promotions that are seen and clicked, under the same id', async () => {
+  test('hears of promotions that are seen and clicked, under the same id', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     const card = page.locator('article[data-promotion]').first();
     await card.scrollIntoViewIfNeeded();
@@ -98,10 +91,9 @@ describe('the data layer', () => {
     const [clicked] = await told(page, 'promotionClick');
     expect(clicked).toMatchObject({ name, id: expect.stringMatching(/^home_[A-Za-z0-9]+_\d+_\d+$/) });
     expect(await told(page, 'promotionView')).toContainEqual({ ...Object(clicked), event: 'promotionView' });
-    await leave(page);
   });
 
-  test('hears of each promotion once, and only of those in sight', async () => {
+  test('hears of each promotion once, and only of those in sight', async ({ counted }) => {
     const { page } = await counted('/en/sydney/brand/listing', 'none');
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -113,13 +105,12 @@ describe('the data layer', () => {
     const ids = (await told(page, 'promotionView')).map((entry) => Reflect.get(Object(entry), 'id'));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(3);
-    await leave(page);
   });
 });
 
 describe('reports', () => {
-  test('tell of load and profile, by city and language', async () => {
-    const { page, reports } = await counted('/cn/sydney');
+  test('tell of load and profile, by city and language', async ({ counted }) => {
+    const { reports } = await counted('/cn/sydney');
     await expect
       .poll(() => reports.flatMap(({ events }) => events).map(({ event }) => event), { timeout: 10_000 })
       .toEqual(expect.arrayContaining(['pageLoad', 'profile']));
@@ -129,10 +120,9 @@ describe('reports', () => {
           path === '/_events' && city === 'sydney' && language === 'cn' && kind === 'home',
       ),
     ).toBe(true);
-    await leave(page);
   });
 
-  test('a hidden page tells what it knows, web vitals too', async () => {
+  test('a hidden page tells what it knows, web vitals too', async ({ counted }) => {
     const { page, reports } = await counted('/en/sydney');
     await page.waitForTimeout(1000);
     await page.mouse.click(5, 500);
@@ -145,29 +135,26 @@ describe('reports', () => {
     await expect
       .poll(() => reports.flatMap(({ events }) => events).map(({ event, metric }) => metric ?? event))
       .toEqual(expect.arrayContaining(['pageLoad', 'LCP', 'CLS', 'pageLeave']));
-    await leave(page);
   });
 
-  test('are taken by the site', async () => {
-    const page = await visit(browser, '/en/sydney', { cookies: { 'cookie-consent': 'analytics' } });
+  test('are taken by the site', async ({ visit }) => {
+    const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'analytics' } });
     const response = await page.waitForResponse((candidate) => candidate.url().endsWith('/_events'), {
       timeout: 15_000,
     });
     expect(response.status()).toBe(204);
-    await leave(page);
   });
 
-  test('none leaves without consent', async () => {
+  test('none leaves without consent', async ({ counted }) => {
     const { page, reports } = await counted('/en/sydney', 'personalisation');
     await press(page, '#account [data-registration="Log-in"]');
     await page.goto(`${inject('site')}/robots.txt`);
     expect(reports).toEqual([]);
-    await leave(page);
   });
 });
 
-test('the first load carries none of it', async () => {
-  const page = await visit(browser, '/robots.txt');
+test('the first load carries none of it', async ({ arrive }) => {
+  const page = await arrive();
   const scripts: string[] = [];
   page.on(
     'request',
@@ -181,5 +168,4 @@ test('the first load carries none of it', async () => {
       /analytics|eventBeacon|booking|cart|member|MemberPanel|consentDialog|hydrate|thirdParty/.test(name),
     ),
   ).toEqual([]);
-  await leave(page);
 });

@@ -1,15 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { leave, type Visitor, visit } from './visitor.ts';
-
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { test as base, type Visitor } from './visiting.ts';
+import { stir } from './visitor.ts';
 
 /** What `PageBackground` renders for two videos; no page of the embedded space has any. */
 const backdrop =
@@ -17,8 +9,8 @@ const backdrop =
   '<button class="button backdrop-toggle" data-kind="quiet" type="button" data-background-toggle data-play="Play video" data-pause="Pause video" hidden>Play video</button>';
 
 /** Opens a page that stands on videos, whose player does what it is told without any film. */
-async function open(visitor: Visitor = {}): Promise<void> {
-  page = await visit(browser, '/en/sydney/brand/listing', visitor);
+const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}) => {
+  const page = await arrive(visitor);
   await page.context().addInitScript(() => {
     let isPlaying = false;
     const turn = (isOn: boolean) =>
@@ -36,35 +28,38 @@ async function open(visitor: Visitor = {}): Promise<void> {
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/<body[^>]*>/, `$&${backdrop}`) });
   });
   await page.goto(`${inject('site')}/en/sydney/brand/listing`);
+  await stir(page);
   await page.locator('[data-background-toggle]').waitFor();
-}
+  return page;
+});
 
-const toggle = () => page.locator('[data-background-toggle]');
-const source = () => page.locator('.backdrop-video').evaluate((video: HTMLVideoElement) => new URL(video.src).pathname);
+const toggle = (page: Page) => page.locator('[data-background-toggle]');
+const source = (page: Page) =>
+  page.locator('.backdrop-video').evaluate((video: HTMLVideoElement) => new URL(video.src).pathname);
 
 describe('the page background', () => {
-  test('plays its videos in turn and around', async () => {
-    await open();
+  test('plays its videos in turn and around', async ({ open }) => {
+    const page = await open();
     for (const expected of ['/one.mp4', '/two.mp4', '/one.mp4']) {
-      expect(await source()).toBe(expected);
+      expect(await source(page)).toBe(expected);
       await page.locator('.backdrop-video').dispatchEvent('ended');
     }
   });
 
-  test('shows its control on focus, which pauses and plays', async () => {
-    await open();
-    expect(await toggle().evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-    await toggle().focus();
+  test('shows its control on focus, which pauses and plays', async ({ open }) => {
+    const page = await open();
+    expect(await toggle(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    await toggle(page).focus();
     await page.keyboard.press('Enter');
-    expect(await toggle().textContent()).toBe('Play video');
-    expect(await toggle().evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    expect(await toggle(page).textContent()).toBe('Play video');
+    expect(await toggle(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await page.keyboard.press('Enter');
-    expect(await toggle().textContent()).toBe('Pause video');
+    expect(await toggle(page).textContent()).toBe('Pause video');
   });
 
-  test('rests for whoever asks for less motion', async () => {
-    await open({ wantsLessMotion: true });
-    expect(await toggle().textContent()).toBe('Play video');
+  test('rests for whoever asks for less motion', async ({ open }) => {
+    const page = await open({ wantsLessMotion: true });
+    expect(await toggle(page).textContent()).toBe('Play video');
     expect(await page.locator('[data-background]').getAttribute('data-playing')).toBeNull();
   });
 });

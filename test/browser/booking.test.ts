@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { leave, type Visitor, visit } from './visitor.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect } from 'vitest';
+import { test as base, type Visitor } from './visiting.ts';
 
 const SCRIPT = '**/stand-in/booknow.js';
 const BUTTON = '.detail-actions [data-booxi-tag]';
 
-const visitBrand = (visitor: Visitor = {}, language = 'en'): Promise<Page> =>
-  visit(browser, `/${language}/sydney/brand/aurelle`, { ...visitor, cookies: { 'cookie-consent': 'none' } });
+const test = base.extend(
+  'visitBrand',
+  ({ visit }) =>
+    (visitor: Visitor = {}, language = 'en') =>
+      visit(`/${language}/sydney/brand/aurelle`, { ...visitor, cookies: { 'cookie-consent': 'none' } }),
+);
 
 describe('the booking widget', () => {
-  test('is fetched when somebody books, and opens with key, language and tag', async () => {
+  test('is fetched when somebody books, and opens with key, language and tag', async ({ visitBrand }) => {
     const page = await visitBrand();
     const refused: string[] = [];
     const scripts: string[] = [];
@@ -34,17 +30,15 @@ describe('the booking widget', () => {
     ]);
     expect(await page.locator('#booknow').getAttribute('src')).toContain('fallbackLanguage=en');
     expect(refused).toEqual([]);
-    await leave(page);
   });
 
-  test('speaks the visitor’s language', async () => {
+  test('speaks the visitor’s language', async ({ visitBrand }) => {
     const page = await visitBrand({}, 'cn');
     await page.click(BUTTON);
     expect(await page.locator('#booknow').getAttribute('src')).toContain('language=zh');
-    await leave(page);
   });
 
-  test('has its frames sandboxed after 20 seconds', async () => {
+  test('has its frames sandboxed after 20 seconds', async ({ visitBrand }) => {
     const page = await visitBrand({ hasStillClock: true });
     await page.click(BUTTON);
     const frame = page.locator('#booknow');
@@ -53,14 +47,13 @@ describe('the booking widget', () => {
     expect(await frame.getAttribute('sandbox')).toBeNull();
     await page.clock.runFor(1_500);
     expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
-    await leave(page);
   });
 });
 
 describe('a booking service that is not well', () => {
   const note = '[data-booking-note]';
 
-  test('down: words and a link say what to do, and the next try may work', async () => {
+  test('down: words and a link say what to do, and the next try may work', async ({ visitBrand }) => {
     const page = await visitBrand();
     await page.route(SCRIPT, (route) => route.abort());
     await page.click(BUTTON);
@@ -71,18 +64,16 @@ describe('a booking service that is not well', () => {
     await page.click(BUTTON);
     await page.locator('#booknow').waitFor();
     expect(await page.locator(note).count()).toBe(0);
-    await leave(page);
   });
 
-  test('another script under its address is none', async () => {
+  test('another script under its address is none', async ({ visitBrand }) => {
     const page = await visitBrand();
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.Other = {}' }));
     await page.click(BUTTON);
     await page.locator(note).waitFor();
-    await leave(page);
   });
 
-  test('slow: after ten seconds nobody waits any longer', async () => {
+  test('slow: after ten seconds nobody waits any longer', async ({ visitBrand }) => {
     const page = await visitBrand({ hasStillClock: true });
     await page.route(SCRIPT, () => undefined);
     await page.click(BUTTON);
@@ -90,19 +81,16 @@ describe('a booking service that is not well', () => {
     await page.clock.runFor(10_500);
     await page.locator(note).waitFor();
     expect(await page.locator(BUTTON).getAttribute('aria-busy')).toBeNull();
-    await leave(page);
   });
 });
 
-test('without script the button leads to where one can ask', async () => {
+test('without script the button leads to where one can ask', async ({ visitBrand }) => {
   const page = await visitBrand({ hasScript: false });
   expect(await page.locator(BUTTON).getAttribute('href')).toBe('/en/sydney/contact-us');
-  await leave(page);
 });
 
-test('a restaurant is booked on its own page, with rid, fullscreen and language', async () => {
-  const page = await visit(browser, '/cn/sydney/dining/listing', { cookies: { 'cookie-consent': 'none' } });
+test('a restaurant is booked on its own page, with rid, fullscreen and language', async ({ visit }) => {
+  const page = await visit('/cn/sydney/dining/listing', { cookies: { 'cookie-consent': 'none' } });
   const href = await page.locator('a[href*="zenchef"]').first().getAttribute('href');
   expect(href).toMatch(/^https:\/\/bookings\.zenchef\.com\/results\?rid=\d+&fullscreen=1&lang=zh$/);
-  await leave(page);
 });

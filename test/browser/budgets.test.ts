@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Response } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
 import { cityRow, citySlugs } from '../../content/cities.ts';
 import { isPageKind, matchPage, type PageKind, pages } from '../../content/pages.ts';
 import { launch } from './chromium.ts';
+import { type Arrive, test } from './visiting.ts';
 import { layoutShift } from './visitor.ts';
 
 const site = inject('site');
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 const KB = 1024;
 
 /** What a first load may weigh before anybody does anything; text as gzip has it. */
@@ -46,15 +46,6 @@ const unlisted = {
 /** A file, and ways to other systems: no pages of this site. */
 const elsewhere: readonly PageKind[] = ['eventCalendar', 'eshop', 'member'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const onPhone = (): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, userAgent: PHONE });
-
 /** One address of every kind of page. */
 async function addressesByKind(): Promise<ReadonlyMap<PageKind, string>> {
   const map = await (await fetch(`${site}/sitemap/sydney.xml`)).text();
@@ -79,9 +70,9 @@ interface FirstLoad {
 }
 
 /** Loads a page as a first visit and weighs what came before anybody did anything. */
-async function firstLoad(path: string): Promise<FirstLoad> {
-  const context = await onPhone();
-  const page = await context.newPage();
+async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
+  // Two kinds of page say that the site is closed, by their status too.
+  const page = await arrive({ isPhone: true, expectedFault: /status of 503/ });
   const came: Response[] = [];
   page.on('response', (response) => came.push(response));
   await page.goto(site + path, { waitUntil: 'load' });
@@ -102,11 +93,11 @@ async function firstLoad(path: string): Promise<FirstLoad> {
     shift: await layoutShift(page),
     foreign: loaded.map(({ url }) => url).filter((url) => !/^(?:data:|http:\/\/localhost:)/.test(url)),
   };
-  await context.close();
+  await page.context().close();
   return result;
 }
 
-test('no page’s first load weighs more than it may', async () => {
+test('no page’s first load weighs more than it may', async ({ arrive }) => {
   const addresses = await addressesByKind();
   const wanted = Object.keys(pages).filter((kind) => isPageKind(kind) && !elsewhere.includes(kind));
   expect(wanted.filter((kind) => isPageKind(kind) && !addresses.has(kind))).toEqual([]);
@@ -115,7 +106,7 @@ test('no page’s first load weighs more than it may', async () => {
   const weighNext = async (): Promise<void> => {
     const [kind, path] = waiting.pop() ?? [];
     if (!kind || !path) return;
-    const load = await firstLoad(path);
+    const load = await firstLoad(arrive, path);
     for (const [name, limit] of Object.entries({ ...limits, html: heavier[kind] ?? limits.html })) {
       const value = Number(Reflect.get(load, name));
       if (value > limit) over.push(`${kind} ${path}: ${name} ${value} over ${limit}`);
@@ -127,9 +118,8 @@ test('no page’s first load weighs more than it may', async () => {
   expect(over).toEqual([]);
 });
 
-test('every city’s home opens with a picture that is light on a phone and known from the HTML', async () => {
-  const context = await onPhone();
-  const page = await context.newPage();
+test('every city’s home opens with a picture that is light on a phone and known from the HTML', async ({ arrive }) => {
+  const page = await arrive({ isPhone: true });
   const heavy: string[] = [];
   for (const city of citySlugs) {
     const path = `/${cityRow(city).languages[0]}/${city}`;
@@ -143,7 +133,6 @@ test('every city’s home opens with a picture that is light on a phone and know
     if (length > HERO_LIMIT || !/avif|webp/.test(response.headers()['content-type'] ?? ''))
       heavy.push(`${path}: ${address} ${length} ${response.headers()['content-type']}`);
   }
-  await context.close();
   expect(heavy).toEqual([]);
 });
 
@@ -168,10 +157,8 @@ test('a page that was left comes back out of the back/forward cache', async () =
 });
 
 describe('what is done before the script has come', () => {
-  test('is done again once it has', async () => {
-    const context = await browser.newContext();
-    await context.addCookies([{ name: 'cookie-consent', value: 'none', url: site }]);
-    const page = await context.newPage();
+  test('is done again once it has', async ({ arrive }) => {
+    const page = await arrive({ cookies: { 'cookie-consent': 'none' } });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -186,12 +173,10 @@ describe('what is done before the script has come', () => {
     expect(new URL(page.url()).pathname).toBe('/en/sydney');
     release();
     await page.locator('[data-search-dialog][open]').waitFor();
-    await context.close();
   });
 
-  test('falls to the browser where it never comes', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+  test('falls to the browser where it never comes', async ({ arrive }) => {
+    const page = await arrive();
     await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.goto(`${site}/en/sydney`);
     await page.evaluate(() =>
@@ -199,6 +184,5 @@ describe('what is done before the script has come', () => {
     );
     await page.locator('.header-tools [data-search-trigger]').click();
     await page.waitForURL('**/en/sydney/searching');
-    await context.close();
   });
 });

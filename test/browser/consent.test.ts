@@ -1,33 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { expectAccessible, layoutShift, leave, visit } from './visitor.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { test as base, type Visit } from './visiting.ts';
+import { expectAccessible, layoutShift } from './visitor.ts';
 
 const CARD = '[data-consent]';
 const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
 
 /** A page with a list of what it reports. */
-async function watched(
-  path = '/en/sydney',
-  cookies: Readonly<Record<string, string>> = {},
-): Promise<{ readonly page: Page; readonly reports: string[] }> {
-  const page = await visit(browser, path, { cookies });
-  const reports: string[] = [];
-  page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
-  return { page, reports };
-}
+const test = base.extend(
+  'watched',
+  ({ visit }) =>
+    async (path = '/en/sydney', cookies: Readonly<Record<string, string>> = {}) => {
+      const page = await visit(path, { cookies });
+      const reports: string[] = [];
+      page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
+      return { page, reports };
+    },
+);
 
 const consentCookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie-consent')?.value;
 
 describe('a first visit', () => {
-  test('is asked by a card that moves nothing, takes no focus and is accessible', async () => {
+  test('is asked by a card that moves nothing, takes no focus and is accessible', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.locator(CARD).waitFor();
     expect(await layoutShift(page)).toBe(0);
@@ -40,10 +35,9 @@ describe('a first visit', () => {
       undefined,
       [],
     ]);
-    await leave(page);
   });
 
-  test('denies everything before anything else stands in the data layer', async () => {
+  test('denies everything before anything else stands in the data layer', async ({ watched }) => {
     const { page } = await watched();
     await page.waitForFunction(() => Reflect.get(window, 'dataLayer')?.length > 0);
     const [first] = await page.evaluate(() =>
@@ -54,10 +48,9 @@ describe('a first visit', () => {
       'default',
       { analytics_storage: 'denied', personalization_storage: 'denied', ad_storage: 'denied' },
     ]);
-    await leave(page);
   });
 
-  test('rejects with one click: nothing is sent, nobody is asked again', async () => {
+  test('rejects with one click: nothing is sent, nobody is asked again', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.click(`${CARD} button[value="none"]`);
     expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, 'none']);
@@ -65,20 +58,18 @@ describe('a first visit', () => {
     await page.waitForTimeout(2500);
     await page.goto(`${inject('site')}/en/sydney`);
     expect([await page.locator(CARD).isVisible(), reports]).toEqual([false, []]);
-    await leave(page);
   });
 
-  test('accepts with one click: counting starts now, on this page and the next', async () => {
+  test('accepts with one click: counting starts now, on this page and the next', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.click(`${CARD} button[value="all"]`);
     expect(await consentCookie(page)).toBe('analytics.personalisation');
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
     await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(await page.locator(CARD).isVisible()).toBe(false);
-    await leave(page);
   });
 
-  test('chooses for itself', async () => {
+  test('chooses for itself', async ({ watched }) => {
     const { page } = await watched();
     await page.click(`${CARD} summary`);
     expect(
@@ -93,12 +84,13 @@ describe('a first visit', () => {
     await page.check(`${CARD} input[name="personalisation"]`);
     await page.click(`${CARD} button[value="own"]`);
     expect(await consentCookie(page)).toBe('personalisation');
-    await leave(page);
   });
 });
 
 describe('later', () => {
-  test('the footer opens it again with what was chosen; the keyboard closes it and finds its way back', async () => {
+  test('the footer opens it again with what was chosen; the keyboard closes it and finds its way back', async ({
+    watched,
+  }) => {
     const { page } = await watched('/en/sydney', { 'cookie-consent': 'analytics' });
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-consent-open]')?.focus({ preventScroll: true }),
@@ -113,10 +105,9 @@ describe('later', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-consent-open'))).toBe(true);
-    await leave(page);
   });
 
-  test('a consent that is taken back ends the counting', async () => {
+  test('a consent that is taken back ends the counting', async ({ watched }) => {
     const { page, reports } = await watched('/en/sydney', { 'cookie-consent': 'analytics' });
     await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
     await page.click('[data-consent-open]');
@@ -125,25 +116,22 @@ describe('later', () => {
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
     await page.waitForTimeout(1500);
     expect(reports.length).toBe(sent);
-    await leave(page);
   });
 
-  test('“Your Privacy Choices” opens the same card in the United States', async () => {
+  test('“Your Privacy Choices” opens the same card in the United States', async ({ watched }) => {
     const { page } = await watched('/en/hawaii', { 'cookie-consent': 'none', 'travel-type-hawaii': 'domestic' });
     await page.click('[data-privacy-choices]');
     await page.locator(CARD).waitFor();
-    await leave(page);
   });
 
-  test('a cookie that somebody else wrote is no choice', async () => {
+  test('a cookie that somebody else wrote is no choice', async ({ watched }) => {
     const { page } = await watched('/en/sydney', { 'cookie-consent': 'accepted-all' });
     await page.locator(CARD).waitFor();
-    await leave(page);
   });
 });
 
 describe('Global Privacy Control', () => {
-  test('is an answer: no card, nothing sent, whatever was stored; the card says why', async () => {
+  test('is an answer: no card, nothing sent, whatever was stored; the card says why', async ({ watched }) => {
     const { page, reports } = await watched('/en/sydney/brand/listing', {
       'cookie-consent': 'analytics.personalisation',
     });
@@ -155,24 +143,22 @@ describe('Global Privacy Control', () => {
     await page.click('[data-consent-open]');
     await page.locator('[data-consent-privacy-control]').waitFor();
     expect(await page.isDisabled(`${CARD} input[name="analytics"]`)).toBe(true);
-    await leave(page);
   });
 });
 
-test('the departure popover of Okinawa waits for consent', async () => {
+test('the departure popover of Okinawa waits for consent', async ({ watched }) => {
   const { page } = await watched('/en/okinawa', { 'cookie-consent': 'none' });
   await page.waitForTimeout(1500);
   expect(await page.locator('[data-departure]').isVisible()).toBe(false);
   await page.click('[data-consent-open]');
   await page.click(`${CARD} button[value="all"]`);
   await page.locator('[data-departure]').waitFor();
-  await leave(page);
 });
 
 describe('an outside consent tool', () => {
   /** Serves the page as if the setting CONSENT_SCRIPT named a script. */
-  async function withTool(script: string | undefined): Promise<Page> {
-    const page = await visit(browser, '/en/sydney/brand/listing', { cookies: { 'cookie-consent': 'none' } });
+  async function withTool(visit: Visit, script: string | undefined): Promise<Page> {
+    const page = await visit('/en/sydney/brand/listing', { cookies: { 'cookie-consent': 'none' } });
     await page.context().clearCookies();
     await page.route(`${inject('site')}/en/sydney`, async (route) => {
       const response = await route.fetch();
@@ -188,21 +174,20 @@ describe('an outside consent tool', () => {
     return page;
   }
 
-  test('decides in our place by consent mode', async () => {
+  test('decides in our place by consent mode', async ({ visit }) => {
     const page = await withTool(
+      visit,
       "(function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });",
     );
     await page.waitForRequest((request) => isReport(request.url()), { timeout: 15_000 });
     expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, undefined]);
-    await leave(page);
   });
 
-  test('that does not come leaves everything denied', async () => {
-    const page = await withTool(undefined);
+  test('that does not come leaves everything denied', async ({ visit }) => {
+    const page = await withTool(visit, undefined);
     const reports: string[] = [];
     page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
     await page.waitForTimeout(2500);
     expect(reports).toEqual([]);
-    await leave(page);
   });
 });

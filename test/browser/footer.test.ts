@@ -1,86 +1,78 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { scrollPage, stopClock } from './moment.ts';
-import { expectAccessible, leave, visit } from './visitor.ts';
-
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
+import { test } from './visiting.ts';
+import { expectAccessible } from './visitor.ts';
 
 const settled = { cookies: { 'cookie-consent': 'none' } };
-const footer = () => page.locator('[data-footer]');
-const networks = () =>
-  footer()
+const footer = (page: Page) => page.locator('[data-footer]');
+const networks = (page: Page) =>
+  footer(page)
     .locator('[data-follow]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-follow')));
-const sections = () => footer().locator('[data-footer-section] summary');
+const sections = (page: Page) => footer(page).locator('[data-footer-section] summary');
 
 describe('the footer', () => {
-  test('shows the networks of the language and the city', async () => {
+  test('shows the networks of the language and the city', async ({ visit }) => {
     const general = ['facebook', 'instagram', 'youtube', 'linkedin'];
-    page = await visit(browser, '/en/sydney', settled);
-    expect(await networks()).toEqual(general);
+    const page = await visit('/en/sydney', settled);
+    expect(await networks(page)).toEqual(general);
     await page.goto(page.url().replace('/en/sydney', '/cn/sydney'));
-    expect(await networks()).toEqual([...general, 'wechat', 'littleredbook', 'weibo']);
-    expect(await footer().locator('[data-spread]').count()).toBe(1);
+    expect(await networks(page)).toEqual([...general, 'wechat', 'littleredbook', 'weibo']);
+    expect(await footer(page).locator('[data-spread]').count()).toBe(1);
     await page.goto(page.url().replace('/cn/sydney', '/jp/okinawa'));
-    expect(await networks()).toEqual([...general, 'line']);
+    expect(await networks(page)).toEqual([...general, 'line']);
   });
 
-  test('opens the picture to scan without script', async () => {
-    page = await visit(browser, '/cn/sydney', { ...settled, hasScript: false });
-    const scan = footer().locator('.scan');
-    await footer().locator('[data-follow="wechat"]').click();
+  test('opens the picture to scan without script', async ({ visit }) => {
+    const page = await visit('/cn/sydney', { ...settled, hasScript: false });
+    const scan = footer(page).locator('.scan');
+    await footer(page).locator('[data-follow="wechat"]').click();
     expect(await scan.isVisible()).toBe(true);
     expect(await scan.locator('img').getAttribute('alt')).not.toBe('');
     await page.keyboard.press('Escape');
     expect(await scan.isVisible()).toBe(false);
   });
 
-  test('drops the section without a topic', async () => {
-    page = await visit(browser, '/en/sydney', settled);
-    expect(await sections().allTextContents()).not.toContain('');
-    expect(await footer().getByText('A page kept free').count()).toBe(0);
+  test('drops the section without a topic', async ({ visit }) => {
+    const page = await visit('/en/sydney', settled);
+    expect(await sections(page).allTextContents()).not.toContain('');
+    expect(await footer(page).getByText('A page kept free').count()).toBe(0);
   });
 
-  test('folds on phones and stands open on wide screens', async () => {
-    page = await visit(browser, '/en/sydney/mobile', { ...settled, isPhone: true });
-    const link = footer().locator('[data-footer-section] a').first();
+  test('folds on phones and stands open on wide screens', async ({ visit }) => {
+    const page = await visit('/en/sydney/mobile', { ...settled, isPhone: true });
+    const link = footer(page).locator('[data-footer-section] a').first();
     expect(await link.isVisible()).toBe(false);
-    await sections().first().click();
+    await sections(page).first().click();
     expect(await link.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect
-      .poll(() => footer().locator('[data-footer-section] a:visible').count())
-      .toBe(await footer().locator('[data-footer-section] a').count());
+      .poll(() => footer(page).locator('[data-footer-section] a:visible').count())
+      .toBe(await footer(page).locator('[data-footer-section] a').count());
     // The style sheet opens them at once, the script says so a moment later.
-    await expect.poll(() => sections().first().getAttribute('tabindex')).toBe('-1');
+    await expect.poll(() => sections(page).first().getAttribute('tabindex')).toBe('-1');
   });
 
-  test('asks for privacy choices in the four US cities only', async () => {
-    page = await visit(browser, '/en/sydney', settled);
-    expect(await footer().locator('[data-privacy-choices]').count()).toBe(0);
+  test('asks for privacy choices in the four US cities only', async ({ visit }) => {
+    const page = await visit('/en/sydney', settled);
+    expect(await footer(page).locator('[data-privacy-choices]').count()).toBe(0);
     for (const city of ['hawaii', 'los-angeles', 'san-francisco', 'new-york-city']) {
       await page.goto(new URL(`/en/${city}`, page.url()).href);
-      expect(await footer().locator('[data-privacy-choices]').isVisible()).toBe(true);
+      expect(await footer(page).locator('[data-privacy-choices]').isVisible()).toBe(true);
     }
   });
 
-  test('its logo leads to the top', async () => {
-    page = await visit(browser, '/en/sydney', { ...settled, hasScript: false, wantsLessMotion: true });
-    await footer().locator('.footer-logo').click();
+  test('its logo leads to the top', async ({ visit }) => {
+    const page = await visit('/en/sydney', { ...settled, hasScript: false, wantsLessMotion: true });
+    await footer(page).locator('.footer-logo').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
 
 describe('back to top', () => {
-  test('appears above 1000 px, 200 ms after the scroll, and leads there', async () => {
-    page = await visit(browser, '/en/sydney', { ...settled, wantsLessMotion: true });
+  test('appears above 1000 px, 200 ms after the scroll, and leads there', async ({ visit }) => {
+    const page = await visit('/en/sydney', { ...settled, wantsLessMotion: true });
     const link = page.locator('[data-back-to-top]');
     await scrollPage(page, 1500);
     // The first scroll brings the behaviour.
@@ -105,8 +97,8 @@ describe('back to top', () => {
   });
 });
 
-test('moving between news and events comes to the tab list, below the header', async () => {
-  page = await visit(browser, '/en/sydney/what-is-happening/event/listing', settled);
+test('moving between news and events comes to the tab list, below the header', async ({ visit }) => {
+  const page = await visit('/en/sydney/what-is-happening/event/listing', settled);
   await page.locator('#tabs a').nth(1).click();
   await page.waitForURL(/news\/listing#tabs$/);
   const top = async () => (await page.locator('#tabs').boundingBox())?.y ?? 0;
@@ -114,8 +106,8 @@ test('moving between news and events comes to the tab list, below the header', a
   expect(await top()).toBeGreaterThanOrEqual(64);
 });
 
-test('whoever comes back begins at the top', async () => {
-  page = await visit(browser, '/en/sydney', settled);
+test('whoever comes back begins at the top', async ({ visit }) => {
+  const page = await visit('/en/sydney', settled);
   await scrollPage(page, 1500);
   const link = page.locator('a[href="/en/sydney/brand/listing"]').first();
   await link.dispatchEvent('click');
@@ -125,17 +117,17 @@ test('whoever comes back begins at the top', async () => {
   expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0]);
 });
 
-test.each([
+test.for([
   ['/cn/okinawa', {}],
   ['/en/sydney/mobile', { isPhone: true }],
-])('axe finds nothing on %s with the footer unfolded', async (path, visitor) => {
-  page = await visit(browser, path, { ...settled, ...visitor });
-  await footer().scrollIntoViewIfNeeded();
-  for (const section of await footer().locator('details').all()) {
+] as const)('axe finds nothing on %s with the footer unfolded', async ([path, visitor], { visit }) => {
+  const page = await visit(path, { ...settled, ...visitor });
+  await footer(page).scrollIntoViewIfNeeded();
+  for (const section of await footer(page).locator('details').all()) {
     if (!(await section.evaluate((element) => 'open' in element && element.open)))
       await section.locator('> summary').press('Enter');
   }
-  const scan = footer().locator('button[data-follow]');
+  const scan = footer(page).locator('button[data-follow]');
   if ((await scan.count()) > 0) await scan.first().click();
   await page.waitForTimeout(400);
   await expectAccessible(page);

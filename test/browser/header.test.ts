@@ -1,241 +1,239 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { scrollPage, stopClock } from './moment.ts';
-import { expectAccessible, layoutShift, leave, reach, visit } from './visitor.ts';
-
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
+import { test, type Visit } from './visiting.ts';
+import { expectAccessible, layoutShift, reach } from './visitor.ts';
 
 /** Nothing else on the page asks for attention. */
 const settled = { cookies: { 'cookie-consent': 'none' } };
 /** A page with a listing's top bar and enough to scroll. */
 const LISTING = '/en/sydney/brand/listing';
 
-const item = (title: string) =>
+const item = (page: Page, title: string) =>
   page
     .locator('[data-navigation-item]')
     .filter({ has: page.locator('.navigation-title', { hasText: new RegExp(`^${title}$`) }) });
-const link = (title: string) => item(title).locator('.navigation-link');
-const toggle = (title: string) => item(title).locator('[data-navigation-toggle]');
-const panel = (title: string) => item(title).locator('[data-navigation-panel]');
-const focused = () =>
+const link = (page: Page, title: string) => item(page, title).locator('.navigation-link');
+const toggle = (page: Page, title: string) => item(page, title).locator('[data-navigation-toggle]');
+const panel = (page: Page, title: string) => item(page, title).locator('[data-navigation-panel]');
+const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
   );
 /** The bar's script comes with a first pointer and lives once the bar says so. */
-const alive = (): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-live]');
+const alive = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-live]');
 
 describe('the navigation without script', () => {
-  test('opens a dropdown by hover and by focus, and its titles are links', async () => {
-    page = await visit(browser, LISTING, { ...settled, hasScript: false });
-    expect(await panel('Brands').isVisible()).toBe(false);
-    await item('Brands').hover();
-    expect(await panel('Brands').isVisible()).toBe(true);
+  test('opens a dropdown by hover and by focus, and its titles are links', async ({ visit }) => {
+    const page = await visit(LISTING, { ...settled, hasScript: false });
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
+    await item(page, 'Brands').hover();
+    expect(await panel(page, 'Brands').isVisible()).toBe(true);
     await page.mouse.move(5, 800);
-    expect(await panel('Brands').isVisible()).toBe(false);
-    await link('Offers').focus();
-    expect(await panel('Offers').isVisible()).toBe(true);
-    expect(await toggle('Offers').isVisible()).toBe(false);
-    await link('Dining').click();
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
+    await link(page, 'Offers').focus();
+    expect(await panel(page, 'Offers').isVisible()).toBe(true);
+    expect(await toggle(page, 'Offers').isVisible()).toBe(false);
+    await link(page, 'Dining').click();
     expect(new URL(page.url()).pathname).toBe('/en/sydney/dining/listing');
   });
 });
 
 describe('the navigation with a mouse', () => {
-  test('opens on hover, moves from item to item and closes a moment after the pointer left', async () => {
-    page = await visit(browser, LISTING, { ...settled, width: 1440 });
-    await alive();
+  test('opens on hover, moves from item to item and closes a moment after the pointer left', async ({ visit }) => {
+    const page = await visit(LISTING, { ...settled, width: 1440 });
+    await alive(page);
     await stopClock(page);
-    await item('Brands').hover();
+    await item(page, 'Brands').hover();
     await page.clock.runFor(79);
-    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
     await page.clock.runFor(1);
-    expect(await panel('Brands').isVisible()).toBe(true);
-    expect(await toggle('Brands').getAttribute('aria-expanded')).toBe('true');
-    await item('Services').hover();
+    expect(await panel(page, 'Brands').isVisible()).toBe(true);
+    expect(await toggle(page, 'Brands').getAttribute('aria-expanded')).toBe('true');
+    await item(page, 'Services').hover();
     await page.clock.runFor(240);
-    expect(await panel('Brands').isVisible()).toBe(false);
-    expect(await panel('Services').isVisible()).toBe(true);
-    await panel('Services').hover({ position: { x: 700, y: 40 } });
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
+    expect(await panel(page, 'Services').isVisible()).toBe(true);
+    await panel(page, 'Services').hover({ position: { x: 700, y: 40 } });
     await page.clock.runFor(1000);
-    expect(await panel('Services').isVisible()).toBe(true);
+    expect(await panel(page, 'Services').isVisible()).toBe(true);
     await page.mouse.move(5, 890);
     await page.clock.runFor(239);
-    expect(await panel('Services').isVisible()).toBe(true);
+    expect(await panel(page, 'Services').isVisible()).toBe(true);
     await page.clock.runFor(1);
-    expect(await panel('Services').isVisible()).toBe(false);
+    expect(await panel(page, 'Services').isVisible()).toBe(false);
   });
 
-  test('an item without a dropdown closes the open one', async () => {
-    page = await visit(browser, LISTING, { ...settled, width: 1440 });
-    await alive();
-    await item('Brands').hover();
-    await panel('Brands').waitFor();
-    await item('Dining').hover();
-    await panel('Brands').waitFor({ state: 'hidden' });
-    expect(await toggle('Dining').count()).toBe(0);
+  test('an item without a dropdown closes the open one', async ({ visit }) => {
+    const page = await visit(LISTING, { ...settled, width: 1440 });
+    await alive(page);
+    await item(page, 'Brands').hover();
+    await panel(page, 'Brands').waitFor();
+    await item(page, 'Dining').hover();
+    await panel(page, 'Brands').waitFor({ state: 'hidden' });
+    expect(await toggle(page, 'Dining').count()).toBe(0);
   });
 
-  test('Escape closes what hover opened and leaves the focus alone', async () => {
-    page = await visit(browser, LISTING, { ...settled, width: 1440 });
-    await alive();
-    await item('Brands').hover();
-    await panel('Brands').waitFor();
+  test('Escape closes what hover opened and leaves the focus alone', async ({ visit }) => {
+    const page = await visit(LISTING, { ...settled, width: 1440 });
+    await alive(page);
+    await item(page, 'Brands').hover();
+    await panel(page, 'Brands').waitFor();
     await page.keyboard.press('Escape');
-    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 });
 
-test('the navigation on a wide touch screen: a button opens what a finger can’t hover over', async () => {
-  page = await visit(browser, '/en/sydney/mobile/brand/listing', { ...settled, isPhone: true });
+test('the navigation on a wide touch screen: a button opens what a finger can’t hover over', async ({ visit }) => {
+  const page = await visit('/en/sydney/mobile/brand/listing', { ...settled, isPhone: true });
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.reload();
-  await toggle('Brands').tap();
-  await panel('Brands').waitFor();
+  await toggle(page, 'Brands').tap();
+  await panel(page, 'Brands').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/sydney/mobile/brand/listing');
 });
 
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
-  const start = async (): Promise<void> => {
-    page = await visit(browser, LISTING, { ...settled, width: 1440 });
-    await alive();
+  const start = async (visit: Visit): Promise<Page> => {
+    const page = await visit(LISTING, { ...settled, width: 1440 });
+    await alive(page);
     await page.locator('.header-locale').focus();
     await page.keyboard.press('Tab');
+    return page;
   };
 
-  test('focus on an item opens its dropdown; Tab goes through link, button and panel', async () => {
-    await start();
-    expect(await focused()).toBe('Brands');
-    expect(await panel('Brands').isVisible()).toBe(true);
+  test('focus on an item opens its dropdown; Tab goes through link, button and panel', async ({ visit }) => {
+    const page = await start(visit);
+    expect(await focused(page)).toBe('Brands');
+    expect(await panel(page, 'Brands').isVisible()).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await toggle('Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await toggle(page, 'Brands').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Beauty');
+    expect(await focused(page)).toBe('Beauty');
   });
 
-  test('Enter and Space press the button', async () => {
-    await start();
+  test('Enter and Space press the button', async ({ visit }) => {
+    const page = await start(visit);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await toggle('Brands').getAttribute('aria-expanded')).toBe('false');
-    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await toggle(page, 'Brands').getAttribute('aria-expanded')).toBe('false');
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
     await page.keyboard.press('Space');
-    expect(await toggle('Brands').getAttribute('aria-expanded')).toBe('true');
-    expect(await panel('Brands').isVisible()).toBe(true);
+    expect(await toggle(page, 'Brands').getAttribute('aria-expanded')).toBe('true');
+    expect(await panel(page, 'Brands').isVisible()).toBe(true);
   });
 
-  test('Escape closes the dropdown and puts the focus on its button', async () => {
-    await start();
+  test('Escape closes the dropdown and puts the focus on its button', async ({ visit }) => {
+    const page = await start(visit);
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('Beauty');
+    expect(await focused(page)).toBe('Beauty');
     await page.keyboard.press('Escape');
-    expect(await panel('Brands').isVisible()).toBe(false);
-    expect(await toggle('Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
+    expect(await toggle(page, 'Brands').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Offers');
+    expect(await focused(page)).toBe('Offers');
   });
 
-  test('arrows, Home and End move along the bar', async () => {
-    await start();
+  test('arrows, Home and End move along the bar', async ({ visit }) => {
+    const page = await start(visit);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Offers');
-    expect(await panel('Brands').isVisible()).toBe(false);
-    expect(await panel('Offers').isVisible()).toBe(true);
+    expect(await focused(page)).toBe('Offers');
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
+    expect(await panel(page, 'Offers').isVisible()).toBe(true);
     await page.keyboard.press('End');
-    expect(await focused()).toBe('The store: show the sections');
+    expect(await focused(page)).toBe('The store: show the sections');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('The store: show the sections');
+    expect(await focused(page)).toBe('The store: show the sections');
     await page.keyboard.press('Home');
-    expect(await focused()).toBe('Brands');
+    expect(await focused(page)).toBe('Brands');
     await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Brands');
+    expect(await focused(page)).toBe('Brands');
   });
 
-  test('arrows, Home and End move through a panel, and up out of it', async () => {
-    await start();
+  test('arrows, Home and End move through a panel, and up out of it', async ({ visit }) => {
+    const page = await start(visit);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('Skincare');
+    expect(await focused(page)).toBe('Skincare');
     await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('Beauty');
+    expect(await focused(page)).toBe('Beauty');
     await page.keyboard.press('End');
     expect(
-      await panel('Brands')
+      await panel(page, 'Brands')
         .locator('a')
         .last()
         .evaluate((element) => element === document.activeElement),
     ).toBe(true);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowUp');
-    expect(await toggle('Brands').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await toggle(page, 'Brands').evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('leaving the bar closes it', async () => {
-    await start();
+  test('leaving the bar closes it', async ({ visit }) => {
+    const page = await start(visit);
     await page.keyboard.press('Shift+Tab');
-    expect(await panel('Brands').isVisible()).toBe(false);
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
   });
 });
 
 describe('the sticky header', () => {
-  const place = () => page.locator('[data-header]').getAttribute('data-place');
+  const place = (page: Page) => page.locator('[data-header]').getAttribute('data-place');
   /** Where the bar's lower edge is on the screen. */
-  const edge = () => page.locator('[data-header-bar]').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const edge = (page: Page) => page.locator('[data-header-bar]').evaluate((bar) => bar.getBoundingClientRect().bottom);
 
-  test('stays in sight, compact on the way down, full again beyond 100 px up, and rests within 10 px of the top', async () => {
-    page = await visit(browser, LISTING, settled);
+  test('stays in sight, compact on the way down, full again beyond 100 px up, and rests within 10 px of the top', async ({
+    visit,
+  }) => {
+    const page = await visit(LISTING, settled);
     await scrollPage(page, 800);
     // The first scroll brings the behaviour.
-    await expect.poll(place).toBe('compact');
-    await expect.poll(edge).toBe(64);
+    await expect.poll(() => place(page)).toBe('compact');
+    await expect.poll(() => edge(page)).toBe(64);
     await stopClock(page);
     const go = async (offset: number): Promise<void> => {
       await scrollPage(page, offset);
       await page.clock.runFor(200);
     };
     await go(701);
-    expect(await place()).toBe('compact');
+    expect(await place(page)).toBe('compact');
     await go(699);
-    expect(await place()).toBe('full');
+    expect(await place(page)).toBe('full');
     await go(798);
-    expect(await place()).toBe('full');
+    expect(await place(page)).toBe('full');
     await go(799);
-    expect(await place()).toBe('compact');
+    expect(await place(page)).toBe('compact');
     await go(600);
     await go(11);
-    expect(await place()).toBe('full');
+    expect(await place(page)).toBe('full');
     await go(10);
-    expect(await place()).toBeNull();
+    expect(await place(page)).toBeNull();
     await page.clock.resume();
-    await expect.poll(edge).toBeGreaterThan(88);
+    await expect.poll(() => edge(page)).toBeGreaterThan(88);
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test.each([
+  test.for([
     ['a desktop', LISTING, {}, '.navigation-link >> nth=0'],
     ['a phone', '/en/sydney/mobile/brand/listing', { isPhone: true }, '.header-menu'],
-  ])('the focus that comes to it leaves the page of %s where it is', async (_, path, visitor, control) => {
-    page = await visit(browser, path, { ...settled, ...visitor });
-    await scrollPage(page, 900);
-    await page.locator(control).focus();
-    expect(await page.evaluate(() => scrollY)).toBe(900);
-    expect(await page.locator(control).evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(
-      40,
-    );
-  });
+  ] as const)(
+    'the focus that comes to it leaves the page of %s where it is',
+    async ([_, path, visitor, control], { visit }) => {
+      const page = await visit(path, { ...settled, ...visitor });
+      await scrollPage(page, 900);
+      await page.locator(control).focus();
+      expect(await page.evaluate(() => scrollY)).toBe(900);
+      expect(await page.locator(control).evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(
+        40,
+      );
+    },
+  );
 });
 
 describe('account and city', () => {
-  test('open without script, and lead to registration, sign-in and the other languages', async () => {
-    page = await visit(browser, '/en/sydney/service/listing', { ...settled, hasScript: false });
+  test('open without script, and lead to registration, sign-in and the other languages', async ({ visit }) => {
+    const page = await visit('/en/sydney/service/listing', { ...settled, hasScript: false });
     await page.locator('[data-account-trigger]').click();
     expect(await page.locator('[data-registration="Loyalty Registration"]:visible').getAttribute('href')).toBe(
       '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
@@ -250,9 +248,9 @@ describe('account and city', () => {
     expect(await page.locator('#locale').isVisible()).toBe(false);
   });
 
-  test('the account opens on hover and closes on scroll', async () => {
-    page = await visit(browser, LISTING, settled);
-    await alive();
+  test('the account opens on hover and closes on scroll', async ({ visit }) => {
+    const page = await visit(LISTING, settled);
+    await alive(page);
     await page.locator('[data-account-trigger]').hover();
     await page.locator('#account').waitFor();
     await page.locator('[data-account-trigger]').click();
@@ -261,27 +259,27 @@ describe('account and city', () => {
     await page.locator('#account').waitFor({ state: 'hidden' });
   });
 
-  test('only cities with an online shop show a cart', async () => {
-    page = await visit(browser, '/jp/okinawa', settled);
+  test('only cities with an online shop show a cart', async ({ visit }) => {
+    const page = await visit('/jp/okinawa', settled);
     expect(await page.locator('[data-cart]').getAttribute('href')).toBe('/jp/okinawa/eshop/cart');
     expect(await page.locator('[data-cart-badge]').isVisible()).toBe(false);
     await page.goto(page.url().replace('/jp/okinawa', '/en/sydney'));
     expect(await page.locator('[data-cart]').count()).toBe(0);
   });
 
-  test('the top bar stands on the home page and listings only', async () => {
-    page = await visit(browser, LISTING, settled);
+  test('the top bar stands on the home page and listings only', async ({ visit }) => {
+    const page = await visit(LISTING, settled);
     expect(await page.locator('.top-bar a').isVisible()).toBe(true);
     await page.goto(page.url().replace('brand/listing', 'contact-us'));
     expect(await page.locator('.top-bar').count()).toBe(0);
   });
 });
 
-test.each(['/en/sydney/brand/listing', '/cn/sydney/brand/listing', '/jp/okinawa/brand/listing'])(
+test.for(['/en/sydney/brand/listing', '/cn/sydney/brand/listing', '/jp/okinawa/brand/listing'])(
   'axe finds nothing on %s with each dropdown open',
-  async (path) => {
-    page = await visit(browser, path, { ...settled, width: 1440 });
-    await alive();
+  async (path, { visit }) => {
+    const page = await visit(path, { ...settled, width: 1440 });
+    await alive(page);
     await expectAccessible(page);
     for (const button of await page.locator('[data-navigation-toggle]').all()) {
       await button.focus();

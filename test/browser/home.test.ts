@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
+import { describe, expect, inject } from 'vitest';
+import { test as base, type Visitor } from './visiting.ts';
 import { expectAccessible, layoutShift } from './visitor.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+const DESK: Visitor = { width: 1440 };
+const PHONE: Visitor = { isPhone: true };
 
 /** Opens a page and notes everything that went wrong while it did: console, scripts, requests, policy. */
-async function open(path: string, isPhone: boolean): Promise<{ readonly page: Page; readonly troubles: string[] }> {
-  const context = await browser.newContext(
-    isPhone
-      ? { viewport: { width: 390, height: 844 }, userAgent: phone, hasTouch: true }
-      : { viewport: { width: 1440, height: 900 } },
-  );
-  const page = await context.newPage();
+const test = base.extend('open', ({ arrive }) => async (path: string, visitor: Visitor = {}) => {
+  const page = await arrive(visitor);
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
@@ -35,16 +24,16 @@ async function open(path: string, isPhone: boolean): Promise<{ readonly page: Pa
   });
   await page.goto(inject('site') + path);
   return { page, troubles };
-}
+});
 
 describe.each([
-  ['/en/sydney', 'en', false],
-  ['/cn/sydney', 'zh-Hans', false],
-  ['/en/sydney/mobile', 'en', true],
-  ['/cn/sydney/mobile', 'zh-Hans', true],
-] as const)('the home page %s', (path, lang, isPhone) => {
-  test('shows all of itself without a trouble, a shift or a barrier', async () => {
-    const { page, troubles } = await open(path, isPhone);
+  ['/en/sydney', 'en', DESK],
+  ['/cn/sydney', 'zh-Hans', DESK],
+  ['/en/sydney/mobile', 'en', PHONE],
+  ['/cn/sydney/mobile', 'zh-Hans', PHONE],
+] as const)('the home page %s', (path, lang, visitor) => {
+  test('shows all of itself without a trouble, a shift or a barrier', async ({ open }) => {
+    const { page, troubles } = await open(path, visitor);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('main section, main [role=region]').count()).toBeGreaterThanOrEqual(10);
@@ -57,22 +46,20 @@ describe.each([
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });
 
-test('an island comes to life without a mismatch, and the click that woke it counts', async () => {
-  const { page, troubles } = await open('/en/sydney', false);
+test('an island comes to life without a mismatch, and the click that woke it counts', async ({ open }) => {
+  const { page, troubles } = await open('/en/sydney', DESK);
   await page.getByRole('button', { name: 'Reject all' }).click();
   await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
   await page.locator('dialog.picker').waitFor();
   expect(await page.locator('[data-island=DestinationPicker][data-alive]').count()).toBe(1);
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
-test('a carousel moves by its buttons and says where it stands', async () => {
-  const { page, troubles } = await open('/en/sydney', false);
+test('a carousel moves by its buttons and says where it stands', async ({ open }) => {
+  const { page, troubles } = await open('/en/sydney', DESK);
   const carousel = page.locator('[data-carousel]').first();
   const next = carousel.locator('[data-carousel-step="1"]');
   await next.waitFor();
@@ -82,30 +69,23 @@ test('a carousel moves by its buttons and says where it stands', async () => {
     .toBe('2 / 3');
   expect(await carousel.locator('[data-carousel-status]').textContent()).not.toBe('');
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
-test('a Chinese browser is led from the root to the Chinese home', async () => {
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  const page = await context.newPage();
-  await page.goto(`${inject('site')}/`);
+test('a Chinese browser is led from the root to the Chinese home', async ({ visit }) => {
+  const page = await visit('/', { locale: 'zh-CN' });
   expect(new URL(page.url()).pathname).toBe('/cn/sydney');
-  await context.close();
 });
 
-test('with scripts off everything can be read and followed', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${inject('site')}/en/sydney`);
+test('with scripts off everything can be read and followed', async ({ visit }) => {
+  const page = await visit('/en/sydney', { hasScript: false });
   expect(await page.locator('main h2').count()).toBeGreaterThan(6);
   await page.locator('main .card a').first().click();
   await page.waitForURL('**/en/sydney/**');
   expect(await page.locator('h1').count()).toBe(1);
-  await context.close();
 });
 
-test('no width is too narrow for a long word', async () => {
-  const { page } = await open('/en/sydney', false);
+test('no width is too narrow for a long word', async ({ open }) => {
+  const { page } = await open('/en/sydney', DESK);
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -117,5 +97,4 @@ test('no width is too narrow for a long word', async () => {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await page.context().close();
 });

@@ -1,26 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { markup } from '../content/hostile/markup.ts';
-import { launch } from './chromium.ts';
+import { test } from './visiting.ts';
 
 const site = inject('site');
 const vectors = Object.values(markup).flat();
 /** A vector may make thousands of elements. */
 const ELEMENT_LIMIT = 1000;
-let browser: Browser;
+
 /** The policy that pages of the site come with; its nonce is not used by anything in these pages. */
-let policy: string;
-
-beforeAll(async () => {
-  browser = await launch();
+async function sitePolicy(): Promise<string> {
   const answer = await fetch(`${site}/en/sydney`, { headers: { 'user-agent': 'Chrome' } });
-  policy = answer.headers.get('content-security-policy') ?? '';
-});
-afterAll(() => browser.close());
+  return answer.headers.get('content-security-policy') ?? '';
+}
 
-/** How many pages run script, each made of some markup, under the site's policy or none. */
-async function alarms(pages: readonly string[], withPolicy: boolean): Promise<number> {
+/** How many pages run script, each made of some markup, under a policy or none. */
+async function alarms(browser: Browser, pages: readonly string[], policy?: string): Promise<number> {
   const context = await browser.newContext();
   const rung = new Set<number>();
   await context.route('**/*', (route) => {
@@ -29,7 +25,7 @@ async function alarms(pages: readonly string[], withPolicy: boolean): Promise<nu
     if (html === undefined) return route.abort();
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: withPolicy ? { 'content-security-policy': policy } : {},
+      headers: policy === undefined ? {} : { 'content-security-policy': policy },
       body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><body><div>${html}</div></body></html>`,
     });
   });
@@ -60,24 +56,23 @@ async function provoke(page: Page, number: number): Promise<void> {
     .catch(() => undefined);
 }
 
-test('the vectors are live: without any protection most of them run', { timeout: 180_000 }, async () => {
-  expect(await alarms(vectors, false)).toBeGreaterThan(40);
+test('the vectors are live: without any protection most of them run', { timeout: 180_000 }, async ({ browser }) => {
+  expect(await alarms(browser, vectors)).toBeGreaterThan(40);
 });
 
-test('cleaned markup runs nothing, even without a policy', { timeout: 180_000 }, async () => {
+test('cleaned markup runs nothing, even without a policy', { timeout: 180_000 }, async ({ browser }) => {
   // What is clean closes all that it opens, so that one page holds it all.
   const cleaned = vectors.map((html) => `<div>${sanitizeHtml(html)}</div>`).join('');
-  expect(await alarms([cleaned], false)).toBe(0);
+  expect(await alarms(browser, [cleaned])).toBe(0);
 });
 
-test('the policy alone stops what was not cleaned', { timeout: 180_000 }, async () => {
-  expect(await alarms(vectors, true)).toBe(0);
+test('the policy alone stops what was not cleaned', { timeout: 180_000 }, async ({ browser }) => {
+  expect(await alarms(browser, vectors, await sitePolicy())).toBe(0);
 });
 
 /** Serves the site's own pages with Trusted Types enforced, whatever the settings of this run say. */
-async function enforced(): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.route(`${site}/**`, async (route) => {
+async function enforce(page: Page): Promise<void> {
+  await page.route(`${site}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch({ maxRedirects: 0 });
     const headers = response.headers();
@@ -88,14 +83,13 @@ async function enforced(): Promise<BrowserContext> {
     ].join('; ');
     return route.fulfill({ response, headers: { ...others, 'content-security-policy': enforcedPolicy } });
   });
-  return context;
 }
 
 test('pages work with Trusted Types enforced: no violation, islands wake, searching and choosing work', {
   timeout: 120_000,
-}, async () => {
-  const context = await enforced();
-  const page = await context.newPage();
+}, async ({ arrive }) => {
+  const page = await arrive({ expectedFault: /TrustedHTML/ });
+  await enforce(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.exposeFunction('violated', (text: string) => void problems.push(text));
@@ -141,5 +135,4 @@ test('pages work with Trusted Types enforced: no violation, islands wake, search
   await page.locator('dialog[open]').first().waitFor({ timeout: 10_000 });
   // The probe's own report may come at any time.
   expect(problems.filter((problem) => !problem.includes('<b>probe</b>'))).toEqual([]);
-  await context.close();
 });

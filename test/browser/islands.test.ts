@@ -1,20 +1,11 @@
 import { readdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { leave, visit } from './visitor.ts';
+import { expect, inject } from 'vitest';
+import { test } from './visiting.ts';
 
 /** One file an island: whoever adds one has it tried here. */
 const islands = readdirSync('client/islands').flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
 
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 // React says so by an error where it renders something else than the server did, and that fails the visit here.
-afterEach(() => leave(page));
 
 /** The first page of Sydney's, in the order of its sitemap, that renders an island. */
 async function pathWith(island: string): Promise<string> {
@@ -27,9 +18,9 @@ async function pathWith(island: string): Promise<string> {
   throw new Error(`no page of Sydney renders the island ${island}: it can't be tried`);
 }
 
-test.each(islands)('%s comes to life from what the server rendered', async (island) => {
+test.for(islands)('%s comes to life from what the server rendered', async (island, { visit }) => {
   const path = await pathWith(island);
-  page = await visit(browser, path);
+  const page = await visit(path);
   const element = page.locator(`[data-island="${island}"]`).first();
   await expect
     .poll(

@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { leave, stored, visit } from './visitor.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './visiting.ts';
+import { stored } from './visitor.ts';
 
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
-
-const state = () => page.locator('[data-loading-bar]').getAttribute('data-state');
+const state = (page: Page) => page.locator('[data-loading-bar]').getAttribute('data-state');
 
 /** A chat button: a way to ask for something slow that every page understands. */
-async function addChat(src: string): Promise<void> {
+async function addChat(page: Page, src: string): Promise<void> {
   await page.evaluate((address) => {
     const button = document.createElement('button');
     button.dataset['chat'] = new URL(address, location.href).href;
@@ -24,7 +16,7 @@ async function addChat(src: string): Promise<void> {
 }
 
 /** Lets a page take its time. */
-async function slowDown(url: string): Promise<void> {
+async function slowDown(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -32,7 +24,7 @@ async function slowDown(url: string): Promise<void> {
 }
 
 /** Notes what an element said over time, beyond the page's own end. */
-async function watch(selector: string): Promise<() => Promise<string>> {
+async function watch(page: Page, selector: string): Promise<() => Promise<string>> {
   await page.locator(selector).evaluate((element: HTMLElement) => {
     const note = (): void =>
       sessionStorage.setItem(
@@ -45,8 +37,8 @@ async function watch(selector: string): Promise<() => Promise<string>> {
 }
 
 describe('the loading bar', () => {
-  test('shows after 200 ms, counts what is in flight, and leaves 500 ms after the last', async () => {
-    page = await visit(browser, '/en/sydney', { hasStillClock: true });
+  test('shows after 200 ms, counts what is in flight, and leaves 500 ms after the last', async ({ visit }) => {
+    const page = await visit('/en/sydney', { hasStillClock: true });
     const waiting: (() => void)[] = [];
     await page.route(
       '**/slow-*.js',
@@ -55,63 +47,63 @@ describe('the loading bar', () => {
           () => void route.fulfill({ contentType: 'text/javascript', body: 'window.chatOpened = true' }),
         ),
     );
-    await addChat('/slow-1.js');
-    await addChat('/slow-2.js');
+    await addChat(page, '/slow-1.js');
+    await addChat(page, '/slow-2.js');
     // From here on only the test moves the clock: a busy machine must not.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     for (const button of await page.locator('[data-chat]').all()) await button.dispatchEvent('click');
     await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2);
     await page.clock.runFor(150);
-    expect(await state()).toBeFalsy();
+    expect(await state(page)).toBeFalsy();
     await page.clock.runFor(100);
-    expect(await state()).toBe('loading');
+    expect(await state(page)).toBe('loading');
     waiting[0]?.();
     await page.waitForFunction(() => 'chatOpened' in window);
-    expect(await state()).toBe('loading');
+    expect(await state(page)).toBe('loading');
     waiting[1]?.();
-    await expect.poll(state, { timeout: 10_000 }).toBe('done');
+    await expect.poll(() => state(page), { timeout: 10_000 }).toBe('done');
     await page.clock.runFor(400);
-    expect(await state()).toBe('done');
+    expect(await state(page)).toBe('done');
     await page.clock.runFor(200);
-    expect(await state()).toBe('');
+    expect(await state(page)).toBe('');
   });
 
-  test('says when something failed', async () => {
-    page = await visit(browser, '/en/sydney', { hasStillClock: true });
+  test('says when something failed', async ({ visit }) => {
+    const page = await visit('/en/sydney', { hasStillClock: true });
     const waiting: (() => void)[] = [];
     await page.route('**/slow.js', (route) => void waiting.push(() => void route.abort()));
-    await addChat('/slow.js');
+    await addChat(page, '/slow.js');
     await page.locator('[data-chat]').dispatchEvent('click');
     await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(1);
     await page.clock.runFor(300);
-    expect(await state()).toBe('loading');
+    expect(await state(page)).toBe('loading');
     waiting[0]?.();
-    await expect.poll(state, { timeout: 10_000 }).toBe('failed');
+    await expect.poll(() => state(page), { timeout: 10_000 }).toBe('failed');
   });
 
-  test('shows for a link that leads away, and is gone when the page comes back', async () => {
-    page = await visit(browser, '/en/sydney');
-    await slowDown('**/en/sydney/brand/listing');
-    const seen = await watch('[data-loading-bar]');
+  test('shows for a link that leads away, and is gone when the page comes back', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await slowDown(page, '**/en/sydney/brand/listing');
+    const seen = await watch(page, '[data-loading-bar]');
     await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
     await page.waitForURL('**/brand/listing');
     expect(await seen()).toContain('loading');
     await page.goBack();
-    expect(await state()).toBeFalsy();
+    expect(await state(page)).toBeFalsy();
   });
 
-  test('keeps still for links inside the page', async () => {
-    page = await visit(browser, '/en/sydney');
+  test('keeps still for links inside the page', async ({ visit }) => {
+    const page = await visit('/en/sydney');
     await page.locator('.skip-link').dispatchEvent('click');
     await page.waitForTimeout(400);
-    expect(await state()).toBeFalsy();
+    expect(await state(page)).toBeFalsy();
   });
 });
 
-test('the overlay covers the page while another city is on its way', async () => {
-  page = await visit(browser, '/en/sydney');
-  await slowDown('**/en/paris');
-  const seen = await watch('[data-loading-overlay]');
+test('the overlay covers the page while another city is on its way', async ({ visit }) => {
+  const page = await visit('/en/sydney');
+  await slowDown(page, '**/en/paris');
+  const seen = await watch(page, '[data-loading-overlay]');
   await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
   await page.locator('dialog.picker').getByText('Paris').click();
   await page.locator('dialog.picker button[type=submit]').click();
@@ -119,8 +111,8 @@ test('the overlay covers the page while another city is on its way', async () =>
   expect(await seen()).toContain('Loading');
 });
 
-test('offline and online are told', async () => {
-  page = await visit(browser, '/en/sydney', { hasStillClock: true });
+test('offline and online are told', async ({ visit }) => {
+  const page = await visit('/en/sydney', { hasStillClock: true });
   const note = page.locator('[data-connection]');
   await page.context().setOffline(true);
   await expect.poll(() => note.textContent(), { timeout: 10_000 }).toContain('You are offline.');
@@ -131,8 +123,8 @@ test('offline and online are told', async () => {
 });
 
 describe('a script file that is gone', () => {
-  test('reloads the page once in 60 seconds', async () => {
-    page = await visit(browser, '/en/sydney', { expectedFault: /status of 404|dynamically imported module/ });
+  test('reloads the page once in 60 seconds', async ({ visit }) => {
+    const page = await visit('/en/sydney', { expectedFault: /status of 404|dynamically imported module/ });
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -148,14 +140,14 @@ describe('a script file that is gone', () => {
   });
 });
 
-test('the chat service’s script comes when it is asked for, and once', async () => {
-  page = await visit(browser, '/en/sydney');
+test('the chat service’s script comes when it is asked for, and once', async ({ visit }) => {
+  const page = await visit('/en/sydney');
   let requests = 0;
   await page.route('**/chat.js', (route) => {
     requests += 1;
     return route.fulfill({ contentType: 'text/javascript', body: 'window.chatOpened = true' });
   });
-  await addChat('/chat.js');
+  await addChat(page, '/chat.js');
   expect(requests).toBe(0);
   const button = page.getByRole('button', { name: 'Chat', exact: true });
   await button.dispatchEvent('click');

@@ -1,27 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { expectAccessible, leave, type Visitor, visit } from './visitor.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test as base, type Visitor } from './visiting.ts';
+import { expectAccessible } from './visitor.ts';
 
 const PANEL = '#account';
 
 /** A visit with a session; the consent card is answered, so that it covers nothing. */
-const visitAs = (session: string, visitor: Visitor = {}, path = '/en/sydney'): Promise<Page> =>
-  visit(browser, path, {
-    ...visitor,
-    cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
-  });
+const test = base.extend(
+  'visitAs',
+  ({ visit }) =>
+    (session: string, visitor: Visitor = {}, path = '/en/sydney') =>
+      visit(path, {
+        ...visitor,
+        cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
+      }),
+);
 
 const openPanel = (page: Page): Promise<void> => page.click('[data-account-trigger]');
 
 describe('an anonymous visitor', () => {
-  test('is offered to register and to explore, and nobody is asked about anybody', async () => {
+  test('is offered to register and to explore, and nobody is asked about anybody', async ({ visitAs }) => {
     const page = await visitAs('');
     const calls: string[] = [];
     page.on('request', (request) => /\/api\/|hydrate|MemberPanel/.test(request.url()) && calls.push(request.url()));
@@ -35,10 +33,9 @@ describe('an anonymous visitor', () => {
     ]);
     await page.waitForTimeout(300);
     expect(calls).toEqual([]);
-    await leave(page);
   });
 
-  test('finds sign up, bind and sign in in the menu of small screens', async () => {
+  test('finds sign up, bind and sign in in the menu of small screens', async ({ visitAs }) => {
     const page = await visitAs('', { isPhone: true }, '/en/sydney/mobile');
     await openAccountMenu(page);
     expect(await page.locator('[data-menu] .account-links a:visible').allInnerTexts()).toEqual([
@@ -46,29 +43,27 @@ describe('an anonymous visitor', () => {
       'Link my card',
       'Sign in',
     ]);
-    await leave(page);
   });
 });
 
 describe('a member', () => {
-  test.each([
+  test.for([
     ['ambassador', 'Sample Ambassador', 'AMBASSADOR', '1,284,500'],
     ['silver', 'Sample Silver', 'SILVER', '640'],
     ['gold', 'Sample Gold', 'GOLD', '12,480'],
     ['platinum', '样例会员', 'PLATINUM', '88,210'],
     ['diamond', 'Sample Diamond', 'DIAMOND', '402,116'],
     ['empty', 'Sample Newcomer', 'AMBASSADOR', '0'],
-  ])('%s sees name, level and points', async (session, name, level, points) => {
+  ] as const)('%s sees name, level and points', async ([session, name, level, points], { visitAs }) => {
     const page = await visitAs(session);
     await openPanel(page);
     const card = page.locator(`${PANEL} .member-card:not(.member-loading)`);
     await card.waitFor();
     expect((await card.innerText()).split('\n').filter(Boolean)).toEqual([level, name, 'Available points', points]);
     expect(await page.locator(`${PANEL} .account-links`).isVisible()).toBe(false);
-    await leave(page);
   });
 
-  test('has a sorted wallet that folds, and a code', async () => {
+  test('has a sorted wallet that folds, and a code', async ({ visitAs }) => {
     const page = await visitAs('gold');
     await openPanel(page);
     const rows = page.locator(`${PANEL} .member-list a`);
@@ -84,20 +79,18 @@ describe('a member', () => {
     expect([await toggle.getAttribute('aria-expanded'), await rows.first().isVisible()]).toEqual(['false', false]);
     await toggle.click();
     expect(await rows.first().isVisible()).toBe(true);
-    await leave(page);
   });
 
-  test('signs out: the cookie goes and the page comes again', async () => {
+  test('signs out: the cookie goes and the page comes again', async ({ visitAs }) => {
     const page = await visitAs('gold');
     await openPanel(page);
     await Promise.all([page.waitForEvent('load'), page.click(`${PANEL} .member-out`)]);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dfs-member-user');
     await openPanel(page);
     expect(await page.locator(`${PANEL} .account-links`).isVisible()).toBe(true);
-    await leave(page);
   });
 
-  test('is gone from a page that comes back after signing out elsewhere', async () => {
+  test('is gone from a page that comes back after signing out elsewhere', async ({ visitAs }) => {
     const page = await visitAs('gold');
     const isKnown = () =>
       page.evaluate(() => {
@@ -107,30 +100,27 @@ describe('a member', () => {
     expect(await isKnown()).toBe(true);
     await page.context().clearCookies({ name: 'dfs-member-user' });
     await expect.poll(isKnown).toBe(false);
-    await leave(page);
   });
 
-  test('reads it in Chinese', async () => {
+  test('reads it in Chinese', async ({ visitAs }) => {
     const page = await visitAs('gold', {}, '/cn/sydney');
     await openPanel(page);
     await page.locator(`${PANEL} .member-list a`).first().waitFor();
     expect(await page.locator(PANEL).innerText()).toMatch(/金卡[\s\S]*可用积分[\s\S]*12,480[\s\S]*我的积分/);
-    await leave(page);
   });
 
-  test('finds points and sign out in the menu of small screens', async () => {
+  test('finds points and sign out in the menu of small screens', async ({ visitAs }) => {
     const page = await visitAs('gold', { isPhone: true }, '/en/sydney/mobile');
     await openAccountMenu(page);
     await page.locator('[data-menu] .member-list a').first().waitFor();
     expect(await page.locator('[data-menu] .member').innerText()).toMatch(/12,480[\s\S]*Sign out/);
-    await leave(page);
   });
 });
 
 describe('a loyalty programme that is not well', () => {
-  test.each(['down', 'garbage', 'wrong', 'slow'])(
+  test.for(['down', 'garbage', 'wrong', 'slow'])(
     '%s: the member is told, and the header stays usable',
-    async (session) => {
+    async (session, { visitAs }) => {
       const page = await visitAs(session, { expectedFault: /status of 502/ });
       await openPanel(page);
       await page.locator(`${PANEL} .member-out`).waitFor();
@@ -144,26 +134,23 @@ describe('a loyalty programme that is not well', () => {
       );
       // The wallet is another call, and it came.
       expect(await page.locator(`${PANEL} .member-list a`).count()).toBe(4);
-      await leave(page);
     },
   );
 
-  test('without a wallet the details are shown all the same', async () => {
+  test('without a wallet the details are shown all the same', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/loginlistcomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));
     await openPanel(page);
     await page.locator(`${PANEL} .member-points`).waitFor();
     expect(await page.locator(`${PANEL} .member-wallet, ${PANEL} .member-code`).count()).toBe(0);
-    await leave(page);
   });
 
-  test('a session that is over is nobody’s', async () => {
+  test('a session that is over is nobody’s', async ({ visitAs }) => {
     const page = await visitAs('expired', { expectedFault: /status of 401/ });
     await openPanel(page);
     await page.locator(`${PANEL} .account-links`).waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dfs-member-user');
     expect(await page.locator(`${PANEL} .member`).count()).toBe(0);
-    await leave(page);
   });
 });
 

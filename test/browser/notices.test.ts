@@ -1,57 +1,52 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { scrollPage } from './moment.ts';
-import { expectAccessible, layoutShift, leave, stored, visit } from './visitor.ts';
-
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
+import { test } from './visiting.ts';
+import { expectAccessible, layoutShift, stored } from './visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
 
 describe('the announcement bar', () => {
-  const bar = () => page.locator('[data-announcement]');
+  const bar = (page: Page) => page.locator('[data-announcement]');
 
-  test.each([
+  test.for([
     ['at a desk', {}],
     ['on a phone', { isPhone: true }],
-  ])('stands on the page from the first paint and goes when it is closed %s', async (_, visitor) => {
-    page = await visit(browser, '/en/sydney', visitor);
-    expect(await bar().isVisible()).toBe(true);
-    expect(await layoutShift(page)).toBe(0);
-    await bar().getByRole('button', { name: 'Close announcement' }).click();
-    await bar().waitFor({ state: 'hidden' });
-    expect(await stored(page, 'announcement-read-sydney-en')).toBeGreaterThan(0);
-    await page.reload();
-    expect(await bar().isVisible()).toBe(false);
-    expect(await layoutShift(page)).toBe(0);
-    await page.goto(page.url().replace('/en/', '/cn/'));
-    expect(await bar().isVisible()).toBe(true);
-  });
+  ] as const)(
+    'stands on the page from the first paint and goes when it is closed %s',
+    async ([_, visitor], { visit }) => {
+      const page = await visit('/en/sydney', visitor);
+      expect(await bar(page).isVisible()).toBe(true);
+      expect(await layoutShift(page)).toBe(0);
+      await bar(page).getByRole('button', { name: 'Close announcement' }).click();
+      await bar(page).waitFor({ state: 'hidden' });
+      expect(await stored(page, 'announcement-read-sydney-en')).toBeGreaterThan(0);
+      await page.reload();
+      expect(await bar(page).isVisible()).toBe(false);
+      expect(await layoutShift(page)).toBe(0);
+      await page.goto(page.url().replace('/en/', '/cn/'));
+      expect(await bar(page).isVisible()).toBe(true);
+    },
+  );
 
-  test('comes back for something newer', async () => {
-    page = await visit(browser, '/en/sydney', {
+  test('comes back for something newer', async ({ visit }) => {
+    const page = await visit('/en/sydney', {
       stored: { 'announcement-read-sydney-en': Date.parse('2026-06-01T00:00:00Z') },
     });
-    expect(await bar().isVisible()).toBe(true);
+    expect(await bar(page).isVisible()).toBe(true);
   });
 
-  test('stays closed for a visitor whose clock is behind', async () => {
-    page = await visit(browser, '/en/sydney');
+  test('stays closed for a visitor whose clock is behind', async ({ visit }) => {
+    const page = await visit('/en/sydney');
     await page.clock.setFixedTime('2020-01-01T00:00:00Z');
-    await bar().getByRole('button', { name: 'Close announcement' }).click();
-    await bar().waitFor({ state: 'hidden' });
+    await bar(page).getByRole('button', { name: 'Close announcement' }).click();
+    await bar(page).waitFor({ state: 'hidden' });
     await page.reload();
-    expect(await bar().isVisible()).toBe(false);
+    expect(await bar(page).isVisible()).toBe(false);
   });
 
-  test('shows one slide, moves only when asked, and goes around', async () => {
-    page = await visit(browser, '/en/sydney', { wantsLessMotion: true });
+  test('shows one slide, moves only when asked, and goes around', async ({ visit }) => {
+    const page = await visit('/en/sydney', { wantsLessMotion: true });
     const track = page.locator('[data-announcement-track]');
     const width = await track.evaluate((element) => element.clientWidth);
     const at = () => track.evaluate((element) => Math.round(element.scrollLeft));
@@ -59,123 +54,127 @@ describe('the announcement bar', () => {
     await page.waitForTimeout(500);
     expect(await at()).toBe(0);
     for (const expected of [width, 0]) {
-      await bar().getByRole('button', { name: 'Next announcement' }).click();
+      await bar(page).getByRole('button', { name: 'Next announcement' }).click();
       await expect.poll(at).toBe(expected);
     }
-    await bar().getByRole('button', { name: 'Previous announcement' }).click();
+    await bar(page).getByRole('button', { name: 'Previous announcement' }).click();
     await expect.poll(at).toBe(width);
-    expect(await bar().getByRole('link').getAttribute('href')).toBe(
+    expect(await bar(page).getByRole('link').getAttribute('href')).toBe(
       '/en/sydney/special-promotion-offers/beauty-journey',
     );
   });
 });
 
 describe('notifications', () => {
-  const open = () => page.locator('[data-notification]:popover-open');
+  const open = (page: Page) => page.locator('[data-notification]:popover-open');
 
-  test('a general one shows, is closed for good, in this language only', async () => {
-    page = await visit(browser, '/en/sydney', { cookies: consent });
-    await open().waitFor();
-    expect(await open().count()).toBe(1);
-    expect(await open().textContent()).toContain('Travel light today');
+  test('a general one shows, is closed for good, in this language only', async ({ visit }) => {
+    const page = await visit('/en/sydney', { cookies: consent });
+    await open(page).waitFor();
+    expect(await open(page).count()).toBe(1);
+    expect(await open(page).textContent()).toContain('Travel light today');
     await expectAccessible(page);
     expect(await layoutShift(page)).toBe(0);
-    await open().getByRole('button', { name: 'Close notice' }).click();
+    await open(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
     await page.reload();
     await page.waitForTimeout(500);
-    expect(await open().count()).toBe(0);
+    expect(await open(page).count()).toBe(0);
     await page.goto(page.url().replace('/en/', '/cn/'));
-    await open().waitFor();
+    await open(page).waitFor();
   });
 
-  test.each([
-    ['an open menu', '/en/sydney', () => page.locator('.header-menu').click()],
-    ['a form that is being filled in', '/en/sydney/contact-us', () => page.locator('[name="firstName"]').focus()],
-    ['the word that the connection is gone', '/en/sydney', () => page.context().setOffline(true)],
-  ])('never lies over %s', async (_, path, act) => {
-    page = await visit(browser, path, { cookies: consent, isPhone: true });
-    await open().waitFor();
-    await act();
-    await open().waitFor({ state: 'hidden' });
+  test.for([
+    ['an open menu', '/en/sydney', (page: Page) => page.locator('.header-menu').click()],
+    [
+      'a form that is being filled in',
+      '/en/sydney/contact-us',
+      (page: Page) => page.locator('[name="firstName"]').focus(),
+    ],
+    ['the word that the connection is gone', '/en/sydney', (page: Page) => page.context().setOffline(true)],
+  ] as const)('never lies over %s', async ([_, path, act], { visit }) => {
+    const page = await visit(path, { cookies: consent, isPhone: true });
+    await open(page).waitFor();
+    await act(page);
+    await open(page).waitFor({ state: 'hidden' });
   });
 
-  test('one of this page goes before a general one', async () => {
-    page = await visit(browser, '/en/sydney/special-offers/old-vines-pair', { cookies: consent });
-    await open().waitFor();
-    expect(await open().textContent()).toContain('An evening for twelve');
+  test('one of this page goes before a general one', async ({ visit }) => {
+    const page = await visit('/en/sydney/special-offers/old-vines-pair', { cookies: consent });
+    await open(page).waitFor();
+    expect(await open(page).textContent()).toContain('An evening for twelve');
     await page.keyboard.press('Tab');
-    await open().getByRole('link').focus();
+    await open(page).getByRole('link').focus();
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.reload();
-    await open().waitFor();
-    expect(await open().textContent()).toContain('Travel light today');
+    await open(page).waitFor();
+    expect(await open(page).textContent()).toContain('Travel light today');
   });
 
-  test('waits for the question of consent, whatever the answer is', async () => {
-    page = await visit(browser, '/en/sydney');
+  test('waits for the question of consent, whatever the answer is', async ({ visit }) => {
+    const page = await visit('/en/sydney');
     await page.locator('[data-consent]:popover-open').waitFor();
-    expect(await open().count()).toBe(0);
+    expect(await open(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Reject all' }).click();
-    await open().waitFor();
+    await open(page).waitFor();
   });
 
-  test('leaves the way back to the top free', async () => {
-    page = await visit(browser, '/en/sydney', { cookies: consent });
-    await open().waitFor();
+  test('leaves the way back to the top free', async ({ visit }) => {
+    const page = await visit('/en/sydney', { cookies: consent });
+    await open(page).waitFor();
     await scrollPage(page, 1500);
     await page.locator('[data-back-to-top]').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('stays away where overlays are not wanted', async () => {
-    page = await visit(browser, '/en/sydney?without-overlay=true');
+  test('stays away where overlays are not wanted', async ({ visit }) => {
+    const page = await visit('/en/sydney?without-overlay=true');
     await page.waitForTimeout(500);
     expect(await page.locator('[data-notification]').count()).toBe(0);
   });
 });
 
 describe('the departure popover', () => {
-  const popover = () => page.locator('[data-departure]:popover-open');
+  const popover = (page: Page) => page.locator('[data-departure]:popover-open');
 
-  test('asks on Okinawa’s home and keeps the answer', async () => {
-    page = await visit(browser, '/en/okinawa', { cookies: consent });
-    await popover().waitFor();
+  test('asks on Okinawa’s home and keeps the answer', async ({ visit }) => {
+    const page = await visit('/en/okinawa', { cookies: consent });
+    await popover(page).waitFor();
     await expectAccessible(page);
     expect(await layoutShift(page)).toBe(0);
-    await popover().getByRole('combobox').selectOption('82002');
-    await popover().getByRole('button', { name: 'Confirm' }).click();
-    await popover().waitFor({ state: 'hidden' });
+    await popover(page).getByRole('combobox').selectOption('82002');
+    await popover(page).getByRole('button', { name: 'Confirm' }).click();
+    await popover(page).waitFor({ state: 'hidden' });
     expect((await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value).toBe('82002');
   });
 
-  test('closing is remembered; then the notification has its turn', async () => {
-    page = await visit(browser, '/en/okinawa', { cookies: consent });
-    await popover().getByRole('button', { name: 'Close notice' }).click();
+  test('closing is remembered; then the notification has its turn', async ({ visit }) => {
+    const page = await visit('/en/okinawa', { cookies: consent });
+    await popover(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'departure-closed-okinawa')).toBe(true);
     await page.locator('[data-notification]:popover-open').waitFor();
     await page.reload();
     await page.locator('[data-notification]:popover-open').waitFor();
-    expect(await popover().count()).toBe(0);
+    expect(await popover(page).count()).toBe(0);
   });
 
-  test.each([
+  test.for([
     ['without consent', '/en/okinawa', {}],
     ['with a refused consent', '/en/okinawa', { 'cookie-consent': 'none' }],
     ['with a departure location', '/en/okinawa', { ...consent, 'departure-location': '82001' }],
     ['beside the home page', '/en/okinawa/brand/listing', consent],
     ['in another city', '/en/sydney', consent],
-  ])('stays away %s', async (_, path, cookies) => {
-    page = await visit(browser, path, { cookies });
+  ] as const)('stays away %s', async ([_, path, cookies], { visit }) => {
+    const page = await visit(path, { cookies });
     await page.waitForTimeout(500);
-    expect(await popover().count()).toBe(0);
+    expect(await popover(page).count()).toBe(0);
   });
 });
 
 describe('floating help', () => {
-  test('its words leave after 10 s of quiet, come back in turn, and at any sign of life', async () => {
-    page = await visit(browser, '/en/sydney', {
+  test('its words leave after 10 s of quiet, come back in turn, and at any sign of life', async ({ visit }) => {
+    const page = await visit('/en/sydney', {
       hasStillClock: true,
       stored: { 'notifications-read-en': ['sydney-notification-travel-light'] },
     });
@@ -197,8 +196,8 @@ describe('floating help', () => {
   });
 });
 
-test('preview mode is framed, says so, and can be left', async () => {
-  page = await visit(browser, '/en/sydney?is-preview-mode=true');
+test('preview mode is framed, says so, and can be left', async ({ visit }) => {
+  const page = await visit('/en/sydney?is-preview-mode=true');
   expect(await page.locator('.preview-bar').textContent()).toContain('Unpublished content is shown.');
   await expectAccessible(page);
   await page.goto(page.url().replace('is-preview-mode=true', 'is-preview-mode=true&without-overlay=true'));

@@ -1,15 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { expectAccessible, leave, visit } from './visitor.ts';
-
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { test } from './visiting.ts';
+import { expectAccessible } from './visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
 const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
@@ -28,7 +20,7 @@ async function save(title: string): Promise<void> {
 }
 
 /** A page of another site that shows the preview in its frame and keeps what the preview tells it. */
-async function framed(origin: string): Promise<void> {
+async function framed(page: Page, origin: string): Promise<void> {
   // Under a public name: a browser lets no page on the network frame one of this machine.
   await page.route(`${PUBLIC}/**`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace(PUBLIC, inject('site')) }) }),
@@ -43,8 +35,8 @@ async function framed(origin: string): Promise<void> {
 }
 
 describe('preview in a browser', () => {
-  test('every text leads to its field in the editor', async () => {
-    page = await visit(browser, event, editor);
+  test('every text leads to its field in the editor', async ({ visit }) => {
+    const page = await visit(event, editor);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.getByRole('button', { name: 'Click to edit' }).click();
@@ -59,9 +51,9 @@ describe('preview in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the bar is accessible and says what is draft', async () => {
+  test('the bar is accessible and says what is draft', async ({ visit }) => {
     await save('A draft for the bar');
-    page = await visit(browser, event, editor);
+    const page = await visit(event, editor);
     await page.getByText('Not published on this page').click();
     await page
       .getByRole('complementary', { name: 'Preview tools' })
@@ -70,9 +62,9 @@ describe('preview in a browser', () => {
     await expectAccessible(page);
   });
 
-  test('the date control works without script', async () => {
+  test('the date control works without script', async ({ visit }) => {
     // The event is over by then, and its page gone.
-    page = await visit(browser, event, { ...editor, hasScript: false, expectedFault: /status of 404/ });
+    const page = await visit(event, { ...editor, hasScript: false, expectedFault: /status of 404/ });
     await page.getByLabel('Show the site at').fill('2026-12-24T18:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('Shown as at 2026-12-24 18:00').waitFor();
@@ -80,9 +72,9 @@ describe('preview in a browser', () => {
     expect(page.url()).toBe(inject('site') + event);
   });
 
-  test('in the editor’s frame the page follows while the editor types', async () => {
-    page = await visit(browser, '/robots.txt', { ...editor, expectedFault: /autofocusing/ });
-    await framed('https://app.contentful.com');
+  test('in the editor’s frame the page follows while the editor types', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
+    await framed(page, 'https://app.contentful.com');
     const frame = page.frameLocator('iframe');
     await frame.locator('[data-preview-tools]').waitFor();
     await page.waitForFunction(
@@ -95,9 +87,9 @@ describe('preview in a browser', () => {
     await frame.locator('h1', { hasText: 'Typed a moment ago' }).waitFor();
   });
 
-  test('no other site can frame it', async () => {
-    page = await visit(browser, '/robots.txt', { ...editor, expectedFault: /frame-ancestors/ });
-    await framed('https://evil.example');
+  test('no other site can frame it', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /frame-ancestors/ });
+    await framed(page, 'https://evil.example');
     await page.waitForTimeout(500);
     expect(await page.frameLocator('iframe').locator('[data-preview-tools]').count()).toBe(0);
   });

@@ -1,38 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { test } from './visiting.ts';
 
 const site = inject('site');
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 const results = '.search-results a[data-result]';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-/** Opens a page with nothing of other flows in the way, and closes it afterwards. */
-async function on(
-  path: string,
-  check: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-  before?: (page: Page) => Promise<unknown>,
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const problems: string[] = [];
-  // A page transition that a test leaves too early is no error of the page's.
-  page.on('pageerror', (error) => !error.message.startsWith('Transition was aborted') && problems.push(error.message));
-  try {
-    await before?.(page);
-    await page.goto(site + path);
-    await check(page);
-    expect(problems).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
 
 async function openPanel(page: Page): Promise<void> {
   await page.locator('.header-tools [data-search-trigger]').click();
@@ -51,198 +22,189 @@ const searches = (page: Page): Promise<unknown> =>
   page.evaluate("(window.dataLayer ?? []).filter(({ event }) => event === 'virtualPageView')");
 
 describe('the panel in the header', () => {
-  test('is a link that waits for nobody: React comes on intent only', () =>
-    on('/en/sydney', async (page) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.waitForTimeout(300);
-      expect(asked.filter((url) => url.includes('SearchPanel'))).toEqual([]);
-      await page.locator('.header-tools [data-search-trigger]').hover();
-      await expect.poll(() => asked.some((url) => url.includes('SearchPanel'))).toBe(true);
-    }));
+  test('is a link that waits for nobody: React comes on intent only', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.waitForTimeout(300);
+    expect(asked.filter((url) => url.includes('SearchPanel'))).toEqual([]);
+    await page.locator('.header-tools [data-search-trigger]').hover();
+    await expect.poll(() => asked.some((url) => url.includes('SearchPanel'))).toBe(true);
+  });
 
-  test('answers the last word of somebody who types fast, whatever order answers come in', () =>
-    on('/en/sydney', async (page) => {
-      const keywords: string[] = [];
-      await page.route('**/_search/en/sydney?*', async (route) => {
-        const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
-        keywords.push(keyword);
-        await new Promise((resolve) => setTimeout(resolve, keyword === 'he' ? 1500 : 20));
-        await route.continue().catch(() => undefined);
-      });
-      await openPanel(page);
-      await page.keyboard.type('h');
-      await page.waitForTimeout(300);
-      expect(keywords).toEqual([]);
-      await page.keyboard.type('e');
-      await page.waitForTimeout(300);
-      await page.keyboard.insertText('speria');
-      await page.locator(results).first().waitFor();
-      await page.waitForTimeout(1600);
-      expect(keywords).toEqual(['he', 'hesperia']);
-      await expect
-        .poll(() => page.locator('[data-search-dialog] [role=status]').textContent())
-        .toBe('2 results for hesperia');
-      await page.locator('[data-search-input]').fill('');
-      await expect.poll(() => page.locator(results).count()).toBe(0);
-      expect(await page.locator('[data-search-dialog] [role=status]').textContent()).toBe('');
-    }));
+  test('answers the last word of somebody who types fast, whatever order answers come in', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    const keywords: string[] = [];
+    await page.route('**/_search/en/sydney?*', async (route) => {
+      const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
+      keywords.push(keyword);
+      await new Promise((resolve) => setTimeout(resolve, keyword === 'he' ? 1500 : 20));
+      await route.continue().catch(() => undefined);
+    });
+    await openPanel(page);
+    await page.keyboard.type('h');
+    await page.waitForTimeout(300);
+    expect(keywords).toEqual([]);
+    await page.keyboard.type('e');
+    await page.waitForTimeout(300);
+    await page.keyboard.insertText('speria');
+    await page.locator(results).first().waitFor();
+    await page.waitForTimeout(1600);
+    expect(keywords).toEqual(['he', 'hesperia']);
+    await expect
+      .poll(() => page.locator('[data-search-dialog] [role=status]').textContent())
+      .toBe('2 results for hesperia');
+    await page.locator('[data-search-input]').fill('');
+    await expect.poll(() => page.locator(results).count()).toBe(0);
+    expect(await page.locator('[data-search-dialog] [role=status]').textContent()).toBe('');
+  });
 
-  test('is used with the keyboard alone', () =>
-    on('/en/sydney', async (page) => {
-      await page.locator('.header-tools [data-search-trigger]').focus();
-      await page.keyboard.press('Enter');
-      await page.locator('[data-search-dialog][open]').waitFor();
-      await page.keyboard.type('the lantern');
-      await page.locator(results).first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The Lantern Table');
-      await page.keyboard.press('ArrowUp');
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-trigger'))).toBe(true);
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(700);
-      expect(await page.locator('[data-search-input]').inputValue()).toBe('');
-      await page.keyboard.type('lantern');
-      await page.locator(results).first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/en/sydney/dining/lantern-table');
-    }));
+  test('is used with the keyboard alone', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await page.locator('.header-tools [data-search-trigger]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-search-dialog][open]').waitFor();
+    await page.keyboard.type('the lantern');
+    await page.locator(results).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The Lantern Table');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-trigger'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(700);
+    expect(await page.locator('[data-search-input]').inputValue()).toBe('');
+    await page.keyboard.type('lantern');
+    await page.locator(results).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/sydney/dining/lantern-table');
+  });
 
-  test('stays in sight for 500 ms after closing, and the page is usable at once', () =>
-    on('/en/sydney', async (page) => {
-      await openPanel(page);
-      const { isFocused, inSight } = await page.evaluate(async () => {
-        const dialog = document.querySelector('[data-search-dialog]');
-        document.querySelector<HTMLElement>('[data-search-close]')?.click();
-        const closed = performance.now();
-        const focused = document.activeElement?.hasAttribute('data-search-trigger');
-        while (dialog && getComputedStyle(dialog).display !== 'none') await new Promise(requestAnimationFrame);
-        return { isFocused: focused, inSight: performance.now() - closed };
-      });
-      expect(isFocused).toBe(true);
-      expect(inSight).toBeGreaterThan(450);
-      expect(inSight).toBeLessThan(1500);
-    }));
+  test('stays in sight for 500 ms after closing, and the page is usable at once', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await openPanel(page);
+    const { isFocused, inSight } = await page.evaluate(async () => {
+      const dialog = document.querySelector('[data-search-dialog]');
+      document.querySelector<HTMLElement>('[data-search-close]')?.click();
+      const closed = performance.now();
+      const focused = document.activeElement?.hasAttribute('data-search-trigger');
+      while (dialog && getComputedStyle(dialog).display !== 'none') await new Promise(requestAnimationFrame);
+      return { isFocused: focused, inSight: performance.now() - closed };
+    });
+    expect(isFocused).toBe(true);
+    expect(inSight).toBeGreaterThan(450);
+    expect(inSight).toBeLessThan(1500);
+  });
 
-  test('closes with a route change and does not come back with the page', () =>
-    on('/en/sydney', async (page) => {
-      await openPanel(page);
-      await page.keyboard.type('hesperia');
-      await page.locator(results).first().click();
-      await page.waitForURL('**/brand/hesperia');
-      await page.goBack();
-      expect(await page.locator('[data-search-dialog][open]').count()).toBe(0);
-    }));
+  test('closes with a route change and does not come back with the page', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await openPanel(page);
+    await page.keyboard.type('hesperia');
+    await page.locator(results).first().click();
+    await page.waitForURL('**/brand/hesperia');
+    await page.goBack();
+    expect(await page.locator('[data-search-dialog][open]').count()).toBe(0);
+  });
 
-  test('counts a search once, when typing has settled', () =>
-    on('/en/sydney', async (page) => {
-      await openPanel(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 10_000);
-      await page.keyboard.type('Hesperia');
-      await page.clock.runFor(1400);
-      expect(await searches(page)).toEqual([]);
-      await page.clock.runFor(200);
-      expect(await searches(page)).toEqual([{ event: 'virtualPageView', keyword: 'hesperia', resultCount: 8 }]);
-    }));
+  test('counts a search once, when typing has settled', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await openPanel(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.keyboard.type('Hesperia');
+    await page.clock.runFor(1400);
+    expect(await searches(page)).toEqual([]);
+    await page.clock.runFor(200);
+    expect(await searches(page)).toEqual([{ event: 'virtualPageView', keyword: 'hesperia', resultCount: 8 }]);
+  });
 
-  test('says so when the search fails', () =>
-    on('/en/sydney', async (page) => {
-      await page.route('**/_search/en/sydney?*', (route) => route.fulfill({ status: 200, body: 'garbage' }));
-      await openPanel(page);
-      await page.keyboard.type('gin');
-      await expect
-        .poll(() => page.locator('[data-search-dialog] [role=status]').textContent())
-        .toContain('Not everything could be searched');
-    }));
+  test('says so when the search fails', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await page.route('**/_search/en/sydney?*', (route) => route.fulfill({ status: 200, body: 'garbage' }));
+    await openPanel(page);
+    await page.keyboard.type('gin');
+    await expect
+      .poll(() => page.locator('[data-search-dialog] [role=status]').textContent())
+      .toContain('Not everything could be searched');
+  });
 
-  test('is a sheet on a phone', () =>
-    on(
-      '/cn/sydney/mobile',
-      async (page) => {
-        await openPanel(page);
-        await page.keyboard.insertText('欧蕾');
-        await page.locator(results).first().waitFor();
-        expect(await page.locator(results).first().getAttribute('href')).toBe('/cn/sydney/mobile/brand/aurelle');
-        expect(await page.locator(`${results} b`).first().textContent()).toBe('欧蕾');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        await page.locator('[data-search-close]').click();
-        await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
-        // From the menu, whose own link is gone with it, the focus comes back to the header's.
-        await page.locator('.header-menu').click();
-        await page.locator('#menu [data-search-trigger]').click();
-        await page.locator('[data-search-input]:focus').waitFor();
-        await page.keyboard.press('Escape');
-        await page.locator('.header-tools [data-search-trigger]:focus').waitFor();
-      },
-      { viewport: { width: 390, height: 800 }, userAgent: PHONE, hasTouch: true, isMobile: true },
-    ));
+  test('is a sheet on a phone', async ({ visit }) => {
+    const page = await visit('/cn/sydney/mobile', { isPhone: true });
+    await openPanel(page);
+    await page.keyboard.insertText('欧蕾');
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(results).first().getAttribute('href')).toBe('/cn/sydney/mobile/brand/aurelle');
+    expect(await page.locator(`${results} b`).first().textContent()).toBe('欧蕾');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.locator('[data-search-close]').click();
+    await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
+    // From the menu, whose own link is gone with it, the focus comes back to the header's.
+    await page.locator('.header-menu').click();
+    await page.locator('#menu [data-search-trigger]').click();
+    await page.locator('[data-search-input]:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.header-tools [data-search-trigger]:focus').waitFor();
+  });
 
-  test('is the shop’s search where there is an online shop', () =>
-    on('/jp/okinawa', async (page) => {
-      expect(await page.locator('[data-search-dialog]').count()).toBe(0);
-      expect(await page.locator('.header-tools [data-search-trigger]').getAttribute('href')).toBe(
-        '/jp/okinawa/eshop/search',
-      );
-    }));
+  test('is the shop’s search where there is an online shop', async ({ visit }) => {
+    const page = await visit('/jp/okinawa');
+    expect(await page.locator('[data-search-dialog]').count()).toBe(0);
+    expect(await page.locator('.header-tools [data-search-trigger]').getAttribute('href')).toBe(
+      '/jp/okinawa/eshop/search',
+    );
+  });
 });
 
 describe('recent searches', () => {
-  test('are kept by Enter, run without being kept again, and removed', () =>
-    on('/en/sydney', async (page) => {
-      for (const word of ['gin', 'amber']) {
-        await openPanel(page);
-        await page.keyboard.type(word);
-        await page.keyboard.press('Enter');
-        await page.waitForURL(`**/searching/${word}`);
-        await page.goto(`${site}/en/sydney`);
-      }
-      const before = await stored(page);
-      expect(before).toMatchObject([{ word: 'amber' }, { word: 'gin' }]);
+  test('are kept by Enter, run without being kept again, and removed', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    for (const word of ['gin', 'amber']) {
       await openPanel(page);
-      await page.locator('.search-recent a', { hasText: 'gin' }).click();
-      await page.waitForURL('**/searching/gin');
-      await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
-      expect(await stored(page)).toEqual(before);
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/searching/${word}`);
+      await page.goto(`${site}/en/sydney`);
+    }
+    const before = await stored(page);
+    expect(before).toMatchObject([{ word: 'amber' }, { word: 'gin' }]);
+    await openPanel(page);
+    await page.locator('.search-recent a', { hasText: 'gin' }).click();
+    await page.waitForURL('**/searching/gin');
+    await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
+    expect(await stored(page)).toEqual(before);
 
-      await page.locator('[data-search-input]').fill('');
-      await page.locator('.search-recent').getByRole('button', { name: 'Remove amber' }).click();
-      expect(await stored(page)).toMatchObject([{ word: 'gin' }]);
-      await page.locator('.search-recent').getByRole('button', { name: 'Clear all' }).click();
-      expect(await stored(page)).toEqual([]);
-      expect(await page.locator('.search-recent').count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
-    }));
+    await page.locator('[data-search-input]').fill('');
+    await page.locator('.search-recent').getByRole('button', { name: 'Remove amber' }).click();
+    expect(await stored(page)).toMatchObject([{ word: 'gin' }]);
+    await page.locator('.search-recent').getByRole('button', { name: 'Clear all' }).click();
+    expect(await stored(page)).toEqual([]);
+    expect(await page.locator('.search-recent').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
+  });
 
-  test.each([
-    ['nonsense'],
-    ['{"value":{"a":1},"until":9e15}'],
-    ['{"value":[null,{"word":"<b>x</b>","createTime":1e13},3],"until":9e15}'],
-  ])('%s in the storage does no harm', (text) =>
-    on(
-      '/en/sydney',
-      async (page) => {
-        await openPanel(page);
-        await page.keyboard.type('hesperia');
-        await page.locator(results).first().waitFor();
-        await page.keyboard.press('Enter');
-        await page.waitForURL('**/searching/hesperia');
-        expect(await stored(page)).toMatchObject([{ word: 'hesperia' }]);
-      },
-      {},
-      (page) =>
-        page.addInitScript(
-          (value) => localStorage.getItem('recent-searches') ?? localStorage.setItem('recent-searches', value),
-          text,
-        ),
-    ),
-  );
+  test.for([
+    'nonsense',
+    '{"value":{"a":1},"until":9e15}',
+    '{"value":[null,{"word":"<b>x</b>","createTime":1e13},3],"until":9e15}',
+  ])('%s in the storage does no harm', async (text, { arrive }) => {
+    const page = await arrive();
+    await page.addInitScript(
+      (value) => localStorage.getItem('recent-searches') ?? localStorage.setItem('recent-searches', value),
+      text,
+    );
+    await page.goto(`${site}/en/sydney`);
+    await openPanel(page);
+    await page.keyboard.type('hesperia');
+    await page.locator(results).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/searching/hesperia');
+    expect(await stored(page)).toMatchObject([{ word: 'hesperia' }]);
+  });
 
-  test.each([
+  test.for([
     [
       'blocked',
       () =>
@@ -260,19 +222,15 @@ describe('recent searches', () => {
         };
       },
     ],
-  ] as const)('a %s storage does no harm', (_, spoil) =>
-    on(
-      '/en/sydney/searching',
-      async (page) => {
-        await page.locator('[data-search-input]').click();
-        await page.keyboard.type('hesperia');
-        await page.locator(results).first().waitFor();
-        await page.keyboard.press('Enter');
-        await page.waitForURL('**/searching/hesperia');
-        await page.locator(results).first().waitFor();
-      },
-      {},
-      (page) => page.addInitScript(spoil),
-    ),
-  );
+  ] as const)('a %s storage does no harm', async ([_, spoil], { arrive }) => {
+    const page = await arrive();
+    await page.addInitScript(spoil);
+    await page.goto(`${site}/en/sydney/searching`);
+    await page.locator('[data-search-input]').click();
+    await page.keyboard.type('hesperia');
+    await page.locator(results).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/searching/hesperia');
+    await page.locator(results).first().waitFor();
+  });
 });

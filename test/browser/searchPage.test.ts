@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { leave, visit } from './visitor.ts';
+import { describe, expect, inject } from 'vitest';
+import { test } from './visiting.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(() => leave(page));
 
 describe('the search page', () => {
-  test('takes the icon to its field, and keeps a word through reload, back and forward', async () => {
-    page = await visit(browser, '/en/sydney/searching');
+  test('takes the icon to its field, and keeps a word through reload, back and forward', async ({ visit }) => {
+    const page = await visit('/en/sydney/searching');
     await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
     await page.locator('.header-tools [data-search-trigger]').click();
     expect(page.url()).toBe(`${site}/en/sydney/searching`);
@@ -33,15 +24,15 @@ describe('the search page', () => {
     await page.waitForURL('**/brand/hesperia');
   });
 
-  test('holds 21 characters as people see them', async () => {
-    page = await visit(browser, '/en/sydney/searching');
+  test('holds 21 characters as people see them', async ({ visit }) => {
+    const page = await visit('/en/sydney/searching');
     await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
     await page.locator('[data-search-input]').fill('𠮷'.repeat(30));
     expect(await page.locator('[data-search-input]').inputValue()).toBe('𠮷'.repeat(21));
   });
 
-  test('works without script', async () => {
-    page = await visit(browser, '/en/sydney/searching', { hasScript: false });
+  test('works without script', async ({ visit }) => {
+    const page = await visit('/en/sydney/searching', { hasScript: false });
     await page.locator('[data-search-input]').fill('hesperia!');
     await page.locator('.search-form button[type=submit]').click();
     await page.waitForURL('**/en/sydney/searching/hesperia');
