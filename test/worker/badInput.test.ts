@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elements, mainOf, textOf } from './pageText.ts';
-import { testSite } from './testWorld.ts';
+import { ORIGIN, testSite } from './testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
-const ORIGIN = 'https://www.meridian.example';
 const long = (length: number): string => 'a'.repeat(length);
 
 describe('what leads nowhere is a clean 404', () => {

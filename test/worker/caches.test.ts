@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedCache } from '../../worker/world.ts';
-import { askContentService, testSite } from './testWorld.ts';
+import { askContentService, later, testSite } from './testWorld.ts';
 
-const later = (seconds: number): string =>
-  new Date(Date.parse('2026-06-15T02:00:00.000Z') + seconds * 1000).toISOString();
 const nonceIn = (answer: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 

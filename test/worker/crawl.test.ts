@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { elements } from './pageText.ts';
-import { DESKTOP, PHONE, testSite } from './testWorld.ts';
+import { DESKTOP, ORIGIN, PHONE, testSite } from './testWorld.ts';
 
-const ORIGIN = 'https://www.meridian.example';
 /** The group's other services, to which addresses of this site redirect (site-shell §2). */
 const outbound = /^https:\/\/(?:shop|member)\.meridian\.example\//;
 /** Another city's home: looked at, but not gone through. */

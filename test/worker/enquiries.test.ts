@@ -1,22 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { dailyRound } from '../../worker/forms/dailyRound.ts';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
 import type { Mail } from '../../worker/world.ts';
-import {
-  emptyStores,
-  formPages,
-  formSite,
-  goodAssistance,
-  goodContact,
-  goodPhotos,
-  objects,
-  prepareEnquiries,
-  rows,
-} from './formWorld.ts';
-
-beforeAll(prepareEnquiries);
-beforeEach(emptyStores);
+import { formPages, formSite, goodAssistance, goodContact, goodPhotos, objects, rows, test } from './formWorld.ts';
 
 /** One message as the queue would hand it over, noting what becomes of it. */
 function batchOf(body: unknown, attempts = 1) {

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   type ChosenFile,
-  emptyStores,
   formBody,
   formPages,
   formSite,
@@ -9,12 +8,9 @@ import {
   goodPhotos,
   objects,
   photo,
-  prepareEnquiries,
   rows,
+  test,
 } from './formWorld.ts';
-
-beforeAll(prepareEnquiries);
-beforeEach(emptyStores);
 
 const MB = 1024 * 1024;
 const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);

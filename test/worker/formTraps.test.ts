@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
-  emptyStores,
   formBody,
   formPages,
   formSite,
@@ -9,12 +8,9 @@ import {
   goodNewsletter,
   goodPhotos,
   objects,
-  prepareEnquiries,
   rows,
+  test,
 } from './formWorld.ts';
-
-beforeAll(prepareEnquiries);
-beforeEach(emptyStores);
 
 describe('programs', () => {
   test('who fills in the hidden field or is faster than a person is asked to send once more', async () => {

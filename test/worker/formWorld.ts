@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { test as base } from 'vitest';
 import migration from '../../worker/migrations/0001_enquiries.sql?raw';
 import { testSite } from './testWorld.ts';
 
@@ -79,11 +80,16 @@ export async function prepareEnquiries(): Promise<void> {
 }
 
 /** Nothing is stored. */
-export async function emptyStores(): Promise<void> {
+async function emptyStores(): Promise<void> {
   await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
   const { objects } = await env.PHOTOS.list();
   await env.PHOTOS.delete(objects.map(({ key }: { key: string }) => key));
 }
+
+/** Tests of what is stored: each begins with stores that are ready and empty. */
+export const test = base
+  .extend('tables', { scope: 'file', auto: true }, prepareEnquiries)
+  .extend('emptied', { auto: true }, emptyStores);
 
 /** All stored enquiries, oldest first. */
 export async function rows(): Promise<Record<string, unknown>[]> {

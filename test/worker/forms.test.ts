@@ -1,9 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { makeTicket } from '../../content/forms/ticket.ts';
 import { dailyRound } from '../../worker/forms/dailyRound.ts';
 import type { World } from '../../worker/world.ts';
 import {
-  emptyStores,
   formBody,
   formPages,
   formSite,
@@ -12,12 +11,9 @@ import {
   goodNewsletter,
   goodPhotos,
   objects,
-  prepareEnquiries,
   rows,
+  test,
 } from './formWorld.ts';
-
-beforeAll(prepareEnquiries);
-beforeEach(emptyStores);
 
 const receiptOf = (page: string): string => /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page)?.[0] ?? '';
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { elements, linked, mainOf, structuredData, textOf, unescaped } from './pageText.ts';
 import { entriesOf } from './space.ts';
-import { askContentService, PHONE, testSite } from './testWorld.ts';
+import { askContentService, ORIGIN, PHONE, testSite } from './testWorld.ts';
 
-const ORIGIN = 'https://www.meridian.example';
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
 const page = async (path: string, headers: Record<string, string> = {}, asked = site): Promise<string> =>
   (await asked.visit(path, headers)).text();

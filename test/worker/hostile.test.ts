@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ALARM, foreignAddresses, scriptAddresses } from '../content/hostile/addresses.ts';
 import { markup } from '../content/hostile/markup.ts';
 import { hostileJson, texts } from '../content/hostile/texts.ts';
-import { testSite } from './testWorld.ts';
+import { ORIGIN, testSite } from './testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
-const ORIGIN = 'https://www.meridian.example';
 const domains = ['meridian.example', 'meridian-china.example'];
 const addresses = [...Object.values(foreignAddresses).flat(), ...scriptAddresses];
 const vectors = Object.values(markup)

@@ -6,9 +6,7 @@ import { languageCodes, languages } from '../../content/languages.ts';
 import { contentKey } from '../../worker/content/contentKeys.ts';
 import { listParameters } from '../../worker/content/listCall.ts';
 import { type KeyContext, pageAddress, pageKey } from '../../worker/pageCache/pageKey.ts';
-import { DESKTOP, PHONE, testSite } from './testWorld.ts';
-
-const ORIGIN = 'https://www.meridian.example';
+import { DESKTOP, ORIGIN, PHONE, testSite } from './testWorld.ts';
 
 /** Everything that a page depends on. */
 interface Visit {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testSite } from './testWorld.ts';
+import { later, testSite } from './testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
-const later = (seconds: number): string =>
-  new Date(Date.parse('2026-06-15T02:00:00.000Z') + seconds * 1000).toISOString();
 
 describe('health', () => {
   test('says one word to anybody', async () => {

@@ -4,10 +4,9 @@ import { languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { elements, linked, mainOf, metaOf, structuredData, textOf, unescaped } from './pageText.ts';
 import { routesOf } from './routeTable.ts';
-import { DESKTOP, PHONE, testSite } from './testWorld.ts';
+import { DESKTOP, ORIGIN, PHONE, testSite } from './testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
-const ORIGIN = 'https://www.meridian.example';
 const trees = [
   ['desktop', DESKTOP],
   ['mobile', PHONE],

@@ -1,4 +1,4 @@
-import { askContentService, testSite } from './testWorld.ts';
+import { askContentService, ORIGIN, testSite } from './testWorld.ts';
 
 /** What a service that is not content was asked. */
 export interface Asked {
@@ -44,7 +44,7 @@ export function posted(
   return [
     {
       'content-type': 'application/json',
-      origin: 'https://www.meridian.example',
+      origin: ORIGIN,
       'sec-fetch-site': 'same-origin',
       ...headers,
     },

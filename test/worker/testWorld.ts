@@ -11,6 +11,14 @@ import type { PageStore, Store, World } from '../../worker/world.ts';
 /** The moment at which tests happen: midday in Sydney. */
 export const TEST_NOW = '2026-06-15T02:00:00.000Z';
 
+/** The moment some seconds later. */
+export function later(seconds: number, since = TEST_NOW): string {
+  return new Date(Date.parse(since) + seconds * 1000).toISOString();
+}
+
+/** Where the site stands in tests. */
+export const ORIGIN = 'https://www.meridian.example';
+
 /** What browsers call themselves. */
 export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 export const PHONE =
@@ -53,11 +61,14 @@ const variables = {
   ASSET_ORIGIN: 'https://assets.meridian.example',
   CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
   CONTENT_ASSET_HOSTS: 'assets.meridian.example',
-  SITE_ORIGIN: 'https://www.meridian.example',
+  SITE_ORIGIN: ORIGIN,
   MEMBER_ORIGIN: 'https://member.meridian.example',
   COMPANY_DOMAINS: 'meridian.example,meridian-china.example',
   PREVIEW_DOMAINS: 'preview.meridian.example',
 };
+
+/** The tokens of the content service, which nobody outside may ever see. */
+export const TOKENS = /meridian-delivery|meridian-preview/;
 
 /** The embedded content service at a pinned moment, beside the isolate. */
 export function askContentService(request: Request, clock = TEST_NOW): Promise<Response> {
@@ -165,7 +176,7 @@ export function testSite(options: Options = {}) {
       init: RequestInit = {},
     ): Promise<Response> =>
       site.fetch(
-        new Request(`https://www.meridian.example${path}`, {
+        new Request(`${ORIGIN}${path}`, {
           redirect: 'manual',
           ...init,
           headers: { 'user-agent': DESKTOP, ...headers },

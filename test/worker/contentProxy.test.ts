@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { askContentService, TOKENS, testSite } from './testWorld.ts';
+
+const site = testSite({ variables: { LOG_LEVEL: '4' } });
+const PREVIEW = { cookie: 'is-preview-mode=true' };
+
+interface List {
+  readonly total: number;
+  readonly limit: number;
+  readonly items: readonly {
+    readonly sys: { readonly id: string };
+    readonly fields: Readonly<Record<string, unknown>>;
+  }[];
+  readonly includes?: { readonly Entry?: readonly unknown[] };
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await site.visit(path, headers);
+  const text = await answer.text();
+  return { answer, text, json: JSON.parse(text) };
+}
+
+async function list(path: string, headers: Record<string, string> = {}): Promise<List> {
+  const { answer, json } = await get(path, headers);
+  expect(answer.status).toBe(200);
+  return json;
+}
+
+describe('/{city}_api lists and gives entries (content-pages §7)', () => {
+  test('a list as the content service answers it, of this city and of all', async () => {
+    const news = await list(
+      '/sydney_api?content_type=news&locale=zh-CN&limit=3&order=-sys.createdAt&select=fields.title,fields.slug',
+    );
+    expect([news.items.length, news.limit, news.total]).toEqual([3, 3, 12]);
+    expect(Object.keys(news.items[0]?.fields ?? {}).toSorted()).toEqual(['slug', 'title']);
+    expect(String(news.items[0]?.fields['title'])).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('filters, depth, and the specified parameters', async () => {
+    const found = await list(
+      '/sydney_api?content_type=brandPavilion&fields.slug=aurelle&include=2&timeout=200000&metadata.tags.sys.id[in]=global,sydney',
+    );
+    expect([found.total, (found.includes?.Entry ?? []).length > 0]).toEqual([1, true]);
+    expect(
+      (await list('/sydney_api?content_type=brandPavilion&fields.slug=aurelle&include=0')).includes?.Entry ?? [],
+    ).toEqual([]);
+  });
+
+  test('one entry, of this city only', async () => {
+    const { answer, json } = await get('/sydney_api/sydney-brand-aurelle?locale=en-US');
+    expect([answer.status, json.sys.id, json.fields.slug]).toEqual([200, 'sydney-brand-aurelle', 'aurelle']);
+    expect((await get('/paris_api/sydney-brand-aurelle')).answer.status).toBe(404);
+  });
+
+  test('answers are cached for 120 seconds, and asked for once', async () => {
+    const own = testSite();
+    const first = await own.visit('/sydney_api?content_type=service');
+    await own.visit('/sydney_api?content_type=service');
+    expect([first.headers.get('cache-control'), own.calls.length]).toEqual(['public, max-age=120', 1]);
+  });
+
+  test.each([
+    ['no content type', '/sydney_api', /content_type/],
+    ['an unknown content type', '/sydney_api?content_type=secrets', /content_type/],
+    ['a parameter of the service’s own', '/sydney_api?content_type=news&access_token=x', /access_token is not allowed/],
+    ['another city’s tag', '/sydney_api?content_type=news&metadata.tags.sys.id[in]=paris', /tags/],
+    ['too many entries', '/sydney_api?content_type=news&limit=1001', /limit is no whole number/],
+    ['too deep', '/sydney_api?content_type=news&include=6', /include is no whole number/],
+    ['a parameter twice', '/sydney_api?content_type=news&limit=1&limit=2', /stands twice/],
+    ['a very long value', `/sydney_api?content_type=news&query=${'a'.repeat(500)}`, /too long/],
+    [
+      'too many parameters',
+      `/sydney_api?content_type=news&${Array.from({ length: 20 }, (_, at) => `fields.f${at}=1`).join('&')}`,
+      /At most/,
+    ],
+    ['an unknown locale', '/sydney_api?content_type=news&locale=de', /locale is none of/],
+    ['an id that is none', '/sydney_api/%3Cscript%3E', /no entry id/],
+    [
+      'a filter that the service does not understand',
+      '/sydney_api?content_type=news&order=nonsense',
+      /does not understand/,
+    ],
+  ])('%s is answered 400 with a sentence', async (_, path, problem) => {
+    const { answer, json } = await get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(json.error).toMatch(problem);
+  });
+
+  test('drafts in preview mode only, and never cached', async () => {
+    expect((await get('/sydney_p_api?content_type=news')).answer.status).toBe(403);
+    for (const [path, headers] of [
+      ['/sydney_p_api?content_type=news&limit=1', PREVIEW],
+      ['/sydney_p_api?content_type=news&limit=1&is-preview-mode=true', {}],
+    ] as const) {
+      const { answer, json } = await get(path, headers);
+      expect([answer.status, json.items.length, answer.headers.get('cache-control')]).toEqual([
+        200,
+        1,
+        'private, no-store',
+      ]);
+    }
+  });
+
+  test('a service that can’t be reached is a 502 that names nobody', async () => {
+    const down = testSite({ fetch: () => Promise.reject(new TypeError('meridian-delivery could not be reached')) });
+    const answer = await down.visit('/sydney_api?content_type=news');
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).not.toMatch(TOKENS);
+  });
+
+  test('a question that has just failed is not asked again for ten seconds, though the service is well; others are', async () => {
+    let isDown = false;
+    const own = testSite({
+      fetch: (request) => (isDown ? Promise.resolve(new Response('', { status: 500 })) : askContentService(request)),
+    });
+    const status = async (type: string): Promise<number> =>
+      (await own.visit(`/sydney_api?content_type=${type}`)).status;
+    expect(await status('news')).toBe(200);
+    isDown = true;
+    own.setNow('2026-06-15T02:05:00.000Z');
+    expect([await status('news'), await status('event')]).toEqual([200, 502]);
+    isDown = false;
+    own.setNow('2026-06-15T02:05:09.000Z');
+    const asked = own.calls.length;
+    expect([await status('event'), own.calls.length - asked]).toEqual([502, 0]);
+    expect(await status('dining')).toBe(200);
+    own.setNow('2026-06-15T02:05:10.001Z');
+    expect(await status('event')).toBe(200);
+  });
+});
+
+test('no answer and no log line ever holds a token', { timeout: 20_000 }, async () => {
+  const own = testSite({
+    fetch: async (request) =>
+      request.url.includes('fields.slug=nobody')
+        ? new Response(`denied: ${request.headers.get('authorization')}`, { status: 401 })
+        : askContentService(request),
+  });
+  for (const path of [
+    '/en/sydney',
+    '/sydney_api?content_type=globalSettings&include=5',
+    '/sydney_p_api?content_type=news',
+    '/sydney_api?content_type=news&fields.slug=nobody',
+    '/en/sydney/nobody',
+    '/_map/sydney/sydney',
+    '/sitemap/sydney.xml',
+  ]) {
+    expect(await (await own.visit(path)).text(), path).not.toMatch(TOKENS);
+  }
+  await (await own.visit('/sydney_p_api?content_type=news', PREVIEW)).text();
+  expect(own.lines.join('\n')).not.toMatch(TOKENS);
+});
