@@ -75,7 +75,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/setup.ts',
           testTimeout: 60_000,
-          hookTimeout: 120_000,
           // A browser on a busy machine may be late once; late twice is a failure.
           retry: 1,
         },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from './visiting.ts';
-import { expectAccessible, layoutShift, stored } from './visitor.ts';
+import { expectAccessible, layoutShift, stored } from './page.ts';
+import { test } from './visitor.ts';
 
 const guarded = '/en/hawaii/brand/glenmarrow';
 const quiet = { 'picker-closed-hawaii': true, 'picker-closed-new-york-city': true };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test as base } from './visiting.ts';
-import { stir } from './visitor.ts';
+import { stir } from './page.ts';
+import { test as base } from './visitor.ts';
 
 type Report = {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test as base, type Visitor } from './visiting.ts';
-import { stir } from './visitor.ts';
+import { stir } from './page.ts';
+import { test as base, type Visitor } from './visitor.ts';
 
 /** What `PageBackground` renders for two videos; no page of the embedded space has any. */
 const backdrop =

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { test as base, type Visitor } from './visiting.ts';
+import { test as base, type Visitor } from './visitor.ts';
 
 const SCRIPT = '**/stand-in/booknow.js';
 const BUTTON = '.detail-actions [data-booxi-tag]';
 
+/** Visits a brand that can be booked; the consent card is answered, so that it covers nothing. */
 const test = base.extend(
   'visitBrand',
   ({ visit }) =>

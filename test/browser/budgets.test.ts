@@ -4,8 +4,8 @@ import { describe, expect, inject } from 'vitest';
 import { cityRow, citySlugs } from '../../content/cities.ts';
 import { isPageKind, matchPage, type PageKind, pages } from '../../content/pages.ts';
 import { launch } from './chromium.ts';
-import { type Arrive, test } from './visiting.ts';
-import { layoutShift } from './visitor.ts';
+import { layoutShift } from './page.ts';
+import { type Arrive, test } from './visitor.ts';
 
 const site = inject('site');
 const KB = 1024;

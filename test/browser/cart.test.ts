@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test as base } from './visiting.ts';
+import { test as base } from './visitor.ts';
 
 /** Visits a city with an online shop, as a member or as nobody. */
 const test = base.extend(

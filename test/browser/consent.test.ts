@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test as base, type Visit } from './visiting.ts';
-import { expectAccessible, layoutShift } from './visitor.ts';
+import { expectAccessible, layoutShift } from './page.ts';
+import { test as base, type Visit } from './visitor.ts';
 
 const CARD = '[data-consent]';
 const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { scrollPage, stopClock } from './moment.ts';
-import { test } from './visiting.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible, scrollPage, stopClock } from './page.ts';
+import { test } from './visitor.ts';
 
 const settled = { cookies: { 'cookie-consent': 'none' } };
 const footer = (page: Page) => page.locator('[data-footer]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test, type Visitor } from './visiting.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible } from './page.ts';
+import { test, type Visitor } from './visitor.ts';
 
 const visitor: Visitor = { cookies: { 'cookie-consent': 'none' }, wantsLessMotion: true };
 const noScript: Visitor = { hasScript: false };

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { scrollPage, stopClock } from './moment.ts';
-import { test, type Visit } from './visiting.ts';
-import { expectAccessible, layoutShift, reach } from './visitor.ts';
+import { expectAccessible, layoutShift, reach, scrollPage, stopClock } from './page.ts';
+import { test, type Visit } from './visitor.ts';
 
 /** Nothing else on the page asks for attention. */
 const settled = { cookies: { 'cookie-consent': 'none' } };

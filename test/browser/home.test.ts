@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
-import { test as base, type Visitor } from './visiting.ts';
-import { expectAccessible, layoutShift } from './visitor.ts';
+import { expectAccessible, layoutShift } from './page.ts';
+import { test as base, type Visitor } from './visitor.ts';
 
 const DESK: Visitor = { width: 1440 };
 const PHONE: Visitor = { isPhone: true };

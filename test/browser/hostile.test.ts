@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { markup } from '../content/hostile/markup.ts';
-import { test } from './visiting.ts';
+import { test } from './visitor.ts';
 
 const site = inject('site');
 const vectors = Object.values(markup).flat();
@@ -88,6 +88,7 @@ async function enforce(page: Page): Promise<void> {
 test('pages work with Trusted Types enforced: no violation, islands wake, searching and choosing work', {
   timeout: 120_000,
 }, async ({ arrive }) => {
+  // The console says that the probe below was refused.
   const page = await arrive({ expectedFault: /TrustedHTML/ });
   await enforce(page);
   const problems: string[] = [];

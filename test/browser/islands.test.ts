@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject } from 'vitest';
-import { test } from './visiting.ts';
+import { test } from './visitor.ts';
 
 /** One file an island: whoever adds one has it tried here. */
 const islands = readdirSync('client/islands').flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
-
-// React says so by an error where it renders something else than the server did, and that fails the visit here.
 
 /** The first page of Sydney's, in the order of its sitemap, that renders an island. */
 async function pathWith(island: string): Promise<string> {
@@ -19,8 +17,8 @@ async function pathWith(island: string): Promise<string> {
 }
 
 test.for(islands)('%s comes to life from what the server rendered', async (island, { visit }) => {
-  const path = await pathWith(island);
-  const page = await visit(path);
+  // React says so by an error where it renders something else than the server did, and that fails the visit.
+  const page = await visit(await pathWith(island));
   const element = page.locator(`[data-island="${island}"]`).first();
   await expect
     .poll(

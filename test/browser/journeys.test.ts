@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { test } from './visiting.ts';
+import { test } from './visitor.ts';
 
-/** Ways through several pages, as a visitor goes them. What one page does alone is tested beside it. */
+// Ways through several pages, as a visitor goes them. What one page does alone is tested beside it.
 
 const settled = { cookies: { 'cookie-consent': 'none' } };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from './visiting.ts';
-import { stored } from './visitor.ts';
+import { stored } from './page.ts';
+import { test } from './visitor.ts';
 
 const state = (page: Page) => page.locator('[data-loading-bar]').getAttribute('data-state');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test as base, type Visitor } from './visiting.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible } from './page.ts';
+import { test as base, type Visitor } from './visitor.ts';
 
 const PANEL = '#account';
 

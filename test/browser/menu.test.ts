@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { scrollPage } from './moment.ts';
-import { test, type Visit } from './visiting.ts';
-import { expectAccessible, layoutShift, reach } from './visitor.ts';
+import { expectAccessible, layoutShift, reach, scrollPage } from './page.ts';
+import { test, type Visit } from './visitor.ts';
 
 const settled = { isPhone: true, cookies: { 'cookie-consent': 'none' } };
 const HOME = '/en/sydney/mobile';

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { scrollPage } from './moment.ts';
-import { test } from './visiting.ts';
-import { expectAccessible, layoutShift, stored } from './visitor.ts';
+import { expectAccessible, layoutShift, scrollPage, stored } from './page.ts';
+import { test } from './visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test as base, type Visit, type Visitor } from './visiting.ts';
-import { expectAccessible, layoutShift, stir, stored } from './visitor.ts';
+import { expectAccessible, layoutShift, stir, stored } from './page.ts';
+import { test as base, type Visit, type Visitor } from './visitor.ts';
 
 const dialog = (page: Page) => page.locator('dialog.picker');
 const confirm = (page: Page) => dialog(page).locator('button[type=submit]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test } from './visiting.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible } from './page.ts';
+import { test } from './visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
 const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test } from './visiting.ts';
+import { test } from './visitor.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { test } from './visiting.ts';
+import { test } from './visitor.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';

@@ -1,60 +1,120 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { launch } from './chromium.ts';
+import { stir } from './page.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Gives a first sign of life, which brings the page's behaviours at once and not only after a while of quiet. */
-export async function stir(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+/** Who visits, with what the browser has kept from before. */
+export interface Visitor {
+  readonly width?: number;
+  readonly isPhone?: boolean;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Values in local storage, still fresh. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+  /** A clock that stands still until a test moves it. */
+  readonly hasStillClock?: boolean;
+  readonly hasScript?: boolean;
+  readonly wantsLessMotion?: boolean;
+  /** The browser's language. */
+  readonly locale?: string;
+  /** Faults that this visit is about; any other fails the test. */
+  readonly expectedFault?: RegExp;
 }
 
-/** Lets a pointer pass over an element until what lives there is awake; nothing rests on it afterwards. */
-export async function reach(page: Page, selector: string, awake: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
-        return page.locator(awake).count();
+/** Opens an empty page as a new visitor, for whoever has something to arrange before a page of the site comes. */
+export type Arrive = (visitor?: Visitor) => Promise<Page>;
+
+/** Opens a page of the site as a new visitor, by its path, and gives a first sign of life there. */
+export type Visit = (path: string, visitor?: Visitor) => Promise<Page>;
+
+/** A phone with the browser that the tests drive: its name, its screen and its touch. */
+const phone = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+};
+
+/**
+ * What tests do themselves: calls cut off, no connection, pages that they answer in the place of another site, from which
+ * a browser lets nobody reach this machine, and visits that end while a page is still coming in.
+ */
+const MADE_BY_TESTS =
+  /net::ERR_(?:FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)|`loopback` address space|^Transition was aborted/;
+
+/**
+ * The tests of a browser: one Chromium a file, and visitors who leave when their test ends, however it ends. What went
+ * wrong during a visit (errors in the console, failures in script, calls to hosts that no test stands in for) fails it.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('arrive', ({ browser }, { onCleanup }): Arrive => {
+    const visits: { readonly context: BrowserContext; readonly faults: () => readonly string[] }[] = [];
+    onCleanup(async () => {
+      for (const { context } of visits) await context.close();
+      expect(visits.flatMap(({ faults }) => faults())).toEqual([]);
+    });
+    return async (visitor = {}) => {
+      const context = await openContext(browser, visitor);
+      visits.push({ context, faults: noteFaults(context, visitor.expectedFault) });
+      await bringAlong(context, visitor);
+      const page = await context.newPage();
+      if (visitor.hasStillClock) await page.clock.install();
+      return page;
+    };
+  })
+  .extend(
+    'visit',
+    ({ arrive }): Visit =>
+      async (path, visitor = {}) => {
+        const page = await arrive(visitor);
+        await page.goto(inject('site') + path);
+        if (visitor.hasScript !== false) await stir(page);
+        return page;
       },
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThan(0);
-}
-
-/** A stored value as the site's own storage reads it. */
-export async function stored(page: Page, name: string): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
-}
-
-/** Expects that axe finds nothing to object to on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // axe judges colours by what lies under a point: of sections that are not laid out yet it knows nothing.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main > .section { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-  await page.evaluate(axe);
-  const violations = await page.evaluate(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",
   );
-  expect(violations).toEqual([]);
+
+function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: visitor.width ?? 1280, height: 900 },
+    javaScriptEnabled: visitor.hasScript ?? true,
+    reducedMotion: visitor.wantsLessMotion ? 'reduce' : 'no-preference',
+    ...(visitor.isPhone && phone),
+    ...(visitor.locale && { locale: visitor.locale }),
+  });
 }
 
-/** How far things have moved by themselves since the page opened (CLS). */
-export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-              total += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 50)));
-      }),
+/** Notes from now on what goes wrong; the answer gives what was found so far, without what was expected. */
+function noteFaults(context: BrowserContext, expected?: RegExp): () => readonly string[] {
+  const site = new URL(inject('site'));
+  const found: string[] = [];
+  context.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  context.on('weberror', (failure) => found.push(failure.error().message));
+  context.on('response', async (response) => {
+    const address = new URL(response.url());
+    const isOurs = address.hostname === site.hostname || !address.protocol.startsWith('http');
+    // An answer that a test gives itself has no server.
+    if (!isOurs && (await response.serverAddr().catch(() => null))) found.push(`asked ${address.host}`);
+  });
+  return () => found.filter((fault) => !MADE_BY_TESTS.test(fault) && !expected?.test(fault));
+}
+
+/** Gives a visitor's cookies and stored values to the pages of the site; what pages change in them stays changed. */
+async function bringAlong(context: BrowserContext, { cookies = {}, stored = {} }: Visitor): Promise<void> {
+  const site = inject('site');
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
+  await context.addInitScript(
+    (seed) => {
+      // Frames of other sites may keep nothing.
+      if (origin !== seed.site || sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', '1');
+      for (const [name, value] of Object.entries(seed.stored))
+        localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 60_000 }));
+    },
+    { site, stored },
   );
 }
