@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createService } from '../../content/service/service.ts';
-import { readSettings } from '../../content/service/settings.ts';
+import { serviceOver } from '../service/server.ts';
 
 /** A server of this process, whose CPU is not counted. */
 interface Stub {
@@ -45,11 +44,7 @@ export async function startContent(furtherEvents: number): Promise<Stub> {
     copy.fields.title = { 'en-US': `Evening number ${index}` };
     file.entries.push(copy);
   }
-  const service = createService(file, readSettings({}), {
-    now: () => new Date(),
-    requestId: () => 'bench',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
-  });
+  const service = serviceOver(file);
   const server = createServer(async (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

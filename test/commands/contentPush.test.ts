@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
-import { createService } from '../../content/service/service.ts';
-import { readSettings } from '../../content/service/settings.ts';
+import { serviceOver } from '../service/server.ts';
 import { createManagement } from './managementStandIn.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
@@ -120,14 +119,7 @@ describe('the embedded service', () => {
       '0',
       ...words,
     ]);
-  const embedded = (file: unknown) =>
-    serve(
-      createService(file, readSettings({ CLOCK: now }), {
-        now: () => new Date(now),
-        requestId: () => 'test',
-        media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
-      }),
-    );
+  const embedded = (file: unknown) => serve(serviceOver(file, now));
   const exported = () => JSON.parse(readFileSync('content/space/space.json', 'utf8'));
 
   test('has the registry’s model and the sample, in its dates of today', async () => {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createClient } from 'contentful';
 import { afterAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { EventSkeleton } from '../../content/model/skeletons.ts';
-import { createService } from '../../content/service/service.ts';
-import { readSettings } from '../../content/service/settings.ts';
+import { serviceOver } from '../service/server.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
@@ -13,12 +12,7 @@ import { serve } from './serve.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const exported = JSON.parse(readFileSync('content/space/space.json', 'utf8'));
-const service = createService(exported, readSettings({ CLOCK: '2026-06-15T02:00:00.000Z' }), {
-  now: () => new Date('2026-06-15T02:00:00.000Z'),
-  requestId: () => 'test',
-  media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
-});
-const server = await serve(service);
+const server = await serve(serviceOver(exported, '2026-06-15T02:00:00.000Z'));
 afterAll(() => server.close());
 
 const folder = mkdtempSync(join(tmpdir(), 'types-'));

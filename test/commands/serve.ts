@@ -24,6 +24,7 @@ export async function serve(handler: { readonly fetch: (request: Request) => Res
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     host: `localhost:${address.port}`,
+    port: address.port,
     close: () => {
       server.closeAllConnections();
       server.close();

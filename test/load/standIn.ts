@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createService } from '../../content/service/service.ts';
-import { readSettings } from '../../content/service/settings.ts';
+import { serviceOver } from '../service/server.ts';
 
 /** How the services behind the site fail, one after the other; `none` is health. */
 const faultNames = ['none', '500', '429', 'cut', 'hang', 'slow', 'html', 'truncated'] as const;
@@ -14,11 +13,7 @@ const SLOW_MS = 4000;
  * loopback only.
  */
 export async function startStandIn(port: number) {
-  const service = createService(JSON.parse(readFileSync('content/space/space.json', 'utf8')), readSettings({}), {
-    now: () => new Date(),
-    requestId: () => 'load',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
-  });
+  const service = serviceOver(JSON.parse(readFileSync('content/space/space.json', 'utf8')));
   const hanging = new Set<ServerResponse>();
   let fault: FaultName = 'none';
   let asked = 0;

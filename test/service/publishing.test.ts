@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createService } from '../../content/service/service.ts';
-import { readSettings } from '../../content/service/settings.ts';
 import { SPACE_ANCHOR } from '../../content/space/anchor.ts';
+import { serviceOver } from './server.ts';
 
 const NOW = '2026-06-15T02:00:00.000Z';
 
@@ -37,11 +36,7 @@ const space = {
 };
 
 function service(clock = NOW) {
-  const answers = createService(space, readSettings({ CLOCK: clock }), {
-    now: () => new Date(clock),
-    requestId: () => 'test',
-    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] },
-  });
+  const answers = serviceOver(space, clock);
   const titles = async (host: 'localhost' | '127.0.0.1', path = 'entries'): Promise<unknown> => {
     const token = host === 'localhost' ? 'meridian-delivery' : 'meridian-preview';
     const answer = await answers.fetch(

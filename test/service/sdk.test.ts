@@ -1,13 +1,14 @@
 import { createClient, type Entry } from 'contentful';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../content/service/service.ts';
-import { listen, sampleService } from './server.ts';
+import { serve as start } from '../commands/serve.ts';
+import { sampleService } from './server.ts';
 
-type Server = Awaited<ReturnType<typeof listen>>;
+type Server = Awaited<ReturnType<typeof start>>;
 
 const servers: Server[] = [];
 const serve = async (service: Service): Promise<Server> => {
-  const server = await listen(service);
+  const server = await start(service);
   servers.push(server);
   return server;
 };

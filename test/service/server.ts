@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import type { Media } from '../../content/service/assetHost.ts';
 import { createService, type Service } from '../../content/service/service.ts';
 import { readSettings } from '../../content/service/settings.ts';
@@ -8,6 +7,15 @@ import { sampleSpace } from './sampleSpace.ts';
 const ANCHOR_DAY = '2026-01-15T12:00:00.000Z';
 
 const noMedia: Media = { open: async () => new Response(null, { status: 404 }), widthsOf: () => [] };
+
+/** The service over an export file, without media: at a moment that stands still, or now. */
+export function serviceOver(file: unknown, clock = ''): Service {
+  return createService(file, readSettings({ CLOCK: clock }), {
+    now: () => (clock ? new Date(clock) : new Date()),
+    requestId: () => 'test',
+    media: noMedia,
+  });
+}
 
 interface Options {
   readonly file?: unknown;
@@ -35,30 +43,3 @@ export const ask = async (service: Service, path: string, headers: Readonly<Reco
       headers: { authorization: 'Bearer meridian-delivery', ...headers },
     }),
   );
-
-const headersOf = (message: IncomingMessage): [string, string][] =>
-  Object.entries(message.headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((each): [string, string] => [name, each]),
-  );
-
-/** Puts a service on a free port, for clients that insist on a real connection. */
-export const listen = async (service: Service) => {
-  const server = createServer(async (message, reply) => {
-    const url = `http://${message.headers.host ?? ''}${message.url ?? ''}`;
-    const response = await service.fetch(
-      new Request(url, { method: message.method ?? 'GET', headers: headersOf(message) }),
-    );
-    reply.writeHead(response.status, Object.fromEntries(response.headers));
-    reply.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    port: address.port,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-};
