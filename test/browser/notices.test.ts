@@ -83,6 +83,19 @@ describe('notifications', () => {
     await open(page).waitFor();
   });
 
+  test('comes with its title alone on a phone, and opens at a touch', async ({ visit }) => {
+    const page = await visit('/en/sydney/dining/lantern-table', { cookies: consent, isPhone: true });
+    await open(page).waitFor();
+    const more = open(page).getByRole('link', { name: 'How collection works' });
+    expect(await more.isVisible()).toBe(false);
+    const top = (selector: string) => page.locator(selector).boundingBox();
+    const [title, card] = await Promise.all([top('main h1'), top('[data-notification]:popover-open')]);
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(card?.y ?? 0);
+    await open(page).getByText('Travel light today').tap();
+    await more.waitFor();
+    await expectAccessible(page);
+  });
+
   test.for([
     ['an open menu', '/en/sydney', (page: Page) => page.locator('.header-menu').click()],
     [
