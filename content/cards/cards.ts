@@ -3,7 +3,7 @@ import type { Media } from '../model/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import type { cardTypes } from '../model/targets.ts';
 import { dateText, periodText } from '../time/dateText.ts';
-import { type TimeState, timeState } from '../time/timeState.ts';
+import { type Period, type TimeState, timeState } from '../time/timeState.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 import type { Visit } from '../visit.ts';
 import { brandName } from './brandNames.ts';
@@ -36,6 +36,11 @@ export interface Card {
 }
 
 type Facts = Pick<Card, 'meta' | 'state' | 'title'> & { readonly labels?: readonly string[] };
+
+/** The dates of any entry; none for what does not happen in time. */
+export function periodOf(entry: CardEntry): Period {
+  return 'startDate' in entry ? entry : {};
+}
 
 /** Makes the card of an entry for a visit. */
 export function cardOf(entry: CardEntry, visit: Visit): Card {

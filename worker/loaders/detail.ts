@@ -1,9 +1,9 @@
 import { contentPath } from '../../content/address/contentPaths.ts';
-import { type CardEntry, cardOf } from '../../content/cards/cards.ts';
+import { type CardEntry, cardOf, periodOf } from '../../content/cards/cards.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
-import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
+import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 
 /** Cards at the end of a page that lead on. */
@@ -25,7 +25,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     if (entry.withoutDetail === true) return undefined;
     const [related, { latest, periods }, translations] = await Promise.all([
       relatedItems(request, entry, siblings),
-      latestCards(request, entry.content),
+      latestItems(request, entry.content),
       request.content.translations(entry),
     ]);
     return {
@@ -35,6 +35,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       seo: entry.seo,
       picture: [...entry.media, ...entry.mediaThumbnail].find(({ kind }) => kind === 'image')?.url,
       isAgeRestricted: entry.whetherLiquorOrTobacco === true,
+
       periods: [periodOf(entry), ...related.map(periodOf), ...periods],
       translations,
     };
