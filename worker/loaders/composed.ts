@@ -47,7 +47,6 @@ async function composedPage(
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    isAgeRestricted: entry.whetherLiquorOrTobacco === true,
 
     periods,
     translations: await request.content.translations(entry),
