@@ -72,15 +72,15 @@ export async function listedEntries<Type extends ListedType>(
 /** Sections are read once as long as their content stays, and looking through one follows all of its links. */
 const knownPeriods = new WeakMap<object, readonly Period[]>();
 
-/** The dates of the items that an editor chose for a section. */
+/** The dates of a section, where it is a time slot, and of the items that an editor chose for it. */
 function chosenPeriods(section: object): readonly Period[] {
-  const periods = knownPeriods.get(section) ?? Object.values(section).flat().filter(isPeriod);
+  const periods = knownPeriods.get(section) ?? [section, ...Object.values(section).flat()].filter(isPeriod);
   knownPeriods.set(section, periods);
   return periods;
 }
 
 function isPeriod(value: unknown): value is Period {
-  return typeof value === 'object' && value !== null && 'archivedAt' in value;
+  return typeof value === 'object' && value !== null && 'startDate' in value;
 }
 
 /** When an entry is dated, by the date that it shows. */

@@ -34,9 +34,13 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       description: entry.description,
       seo: entry.seo,
       picture: [...entry.media, ...entry.mediaThumbnail].find(({ kind }) => kind === 'image')?.url,
-      isAgeRestricted: entry.whetherLiquorOrTobacco === true,
 
-      periods: [periodOf(entry), ...related.map(periodOf), ...periods],
+      periods: [
+        periodOf(entry),
+        ...('timeslots' in entry ? entry.timeslots : []),
+        ...related.map(periodOf),
+        ...periods,
+      ],
       translations,
     };
   };
