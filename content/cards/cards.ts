@@ -1,4 +1,5 @@
 import { type LinkTarget, linkTarget } from '../address/links.ts';
+import { message } from '../messages/messages.ts';
 import type { Media } from '../model/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import type { cardTypes } from '../model/targets.ts';
@@ -28,7 +29,7 @@ export interface Card {
   readonly isFeatured: boolean;
   /** What the card's own button does; past events have none (content-pages §4). */
   readonly action:
-    | { readonly kind: 'booking'; readonly booking: Booking }
+    | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
     | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget }
     | undefined;
   /** Columns that an editor gave a generic card (content-pages §3). */
@@ -46,8 +47,6 @@ export function periodOf(entry: CardEntry): Period {
 export function cardOf(entry: CardEntry, visit: Visit): Card {
   const { title, meta, state, labels = [] } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
-  const cta = entry.cta[0];
-  const isOver = state === 'past';
   return {
     id: entry.id,
     contentType: entry.contentType,
@@ -63,15 +62,19 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
     state,
     labels,
     isFeatured: entry.contentType !== 'columnContentGenericCard' && entry.isFeatured === true,
-    action: isOver
-      ? undefined
-      : entry.booking
-        ? { kind: 'booking', booking: entry.booking }
-        : cta
-          ? { kind: 'link', title: cta.title, target: linkTarget(cta, visit.domains) }
-          : undefined,
+    action: state === 'past' ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
+}
+
+/** An entry's own booking, or its first call to action, which may be a booking as well. */
+function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Visit): Card['action'] {
+  if (booking) return { kind: 'booking', booking, title: '' };
+  if (!cta) return undefined;
+  if (cta.booking && cta.kind !== 'viewDetails') return { kind: 'booking', booking: cta.booking, title: cta.title };
+  const target = linkTarget(cta, domains);
+  if (target.kind === 'none') return undefined;
+  return { kind: 'link', title: cta.title || message(cta.kind ?? 'viewDetails', language), target };
 }
 
 /** An item without a page of its own leads where its links lead, or nowhere. */

@@ -24,6 +24,24 @@ describe('a card', () => {
     expect([card.state, card.action?.kind]).toEqual([state, action]);
   });
 
+  test.each([
+    [
+      'the words of its kind, where its editor wrote none',
+      { kind: 'bookNow', externalLink: 'https://other.example/' },
+      ['link', 'Book now'],
+    ],
+    ['a booking', { title: 'A chair', booking: linkTo('table') }, ['booking', 'A chair']],
+    ['nothing to follow', { title: 'Nowhere' }, undefined],
+    ['no booking, as its editor has it', { title: 'More', kind: 'viewDetails', booking: linkTo('table') }, undefined],
+  ])('a call to action: %s', (_, fields, expected) => {
+    const entry = entryOf('dining', { title: 'Tea', slug: 'tea', cta: [linkTo('own')] }, [
+      written('cta', 'own', fields),
+      written('zenchef', 'table', { title: 'A table', rid: '7' }),
+    ]);
+    const { action } = cardOf(entry, visit);
+    expect(action && [action.kind, action.title]).toEqual(expected);
+  });
+
   test('leads to its page; without one where its links lead, or nowhere', () => {
     expect([
       cardOf(event({}), visit).target,
