@@ -30,7 +30,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     ]);
     return {
       body: { view: 'detail', entry, related: related.map((item) => cardOf(item, request.visit)), latest },
-      title: entry.title,
+      // As the page names it: a house by its display name.
+      title: cardOf(entry, request.visit).title,
       description: entry.description,
       seo: entry.seo,
       picture: [...entry.media, ...entry.mediaThumbnail].find(({ kind }) => kind === 'image')?.url,
