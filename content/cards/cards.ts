@@ -77,11 +77,9 @@ function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Vis
   return { kind: 'link', title: cta.title || message(cta.kind ?? 'viewDetails', language), target };
 }
 
-/** An item without a page of its own leads where its links lead, or nowhere. */
+/** A generic card leads where its links lead, an item to its page. */
 function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
-  if (entry.contentType === 'columnContentGenericCard' || entry.withoutDetail === true)
-    return linkTarget(entry, visit.domains);
-  return linkTarget({ internalLink: entry }, visit.domains);
+  return linkTarget(entry.contentType === 'columnContentGenericCard' ? entry : { internalLink: entry }, visit.domains);
 }
 
 function factsOf(entry: CardEntry, visit: Visit): Facts {
