@@ -1,4 +1,4 @@
-import type { Card } from './cards/cards.ts';
+import type { Card, CardEntry } from './cards/cards.ts';
 import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
 import type { EntryOf } from './model/registry.ts';
@@ -12,11 +12,11 @@ import type { TimeState } from './time/timeState.ts';
 /** A component that an editor placed on a page. */
 export type SectionEntry = EntryOf<(typeof sectionTypes)[number]>;
 
-/** Cards of the newest items, for list sections that an editor left to fill themselves. */
-export type LatestCards = Readonly<Record<'event' | 'news' | 'service', readonly Card[]>>;
+/** All items that visitors may see, the newest first, for list sections that an editor left to fill themselves. */
+export type LatestItems = Readonly<Record<'event' | 'news' | 'service', readonly CardEntry[]>>;
 
 /** The same while they may still be on their way: the page is sent without them, and they follow. Never rejects. */
-export type Latest = LatestCards | Promise<LatestCards>;
+export type Latest = LatestItems | Promise<LatestItems>;
 
 /** What stands around every page of a city (site-shell §3). */
 export interface ShellModel {

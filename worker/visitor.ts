@@ -2,7 +2,7 @@ import { type Address, parsePath } from '../content/address/address.ts';
 import { carriedQuery } from '../content/address/carriedQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
 import { cityClock, type Visit } from '../content/visit.ts';
 import { previewMoment } from './preview/previewAccess.ts';
 import type { World } from './world.ts';
@@ -50,7 +50,7 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
     previewedAt,
     visit: {
       city: address.city,
-      language: parsed.kind === 'unknown' ? unknownLanguage(header('accept-language')) : language,
+      language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, header('accept-language')) : language,
       tree: address.tree,
       path: address.path,
       isMainland: isFromMainland(request),
@@ -64,9 +64,15 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
   };
 }
 
-/** An address of no city still speaks the visitor's language, as far as the standard city offers it. */
-function unknownLanguage(acceptLanguage: string): Language {
-  return acceptLanguage ? detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages) : DEFAULT_LANGUAGE;
+/**
+ * An address of no city still speaks the language that it begins with, otherwise the visitor's (content-pages §4), as far
+ * as the standard city offers it. One with a language never asks the visitor's: it is kept for all who come there.
+ */
+function unknownLanguage(pathname: string, acceptLanguage: string): Language {
+  const { languages } = cityRow(DEFAULT_CITY);
+  const [first = ''] = pathname.toLowerCase().split('/').filter(Boolean);
+  if (isLanguage(first)) return languages.find((language) => language === first) ?? DEFAULT_LANGUAGE;
+  return acceptLanguage ? detectLanguage(acceptLanguage, languages) : DEFAULT_LANGUAGE;
 }
 
 /** Methods that change nothing. */

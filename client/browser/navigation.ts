@@ -39,12 +39,13 @@ function pageOf(href: string): string {
 }
 
 /** A page of this site; shop and member pages are other systems'. */
-function isPage({ href, origin, target, download, pathname }: HTMLAnchorElement): boolean {
+function isPage(link: HTMLAnchorElement): boolean {
+  const { href, origin, target, pathname } = link;
   return (
     href !== '' &&
     origin === location.origin &&
     target === '' &&
-    download === '' &&
+    !link.hasAttribute('download') &&
     !/\/(?:eshop|member)\//.test(pathname)
   );
 }

@@ -119,7 +119,8 @@ function AddToCalendar({
       </summary>
       <ul className="disclosure-body text-links">
         <li>
-          <a className="text-link" href={icsHref(href)} type="text/calendar">
+          {/* A file: the page stays, so nothing waits for another to come (client/browser/loading.ts). */}
+          <a className="text-link" href={icsHref(href)} type="text/calendar" download>
             <Message of="calendarFile" />
           </a>
         </li>

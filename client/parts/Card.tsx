@@ -93,11 +93,10 @@ function CardAction({ card }: { readonly card: CardFacts }) {
   if (action.kind === 'booking') {
     return (
       <div className="card-action">
-        <BookingLink entry={action.booking} about={title} kind="secondary" detail={target} />
+        <BookingLink entry={action.booking} about={title} kind="secondary" text={action.title} detail={target} />
       </div>
     );
   }
-  if (action.target.kind === 'none' || !action.title) return undefined;
   return (
     <div className="card-action">
       <LinkButton target={action.target} text={action.title} kind="link" about={title} />

@@ -77,12 +77,7 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
     <ul className="houses">
       {group.brands.map((brand) => (
         <li key={brand.id}>
-          <TargetLink
-            className="house"
-            target={
-              brand.withoutDetail === true ? linkTarget(brand, domains) : linkTarget({ internalLink: brand }, domains)
-            }
-          >
+          <TargetLink className="house" target={linkTarget({ internalLink: brand }, domains)}>
             <span className="display house-name" data-size="4">
               {brandName(brand, language)}
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { sectionTypes } from '../../content/model/targets.ts';
-import type { LatestCards } from '../../content/pageModel.ts';
+import type { LatestItems } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';
 import type { SectionHeading } from '../parts/SectionHead.tsx';
 
@@ -10,7 +10,7 @@ export type SectionType = (typeof sectionTypes)[number];
 /** What a section is rendered with. */
 export interface SectionProps<Type extends SectionType> {
   readonly entry: EntryOf<Type>;
-  readonly latest: LatestCards;
+  readonly latest: LatestItems;
   /** 1 for the section whose title names the page, 2 for all others. */
   readonly level: 1 | 2;
   /** Its first picture is the page's first. */
@@ -20,7 +20,7 @@ export interface SectionProps<Type extends SectionType> {
 /** A section type: how it looks, and whether an entry holds enough to be shown. An empty one leaves no gap. */
 export interface SectionRow<Type extends SectionType> {
   readonly View: (props: SectionProps<Type>) => ReactNode;
-  readonly hasContent: (entry: EntryOf<Type>, visit: Visit, latest: LatestCards) => boolean;
+  readonly hasContent: (entry: EntryOf<Type>, visit: Visit, latest: LatestItems) => boolean;
   /** Words alone: the page's first picture comes after them. */
   readonly isWordsOnly?: true;
 }

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
-import { fillsItself, noCards } from '../../content/cards/cardLists.ts';
+import { fillsItself, noItems } from '../../content/cards/cardLists.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
+import type { Latest, LatestItems, SectionEntry } from '../../content/pageModel.ts';
 import type { Visit } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
@@ -54,7 +54,7 @@ interface SectionsProps {
 export function Sections({ sections, latest, startsPage, title }: SectionsProps) {
   const visit = useVisit();
   const later = latest instanceof Promise ? latest : undefined;
-  const known = latest instanceof Promise ? noCards : latest;
+  const known = latest instanceof Promise ? noItems : latest;
   const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
   const shown = sections.filter((entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, known));
   const isNamed = shown[0] !== undefined && shown[0].title !== '';
@@ -85,7 +85,7 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
 interface SectionViewProps<Type extends SectionType> {
   readonly type: Type;
   readonly entry: EntryOf<Type>;
-  readonly latest: LatestCards;
+  readonly latest: LatestItems;
   readonly level: 1 | 2;
   readonly isFirst: boolean;
 }
@@ -103,7 +103,7 @@ function Waiting<Type extends SectionType>(props: SectionViewProps<Type>) {
 function LateSection<Type extends SectionType>({
   later,
   ...props
-}: SectionViewProps<Type> & { readonly later: Promise<LatestCards> }) {
+}: SectionViewProps<Type> & { readonly later: Promise<LatestItems> }) {
   return <Section {...props} latest={use(later)} />;
 }
 
@@ -116,7 +116,7 @@ function hasContent<Type extends SectionType>(
   type: Type,
   entry: EntryOf<Type>,
   visit: Visit,
-  latest: LatestCards,
+  latest: LatestItems,
 ): boolean {
   const row: Rows[Type] = rows[type];
   return row.hasContent(entry, visit, latest);

@@ -1,7 +1,14 @@
 import { cityRow } from '../../content/cities.ts';
 import type { PageModel, ShellModel } from '../../content/pageModel.ts';
 import { menuItems } from '../../content/shell/navigation.ts';
-import { cartHref, cityName, hasTopBar, planYourVisitPath, searchHref } from '../../content/shell/shellPlaces.ts';
+import {
+  cartHref,
+  cityName,
+  hasShop,
+  hasTopBar,
+  planYourVisitPath,
+  searchHref,
+} from '../../content/shell/shellPlaces.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -45,7 +52,7 @@ export function Header({ shell, kind, html }: HeaderProps) {
             </a>
             <LocaleButton city={city} />
             <Navigation items={items} panels={html?.panels} />
-            <Tools hasCart={settings?.ecEnabled === true} search={searchHref(visit, settings)} />
+            <Tools hasCart={hasShop(visit, settings)} search={searchHref(visit, settings)} />
           </div>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { cardsOf } from '../../content/cards/cardLists.ts';
 import { HeroBanner } from '../sections/HeroBanner.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';
@@ -10,14 +9,14 @@ export function Specimens() {
   const visit = useVisit();
   const say: Say = (en, cn) => (visit.language === 'cn' ? cn : en);
   const { now } = visit.clock;
-  const cards = cardsOf(specimenEvents(say, now), visit);
+  const event = specimenEvents(say, now);
   const filling = specimenSections(say, now)
     .filter(({ contentType }) => contentType === 'eventListComponent')
     .map((entry) => ({ ...entry, id: 'specimen-filled', items: [] }));
   return (
     <>
-      <Sections sections={specimenSections(say, now)} latest={{ event: cards, news: [], service: [] }} startsPage />
-      <Sections sections={filling} latest={{ event: cards, news: [], service: [] }} startsPage={false} />
+      <Sections sections={specimenSections(say, now)} latest={{ event, news: [], service: [] }} startsPage />
+      <Sections sections={filling} latest={{ event, news: [], service: [] }} startsPage={false} />
       {specimenHeroes(say).map((entry) => (
         <HeroBanner key={entry.id} entry={entry} headingLevel={2} isFirst={false} />
       ))}

@@ -53,12 +53,20 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   return { kind: isCompanyHost(url.hostname, domains) ? 'internal' : 'outbound', href: url.href };
 }
 
-/** Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. */
+/**
+ * Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. An
+ * item without a page of its own (content-pages §3: withoutDetail) is reached where its own links lead.
+ */
 export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
   const entry = source.internalLink ?? source.innerLink ?? source.reference;
   const category = source.category && 'slug' in source.category ? source.category.slug : '';
+  const external = addressTarget(source.externalLink ?? '', domains);
+  if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
+    const own = linkTarget(entry, domains);
+    return own.kind === 'none' ? external : own;
+  }
   const path = entry && contentPath(entry, category);
-  return path ? { kind: 'page', path } : addressTarget(source.externalLink ?? '', domains);
+  return path ? { kind: 'page', path } : external;
 }
 
 /** An http(s) address; undefined for other schemes, credentials in it, or no address at all. */

@@ -1,8 +1,8 @@
 import type { EntryOf } from '../model/registry.ts';
-import type { LatestCards, SectionEntry } from '../pageModel.ts';
-import { isShown, stateOfFilter } from '../time/timeState.ts';
+import type { LatestItems, SectionEntry } from '../pageModel.ts';
+import { isShown, stateOfFilter, timeState } from '../time/timeState.ts';
 import type { Visit } from '../visit.ts';
-import { type Card, type CardEntry, cardOf } from './cards.ts';
+import { type Card, type CardEntry, cardOf, periodOf } from './cards.ts';
 
 /** A section that lists events, news or services (content-pages §3). */
 export type ListSectionEntry = EntryOf<'eventListComponent' | 'newsListComponent' | 'serviceListComponent'>;
@@ -22,14 +22,15 @@ export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly C
  * The cards of a list section: its own items, or, where it has none, the newest ones of its state (content-pages §3:
  * current, past, upcoming or future) and its categories.
  */
-export function listCards(entry: ListSectionEntry, latest: readonly Card[], visit: Visit): readonly Card[] {
-  if (entry.items.length > 0) return cardsOf(entry.items, visit).slice(0, entry.limit ?? entry.items.length);
+export function listCards(entry: ListSectionEntry, latest: readonly CardEntry[], visit: Visit): readonly Card[] {
+  const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
+  if (entry.items.length > 0) return cardsOf(entry.items, visit).slice(0, limit);
   const state = stateOfFilter(entry.filter);
-  const categories = entry.category.map(({ title }) => title);
-  return latest
-    .filter((card) => state === undefined || card.state === state)
-    .filter(({ eyebrow }) => categories.length === 0 || categories.includes(eyebrow))
-    .slice(0, Math.max(0, entry.limit ?? DEFAULT_LIMIT));
+  const categories = entry.category.map(({ id }) => id);
+  const wanted = latest
+    .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
+    .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
+  return cardsOf(wanted.slice(0, limit), visit);
 }
 
 /** Tells whether an editor left a section to fill itself. */
@@ -44,10 +45,10 @@ function isListType(type: SectionEntry['contentType']): type is ListSectionEntry
 }
 
 /** Nothing to list. */
-export const noCards: LatestCards = { event: [], news: [], service: [] };
+export const noItems: LatestItems = { event: [], news: [], service: [] };
 
-/** The newest cards of the kind that a list section shows. */
-export function latestOf(entry: ListSectionEntry, latest: LatestCards): readonly Card[] {
+/** The newest items of the kind that a list section shows. */
+export function latestOf(entry: ListSectionEntry, latest: LatestItems): readonly CardEntry[] {
   switch (entry.contentType) {
     case 'eventListComponent':
       return latest.event;

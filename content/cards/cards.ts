@@ -1,9 +1,10 @@
 import { type LinkTarget, linkTarget } from '../address/links.ts';
+import { message } from '../messages/messages.ts';
 import type { Media } from '../model/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import type { cardTypes } from '../model/targets.ts';
 import { dateText, periodText } from '../time/dateText.ts';
-import { type TimeState, timeState } from '../time/timeState.ts';
+import { type Period, type TimeState, timeState } from '../time/timeState.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 import type { Visit } from '../visit.ts';
 import { brandName } from './brandNames.ts';
@@ -28,7 +29,7 @@ export interface Card {
   readonly isFeatured: boolean;
   /** What the card's own button does; past events have none (content-pages §4). */
   readonly action:
-    | { readonly kind: 'booking'; readonly booking: Booking }
+    | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
     | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget }
     | undefined;
   /** Columns that an editor gave a generic card (content-pages §3). */
@@ -37,12 +38,15 @@ export interface Card {
 
 type Facts = Pick<Card, 'meta' | 'state' | 'title'> & { readonly labels?: readonly string[] };
 
+/** The dates of any entry; none for what does not happen in time. */
+export function periodOf(entry: CardEntry): Period {
+  return 'startDate' in entry ? entry : {};
+}
+
 /** Makes the card of an entry for a visit. */
 export function cardOf(entry: CardEntry, visit: Visit): Card {
   const { title, meta, state, labels = [] } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
-  const cta = entry.cta[0];
-  const isOver = state === 'past';
   return {
     id: entry.id,
     contentType: entry.contentType,
@@ -58,22 +62,24 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
     state,
     labels,
     isFeatured: entry.contentType !== 'columnContentGenericCard' && entry.isFeatured === true,
-    action: isOver
-      ? undefined
-      : entry.booking
-        ? { kind: 'booking', booking: entry.booking }
-        : cta
-          ? { kind: 'link', title: cta.title, target: linkTarget(cta, visit.domains) }
-          : undefined,
+    action: state === 'past' ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
 }
 
-/** An item without a page of its own leads where its links lead, or nowhere. */
+/** An entry's own booking, or its first call to action, which may be a booking as well. */
+function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Visit): Card['action'] {
+  if (booking) return { kind: 'booking', booking, title: '' };
+  if (!cta) return undefined;
+  if (cta.booking && cta.kind !== 'viewDetails') return { kind: 'booking', booking: cta.booking, title: cta.title };
+  const target = linkTarget(cta, domains);
+  if (target.kind === 'none') return undefined;
+  return { kind: 'link', title: cta.title || message(cta.kind ?? 'viewDetails', language), target };
+}
+
+/** A generic card leads where its links lead, an item to its page. */
 function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
-  if (entry.contentType === 'columnContentGenericCard' || entry.withoutDetail === true)
-    return linkTarget(entry, visit.domains);
-  return linkTarget({ internalLink: entry }, visit.domains);
+  return linkTarget(entry.contentType === 'columnContentGenericCard' ? entry : { internalLink: entry }, visit.domains);
 }
 
 function factsOf(entry: CardEntry, visit: Visit): Facts {

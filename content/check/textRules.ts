@@ -22,9 +22,9 @@ const ornaments: readonly string[] = [
 /** Types whose pictures all stand beside the text that says the same. */
 const ornamentalTypes: readonly string[] = ['promoBanner', 'localeWebsite', 'seo'];
 
-/** Localised fields that say the same in every language: names of houses, codes of languages. */
+/** Localised fields that say the same in nearly every language: names of houses, codes of languages. */
 const untranslated: Readonly<Record<string, readonly string[]>> = {
-  brand: ['displayName'],
+  brand: ['displayName', 'chineseName'],
   localeWebsite: ['supportLang'],
 };
 

@@ -137,7 +137,7 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
 }
 
 /** Facts that visitors read as they stand, though nobody translates them. */
-const plainFacts: readonly string[] = ['phone', 'email', 'chineseName', 'filingNumber'];
+const plainFacts: readonly string[] = ['phone', 'email', 'filingNumber'];
 
 /** Lists whose texts are sent by forms or compared: with a mark they would be others. */
 const comparedLists: readonly string[] = ['typesOfEnquiry', 'interests', 'keywords', 'supportLang'];

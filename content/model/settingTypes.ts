@@ -8,7 +8,7 @@ const name = localSymbol({ required: true });
 /** Content types that pages draw on: settings, navigation, notices, categories, cities (content-pages §3, site-shell §3). */
 export const settingTypes = {
   seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols(), media: media() } },
-  brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: symbol(), comallBrandId: symbol() } },
+  brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: localSymbol(), comallBrandId: symbol() } },
   brandCategory: { name: 'Category', fields: { title: name, slug: slug() } },
   brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
   predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },

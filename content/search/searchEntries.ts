@@ -1,5 +1,4 @@
 import type { CompanyDomains } from '../address/companyDomains.ts';
-import { contentPath } from '../address/contentPaths.ts';
 import { type LinkTarget, linkTarget } from '../address/links.ts';
 import { brandName } from '../cards/brandNames.ts';
 import type { Language } from '../languages.ts';
@@ -40,7 +39,7 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
   const { names, note } = namesOf(entry, reader.language);
   const [name = '', ...others] = names;
   if (name === '' || entry.slug === '' || isLeftOut(entry)) return undefined;
-  const target = targetOf(entry, reader.domains);
+  const target = linkTarget({ internalLink: entry }, reader.domains);
   if (target.kind === 'none') return undefined;
   return {
     id: entry.id,
@@ -59,13 +58,6 @@ function isLeftOut(entry: EntryOf<FoundType>): boolean {
     (entry.contentType === 'brandPavilion' && entry.childrenBrands.length > 0) ||
     (entry.contentType === 'service' && entry.withoutDetail === true)
   );
-}
-
-/** An item without a page of its own leads where its links lead. */
-function targetOf(entry: EntryOf<FoundType>, domains: CompanyDomains): LinkTarget {
-  if (entry.withoutDetail === true) return linkTarget(entry, domains);
-  const path = contentPath(entry);
-  return path ? { kind: 'page', path } : { kind: 'none' };
 }
 
 function namesOf(

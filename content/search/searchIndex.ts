@@ -36,7 +36,8 @@ function lineOf(texts: readonly string[]): string {
 
 /**
  * Finds the entries that hold every word: as the beginning of a word, in scripts without spaces anywhere. A word that no
- * name holds is looked for in descriptions, and then among the names once more with one typo forgiven.
+ * name holds is looked for in descriptions, and then among the names once more with one typo forgiven. Where no entry holds
+ * them all so, descriptions count for every word: one word may stand in the name of this entry, another in that of others.
  */
 export function searchIndex(index: readonly IndexedEntry[], keyword: string, now: Date): Found {
   const moment = now.getTime();
@@ -51,15 +52,22 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string, now
     ];
     for (const [step, holds] of steps.entries()) {
       const held = index.filter((candidate) => holds(candidate) && isShown(candidate));
-      if (held.length > 0) return { word, isForgiven: step === 2, held: new Set(held) };
+      if (held.length > 0) return { word, start, isForgiven: step === 2, held: new Set(held) };
     }
-    return { word, isForgiven: false, held: new Set<IndexedEntry>() };
+    return { word, start, isForgiven: false, held: new Set<IndexedEntry>() };
   });
+  const holding = (holds: (candidate: IndexedEntry, word: (typeof found)[number]) => boolean) =>
+    index.filter((candidate) => found.every((word) => holds(candidate, word)));
+  const named = holding((candidate, { held }) => held.has(candidate));
+  const entries =
+    named.length > 0 || found.length < 2
+      ? named
+      : holding(
+          (candidate, { held, start }) =>
+            held.has(candidate) || (candidate.description().includes(start) && isShown(candidate)),
+        );
   return {
     terms: found.map(({ word, isForgiven }) => ({ word, isForgiven })),
-    entries:
-      found.length === 0
-        ? []
-        : index.filter((candidate) => found.every(({ held }) => held.has(candidate))).map(({ entry }) => entry),
+    entries: found.length === 0 ? [] : entries.map(({ entry }) => entry),
   };
 }

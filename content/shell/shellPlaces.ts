@@ -59,9 +59,15 @@ export function cartHref(visit: Visit): string {
 
 /** Where searching happens instead, in a city with an online shop: in the shop (site-shell §4). Undefined elsewhere. */
 export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
-  return settings?.ecEnabled === true && cityRow(visit.city).onlineShop
-    ? accountHref(visit, ['eshop', 'search'])
-    : undefined;
+  return hasShop(visit, settings) ? accountHref(visit, ['eshop', 'search']) : undefined;
+}
+
+/**
+ * Tells whether there is an online shop to lead to: switched on by the city's editors (site-shell §2: ecEnabled), in a
+ * city that has one, at an address. Without one of them the shop's addresses are no pages.
+ */
+export function hasShop({ city }: Pick<Visit, 'city'>, settings: Settings | undefined): boolean {
+  return settings?.ecEnabled === true && settings.shopAddress !== '' && cityRow(city).onlineShop;
 }
 
 /** Where the search icon leads: to the shop's search or to the search page, whose panel opens where there is script. */

@@ -35,7 +35,9 @@ export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): C
   const start = zonedTime(entry.startDate, timeZone);
   if (!start) return undefined;
   const stated = zonedTime(entry.endDate, timeZone);
-  const end = stated?.isAfter(start) ? stated : start.add(DEFAULT_HOURS, 'hour');
+  // An end without a time is the end of that day (content-pages §4).
+  const last = stated && isWholeDay(entry.endDate ?? '') && !stated.isSame(start, 'day') ? stated.endOf('day') : stated;
+  const end = last?.isAfter(start) ? last : start.add(DEFAULT_HOURS, 'hour');
   return {
     uid: `${entry.id}.${city}@${new URL(url).hostname}`,
     title: entry.title,

@@ -6,6 +6,18 @@ import { ORIGIN, testSite } from './testWorld.ts';
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 const long = (length: number): string => 'a'.repeat(length);
 
+describe('an address of no city', () => {
+  test.each([
+    ['/cn/atlantis', 'en-GB', 'zh-Hans'],
+    ['/CN/atlantis', 'en-GB', 'zh-Hans'],
+    ['/fr/atlantis', 'zh-CN', 'en'],
+    ['/atlantis', 'zh-CN', 'zh-Hans'],
+  ])('%s read in %s speaks %s (content-pages §4)', async (path, wanted, spoken) => {
+    const html = await (await testSite().visit(path, { 'accept-language': wanted })).text();
+    expect(html).toContain(`<html lang="${spoken}"`);
+  });
+});
+
 describe('what leads nowhere is a clean 404', () => {
   test.each([
     ['an unknown city', '/en/atlantis'],

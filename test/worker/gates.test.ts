@@ -22,6 +22,7 @@ describe('gates, one after the other', () => {
     ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],
     ['a phone', '/en/sydney/brand/listing', { 'user-agent': PHONE }, '/en/sydney/mobile/brand/listing'],
     ['a desktop on the mobile tree', '/en/sydney/mobile/brand/listing', {}, '/en/sydney/brand/listing'],
+    ['a door page of the mobile tree', '/sydney/mobile/unsupported', { 'user-agent': PHONE }, '/sydney/unsupported'],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
     ['a door page with a language', '/en/sydney/maintenance', {}, '/sydney/maintenance'],
     [

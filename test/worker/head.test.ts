@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import { elements, linked, mainOf, structuredData, textOf, unescaped } from './pageText.ts';
 import { entriesOf } from './space.ts';
 import { askContentService, ORIGIN, PHONE, testSite } from './testWorld.ts';
@@ -117,6 +118,15 @@ describe('an entry that is not written in the page’s language', () => {
   });
 });
 
+test.each([
+  ['tc', 'Cacao Thérèze 泰蕾茲可可'],
+  ['cn', 'Cacao Thérèze 泰蕾兹可可'],
+  ['en', 'Cacao Thérèze'],
+])('in %s a house is called by one name, in the script of the language', async (language, name) => {
+  const html = await page(`/${language}/hong-kong/brand/cacao-thereze`);
+  expect([textOf(mainOf(html), 'h1'), textOf(html, 'title')?.split(' | ')[0]]).toEqual([name, name]);
+});
+
 describe('structured data (Schema.org)', () => {
   const slugOf = async (type: 'event' | 'specialOffer' | 'news' | 'storeLocator') =>
     (await entriesOf('sydney', 'en', type))[0]?.text('slug');
@@ -140,6 +150,24 @@ describe('structured data (Schema.org)', () => {
       'Store',
     ]);
     expect(typesIn(await page('/en/sydney/brand/listing'))).toEqual(['BreadcrumbList']);
+  });
+
+  test('its trail is the one that is seen, on every kind of page', async () => {
+    const trails: Record<string, readonly [seen: readonly string[], told: readonly string[]]> = {};
+    for (const [kind, path] of Object.entries(await pageAddresses())) {
+      const html = await page(path === '/en/sydney/social-medias' ? `${path}/wechat` : path);
+      const [, seen] = /<nav class="breadcrumb page"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+      const told = structuredData(html)
+        .map((json) => JSON.parse(json))
+        .find((data) => data['@type'] === 'BreadcrumbList');
+      if (seen === undefined) continue;
+      trails[kind] = [
+        [...seen.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => unescaped(step.replaceAll(/<[^>]*>/g, ''))),
+        told?.itemListElement.map(({ name }: { readonly name: string }) => name),
+      ];
+    }
+    for (const [kind, [seen, told]] of Object.entries(trails)) expect([kind, told]).toEqual([kind, seen]);
+    expect(Object.keys(trails)).toHaveLength(14);
   });
 
   test('a trail leads home by addresses of this site', async () => {

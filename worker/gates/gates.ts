@@ -64,10 +64,10 @@ const gates: readonly Gate[] = [
       visitor.isOldBrowser && !isPage(visitor, 'unsupported') ? toDoor(visitor, 'unsupported') : undefined,
   },
   {
-    name: 'door pages have no language segment (site-shell §2)',
+    name: 'door pages have no language segment, and stand in one tree (site-shell §2)',
     pass: ({ visitor }) => {
       const address = addressOf(visitor);
-      return address?.language && isDoorPage(visitor)
+      return address && (address.language || address.tree === 'mobile') && isDoorPage(visitor)
         ? to(visitor, { ...address, language: undefined, tree: 'desktop' })
         : undefined;
     },

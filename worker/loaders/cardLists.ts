@@ -1,7 +1,7 @@
-import { noCards } from '../../content/cards/cardLists.ts';
-import { type Card, type CardEntry, cardOf } from '../../content/cards/cards.ts';
+import { noItems } from '../../content/cards/cardLists.ts';
+import { type CardEntry, periodOf } from '../../content/cards/cards.ts';
 import { ALL_LIMIT, type ContentType, fieldsOf } from '../../content/model/registry.ts';
-import type { Latest, LatestCards, SectionEntry } from '../../content/pageModel.ts';
+import type { Latest, LatestItems, SectionEntry } from '../../content/pageModel.ts';
 import { isShown, type Period, periodFields } from '../../content/time/timeState.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
 import type { ListQuery } from '../content/listCall.ts';
@@ -20,8 +20,6 @@ export type ListedType =
   | 'indexDetailPage'
   | 'mediaCenterDetailPage';
 
-/** Cards that a self-filling section may ask for. */
-const LATEST_LIMIT = 12;
 /** Enough for categories, labels, brand and call to action of a card. */
 const CARD_DEPTH = 2;
 
@@ -71,23 +69,18 @@ export async function listedEntries<Type extends ListedType>(
   return entries.filter((entry) => isShown(periodOf(entry), visit.clock));
 }
 
-/** The dates of any entry; none for what does not happen in time. */
-export function periodOf(entry: CardEntry): Period {
-  return 'startDate' in entry ? entry : {};
-}
-
 /** Sections are read once as long as their content stays, and looking through one follows all of its links. */
 const knownPeriods = new WeakMap<object, readonly Period[]>();
 
-/** The dates of the items that an editor chose for a section. */
+/** The dates of a section, where it is a time slot, and of the items that an editor chose for it. */
 function chosenPeriods(section: object): readonly Period[] {
-  const periods = knownPeriods.get(section) ?? Object.values(section).flat().filter(isPeriod);
+  const periods = knownPeriods.get(section) ?? [section, ...Object.values(section).flat()].filter(isPeriod);
   knownPeriods.set(section, periods);
   return periods;
 }
 
 function isPeriod(value: unknown): value is Period {
-  return typeof value === 'object' && value !== null && 'archivedAt' in value;
+  return typeof value === 'object' && value !== null && 'startDate' in value;
 }
 
 /** When an entry is dated, by the date that it shows. */
@@ -103,10 +96,10 @@ function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => numb
 }
 
 /**
- * Cards for sections that fill themselves: loaded only when the page has such a section. Those that are slow to come
+ * Items for sections that fill themselves: loaded only when the page has such a section. Those that are slow to come
  * follow the page, which is then this visitor's only.
  */
-export async function latestCards(
+export async function latestItems(
   request: LoadRequest,
   sections: readonly PageSection[],
 ): Promise<{ latest: Latest; periods: readonly Period[] }> {
@@ -115,7 +108,7 @@ export async function latestCards(
   const loaded = await request.soon(loading);
   if (loaded) return { latest: loaded.latest, periods: [...loaded.periods, ...chosen] };
   request.content.noteGap();
-  return { latest: loading.then(({ latest }) => latest).catch(() => noCards), periods: chosen };
+  return { latest: loading.then(({ latest }) => latest).catch(() => noItems), periods: chosen };
 }
 
 type PageSection = { readonly contentType: ContentType } | SectionEntry;
@@ -123,7 +116,7 @@ type PageSection = { readonly contentType: ContentType } | SectionEntry;
 async function loadLatest(
   request: LoadRequest,
   sections: readonly PageSection[],
-): Promise<{ latest: LatestCards; periods: readonly Period[] }> {
+): Promise<{ latest: LatestItems; periods: readonly Period[] }> {
   const wants = (type: 'eventListComponent' | 'newsListComponent' | 'serviceListComponent'): boolean =>
     sections.some((section) => section.contentType === type && 'items' in section && section.items.length === 0);
   const [events, slottedEvents, news, services] = await Promise.all([
@@ -136,14 +129,12 @@ async function loadLatest(
   const { timeZone } = request.visit.clock;
   const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] =>
     sortedBy(entries, (entry) => -dated(entry, timeZone));
-  const cards = (entries: readonly CardEntry[]): readonly Card[] =>
-    entries.slice(0, LATEST_LIMIT).map((entry) => cardOf(entry, request.visit));
   return {
     periods: [...happenings, ...news].map(periodOf),
     latest: {
-      event: cards(recommended(happenings, request.visit.clock.timeZone)),
-      news: cards(newestFirst(news)),
-      service: cards(sortedBy(services, ({ isFeatured }) => (isFeatured ? 0 : 1))),
+      event: recommended(happenings, request.visit.clock.timeZone),
+      news: newestFirst(news),
+      service: sortedBy(services, ({ isFeatured }) => (isFeatured ? 0 : 1)),
     },
   };
 

@@ -2,7 +2,7 @@ import { contentPlace } from '../../content/address/contentPaths.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { bySlug } from './bySlug.ts';
-import { latestCards } from './cardLists.ts';
+import { latestItems } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { termsPage } from './single.ts';
 
@@ -41,13 +41,13 @@ async function composedPage(
   request: LoadRequest,
   entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>,
 ): Promise<LoadedPage> {
-  const { latest, periods } = await latestCards(request, entry.content);
+  const { latest, periods } = await latestItems(request, entry.content);
   return {
     body: { view: 'composed', entry, latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    isAgeRestricted: entry.whetherLiquorOrTobacco === true,
+
     periods,
     translations: await request.content.translations(entry),
   };

@@ -1,9 +1,9 @@
 import { contentPath } from '../../content/address/contentPaths.ts';
-import { type CardEntry, cardOf } from '../../content/cards/cards.ts';
+import { type CardEntry, cardOf, periodOf } from '../../content/cards/cards.ts';
 import type { DetailEntry } from '../../content/pageModel.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
-import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
+import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 
 /** Cards at the end of a page that lead on. */
@@ -25,17 +25,23 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     if (entry.withoutDetail === true) return undefined;
     const [related, { latest, periods }, translations] = await Promise.all([
       relatedItems(request, entry, siblings),
-      latestCards(request, entry.content),
+      latestItems(request, entry.content),
       request.content.translations(entry),
     ]);
     return {
       body: { view: 'detail', entry, related: related.map((item) => cardOf(item, request.visit)), latest },
-      title: entry.title,
+      // As the page names it: a house by its display name.
+      title: cardOf(entry, request.visit).title,
       description: entry.description,
       seo: entry.seo,
       picture: [...entry.media, ...entry.mediaThumbnail].find(({ kind }) => kind === 'image')?.url,
-      isAgeRestricted: entry.whetherLiquorOrTobacco === true,
-      periods: [periodOf(entry), ...related.map(periodOf), ...periods],
+
+      periods: [
+        periodOf(entry),
+        ...('timeslots' in entry ? entry.timeslots : []),
+        ...related.map(periodOf),
+        ...periods,
+      ],
       translations,
     };
   };

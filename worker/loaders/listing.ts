@@ -1,12 +1,12 @@
 import { listingTexts } from '../../client/pages/listingTexts.ts';
 import { isTimedListing, readChoice, shownItems } from '../../content/address/listingAddress.ts';
-import { type CardEntry, cardOf } from '../../content/cards/cards.ts';
+import { type CardEntry, cardOf, periodOf } from '../../content/cards/cards.ts';
 import { message } from '../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../content/model/registry.ts';
 import type { ListingChoice, ListingKind, ListPageEntry } from '../../content/pageModel.ts';
 import { type CityClock, earliest, isShown, nextChange, timeState, timeStates } from '../../content/time/timeState.ts';
 import { instantOf } from '../../content/time/zonedTime.ts';
-import { type ListedType, latestCards, listedEntries, periodOf } from './cardLists.ts';
+import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
 interface ListingRow {
@@ -60,7 +60,7 @@ export function loadListing(kind: ListingKind): Loader {
     );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
     const shown = sorted.slice(0, shownItems(choice.page));
-    const { latest, periods } = await latestCards(request, entry?.content ?? []);
+    const { latest, periods } = await latestItems(request, entry?.content ?? []);
     return {
       body: {
         view: 'listing',
@@ -84,7 +84,7 @@ export function loadListing(kind: ListingKind): Loader {
       changesAt: earliest(items.map((item) => nextChange(periodOf(item), visit.clock, shownForDays))),
       // Filtered and sorted views of the same list are not pages of their own.
       isIndexed: choice.sort === 'all' && choice.state === undefined && choice.page === 1,
-      isAgeRestricted: entry?.whetherLiquorOrTobacco === true,
+
       translations: entry && (await content.translations(entry)),
     };
   };

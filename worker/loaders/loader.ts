@@ -36,7 +36,6 @@ export interface LoadedPage {
   readonly status?: number;
   /** Search engines may list it; true when left out. */
   readonly isIndexed?: boolean;
-  readonly isAgeRestricted?: boolean;
   readonly picture?: string | undefined;
   /** Dates of everything on the page that changes state by itself. */
   readonly periods?: readonly Period[];

@@ -1,5 +1,6 @@
 import { message } from '../../content/messages/messages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
+import { earliest } from '../../content/time/timeState.ts';
 import { search } from '../search/search.ts';
 import { readSuggestions } from '../search/suggestions.ts';
 import type { Loader } from './loader.ts';
@@ -24,6 +25,6 @@ export const loadSearching: Loader = async (request) => {
     description: '',
     // Results are without number, and nobody's pages.
     isIndexed: keyword === '',
-    changesAt: outcome?.changesAt,
+    changesAt: earliest([outcome?.changesAt, suggestions.changesAt]),
   };
 };

@@ -5,7 +5,7 @@ import { socialLinks } from '../../content/shell/footer.ts';
 import { networkName, showsNetwork } from '../../content/shell/socialNetworks.ts';
 import { isShown } from '../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
-import { latestCards } from './cardLists.ts';
+import { latestItems } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
 export const loadSelectDestination: Loader = async (request) => {
@@ -33,7 +33,7 @@ export const loadTerms: Loader = async (request) => {
 
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
-  const { latest, periods } = await latestCards(request, entry.content);
+  const { latest, periods } = await latestItems(request, entry.content);
   return {
     ...textsOf(request, entry, 'terms'),
     body: { view: 'terms', entry, latest },
@@ -55,7 +55,7 @@ export const loadSocialMedia: Loader = async (request) => {
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
-  const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  const { latest, periods } = await latestItems(request, entry?.content ?? []);
   const { city, language, domains } = request.visit;
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
@@ -78,7 +78,7 @@ export const loadSocialMedia: Loader = async (request) => {
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await request.content.first('announcement', bySlug(request, request.match.parameters.id ?? ''));
   if (!entry || !isShown(entry, request.visit.clock)) return undefined;
-  const { latest, periods } = await latestCards(request, entry.content);
+  const { latest, periods } = await latestItems(request, entry.content);
   return {
     body: { view: 'announcement', entry, latest },
     title: entry.title,

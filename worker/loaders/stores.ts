@@ -1,6 +1,6 @@
 import { message } from '../../content/messages/messages.ts';
 import { bySlug } from './bySlug.ts';
-import { latestCards } from './cardLists.ts';
+import { latestItems } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
 /** Store list and map tabs (site-shell §2). */
@@ -23,7 +23,7 @@ export const loadStore: Loader = async (request) => {
     request.content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: 100 }),
   ]);
   if (!entry) return undefined;
-  const { latest, periods } = await latestCards(request, entry.content);
+  const { latest, periods } = await latestItems(request, entry.content);
   return {
     body: { view: 'store', entry, others: all.entries.filter(({ id }) => id !== entry.id), latest },
     title: entry.title,

@@ -3,7 +3,7 @@ import type { Language } from '../../content/languages.ts';
 import { messageLanguage } from '../../content/messages/messages.ts';
 import { contactOptions, countryOptions, listOptions } from '../forms/formOptions.ts';
 import { formModel } from '../forms/formState.ts';
-import { latestCards } from './cardLists.ts';
+import { latestItems } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { textsOf } from './single.ts';
 
@@ -14,7 +14,7 @@ export const loadContactUs: Loader = async (request) => {
     content.first('pageContactUsPage', { include: 4 }),
     content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
   ]);
-  const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  const { latest, periods } = await latestItems(request, entry?.content ?? []);
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
   const form = formModel(
     'contact',
@@ -48,7 +48,7 @@ export const loadAssistance: Loader = async (request) => {
 /** Newsletter subscription at subscribe-news (content-pages §2). */
 export const loadNewsletter: Loader = async (request) => {
   const entry = await request.content.first('pageNewsletterSubscription', { include: 3 });
-  const { latest, periods } = await latestCards(request, entry?.content ?? []);
+  const { latest, periods } = await latestItems(request, entry?.content ?? []);
   const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, request.now);
   return {
     ...textsOf(request, entry, 'newsletter'),

@@ -55,7 +55,7 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
     head: headOf(loaded, known, shell, structuredDataOf(loaded, match, known, siteName(visit, shell))),
     shell,
     body: loaded.body,
-    isAgeRestricted: loaded.isAgeRestricted === true,
+    isAgeRestricted: isAgeRestricted(loaded.body),
     title: loaded.title,
     untranslated: withOwn(untranslated, loaded, visit.language),
     changesAt: earliestChange(loaded, shell, visit.clock),
@@ -89,6 +89,12 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
 function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
   const entry = 'entry' in body ? body.entry : undefined;
   return (entry && contentPath(entry, parameters.cat)) ?? pagePath(kind, parameters);
+}
+
+/** Whatever kind of page it is: its own entry says that it shows liquor or tobacco (content-pages §4). */
+function isAgeRestricted(body: PageBody): boolean {
+  const entry = 'entry' in body ? body.entry : undefined;
+  return entry !== undefined && 'whetherLiquorOrTobacco' in entry && entry.whetherLiquorOrTobacco === true;
 }
 
 /** Closed doors have neither header nor footer, and must open without content. */

@@ -40,7 +40,7 @@ export function structuredDataOf(
   return [breadcrumbData(steps), ...(subject ? [subject] : [])];
 }
 
-/** The page between home and this one. */
+/** The page between home and this one, as the page's own trail names it (client/parts/Breadcrumb.tsx). */
 function parentOf(body: PageBody): { readonly kind: PageKind; readonly title: MessageKey } | undefined {
   switch (body.view) {
     case 'detail': {
@@ -51,6 +51,12 @@ function parentOf(body: PageBody): { readonly kind: PageKind; readonly title: Me
       return { kind: 'storeListing', title: 'stores' };
     case 'terms':
       return { kind: 'offerTerms', title: 'terms' };
+    case 'announcement':
+      return { kind: 'announcementListing', title: 'announcements' };
+    case 'assistance':
+      return { kind: 'contactUs', title: 'contactUs' };
+    case 'socialMedia':
+      return body.entry && { kind: 'socialMedia', title: 'socialMedias' };
     default:
       return undefined;
   }

@@ -3,7 +3,7 @@ import { cardsOf, latestOf, listCards } from '../../../content/cards/cardLists.t
 import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { RichText } from '../../../content/model/richText.ts';
-import type { LatestCards, SectionEntry } from '../../../content/pageModel.ts';
+import type { LatestItems, SectionEntry } from '../../../content/pageModel.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { pictureTone } from '../../../content/pictureTone.ts';
 import { targetHref, type Visit } from '../../../content/visit.ts';
@@ -16,7 +16,7 @@ type SectionHeading = { readonly eyebrow: string; readonly title: string; readon
 const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const;
 
 /** A section of the home page as plain data. Throws for a type that no home page holds yet, so that none is left out. */
-export function sectionOf(entry: SectionEntry, latest: LatestCards, visit: Visit): peer.Section {
+export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit): peer.Section {
   const { id } = entry;
   switch (entry.contentType) {
     case 'luxCarousel':

@@ -1,9 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCompanyHost } from '../../../content/address/companyDomains.ts';
-import { addressTarget } from '../../../content/address/links.ts';
+import { addressTarget, linkTarget } from '../../../content/address/links.ts';
+import { entryOf, linkTo, written } from '../read.ts';
 
 const domains = ['meridian.example', 'meridian-china.example'];
+
+describe('a link to an entry', () => {
+  const linked = (item: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+    linkTarget(
+      entryOf('cta', { internalLink: linkTo('wrapping'), ...more }, [
+        written('service', 'wrapping', { title: 'Wrapping', slug: 'wrapping', ...item }),
+      ]),
+      domains,
+    );
+  const elsewhere = { kind: 'outbound', href: 'https://other.example/' };
+
+  test.each([
+    ['its page', {}, {}, { kind: 'page', path: ['service', 'wrapping'] }],
+    [
+      'where its own links lead, without a page',
+      { withoutDetail: true, externalLink: 'https://other.example' },
+      {},
+      elsewhere,
+    ],
+    [
+      'the external link beside it, with neither',
+      { withoutDetail: true },
+      { externalLink: 'https://other.example' },
+      elsewhere,
+    ],
+    ['nowhere', { withoutDetail: true }, {}, { kind: 'none' }],
+    [
+      'nowhere, also when it names itself',
+      { withoutDetail: true, internalLink: linkTo('wrapping') },
+      {},
+      { kind: 'none' },
+    ],
+  ])('leads to %s', (_, item, more, target) => {
+    expect(linked(item, more)).toEqual(target);
+  });
+});
 
 describe('link rules (content-pages §5)', () => {
   test.each([

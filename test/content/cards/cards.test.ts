@@ -24,6 +24,24 @@ describe('a card', () => {
     expect([card.state, card.action?.kind]).toEqual([state, action]);
   });
 
+  test.each([
+    [
+      'the words of its kind, where its editor wrote none',
+      { kind: 'bookNow', externalLink: 'https://other.example/' },
+      ['link', 'Book now'],
+    ],
+    ['a booking', { title: 'A chair', booking: linkTo('table') }, ['booking', 'A chair']],
+    ['nothing to follow', { title: 'Nowhere' }, undefined],
+    ['no booking, as its editor has it', { title: 'More', kind: 'viewDetails', booking: linkTo('table') }, undefined],
+  ])('a call to action: %s', (_, fields, expected) => {
+    const entry = entryOf('dining', { title: 'Tea', slug: 'tea', cta: [linkTo('own')] }, [
+      written('cta', 'own', fields),
+      written('zenchef', 'table', { title: 'A table', rid: '7' }),
+    ]);
+    const { action } = cardOf(entry, visit);
+    expect(action && [action.kind, action.title]).toEqual(expected);
+  });
+
   test('leads to its page; without one where its links lead, or nowhere', () => {
     expect([
       cardOf(event({}), visit).target,
@@ -49,9 +67,8 @@ describe('a card', () => {
 });
 
 describe('a list section', () => {
-  const latest = [past, current, upcoming, {}].map((dates) =>
-    cardOf(event({ ...dates, category: [linkTo('tastings')] }), visit),
-  );
+  const kept = { ...past, removedAfterExpired: false };
+  const latest = [kept, current, upcoming, {}].map((dates) => event({ ...dates, category: [linkTo('tastings')] }));
   const section = (fields: Readonly<Record<string, unknown>>) =>
     entryOf('eventListComponent', fields, [
       written('event', 'chosen', { title: 'Chosen', slug: 'chosen', ...current }),
@@ -73,10 +90,25 @@ describe('a list section', () => {
     ['future is upcoming (content-pages §3)', { filter: 'future' }, ['upcoming']],
     ['as many as are wanted', { limit: 4 }, ['past', 'current', 'upcoming', 'current']],
     ['a negative limit is none', { limit: -1 }, []],
+    ['a negative limit of chosen ones is none either', { limit: -1, items: [linkTo('chosen')] }, []],
     ['of its category', { category: [linkTo('tastings')], filter: 'past' }, ['past']],
     ['of another category', { category: [linkTo('music')] }, []],
   ])('fills itself with the newest: %s', (_, fields, expected) => {
     expect(states(fields)).toEqual(expected);
+  });
+
+  test('looks through all items, and through all of their categories', () => {
+    const linked = ['tastings', 'music'].map((slug) => written('brandCategory', slug, { title: slug, slug }));
+    const many = Array.from({ length: 30 }, () => event(current));
+    const both = entryOf(
+      'event',
+      { title: 'Both', slug: 'both', ...kept, category: linked.map(({ sys }) => linkTo(sys.id)) },
+      linked,
+    );
+    const found = (fields: Readonly<Record<string, unknown>>) =>
+      listCards(section(fields), [...many, both], visit).map(({ title }) => title);
+    expect(found({ filter: 'past' })).toEqual(['Both']);
+    expect(found({ category: [linkTo('music')] })).toEqual(['Both']);
   });
 
   test('nameless things without a picture are no cards', () => {

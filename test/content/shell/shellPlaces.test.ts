@@ -3,6 +3,7 @@ import { booking } from '../../../content/booking.ts';
 import { footerSections } from '../../../content/shell/footer.ts';
 import {
   cartHref,
+  hasShop,
   planYourVisitPath,
   registrationHref,
   searchHref,
@@ -35,13 +36,22 @@ describe('places of the shell (site-shell §2)', () => {
   });
 
   test('searching happens in the shop where there is one', () => {
-    const shop = entryOf('globalSettings', { ecEnabled: true });
+    const shop = entryOf('globalSettings', { ecEnabled: true, shopAddress: 'https://shop.example' });
     const hongKong = { ...visit, city: 'hong-kong' } as const;
     expect([searchHref(hongKong, shop), searchHref(hongKong, undefined), searchHref(visit, shop)]).toEqual([
       '/en/hong-kong/eshop/search',
       '/en/hong-kong/searching',
       '/en/sydney/searching',
     ]);
+  });
+
+  test.each([
+    ['on, in a city with one', 'hong-kong', { ecEnabled: true, shopAddress: 'https://shop.example' }, true],
+    ['off', 'hong-kong', { shopAddress: 'https://shop.example' }, false],
+    ['nowhere', 'hong-kong', { ecEnabled: true }, false],
+    ['on, in a city without one', 'sydney', { ecEnabled: true, shopAddress: 'https://shop.example' }, false],
+  ] as const)('an online shop that is %s', (_, city, fields, isThere) => {
+    expect(hasShop({ city }, entryOf('globalSettings', fields))).toBe(isThere);
   });
 });
 

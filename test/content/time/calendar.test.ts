@@ -28,6 +28,24 @@ function fileOf(entry: Parameters<typeof calendarEvent>[0], place = sydney): str
 const unfolded = (text: string): readonly string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file', () => {
+  test.each([
+    [
+      'the evening before',
+      '2026-11-27T18:00',
+      '2026-11-28',
+      ['DTSTART;VALUE=DATE:20261127', 'DTEND;VALUE=DATE:20261129'],
+    ],
+    [
+      'the same day',
+      '2026-11-27T18:00',
+      '2026-11-27',
+      ['DTSTART;TZID=Australia/Sydney:20261127T180000', 'DTEND;TZID=Australia/Sydney:20261127T190000'],
+    ],
+  ])('an end without a time is the end of that day (content-pages §4), from %s', (_, startDate, endDate, expected) => {
+    const lines = unfolded(fileOf({ ...honeys, startDate, endDate }));
+    expect(lines.filter((line) => /^DT(?:START|END);/.test(line))).toEqual(expected);
+  });
+
   test('names hours in the city’s time zone and tells its offset', () => {
     expect(unfolded(fileOf(honeys))).toEqual([
       'BEGIN:VCALENDAR',
