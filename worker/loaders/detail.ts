@@ -35,7 +35,6 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       description: entry.description,
       seo: entry.seo,
       picture: [...entry.media, ...entry.mediaThumbnail].find(({ kind }) => kind === 'image')?.url,
-
       periods: [
         periodOf(entry),
         ...('timeslots' in entry ? entry.timeslots : []),

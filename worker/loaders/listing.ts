@@ -84,7 +84,6 @@ export function loadListing(kind: ListingKind): Loader {
       changesAt: earliest(items.map((item) => nextChange(periodOf(item), visit.clock, shownForDays))),
       // Filtered and sorted views of the same list are not pages of their own.
       isIndexed: choice.sort === 'all' && choice.state === undefined && choice.page === 1,
-
       translations: entry && (await content.translations(entry)),
     };
   };
