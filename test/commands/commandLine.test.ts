@@ -33,6 +33,12 @@ test.each([
   ['publish', ['sydney-home', '--action', 'burn'], /^burn is no action/],
   ['publish', ['sydney-home', '--times', 'often'], /^--times takes a number/],
   ['contentCheck', ['--severity', 'dire'], /^dire is no severity/],
+  ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote', 'stagin'], /^“stagin” means nothing here/],
+  ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote=staging'], /^Option '--remote' does not take/],
+  ['flags', ['set', 'cache', 'off', 'staging'], /^“staging” means nothing here/],
+  ['notfound', ['clear', 'sydney'], /^“sydney” means nothing here/],
+  ['enquiries', ['list', '--remote', 'stagin'], /^“stagin” means nothing here/],
+  ['enquiries', ['delete', 'MG-7Q4K-2M9X', 'MG-7Q4K-2M9Y'], /^“MG-7Q4K-2M9Y” means nothing here/],
   ['contentTypes', ['atlantis'], /^“atlantis” means nothing here/],
 ])('%s %j ends with what is wrong', async (file, words, problem) => {
   expect(await run(file, words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(problem) });
