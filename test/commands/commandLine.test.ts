@@ -29,6 +29,8 @@ test.each(commands)('npm run %s refuses what it does not know, and names it', as
 test.each([
   ['whatson', ['atlantis'], /^atlantis is no city/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
+  ['whatson', ['sydney', '--at', '2027-02-30'], /^2027-02-30 is no date/],
+  ['publish', ['sydney-home', '--due', '2027-13-01T09:00Z'], /^2027-13-01T09:00Z is no moment/],
   ['whatson', ['sydney', '--days', 'many'], /^--days takes a number/],
   ['publish', ['sydney-home', '--action', 'burn'], /^burn is no action/],
   ['publish', ['sydney-home', '--times', 'often'], /^--times takes a number/],
