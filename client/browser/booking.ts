@@ -25,11 +25,10 @@ export async function openBooking(link: HTMLElement): Promise<void> {
   link.ariaBusy = 'true';
   removeNote(link);
   try {
-    await tracked(loadScript(bookingScript));
-    if (!window.BookNow) throw new Error('the booking script brought no widget');
+    await tracked(loadScript(bookingScript, () => window.BookNow !== undefined));
     // Popovers lie above everything that the widget can reach.
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
-    window.BookNow.open({
+    window.BookNow?.open({
       apiKey: link.dataset['booxiKey'] || (bookingKey ?? ''),
       language: link.dataset['booxiLanguage'] ?? FALLBACK_LANGUAGE,
       fallbackLanguage: FALLBACK_LANGUAGE,

@@ -1,4 +1,5 @@
 import { type FormProblem, formProblems } from '../../content/forms/formModel.ts';
+import { TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
 
 /** What came back of a form that was not received. */
 export interface SentBack {
@@ -20,6 +21,7 @@ export async function sendForm(form: HTMLFormElement, sending: string): Promise<
     const page = await post(form, progress.show);
     const thanks = page?.querySelector('main:has([data-thanks])');
     if (page && thanks) return void showThanks(page, thanks);
+    if (page) takeHidden(page, form);
     return page ? sentBack(page) : { problem: 'failed', errors: {} };
   } finally {
     progress.stop();
@@ -67,6 +69,16 @@ function showThanks(page: Document, thanks: Element): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Nobody sees these: a ticket that is out of date comes back as a new one, and what a browser filled in goes. */
+function takeHidden(page: Document, form: HTMLFormElement): void {
+  for (const name of [TICKET_FIELD, TRAP_FIELD]) {
+    const [own, sent] = [form, page].map((root) =>
+      root.querySelector<HTMLInputElement>(`[data-form] [name="${name}"]`),
+    );
+    if (own && sent) own.value = sent.value;
+  }
 }
 
 function sentBack(page: Document): SentBack {

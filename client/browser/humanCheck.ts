@@ -18,10 +18,9 @@ export function startHumanCheck(form: HTMLFormElement): { readonly reset: () => 
   const begin = async (): Promise<void> => {
     place.replaceChildren();
     try {
-      await loadScript(`${place.dataset['origin']}/turnstile/v0/api.js?render=explicit`);
-      const check = turnstile();
-      if (!check) throw new Error('the check did not come');
-      widget = check.render(place, {
+      const address = `${place.dataset['origin']}/turnstile/v0/api.js?render=explicit`;
+      await loadScript(address, () => turnstile() !== undefined);
+      widget = turnstile()?.render(place, {
         sitekey: place.dataset['turnstile'] ?? '',
         language: document.documentElement.lang,
       });

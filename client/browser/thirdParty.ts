@@ -7,19 +7,20 @@ const loading = new Map<string, Promise<void>>();
 
 /**
  * The one door for scripts of other houses: on intent or consent, never in the page's HTML. The element is made by our
- * own module and so inherits its trust (`strict-dynamic`). Rejects when the script fails or is late; the next call tries
- * again.
+ * own module and so inherits its trust (`strict-dynamic`). Rejects when the script fails, is late, or does not bring what
+ * it should; the next call tries again.
  */
-export function loadScript(src: string, limit = LIMIT_MS): Promise<void> {
+export function loadScript(src: string, hasCome: () => boolean = () => true): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
   const script = document.createElement('script');
   const work = new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(new Error(`${new URL(src).host} does not answer`));
-    const timer = setTimeout(fail, limit);
+    const timer = setTimeout(fail, LIMIT_MS);
     script.addEventListener('load', () => {
       clearTimeout(timer);
-      resolve();
+      if (hasCome()) resolve();
+      else fail();
     });
     script.addEventListener('error', fail);
   }).catch((thrown: unknown) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { islandTexts } from '../../content/messages/islands.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
-import { countSearchNow } from '../browser/searchViews.ts';
+import { countSearch, countSearchNow } from '../browser/searchViews.ts';
 import { island } from './island.tsx';
 import { RecentSearches } from './search/RecentSearches.tsx';
 import { Results } from './search/Results.tsx';
@@ -47,6 +47,12 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
     countSearchNow();
   };
 
+  // Nobody types it, but it is a search.
+  const runAgain = (word: string): void => {
+    countSearch(word);
+    countSearchNow();
+  };
+
   return (
     <search
       ref={root}
@@ -62,6 +68,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
         <RecentSearches
           recent={recent}
           hrefOf={(word) => wordHref(props, word)}
+          onRun={runAgain}
           onForget={forget}
           onForgetAll={forgetAll}
           field={field}

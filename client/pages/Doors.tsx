@@ -64,12 +64,13 @@ function Meridians() {
 /** Maintenance, opening soon, and browsers that are too old (site-shell §2). */
 export function Closed({ door }: BodyOf<'closed'>) {
   const { city } = useVisit();
+  const again = <Refresh path={[]} />;
   switch (door) {
     case 'maintenance':
-      return <Door title="maintenanceTitle" text="maintenanceText" action={<Refresh />} />;
+      return <Door title="maintenanceTitle" text="maintenanceText" action={again} />;
     case 'openingSoon':
       return (
-        <Door title="openingSoonTitle" text="openingSoonText">
+        <Door title="openingSoonTitle" text="openingSoonText" action={again}>
           <Cities
             cities={citySlugs.filter(
               (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
@@ -84,6 +85,7 @@ export function Closed({ door }: BodyOf<'closed'>) {
 
 /** The error page: its texts are the catalogue's, its status the one to be shown (content-pages §8). */
 export function Failure({ status, home }: BodyOf<'failure'>) {
+  const { path } = useVisit();
   const shown = shownStatus(status);
   return shown === 404 ? (
     <Door
@@ -96,7 +98,7 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
       <Ways />
     </Door>
   ) : (
-    <Door title="failureTitle" text="failureText" status={shown} action={<Refresh />}>
+    <Door title="failureTitle" text="failureText" status={shown} action={<Refresh path={path} />}>
       <Ways />
     </Door>
   );
@@ -111,8 +113,8 @@ function BackHome({ href }: { readonly href: string }) {
   );
 }
 
-/** Asks for the same page again. */
-function Refresh() {
+/** Asks for the page again. A closed door stays where it is when the city has opened: there it asks for the city's home. */
+function Refresh({ path }: { readonly path: readonly string[] }) {
   const visit = useVisit();
   return (
     <a
@@ -120,7 +122,7 @@ function Refresh() {
       data-kind="primary"
       data-size="large"
       rel="nofollow"
-      href={pageHref(visit, visit.path)}
+      href={pageHref(visit, path)}
       data-keeps-query=""
     >
       <Message of="failureButton" />

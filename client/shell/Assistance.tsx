@@ -2,6 +2,7 @@ import type { ShellModel } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { AskInstead } from './BookingFailed.tsx';
 
 interface AssistanceProps {
   readonly shell: ShellModel;
@@ -18,14 +19,21 @@ export function Assistance({ shell, chatScript }: AssistanceProps) {
   return (
     <aside className="floating" aria-label={message('help')}>
       {chatScript ? (
-        <button className="icon-button floating-button" type="button" data-chat={chatScript}>
-          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
-          </svg>
-          <span className="visually-hidden">
-            <Message of="chat" />
-          </span>
-        </button>
+        <>
+          <template data-chat-failed="">
+            <p className="floating-note" role="alert" data-chat-note="">
+              <Message of="chatFailed" /> <AskInstead />
+            </p>
+          </template>
+          <button className="icon-button floating-button" type="button" data-chat={chatScript}>
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+              <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
+            </svg>
+            <span className="visually-hidden">
+              <Message of="chat" />
+            </span>
+          </button>
+        </>
       ) : undefined}
       {text ? (
         <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} data-help="">

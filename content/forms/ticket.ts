@@ -29,7 +29,12 @@ export function readTicket(text: string): Ticket | undefined {
 }
 
 /** Tells whether a form came back in a time that a person needs. */
-export function isHumanTime({ issued }: Ticket, now: Date): boolean {
+export function isHumanTime(ticket: Ticket, now: Date): boolean {
+  return now.getTime() - ticket.issued >= LEAST_MS && isInTime(ticket, now);
+}
+
+/** Tells whether a ticket may still come back. */
+export function isInTime({ issued }: Ticket, now: Date): boolean {
   const taken = now.getTime() - issued;
-  return taken >= LEAST_MS && taken <= MOST_MS;
+  return taken >= 0 && taken <= MOST_MS;
 }

@@ -150,6 +150,15 @@ const sentences = {
     jp: 'お使いのブラウザーがプライバシー保護（Global Privacy Control）を求めているため、必須のもののみ有効にしています。',
     kr: '브라우저가 개인정보 보호(Global Privacy Control)를 요청하고 있어 필수 기능만 켜 두었습니다.',
   },
+  chatFailed: {
+    en: 'The chat does not answer just now.',
+    cn: '在线客服暂时没有响应。',
+    tc: '線上客服暫時沒有回應。',
+    fr: 'La messagerie ne répond pas pour l’instant.',
+    it: 'La chat al momento non risponde.',
+    jp: 'ただいまチャットにつながりません。',
+    kr: '지금은 채팅이 응답하지 않습니다.',
+  },
   bookingFailed: {
     en: 'The booking service does not answer just now.',
     cn: '预约服务暂时没有响应。',

@@ -76,6 +76,19 @@ export function instantOf(text: string | undefined, timeZone: string): number | 
   return Number.isNaN(instant) ? zonedMoment(text, timeZone)?.instant : instant;
 }
 
+const written = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * A moment as a person writes it, `2027-01-26`, `2027-01-26T18:00` or either with a zone behind the time, in
+ * milliseconds; undefined for anything else, and for days and hours that no calendar has, which a parser would roll over.
+ */
+export function writtenInstant(text: string, timeZone: string): number | undefined {
+  const [, day = ''] = written.exec(text) ?? [];
+  const midnight = new Date(`${day}T00:00Z`);
+  const isReal = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return isReal && !Number.isNaN(Date.parse(text)) ? instantOf(text, timeZone) : undefined;
+}
+
 /** Until when a content-service date reaches, in milliseconds: a date without a time to the end of its day. */
 export function lastInstantOf(text: string | undefined, timeZone: string): number | undefined {
   return text && isWholeDay(text) ? zonedMoment(text, timeZone)?.dayEnd : instantOf(text, timeZone);

@@ -29,10 +29,18 @@ test.each(commands)('npm run %s refuses what it does not know, and names it', as
 test.each([
   ['whatson', ['atlantis'], /^atlantis is no city/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
+  ['whatson', ['sydney', '--at', '2027-02-30'], /^2027-02-30 is no date/],
+  ['publish', ['sydney-home', '--due', '2027-13-01T09:00Z'], /^2027-13-01T09:00Z is no moment/],
   ['whatson', ['sydney', '--days', 'many'], /^--days takes a number/],
   ['publish', ['sydney-home', '--action', 'burn'], /^burn is no action/],
   ['publish', ['sydney-home', '--times', 'often'], /^--times takes a number/],
   ['contentCheck', ['--severity', 'dire'], /^dire is no severity/],
+  ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote', 'stagin'], /^“stagin” means nothing here/],
+  ['flags', ['set', 'maintenance', 'sydney', 'on', '--remote=staging'], /^Option '--remote' does not take/],
+  ['flags', ['set', 'cache', 'off', 'staging'], /^“staging” means nothing here/],
+  ['notfound', ['clear', 'sydney'], /^“sydney” means nothing here/],
+  ['enquiries', ['list', '--remote', 'stagin'], /^“stagin” means nothing here/],
+  ['enquiries', ['delete', 'MG-7Q4K-2M9X', 'MG-7Q4K-2M9Y'], /^“MG-7Q4K-2M9Y” means nothing here/],
   ['contentTypes', ['atlantis'], /^“atlantis” means nothing here/],
 ])('%s %j ends with what is wrong', async (file, words, problem) => {
   expect(await run(file, words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(problem) });

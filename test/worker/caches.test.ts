@@ -84,6 +84,9 @@ describe('the page cache', () => {
     const tag = (await site.visit('/en/sydney')).headers.get('etag') ?? '';
     const again = await site.visit('/en/sydney', { 'if-none-match': tag });
     expect([again.status, again.headers.get('content-security-policy'), await again.text()]).toEqual([304, null, '']);
+    for (const list of [`W/"other", ${tag}`, tag.replace('W/', ''), '*'])
+      expect((await site.visit('/en/sydney', { 'if-none-match': list })).status).toBe(304);
+    expect((await site.visit('/en/sydney', { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 
   test('HEAD answers like GET, without the page', async () => {

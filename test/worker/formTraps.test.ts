@@ -28,6 +28,21 @@ describe('programs', () => {
     expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(200);
   });
 
+  test.each([
+    ['lay open for more than a week', 8 * 24 * 3600_000],
+    ['was handed out by a clock that is ahead', -60_000],
+  ])('a form that %s comes back so that sending it again is enough', async (_, later) => {
+    const site = formSite();
+    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    const sendAfter = async (milliseconds: number, handedOut: string): Promise<Response> => {
+      site.setNow(new Date(site.world.now().getTime() + milliseconds).toISOString());
+      return site.post(formPages.contact, formBody({ ...goodContact, ticket: handedOut }));
+    };
+    const refused = await sendAfter(later, ticket);
+    expect(refused.status).toBe(422);
+    expect((await sendAfter(4000, site.ticketOf(await refused.text()))).status).toBe(200);
+  });
+
   test('who sends too often waits a minute, and nothing of it is stored', async () => {
     const keys: string[] = [];
     const site = formSite({ world: { formRate: async (key) => keys.push(key) < 2 } });

@@ -274,6 +274,22 @@ describe('headers of every kind of answer', () => {
     }
   });
 
+  test.each([
+    ['booking', 'BOOKING_SCRIPT', 'data-booking-failed', 'The booking service does not answer'],
+    ['chat', 'CHAT_SCRIPT', 'data-chat-failed', 'The chat does not answer'],
+  ])(
+    '%s by another house is never in the page, which brings words for when it does not come',
+    async (_, name, mark, words) => {
+      const script = 'https://other.example/widget.js';
+      const page = await (await testSite({ variables: { [name]: script } }).visit('/en/sydney')).text();
+      expect(page).not.toContain(`src="${script}"`);
+      const [, template = ''] = new RegExp(`<template ${mark}="">(.*?)</template>`).exec(page) ?? [];
+      expect(template).toContain(words);
+      expect(template).toContain('href="/en/sydney/contact-us"');
+      expect(await (await testSite({ variables: { [name]: '' } }).visit('/en/sydney')).text()).not.toContain(mark);
+    },
+  );
+
   test('a preview may be framed by the editor’s own app alone, and is never indexed', async () => {
     const { headers } = await testSite().visit('/en/sydney?is-preview-mode=true');
     expect(headers.get('content-security-policy')).toContain(

@@ -19,7 +19,7 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
 }
 
 /** Prints what a command can do where `--help` or `-h` asks for it, and ends well. */
-export function answerHelp(usage: string): void {
+function answerHelp(usage: string): void {
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   process.stdout.write(usage);
   process.exit(0);
@@ -34,6 +34,11 @@ export function refuse(usage: string, problem: string): never {
 /** Refuses a word that a command has no use for, or the lack of one. */
 export function refuseWord(usage: string, word: string | undefined): never {
   return refuse(usage, word === undefined ? 'Say what to do.' : `“${word}” means nothing here.`);
+}
+
+/** Refuses the first word beyond those that a command takes: who wrote it meant something else. */
+export function refuseMore(usage: string, words: readonly string[], most: number): void {
+  if (words.length > most) refuseWord(usage, words[most]);
 }
 
 /** Node goes on to explain how to pass a name that looks like an option: nobody who mistyped one needs that. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { enquiryCsv } from '../../content/forms/enquiryCsv.ts';
 import { readReceipt } from '../../content/forms/receipt.ts';
-import { answerHelp, refuseWord } from './commandLine.ts';
+import { refuseMore, refuseWord } from './commandLine.ts';
 import { readAddressed, runWrangler } from './wrangler.ts';
 
 const usage = `What visitors sent by the forms.
@@ -21,10 +21,10 @@ type Row = Readonly<v.InferOutput<typeof row>>;
 const answers = v.array(v.object({ results: v.array(row) }));
 const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
-answerHelp(usage);
-const { environment, words, where } = readAddressed(process.argv.slice(2));
+const { environment, words, where } = readAddressed(usage);
 const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
 const [action, parameter] = words;
+refuseMore(usage, words, action === 'list' ? 1 : 2);
 
 if (action === 'list') list();
 else if (action === 'show') show(found(parameter));

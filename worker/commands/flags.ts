@@ -9,7 +9,7 @@ import {
   type SwitchFlag,
   switchFlags,
 } from '../../content/flags.ts';
-import { answerHelp, refuseWord } from './commandLine.ts';
+import { refuseMore, refuseWord } from './commandLine.ts';
 import { openFlagStore } from './flagStore.ts';
 import { readAddressed } from './wrangler.ts';
 
@@ -25,9 +25,9 @@ const usage = `Operators' flags.
 Add --remote to act on the deployed site, --remote staging on that of staging. A flag takes effect within a minute.
 `;
 
-answerHelp(usage);
-const { words, where } = readAddressed(process.argv.slice(2));
+const { words, where } = readAddressed(usage);
 const [action, name, ...rest] = words;
+refuseMore(usage, words, wordsOf(action));
 const flagStore = openFlagStore(where);
 
 if (action === 'list') print(current());
@@ -36,6 +36,14 @@ else if (action === 'clear' && isSwitchFlag(name)) store({ ...current(), [name]:
 else if (action === 'set' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], onOff(rest[1])));
 else if (action === 'clear' && isDoorFlag(name)) store(withDoor(current(), name, rest[0], undefined));
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
+
+/** How many words an action takes at most. */
+function wordsOf(known: string | undefined): number {
+  const doorWords = isSwitchFlag(name) ? 0 : 1;
+  if (known === 'set') return 3 + doorWords;
+  if (known === 'clear') return 2 + doorWords;
+  return known === 'list' ? 1 : words.length;
+}
 
 function withDoor(flags: Flags, flag: DoorFlag, city: string | undefined, value: boolean | undefined): Flags {
   const door: DoorSetting = flags[flag];

@@ -1,5 +1,5 @@
 import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/address/notFound.ts';
-import { answerHelp, refuseWord } from './commandLine.ts';
+import { refuseMore, refuseWord } from './commandLine.ts';
 import { openFlagStore } from './flagStore.ts';
 import { readAddressed } from './wrangler.ts';
 
@@ -11,9 +11,9 @@ const usage = `Addresses that visitors asked for and that were not found, the mo
 Add --remote to act on the deployed site, --remote staging on that of staging. A sample: counts are stored once a minute by each part of the site.
 `;
 
-answerHelp(usage);
-const { words, where } = readAddressed(process.argv.slice(2));
+const { words, where } = readAddressed(usage);
 const [action] = words;
+if (action === 'list' || action === 'clear') refuseMore(usage, words, 1);
 const store = openFlagStore(where);
 
 if (action === 'list') list();

@@ -4,6 +4,7 @@ import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { cityClock } from '../../content/visit.ts';
 import { readCommandLine, refuse, refuseWord } from './commandLine.ts';
 import { hiddenBecause, missingBefore, wantedText } from './publishReach.ts';
@@ -48,7 +49,8 @@ const times = Number(values.times);
 if (id === undefined)
   refuse(usage, 'Which entry? Its id stands in content/space, and in a preview behind "Click to edit".');
 if (!actions.some((known) => known === action)) refuse(usage, `${action} is no action.`);
-if (values.due !== undefined && Number.isNaN(Date.parse(values.due))) refuse(usage, `${values.due} is no moment.`);
+if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
+  refuse(usage, `${values.due} is no moment.`);
 if (!Number.isInteger(times) || times < 1) refuse(usage, '--times takes a number from 1.');
 const port = process.env['PORT'] ?? '8787';
 const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);

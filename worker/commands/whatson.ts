@@ -3,7 +3,7 @@ import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
 import { type DatedEntry, type WhatsOn, whatsOn } from '../../content/time/whatson.ts';
-import { instantOf } from '../../content/time/zonedTime.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { cityClock } from '../../content/visit.ts';
 import { readCommandLine, refuse, refuseWord } from './commandLine.ts';
 import { contentAccess } from './contentAccess.ts';
@@ -44,9 +44,8 @@ if (more.length > 0) refuseWord(usage, more[0]);
 if (!Number.isInteger(days) || days < 1 || days > 1000) refuse(usage, '--days takes a number from 1 to 1000.');
 const { timeZone, languages: spoken } = cityRow(city);
 const real = process.env['CLOCK'] ? new Date(process.env['CLOCK']) : new Date();
-const instant = values.at === undefined ? real.getTime() : instantOf(values.at, timeZone);
-if (instant === undefined || Number.isNaN(instant))
-  fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
+const instant = values.at === undefined ? real.getTime() : writtenInstant(values.at, timeZone);
+if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
 
 const ask = contentAccess(values.live, real);
 const entries = (await Promise.all(datedTypes.map(read)).catch(unanswered)).flat();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readCommandLine } from './commandLine.ts';
 
 /** Where a deployed site can be. */
 export const environments = ['staging', 'production'] as const;
@@ -16,20 +17,24 @@ export interface Addressed {
   readonly where: readonly string[];
 }
 
-/** Reads `--remote` (production) and `--remote staging`; without either it is the site on this machine. */
-export function readAddressed(parameters: readonly string[]): Addressed {
-  const at = parameters.indexOf('--remote');
-  if (at === -1)
+/**
+ * Reads `--remote` (production) and `--remote staging`; without either it is the site on this machine. Other options
+ * are refused: a slip must not end up on another site than was meant, and neither must a word that nobody asked for
+ * (`refuseMore`).
+ */
+export function readAddressed(usage: string): Addressed {
+  const { values, positionals } = readCommandLine(usage, { remote: { type: 'boolean', default: false } });
+  if (!values.remote)
     return {
       environment: undefined,
-      words: parameters,
+      words: positionals,
       where: ['--local', '--persist-to', process.env['STATE_DIR'] ?? '.wrangler/state'],
     };
-  const next = parameters[at + 1];
-  const environment = isEnvironment(next) ? next : 'production';
+  const at = positionals.findIndex(isEnvironment);
+  const environment = positionals.find(isEnvironment) ?? 'production';
   return {
     environment,
-    words: parameters.toSpliced(at, isEnvironment(next) ? 2 : 1),
+    words: at === -1 ? positionals : positionals.toSpliced(at, 1),
     where: ['--remote', '--env', environment],
   };
 }

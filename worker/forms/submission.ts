@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
 import { checkChoices, checkForm, formOfPage, type StoredFields } from '../../content/forms/forms.ts';
 import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
-import { readTicket, TICKET_FIELD } from '../../content/forms/ticket.ts';
+import { isInTime, readTicket, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import { matchPage, type PageMatch } from '../../content/pages.ts';
 import { PageFailure } from '../failures.ts';
 import { problemOf } from '../log.ts';
@@ -123,11 +123,13 @@ async function read(request: Request, kind: FormKind, sinkFor: Parameters<typeof
   }
 }
 
-/** The form as it goes back: what was typed, under the ticket that it came with. */
+/** The form as it goes back: what was typed, under the ticket that it came with; under a new one where that is out of date. */
 function keptState(c: Context<AppEnv>, { values }: ReceivedForm): FormState {
-  const blank = blankForm(c.var.world);
+  const { world } = c.var;
+  const blank = blankForm(world);
   const ticket = values[TICKET_FIELD]?.[0] ?? '';
-  return { ...blank, ticket: readTicket(ticket) ? ticket : blank.ticket, values };
+  const known = readTicket(ticket);
+  return { ...blank, ticket: known && isInTime(known, world.now()) ? ticket : blank.ticket, values };
 }
 
 /** Hands an enquiry to the queue. What the queue does not take is found again by the daily round. */

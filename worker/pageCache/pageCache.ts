@@ -231,7 +231,7 @@ function answer(page: StoredPage, request: Request, outcome: CacheOutcome, momen
   };
   const tag = request.headers.get('If-None-Match');
   // The browser keeps its own copy with the policy that came with it: a new nonce here would lock out its scripts.
-  if (tag !== null && page.status === 200 && tag === page.headers['etag'])
+  if (tag !== null && page.status === 200 && namesTag(tag, page.headers['etag'] ?? ''))
     return new Response(null, { status: 304, headers });
   const nonce = freshNonce(world.random);
   headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
@@ -242,6 +242,12 @@ function answer(page: StoredPage, request: Request, outcome: CacheOutcome, momen
   // collection of garbage, and the next answer takes it again: a third of what a kept page costs.
   bytes.buffer.transfer(0);
   return response;
+}
+
+/** Browsers name the tag they have; caches on the way may name several, weak or strong, or any by a star (RFC 9110 §13.1.2). */
+function namesTag(list: string, tag: string): boolean {
+  const opaque = (text: string): string => text.trim().replace(/^W\//, '');
+  return list.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
 }
 
 function marked(response: Response, outcome: CacheOutcome): Response {

@@ -1,4 +1,4 @@
-import { instantOf } from '../../content/time/zonedTime.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
 
@@ -45,14 +45,8 @@ export async function mayPreview(
 
 /** The moment that a preview asks for: an instant, or a date and time in the city's own zone; undefined for none. */
 export function previewMoment({ searchParams }: URL, timeZone: string): Date | undefined {
-  const text = searchParams.get(PREVIEW_AT) ?? '';
-  if (
-    !/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text) ||
-    Number.isNaN(Date.parse(text))
-  )
-    return undefined;
-  const instant = instantOf(text, timeZone);
-  return instant === undefined || Number.isNaN(instant) ? undefined : new Date(instant);
+  const instant = writtenInstant(searchParams.get(PREVIEW_AT) ?? '', timeZone);
+  return instant === undefined ? undefined : new Date(instant);
 }
 
 /** At most this many cookies of the name are looked at: a browser sends one, or two of different kinds. */

@@ -6,6 +6,7 @@ import { filled, type SearchTexts } from './searchPanelProps.ts';
 interface RecentSearchesProps {
   readonly recent: readonly RecentSearch[];
   readonly hrefOf: (word: string) => string;
+  readonly onRun: (word: string) => void;
   readonly onForget: (word: string) => void;
   readonly onForgetAll: () => void;
   /** Takes the focus of a row that is gone. */
@@ -14,7 +15,7 @@ interface RecentSearchesProps {
 }
 
 /** Words searched for lately, newest first; each can be run again or removed (content-pages §4). Running one stores nothing. */
-export function RecentSearches({ recent, hrefOf, onForget, onForgetAll, field, texts }: RecentSearchesProps) {
+export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, field, texts }: RecentSearchesProps) {
   const leave = (forget: () => void) => (): void => {
     field.current?.focus();
     forget();
@@ -31,7 +32,7 @@ export function RecentSearches({ recent, hrefOf, onForget, onForgetAll, field, t
       <ul className="chips">
         {recent.map(({ word }) => (
           <li key={word} className="search-recent-word">
-            <a className="chip" href={hrefOf(word)} data-result="">
+            <a className="chip" href={hrefOf(word)} data-result="" onClick={() => onRun(word)}>
               {word}
             </a>
             <button
