@@ -75,6 +75,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/setup.ts',
           testTimeout: 60_000,
+          // What comes by itself comes late on a busy machine; the standard is one second.
+          expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may be late once; late twice is a failure.
           retry: 1,
         },

@@ -3,8 +3,8 @@ import { type Backdrop, PageBackground } from '../parts/PageBackground.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { AgeGateHost } from './AgeGateHost.tsx';
 import { Announcement } from './Announcement.tsx';
-import { Assistance } from './Assistance.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
+import { FloatingHelp } from './FloatingHelp.tsx';
 import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
@@ -35,7 +35,7 @@ export function Overlays({ model, services, html }: OverlaysProps) {
       {isAgeGated(model, visit) ? <AgeGateHost /> : undefined}
       {isBare ? undefined : <Notices shell={shell} />}
       <div {...markup(html?.destination, <DestinationHost shell={shell} hideList={services.hiddenDestinations} />)} />
-      {isBare ? undefined : <Assistance shell={shell} chatScript={services.chatScript} />}
+      {isBare ? undefined : <FloatingHelp shell={shell} chatScript={services.chatScript} />}
       <PageState />
     </>
   );

@@ -99,7 +99,7 @@ describe('back to top', () => {
 test('moving between news and events comes to the tab list, below the header', async ({ visit }) => {
   const page = await visit('/en/sydney/what-is-happening/event/listing', settled);
   await page.locator('#tabs a').nth(1).click();
-  await page.waitForURL(/news\/listing#tabs$/);
+  await page.waitForURL(/news\/listing#tabs$/, { waitUntil: 'commit' });
   const top = async () => (await page.locator('#tabs').boundingBox())?.y ?? 0;
   await expect.poll(top).toBeLessThan(160);
   expect(await top()).toBeGreaterThanOrEqual(64);

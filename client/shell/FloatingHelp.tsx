@@ -2,16 +2,16 @@ import type { ShellModel } from '../../content/pageModel.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pageHref } from '../../content/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { AskInstead } from './BookingFailed.tsx';
+import { AskInstead } from './ServiceFailed.tsx';
 
-interface AssistanceProps {
+interface FloatingHelpProps {
   readonly shell: ShellModel;
   /** Address of the chat service's script, fetched when somebody asks for it; empty where there is none. */
   readonly chatScript: string;
 }
 
 /** Help that floats at the foot of the page: the editor's line beside a link to contact us, and the chat (site-shell §2, §4). */
-export function Assistance({ shell, chatScript }: AssistanceProps) {
+export function FloatingHelp({ shell, chatScript }: FloatingHelpProps) {
   const visit = useVisit();
   const message = useMessage();
   const text = shell.settings?.floatIconText ?? '';
