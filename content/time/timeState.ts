@@ -108,13 +108,16 @@ export function hiddenFrom(period: Period, timeZone: string): number | undefined
  */
 export function nextChange(period: Period, clock: CityClock, shownForDays?: number): Date | undefined {
   const now = clock.now.getTime();
-  const ahead = [
+  let next = Number.POSITIVE_INFINITY;
+  for (const moment of [
     zonedMoment(period.startDate, clock.timeZone)?.dayStart,
     zonedMoment(period.endDate, clock.timeZone)?.dayEnd,
     expiry(period, clock.timeZone, shownForDays),
     instantOf(period.archivedAt, clock.timeZone),
-  ].flatMap((moment) => (moment !== undefined && moment > now ? [moment] : []));
-  return ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined;
+  ]) {
+    if (moment !== undefined && moment > now && moment < next) next = moment;
+  }
+  return Number.isFinite(next) ? new Date(next) : undefined;
 }
 
 /** The first of several moments, leaving out those that never come. */

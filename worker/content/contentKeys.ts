@@ -11,9 +11,11 @@ export function createContentKeys(): (parameters: ListParameters) => Promise<str
   return async (parameters) => {
     // In the order that they came in: the same call in another order is remembered beside it, under the same key.
     const text = JSON.stringify(parameters);
-    const key = known.get(text) ?? (await contentKey(parameters));
-    known.set(text, key, text.length);
-    return key;
+    const key = known.get(text);
+    if (key !== undefined) return key;
+    const made = await contentKey(parameters);
+    known.set(text, made, text.length);
+    return made;
   };
 }
 
