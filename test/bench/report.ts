@@ -154,11 +154,12 @@ const tried: readonly string[] = [
   'Where a goal is not met, why, and what was tried:',
   '',
   '- A cached page is copied for its nonce, and its answer has two dozen headers. Headers as a plain object, addresses',
-  '  that are remembered and nonces written letter by letter brought it up from 0.57; random bytes drawn in batches and',
-  '  fewer promises brought nothing. What is left is the copy and the platform’s own answer.',
-  '- Of a render 40 % is React’s work on a thousand elements, 19 % writing and encoding them. Dates worked out once, the',
-  '  shell kept as HTML, strings instead of bytes and remembered keys brought it here from 17 ms. Sections kept as HTML',
-  '  would go further, and only repeat the page cache.',
+  '  that are remembered, nonces written letter by letter and memory that is given back once it is sent brought it up from',
+  '  0.57; random bytes drawn in batches and fewer promises brought nothing. What is left is the copy and the platform’s',
+  '  own answer.',
+  '- Of a render 40 % is React’s work on a thousand elements. Dates worked out once, the shell kept as HTML, pages encoded',
+  '  a kilobyte at a time and remembered keys brought it here from 17 ms. Sections kept as HTML would go further, and only',
+  '  repeat the page cache.',
 ];
 
 function peerTables({ samples, peers, peerContentBytes, counts }: Run): readonly string[] {
