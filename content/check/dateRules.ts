@@ -26,6 +26,9 @@ function datedIn(
   });
 }
 
+/** Fields that lead to a page (content/address/links.ts); lists and sections leave out by themselves what is over. */
+const linkFields: readonly string[] = ['internalLink', 'innerLink', 'reference'];
+
 /** Pairs of dates of which the first may not lie after the second. */
 const orders = {
   'dates-contradict': [['startDate', 'endDate']],
@@ -90,6 +93,24 @@ export const dateRules = {
           const isOutside = (from && start?.isBefore(from.startOf('day'))) || (to && end?.isAfter(to.endOf('day')));
           return isOutside ? [{ entry, field, message: `its slot ${id} lies outside its dates` }] : [];
         }),
+      );
+    },
+  },
+  'link-expired': {
+    severity: 'warning',
+    holds: 'What visitors see leads to nothing that is over',
+    find: (space) => {
+      const hidden = new Set(
+        datedIn(space).flatMap(({ entry, period, timeZone }) =>
+          isShown(period, { now: space.now, timeZone }) ? [] : [entry.id],
+        ),
+      );
+      return space.entries.flatMap((entry) =>
+        entry.links.flatMap(({ field, locale, id, isInline }) =>
+          hidden.has(id) && !hidden.has(entry.id) && (isInline || linkFields.includes(field))
+            ? [{ entry, field, locale, message: `leads to ${id}, which is over: visitors come to a page that is gone` }]
+            : [],
+        ),
       );
     },
   },

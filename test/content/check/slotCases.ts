@@ -1,5 +1,5 @@
-import { type Case, event } from './cases.ts';
-import { picture, to } from './spaceOf.ts';
+import { type Case, cta, event } from './cases.ts';
+import { picture, text, to } from './spaceOf.ts';
 
 /** Rules of pictures and dates: one wrong and one right space each. */
 export const slotCases = {
@@ -56,6 +56,21 @@ export const slotCases = {
     right: [
       { type: 'eventDetailPage', fields: { timeslots: [to('any')] } },
       { type: 'standardTimeslotComponent', id: 'any', fields: { startDate: '2020-01-01' } },
+    ],
+  },
+  'link-expired': {
+    wrong: [
+      cta({ internalLink: to('over') }),
+      event({ body: text({ nodeType: 'entry-hyperlink', data: { target: to('over') }, content: [] }) }, 'page'),
+      event({ endDate: '2026-06-01' }, 'over'),
+    ],
+    found: [/^it internalLink leads to over, which is over/, /^page body leads to over/],
+    right: [
+      cta({ internalLink: to('past') }),
+      event({ endDate: '2026-06-01', removedAfterExpired: false }, 'past'),
+      event({ endDate: '2026-06-01', relatedItems: [to('over')], internalLink: to('over') }, 'leftover'),
+      event({ endDate: '2026-06-01' }, 'over'),
+      event({ relatedItems: [to('over')] }, 'page'),
     ],
   },
   'expired-leftover': {
