@@ -30,9 +30,7 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
           <Html html={entry.htmlTitle} className="prose flow lead" />
           <RichText text={entry.body} />
         </Spoken>
-        {target.kind === 'none' ? undefined : (
-          <LinkButton target={target} text={message('viewDetails')} kind="primary" about={reference?.title ?? ''} />
-        )}
+        <LinkButton target={target} text={message('viewDetails')} kind="primary" about={reference?.title ?? ''} />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />
     </>

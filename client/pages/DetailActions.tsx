@@ -70,9 +70,7 @@ function TypedLink({ address, name, kind, about }: TypedLinkProps) {
   const { domains } = useVisit();
   const message = useMessage();
   const target = addressTarget(address, domains);
-  return target.kind === 'none' ? undefined : (
-    <LinkButton target={target} text={message(name)} kind={kind} about={about} />
-  );
+  return <LinkButton target={target} text={message(name)} kind={kind} about={about} />;
 }
 
 /** The entry's own link fields: more about it elsewhere. */
@@ -80,9 +78,7 @@ function OwnLink({ entry, title }: Pick<DetailActionsProps, 'entry' | 'title'>) 
   const { domains } = useVisit();
   const message = useMessage();
   const target = linkTarget(entry, domains);
-  return target.kind === 'none' ? undefined : (
-    <LinkButton target={target} text={message('viewDetails')} kind="secondary" about={title} />
-  );
+  return <LinkButton target={target} text={message('viewDetails')} kind="secondary" about={title} />;
 }
 
 /** The brand's shelf in the city's online shop (site-shell §2: eshop/product-listing/brand). */

@@ -57,9 +57,7 @@ function Network({ entry }: { readonly entry: EntryOf<'page'> }) {
         title={entry.title}
         description={entry.description}
       >
-        {target.kind === 'none' ? undefined : (
-          <LinkButton target={target} text={message('visitNetwork', { name: entry.title })} kind="primary" />
-        )}
+        <LinkButton target={target} text={message('visitNetwork', { name: entry.title })} kind="primary" />
       </Opening>
       {hasText(entry.body) ? (
         <div className="page section running">

@@ -26,9 +26,7 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: Cta
   const text = cta.title || message(cta.kind === 'bookNow' ? 'bookNow' : 'viewDetails');
   if (cta.booking && cta.kind !== 'viewDetails')
     return <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} />;
-  return target.kind === 'none' ? undefined : (
-    <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />
-  );
+  return <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />;
 }
 
 /** Calls to action in a row; nothing where there are none. The first keeps its weight, the others stand back. */
@@ -64,9 +62,9 @@ interface LinkButtonProps {
   readonly about?: string;
 }
 
-/** A link that looks like a button; as a text link it carries an arrow. */
+/** A link that looks like a button; as a text link it carries an arrow. One that leads nowhere is none. */
 export function LinkButton({ target, text, kind, about = '' }: LinkButtonProps) {
-  return (
+  return target.kind === 'none' ? undefined : (
     <TargetLink className="button" target={target} kind={kind}>
       {text}
       <About text={about} />

@@ -57,7 +57,5 @@ export function DirectionsLink({
   const visit = useVisit();
   const message = useMessage();
   const target = directionsTarget(store, visit);
-  return target.kind === 'none' ? undefined : (
-    <LinkButton target={target} text={message('storeDirections')} kind={kind} about={store.title} />
-  );
+  return <LinkButton target={target} text={message('storeDirections')} kind={kind} about={store.title} />;
 }

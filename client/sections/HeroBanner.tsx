@@ -34,14 +34,12 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       ) : booking || target.kind !== 'none' ? (
         <div className="cluster">
           {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
-          {target.kind === 'none' ? undefined : (
-            <LinkButton
-              target={target}
-              text={message('viewDetails')}
-              kind={booking ? 'secondary' : 'primary'}
-              about={title}
-            />
-          )}
+          <LinkButton
+            target={target}
+            text={message('viewDetails')}
+            kind={booking ? 'secondary' : 'primary'}
+            about={title}
+          />
         </div>
       ) : undefined}
     </Hero>

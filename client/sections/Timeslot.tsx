@@ -45,7 +45,7 @@ function Timeslot({
         <StateBadge state="past" />
       ) : booking ? (
         <BookingLink entry={booking} about={title} kind="secondary" />
-      ) : target.kind === 'none' ? undefined : (
+      ) : (
         <LinkButton target={target} text={message('bookNow')} kind="secondary" about={title} />
       )}
     </div>
