@@ -42,16 +42,43 @@ const GRACE_MS = 12 * 3_600_000;
 /** A day of 24 hours; days of a calendar are counted in the city's zone. */
 export const DAY_MS = 24 * 3_600_000;
 
+/** The moments at which an item changes, in milliseconds; undefined for those that never come. */
+interface Moments {
+  readonly timeZone: string;
+  /** The beginning of the first day, and the end of the last. */
+  readonly starts: number | undefined;
+  readonly ends: number | undefined;
+  readonly expires: number | undefined;
+  readonly archived: number | undefined;
+}
+
+/** A page asks for the same moments of hundreds of items: they are worked out once, as long as an item is there. */
+const knownMoments = new WeakMap<Period, Moments>();
+
+function momentsOf(period: Period, timeZone: string): Moments {
+  const known = knownMoments.get(period);
+  if (known?.timeZone === timeZone) return known;
+  const end = lastInstantOf(period.endDate, timeZone);
+  const moments = {
+    timeZone,
+    starts: zonedMoment(period.startDate, timeZone)?.dayStart,
+    ends: zonedMoment(period.endDate, timeZone)?.dayEnd,
+    expires: end === undefined ? undefined : end + GRACE_MS,
+    archived: instantOf(period.archivedAt, timeZone),
+  };
+  knownMoments.set(period, moments);
+  return moments;
+}
+
 /**
  * The time state of an event, news item or offer: before the start upcoming; from the start to the end, and on the
  * whole of the start and the end day, current; afterwards past (content-pages §4). Without dates it is current.
  */
-export function timeState({ startDate, endDate }: Period, clock: CityClock): TimeState {
+export function timeState(period: Period, clock: CityClock): TimeState {
   const now = clock.now.getTime();
-  const start = zonedMoment(startDate, clock.timeZone);
-  const end = zonedMoment(endDate, clock.timeZone);
-  if (start && now < start.dayStart) return 'upcoming';
-  if (end && now > end.dayEnd) return 'past';
+  const { starts, ends } = momentsOf(period, clock.timeZone);
+  if (starts !== undefined && now < starts) return 'upcoming';
+  if (ends !== undefined && now > ends) return 'past';
   return 'current';
 }
 
@@ -64,15 +91,11 @@ export function timeState({ startDate, endDate }: Period, clock: CityClock): Tim
  * reads it so: an end date always decides; an item without one expires only on a list whose editor set how many days
  * it shows (`shownForDays`), that long after it was updated or, where that is not known, after the date that it shows.
  */
-export function expiry(
-  { endDate, updatedAt, displayDate }: Period,
-  timeZone: string,
-  shownForDays?: number,
-): number | undefined {
-  const end = lastInstantOf(endDate, timeZone);
-  if (end !== undefined) return end + GRACE_MS;
-  const last = shownForDays === undefined ? undefined : instantOf(updatedAt || displayDate, timeZone);
-  return last === undefined || shownForDays === undefined ? undefined : last + shownForDays * DAY_MS + GRACE_MS;
+export function expiry(period: Period, timeZone: string, shownForDays?: number): number | undefined {
+  const { expires } = momentsOf(period, timeZone);
+  if (expires !== undefined || shownForDays === undefined) return expires;
+  const last = instantOf(period.updatedAt || period.displayDate, timeZone);
+  return last === undefined ? undefined : last + shownForDays * DAY_MS + GRACE_MS;
 }
 
 /** Tells whether an item is expired: its end, with the grace, is before now. */
@@ -82,9 +105,9 @@ export function isExpired(period: Period, clock: CityClock, shownForDays?: numbe
 }
 
 /** Tells whether an item is archived: archivedAt has passed and removedAfterExpired is false (content-pages §4). */
-export function isArchived({ archivedAt, removedAfterExpired }: Period, clock: CityClock): boolean {
-  const archived = instantOf(archivedAt, clock.timeZone);
-  return removedAfterExpired === false && archived !== undefined && archived <= clock.now.getTime();
+export function isArchived(period: Period, clock: CityClock): boolean {
+  const { archived } = momentsOf(period, clock.timeZone);
+  return period.removedAfterExpired === false && archived !== undefined && archived <= clock.now.getTime();
 }
 
 /** Tells whether visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false; archived ones always. */
@@ -98,7 +121,7 @@ export function isShown(period: Period, clock: CityClock, shownForDays?: number)
  * filtered again and again. Undefined for an item that stays.
  */
 export function hiddenFrom(period: Period, timeZone: string): number | undefined {
-  if (period.removedAfterExpired === false) return instantOf(period.archivedAt, timeZone);
+  if (period.removedAfterExpired === false) return momentsOf(period, timeZone).archived;
   return expiry(period, timeZone);
 }
 
@@ -108,13 +131,9 @@ export function hiddenFrom(period: Period, timeZone: string): number | undefined
  */
 export function nextChange(period: Period, clock: CityClock, shownForDays?: number): Date | undefined {
   const now = clock.now.getTime();
+  const { starts, ends, archived } = momentsOf(period, clock.timeZone);
   let next = Number.POSITIVE_INFINITY;
-  for (const moment of [
-    zonedMoment(period.startDate, clock.timeZone)?.dayStart,
-    zonedMoment(period.endDate, clock.timeZone)?.dayEnd,
-    expiry(period, clock.timeZone, shownForDays),
-    instantOf(period.archivedAt, clock.timeZone),
-  ]) {
+  for (const moment of [starts, ends, expiry(period, clock.timeZone, shownForDays), archived]) {
     if (moment !== undefined && moment > now && moment < next) next = moment;
   }
   return Number.isFinite(next) ? new Date(next) : undefined;

@@ -97,6 +97,18 @@ describe.each([
   });
 });
 
+test('what a browser filled in unseen keeps nobody from sending again', async ({ visit }) => {
+  const page = await visit('/en/sydney/contact-us', { ...visitor, expectedFault: /status of 422/ });
+  await fillContact(page);
+  await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://lark.example';
+  });
+  await send(page);
+  await page.locator('[data-summary]').waitFor();
+  await send(page);
+  await page.locator('[data-receipt]').waitFor();
+});
+
 describe('while a person types', () => {
   test('errors come when a field is left, and go as soon as it is right', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', visitor);

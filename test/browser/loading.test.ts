@@ -140,6 +140,36 @@ describe('a script file that is gone', () => {
   });
 });
 
+test('a file for the calendar leaves the page, and its bar, as they are', async ({ visit }) => {
+  const page = await visit('/en/sydney/what-is-happening/event/cellar-after-dark');
+  await page.locator('.disclosure-title').first().click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('a[href$=".ics"]').click()]);
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  await page.waitForTimeout(400);
+  expect(await state(page)).toBeFalsy();
+});
+
+test('a chat that does not come says so, with a way on; the next press tries again', async ({ visit }) => {
+  const page = await visit('/en/sydney');
+  await page.route('**/chat.js', (route) => route.abort());
+  await addChat(page, '/chat.js');
+  await page.evaluate(() => {
+    const note = document.createElement('p');
+    note.dataset['chatNote'] = '';
+    const template = document.createElement('template');
+    template.dataset['chatFailed'] = '';
+    template.content.append(note);
+    document.body.append(template);
+  });
+  const button = page.getByRole('button', { name: 'Chat', exact: true });
+  await button.dispatchEvent('click');
+  await page.locator('[data-chat-note]').waitFor({ state: 'attached' });
+  await page.unroute('**/chat.js');
+  await page.route('**/chat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await button.dispatchEvent('click');
+  await page.locator('[data-chat-note]').waitFor({ state: 'detached' });
+});
+
 test('the chat service’s script comes when it is asked for, and once', async ({ visit }) => {
   const page = await visit('/en/sydney');
   let requests = 0;

@@ -171,6 +171,12 @@ describe('recent searches', () => {
     const before = await stored(page);
     expect(before).toMatchObject([{ word: 'amber' }, { word: 'gin' }]);
     await openPanel(page);
+    // The page stays long enough for its data layer to be read.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+    );
+    await page.locator('.search-recent a', { hasText: 'gin' }).click();
+    expect(await searches(page)).toMatchObject([{ keyword: 'gin' }]);
     await page.locator('.search-recent a', { hasText: 'gin' }).click();
     await page.waitForURL('**/searching/gin');
     await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
