@@ -142,7 +142,7 @@ describe('a script file that is gone', () => {
 
 test('a file for the calendar leaves the page, and its bar, as they are', async ({ visit }) => {
   const page = await visit('/en/sydney/what-is-happening/event/cellar-after-dark');
-  await page.locator('.disclosure-title').first().click();
+  await page.getByText('Add to calendar').click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('a[href$=".ics"]').click()]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   await page.waitForTimeout(400);

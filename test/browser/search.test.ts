@@ -171,14 +171,15 @@ describe('recent searches', () => {
     const before = await stored(page);
     expect(before).toMatchObject([{ word: 'amber' }, { word: 'gin' }]);
     await openPanel(page);
-    // The page stays long enough for its data layer to be read.
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+    // The data layer goes with its page.
+    await page.evaluate(
+      "addEventListener('pagehide', () => sessionStorage.setItem('told', JSON.stringify(window.dataLayer)))",
     );
     await page.locator('.search-recent a', { hasText: 'gin' }).click();
-    expect(await searches(page)).toMatchObject([{ keyword: 'gin' }]);
-    await page.locator('.search-recent a', { hasText: 'gin' }).click();
     await page.waitForURL('**/searching/gin');
+    expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('told'))) ?? '[]')).toContainEqual(
+      expect.objectContaining({ event: 'virtualPageView', keyword: 'gin' }),
+    );
     await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
     expect(await stored(page)).toEqual(before);
 
