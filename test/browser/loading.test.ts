@@ -15,10 +15,10 @@ async function addChat(page: Page, src: string): Promise<void> {
   }, src);
 }
 
-/** Lets a page take its time. */
+/** Lets a page take its time, so long that what shows after 200 ms is seen on the busiest machine. */
 async function slowDown(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });
 }
