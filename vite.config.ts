@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { checkBudgets } from './worker/build/budgets.ts';
-import { gatherReactStrings } from './worker/build/gatherReactStrings.ts';
-import { leanDependencies } from './worker/build/leanDependencies.ts';
-import { reloadPage } from './worker/build/reloadPage.ts';
+import { checkBudgets } from './tools/build/budgets.ts';
+import { chunkGroups } from './tools/build/chunks.ts';
+import { gatherReactStrings } from './tools/build/gatherReactStrings.ts';
+import { jsonTables } from './tools/build/jsonTables.ts';
+import { leanDependencies } from './tools/build/leanDependencies.ts';
+import { moduleSizes } from './tools/build/moduleSizes.ts';
+import { reloadPage } from './tools/build/reloadPage.ts';
 
 /** All the script of a first load. It fetches `main.ts` by the address in the page, at the first sign of a person. */
 const EARLY_ENTRY = 'client/browser/early.ts';
 const CLIENT_ENTRY = 'client/browser/main.ts';
-const MAP_ENTRY = 'client/browser/mapFrame.ts';
+const MAP_ENTRY = 'client/browser/thirdParty/mapFrame.ts';
+const THIRD_PARTY_ENTRY = 'client/browser/thirdParty/thirdPartyFrame.ts';
+/** Built by itself, because its files must not be shared with the pages' scripts. */
+const SERVICE_WORKER_ENTRY = 'client/serviceWorker/serviceWorker.ts';
+const SERVICE_WORKER_ENVIRONMENT = 'service_worker';
+const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 /** Loaded for editors alone. */
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
@@ -36,8 +44,11 @@ function clientFiles(): Plugin {
 
 const sourceFiles = {
   script: `/${CLIENT_ENTRY}`,
+  scriptImports: [],
   early: `/${EARLY_ENTRY}`,
   mapScript: `/${MAP_ENTRY}`,
+  thirdPartyScript: `/${THIRD_PARTY_ENTRY}`,
+  serviceWorker: `/${SERVICE_WORKER_ENTRY}`,
   previewScript: `/${PREVIEW_ENTRY}`,
   previewStyles: [],
   styles: [`/${STYLES_ENTRY}`],
@@ -48,22 +59,35 @@ const sourceFiles = {
 /** Latin text and display faces: the two files that every page needs first. */
 const preloadedFonts = [/cormorant-garamond-latin-500-normal/, /hanken-grotesk-latin-wght-normal/];
 
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
+
+function readManifest(name: string): Manifest {
+  return JSON.parse(readFileSync(`${OUTPUT}/client/${name}`, 'utf8'));
+}
+
 function builtFiles() {
-  const manifest: Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }> = JSON.parse(
-    readFileSync(`${OUTPUT}/client/.vite/manifest.json`, 'utf8'),
-  );
+  const manifest = readManifest('.vite/manifest.json');
   const script = manifest[CLIENT_ENTRY];
   const early = manifest[EARLY_ENTRY];
   const map = manifest[MAP_ENTRY];
+  const thirdParty = manifest[THIRD_PARTY_ENTRY];
+  const serviceWorker = readManifest(SERVICE_WORKER_MANIFEST)[SERVICE_WORKER_ENTRY];
   const preview = manifest[PREVIEW_ENTRY];
   const styles = manifest[STYLES_ENTRY];
-  if (!script || !early || !map || !preview || !styles) throw new Error('the client was not built');
+  if (!script || !early || !map || !thirdParty || !serviceWorker || !preview || !styles)
+    throw new Error('the client was not built');
   checkBudgets(`${OUTPUT}/client`, { script: early, styles });
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     script: `/${script.file}`,
+    scriptImports: (script.imports ?? []).flatMap((name) => {
+      const file = manifest[name]?.file;
+      return file && file !== early.file ? [`/${file}`] : [];
+    }),
     early: `/${early.file}`,
     mapScript: `/${map.file}`,
+    thirdPartyScript: `/${thirdParty.file}`,
+    serviceWorker: `/${serviceWorker.file}`,
     previewScript: `/${preview.file}`,
     previewStyles: (preview.css ?? []).map((file) => `/${file}`),
     styles: [`/${styles.file}`],
@@ -75,8 +99,8 @@ function builtFiles() {
 }
 
 /** Variables of a run on this machine, as `npm run dev` hands them over; none for a build. */
-function runVariables(): Record<string, string> {
-  return JSON.parse(process.env['SITE_VARIABLES'] ?? '{}');
+function runVariables(name: 'SITE_VARIABLES' | 'COORDINATOR_VARIABLES'): Record<string, string> {
+  return JSON.parse(process.env[name] ?? '{}');
 }
 
 export default defineConfig({
@@ -85,11 +109,21 @@ export default defineConfig({
   plugins: [
     gatherReactStrings(),
     leanDependencies(),
+    jsonTables(WORKER_ENVIRONMENT),
     clientFiles(),
     reloadPage(),
+    moduleSizes(),
     cloudflare({
       configPath: 'wrangler.toml',
-      config: () => ({ vars: runVariables() }),
+      config: () => ({ vars: runVariables('SITE_VARIABLES') }),
+      // Built and deployed by wrangler, from its own configuration.
+      auxiliaryWorkers: [
+        {
+          configPath: 'coordinator/wrangler.toml',
+          config: () => ({ vars: runVariables('COORDINATOR_VARIABLES') }),
+          devOnly: true,
+        },
+      ],
       persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' },
     }),
   ],
@@ -100,14 +134,29 @@ export default defineConfig({
         manifest: true,
         outDir: `${OUTPUT}/client`,
         assetsInlineLimit: 0,
-        rollupOptions: { input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, PREVIEW_ENTRY, STYLES_ENTRY] },
+        rolldownOptions: {
+          // A file of rules that nothing is taken from is not asked for: rules do nothing by themselves.
+          treeshake: { moduleSideEffects: (id) => !id.includes('/content/') },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+          input: [EARLY_ENTRY, CLIENT_ENTRY, MAP_ENTRY, THIRD_PARTY_ENTRY, PREVIEW_ENTRY, STYLES_ENTRY],
+        },
+      },
+    },
+    [SERVICE_WORKER_ENVIRONMENT]: {
+      consumer: 'client',
+      build: {
+        manifest: SERVICE_WORKER_MANIFEST,
+        outDir: `${OUTPUT}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: SERVICE_WORKER_ENTRY },
       },
     },
   },
   builder: {
     // The client first: the worker names its hashed files.
     async buildApp(builder) {
-      for (const name of ['client', WORKER_ENVIRONMENT]) {
+      for (const name of ['client', SERVICE_WORKER_ENVIRONMENT, WORKER_ENVIRONMENT]) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Visit } from '../content/address/visit.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../content/languages.ts';
-import { type MessageKey, message, messageLanguage } from '../content/messages/messages.ts';
-import type { Visit } from '../content/visit.ts';
+import { type MessageKey, message } from '../content/messages/messages.ts';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 const UntranslatedContext = createContext<ReadonlySet<string>>(new Set());
@@ -22,20 +22,20 @@ interface VisitProviderProps {
   readonly visit: Visit;
   /** Ids of entries that fall back to English on this page. */
   readonly untranslated: ReadonlySet<string>;
-  /** What the visitor chose on this page, as its address says it, without a question mark; empty for nothing. */
+  /** The query of this page's choices, without a question mark; empty for none. */
   readonly choiceQuery?: string;
   readonly children: ReactNode;
 }
 
 interface SpokenProps {
-  /** Id of the entry whose words these are. */
+  /** Id of the entry that the text is from. */
   readonly of: string;
-  /** The element that carries the mark, where one is needed. */
+  /** The element with the `lang` attribute, where one is needed. */
   readonly as?: 'span' | 'div';
   readonly children: ReactNode;
 }
 
-/** Words of an entry; marked as English where the entry is not written in the page's language (WCAG 3.1.2). */
+/** Text of an entry; marked as English where the entry is not in the page's language (WCAG 3.1.2). */
 export function Spoken({ of, as: Element = 'span', children }: SpokenProps) {
   const isForeign = useContext(UntranslatedContext).has(of);
   return isForeign ? <Element lang={languages[DEFAULT_LANGUAGE].hreflang}>{children}</Element> : children;
@@ -48,7 +48,7 @@ export function useVisit(): Visit {
   return visit;
 }
 
-/** The query of what was chosen on this page: filters, order and how much of a listing. */
+/** The query of this page's choices: filters, order and length of a listing. */
 export function useChoiceQuery(): string {
   return useContext(ChoiceContext);
 }
@@ -59,7 +59,7 @@ export function useMessage(): (key: MessageKey, values?: Readonly<Record<string,
   return (key, values) => message(key, language, values);
 }
 
-/** A message as text; marked with its own language where it falls back to English (WCAG 3.1.2). */
+/** A message as text. */
 export function Message({
   of,
   values,
@@ -67,13 +67,10 @@ export function Message({
   readonly of: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }) {
-  const { language } = useVisit();
-  const spoken = messageLanguage(of, language);
-  const text = message(of, language, values);
-  return spoken === language ? text : <span lang={languages[spoken].hreflang}>{text}</span>;
+  return message(of, useVisit().language, values);
 }
 
-/** The `lang` attribute where one language stands inside another; nothing where they agree (WCAG 3.1.2). */
+/** The `lang` attribute for text in another language than its surroundings; nothing where they agree (WCAG 3.1.2). */
 export function langAttribute(inner: Language | undefined, outer: Language): { lang?: string } {
   return inner === undefined || inner === outer ? {} : { lang: languages[inner].hreflang };
 }

@@ -1,31 +1,34 @@
 import * as v from 'valibot';
-import { type City, citySlugs } from './cities.ts';
+import { type City, citySlugs, isCity } from './cities.ts';
 
 /** KV key of the operators' flags: one JSON object. */
 export const FLAGS_KEY = 'flags';
 
-/** Flags that close a door, for all cities or for one. */
-export const doorFlags = ['maintenance', 'comingSoon'] as const;
-export type DoorFlag = (typeof doorFlags)[number];
+/** Flags that close the site, for all cities or for one. */
+export const closingFlags = ['maintenance', 'comingSoon'] as const;
+export type ClosingFlag = (typeof closingFlags)[number];
 
-/** Flags of the whole site: `cache` off turns every page cache off. */
-export const switchFlags = ['cache'] as const;
+/**
+ * Flags of the whole site: `cache` off turns every page cache off; `offline` off makes devices forget the pages that they
+ * keep, and the service worker leave.
+ */
+export const switchFlags = ['cache', 'offline'] as const;
 export type SwitchFlag = (typeof switchFlags)[number];
 
-/** What operators have set. Absent means: what the content says, or what is usual. */
-export type Flags = Readonly<Record<DoorFlag, DoorSetting> & Record<SwitchFlag, boolean | undefined>>;
+/** What operators have set. Undefined leaves it to the content, or to the default. */
+export type Flags = Readonly<Record<ClosingFlag, ClosingSetting> & Record<SwitchFlag, boolean | undefined>>;
 
-export interface DoorSetting {
+export interface ClosingSetting {
   readonly all: boolean | undefined;
   readonly cities: Readonly<Partial<Record<City, boolean>>>;
 }
 
-const noSetting: DoorSetting = { all: undefined, cities: {} };
+const noSetting: ClosingSetting = { all: undefined, cities: {} };
 
-export const noFlags: Flags = { maintenance: noSetting, comingSoon: noSetting, cache: undefined };
+export const noFlags: Flags = { maintenance: noSetting, comingSoon: noSetting, cache: undefined, offline: undefined };
 
-/** What was read, and what stood there that is no flag. */
-export interface FlagReading {
+/** The flags, and what was stored that is no flag. */
+interface FlagReading {
   readonly flags: Flags;
   readonly problems: readonly string[];
 }
@@ -38,7 +41,7 @@ const object = v.pipe(
 /** Reads the flags' JSON text. Broken parts are reported and ignored, never fatal. */
 export function readFlags(text: string | null): FlagReading {
   if (text === null || text.trim() === '') return { flags: noFlags, problems: [] };
-  const root = v.safeParse(v.pipe(v.string(), v.rawTransform(parseJson), object), text);
+  const root = v.safeParse(v.pipe(v.string(), v.parseJson(), object), text);
   if (!root.success) return { flags: noFlags, problems: ['flags are no JSON object'] };
   const problems: string[] = [];
   const onOff = (value: unknown, name: string): boolean | undefined => {
@@ -46,7 +49,7 @@ export function readFlags(text: string | null): FlagReading {
     problems.push(`${name} is neither true nor false`);
     return undefined;
   };
-  const door = (name: DoorFlag): DoorSetting => {
+  const closing = (name: ClosingFlag): ClosingSetting => {
     const value = root.output[name];
     if (value === undefined) return noSetting;
     const parts = v.safeParse(v.object({ all: v.optional(v.unknown()), cities: v.optional(object, {}) }), value);
@@ -55,8 +58,7 @@ export function readFlags(text: string | null): FlagReading {
       return noSetting;
     }
     const { all, cities } = parts.output;
-    for (const city of Object.keys(cities))
-      if (!citySlugs.some((slug) => slug === city)) problems.push(`${name}.cities.${city} is no city`);
+    for (const city of Object.keys(cities)) if (!isCity(city)) problems.push(`${name}.cities.${city} is no city`);
     return {
       all: onOff(all, `${name}.all`),
       cities: Object.fromEntries(
@@ -68,25 +70,17 @@ export function readFlags(text: string | null): FlagReading {
     };
   };
   const flags: Flags = {
-    maintenance: door('maintenance'),
-    comingSoon: door('comingSoon'),
+    maintenance: closing('maintenance'),
+    comingSoon: closing('comingSoon'),
     cache: onOff(root.output['cache'], 'cache'),
+    offline: onOff(root.output['offline'], 'offline'),
   };
-  const known: readonly string[] = [...doorFlags, ...switchFlags];
+  const known: readonly string[] = [...closingFlags, ...switchFlags];
   for (const name of Object.keys(root.output)) if (!known.includes(name)) problems.push(`${name} is no flag`);
   return { flags, problems };
 }
 
-/** What operators say of a city's door; undefined where they say nothing. */
-export function doorSetting(flags: Flags, flag: DoorFlag, city: City): boolean | undefined {
+/** What operators set for a city; undefined where they set nothing (docs/rules.md#flags-in-time). */
+export function closingSetting(flags: Flags, flag: ClosingFlag, city: City): boolean | undefined {
   return flags[flag].cities[city] ?? flags[flag].all;
-}
-
-function parseJson({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): unknown {
-  try {
-    return JSON.parse(dataset.value);
-  } catch {
-    addIssue({ message: 'no JSON' });
-    return NEVER;
-  }
 }

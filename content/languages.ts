@@ -1,34 +1,56 @@
-/**
- * The seven languages of the product (content-pages §1, §9). Adding a language is adding a row here;
- * the compiler then lists every label that lacks it.
- */
+/** The languages of the site (docs/rules.md#languages). */
 interface LanguageRow {
-  /** Locale code of the content service (content-pages §9). */
+  /** Locale code of the content service (docs/rules.md#language-codes). */
   readonly locale: string;
-  /** BCP 47 tag for the `lang` attribute and hreflang (content-pages §9). */
+  /** BCP 47 tag for the `lang` attribute and hreflang. */
   readonly hreflang: string;
+  /**
+   * Tags, in lower case, by which browsers ask for it; each also stands for its own subtags
+   * (docs/rules.md#language-detection).
+   */
+  readonly browserTags: readonly [string, ...string[]];
   /** The language's own name, as its speakers write it. */
   readonly name: string;
   /** Open Graph locale. */
   readonly ogLocale: string;
+  /** Which of a person's names is written first (docs/rules.md#form-names). */
+  readonly firstName: 'given' | 'family';
 }
 
+/** Adding a language is adding a row: the compiler then lists every label that lacks it. */
 export const languages = {
-  en: { locale: 'en-US', hreflang: 'en', name: 'English', ogLocale: 'en_US' },
-  cn: { locale: 'zh-CN', hreflang: 'zh-Hans', name: '简体中文', ogLocale: 'zh_CN' },
-  tc: { locale: 'zh-Hant', hreflang: 'zh-Hant', name: '繁體中文', ogLocale: 'zh_TW' },
-  fr: { locale: 'fr', hreflang: 'fr', name: 'Français', ogLocale: 'fr_FR' },
-  it: { locale: 'it', hreflang: 'it', name: 'Italiano', ogLocale: 'it_IT' },
-  jp: { locale: 'ja', hreflang: 'ja', name: '日本語', ogLocale: 'ja_JP' },
-  kr: { locale: 'ko', hreflang: 'ko', name: '한국어', ogLocale: 'ko_KR' },
+  en: { locale: 'en-US', hreflang: 'en', browserTags: ['en'], name: 'English', ogLocale: 'en_US', firstName: 'given' },
+  cn: {
+    locale: 'zh-CN',
+    hreflang: 'zh-Hans',
+    browserTags: ['zh'],
+    name: '简体中文',
+    ogLocale: 'zh_CN',
+    firstName: 'family',
+  },
+  tc: {
+    locale: 'zh-Hant',
+    hreflang: 'zh-Hant',
+    browserTags: ['zh-tw', 'zh-hant', 'zh-hk', 'zh-mo'],
+    name: '繁體中文',
+    ogLocale: 'zh_TW',
+    firstName: 'family',
+  },
+  fr: { locale: 'fr', hreflang: 'fr', browserTags: ['fr'], name: 'Français', ogLocale: 'fr_FR', firstName: 'given' },
+  it: { locale: 'it', hreflang: 'it', browserTags: ['it'], name: 'Italiano', ogLocale: 'it_IT', firstName: 'given' },
+  jp: { locale: 'ja', hreflang: 'ja', browserTags: ['ja'], name: '日本語', ogLocale: 'ja_JP', firstName: 'family' },
+  kr: { locale: 'ko', hreflang: 'ko', browserTags: ['ko'], name: '한국어', ogLocale: 'ko_KR', firstName: 'family' },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof languages;
 
-/** Default and fallback language (site-shell §1). */
+/** A short text of the interface, written in every language. */
+export type Label = Readonly<Record<Language, string>>;
+
+/** Default and fallback language (docs/rules.md#languages). */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
-/** Tells whether a text is one of the seven language codes used in addresses. */
+/** Returns true if a text is a language code as addresses use it. */
 export function isLanguage(value: string): value is Language {
   return Object.hasOwn(languages, value);
 }
@@ -36,9 +58,9 @@ export function isLanguage(value: string): value is Language {
 /** All language codes in table order. */
 export const languageCodes: readonly Language[] = Object.keys(languages).filter(isLanguage);
 
-/** Tells whether a language is Chinese, in either script. */
+/** Returns true for Chinese, in either script. */
 export function isChinese(language: Language): boolean {
-  return language === 'cn' || language === 'tc';
+  return languages[language].hreflang.startsWith('zh');
 }
 
 /** The language of a BCP 47 tag as we write it, e.g. `zh-Hans` gives `cn`; browsers' tags read `languageOfTag`. */

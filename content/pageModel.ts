@@ -1,31 +1,25 @@
-import type { Card, CardEntry } from './cards/cards.ts';
+import type { ListingChoice, ListingKind } from './address/listingAddress.ts';
+import type { BrandGroup } from './brands/brandIndex.ts';
+import type { Card } from './cards/cards.ts';
+import type { LatestItems } from './cards/listSections.ts';
+import type { City } from './cities.ts';
 import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
-import type { EntryOf } from './model/registry.ts';
-import type { sectionTypes } from './model/targets.ts';
+import { isSoldOnline } from './model/brands.ts';
+import type { DetailEntry, EntryOf, ListPageEntry } from './model/registry.ts';
 import type { PageKind } from './pages.ts';
 import type { SearchAnswer } from './search/searchAnswer.ts';
 import type { Suggestions } from './search/searchSuggestions.ts';
-import type { SocialLink } from './shell/footer.ts';
+import type { PreviewPicture } from './seo/linkPreview.ts';
+import type { SocialLink } from './shell/footerLinks.ts';
+import type { ShellModel } from './shell/shellPlaces.ts';
+import type { Room } from './stores/floors.ts';
+import type { VisitPlan } from './stores/visitPlan.ts';
 import type { TimeState } from './time/timeState.ts';
+import type { VisitMoment } from './time/visitMoment.ts';
 
-/** A component that an editor placed on a page. */
-export type SectionEntry = EntryOf<(typeof sectionTypes)[number]>;
-
-/** All items that visitors may see, the newest first, for list sections that an editor left to fill themselves. */
-export type LatestItems = Readonly<Record<'event' | 'news' | 'service', readonly CardEntry[]>>;
-
-/** The same while they may still be on their way: the page is sent without them, and they follow. Never rejects. */
+/** The latest items, or their promise where they are streamed after the page. Never rejects. */
 export type Latest = LatestItems | Promise<LatestItems>;
-
-/** What stands around every page of a city (site-shell §3). */
-export interface ShellModel {
-  readonly settings: EntryOf<'globalSettings'> | undefined;
-  readonly cities: readonly EntryOf<'localeWebsite'>[];
-  /** As delivered, newest first; which of them show is decided where they stand. */
-  readonly announcements: readonly EntryOf<'announcement'>[];
-  readonly notifications: readonly EntryOf<'notification'>[];
-}
 
 /** One translation of a page, for hreflang. */
 export interface Alternate {
@@ -33,7 +27,7 @@ export interface Alternate {
   readonly url: string;
 }
 
-/** The document's head (content-pages §3: seo). */
+/** The document's head (docs/rules.md#page-titles). */
 export interface HeadModel {
   readonly title: string;
   readonly description: string;
@@ -43,51 +37,20 @@ export interface HeadModel {
   readonly alternates: readonly Alternate[];
   /** The other tree's address of the same page. */
   readonly twin: string;
-  readonly image: string | undefined;
+  /** The picture of link previews. */
+  readonly image: PreviewPicture;
   readonly isIndexed: boolean;
   /** Schema.org objects, each ready to be written as JSON-LD. */
   readonly structuredData: readonly object[];
 }
 
-type ComposedEntry = EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>;
-export type ListPageEntry = EntryOf<
-  | 'artCultureListPage'
-  | 'brandListPage'
-  | 'diningListPage'
-  | 'eventListPage'
-  | 'newsListPage'
-  | 'serviceListPage'
-  | 'specialOfferListPage'
-  | 'indexPage'
-  | 'mediaCenterListingPage'
->;
-export type DetailEntry = EntryOf<
-  | 'artCulture'
-  | 'brandPavilion'
-  | 'dining'
-  | 'event'
-  | 'eventDetailPage'
-  | 'news'
-  | 'service'
-  | 'specialOffer'
-  | 'indexDetailPage'
-  | 'mediaCenterDetailPage'
->;
-
-/** How a listing is narrowed and sorted; the whole choice stands in the address. */
-export interface ListingChoice {
-  /** Slug of the chosen category; empty for all. */
-  readonly category: string;
-  /** all (recommended), start (start date), end (end date) (content-pages §3). */
-  readonly sort: 'all' | 'start' | 'end';
-  readonly state: TimeState | undefined;
-  /** How many pages of items are shown, from 1. */
-  readonly page: number;
-}
-
-/** Everything that a page shows between header and footer, told apart by what it looks like. */
+/** Everything that a page shows between header and footer, by view. */
 export type PageBody =
-  | { readonly view: 'composed'; readonly entry: ComposedEntry; readonly latest: Latest }
+  | {
+      readonly view: 'composed';
+      readonly entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>;
+      readonly latest: Latest;
+    }
   | {
       readonly view: 'listing';
       readonly listing: ListingKind;
@@ -99,19 +62,25 @@ export type PageBody =
       readonly total: number;
       readonly states: readonly TimeState[];
       readonly hasMore: boolean;
+      /** Every brand, where the listing is of brands and no category is chosen; empty otherwise. */
+      readonly index: readonly BrandGroup[];
       readonly latest: Latest;
     }
   | {
       readonly view: 'detail';
       readonly entry: DetailEntry;
       readonly related: readonly Card[];
+      /** Its room on a floor plan; undefined where it stands on none. */
+      readonly room: Room | undefined;
       readonly latest: Latest;
     }
   | {
       readonly view: 'stores';
       readonly tab: 'list' | 'map';
       readonly stores: readonly EntryOf<'storeLocator'>[];
-      /** Slug of the store whose map the visitor asked for (`?map=`); empty for none. */
+      /** The moment at which they are open; undefined for all of them. */
+      readonly moment: VisitMoment | undefined;
+      /** Slug of the store whose map is open (`?map=`); empty for none. */
       readonly mapOf: string;
     }
   | {
@@ -144,7 +113,18 @@ export type PageBody =
       readonly answer: SearchAnswer | undefined;
       readonly suggestions: Suggestions;
     }
-  | { readonly view: 'selectDestination'; readonly cities: readonly EntryOf<'localeWebsite'>[] }
+  | {
+      readonly view: 'myVisit';
+      /** The day and the hour of departure; undefined until they are chosen. */
+      readonly departs: VisitMoment | undefined;
+      readonly plan: VisitPlan | undefined;
+      readonly rules: EntryOf<'departureRules'> | undefined;
+      readonly stores: readonly EntryOf<'storeLocator'>[];
+    }
+  | {
+      readonly view: 'selectDestination';
+      readonly cities: readonly EntryOf<'localeWebsite'>[];
+    }
   | { readonly view: 'terms'; readonly entry: EntryOf<'pptcPage'>; readonly latest: Latest }
   | { readonly view: 'termsIndex'; readonly entries: readonly EntryOf<'pptcPage'>[] }
   | {
@@ -157,43 +137,44 @@ export type PageBody =
       readonly latest: Latest;
     }
   | { readonly view: 'announcement'; readonly entry: EntryOf<'announcement'>; readonly latest: Latest }
+  | { readonly view: 'accessibilityStatement' }
+  | { readonly view: 'storedData'; readonly hasPrivacyControl: boolean }
   | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
-  | { readonly view: 'closed'; readonly door: 'maintenance' | 'openingSoon' | 'unsupported' }
+  | { readonly view: 'closed'; readonly page: 'maintenance' | 'openingSoon' | 'unsupported' }
   /** Every section and variant; in development only. */
   | { readonly view: 'specimens' }
   | {
       readonly view: 'failure';
-      readonly status: number /** Where its button leads (site-shell §8). */;
+      readonly status: number;
+      /** Where its button leads (docs/rules.md#not-found-page). */
       readonly home: string;
     };
 
 export type PageView = PageBody['view'];
 
-/** The listings of the site, each of one kind of item (content-pages §2). */
-export type ListingKind =
-  | 'artCulture'
-  | 'brand'
-  | 'dining'
-  | 'event'
-  | 'news'
-  | 'service'
-  | 'specialOffer'
-  | 'promotion'
-  | 'mediaCenter';
+/** Returns true for a brand page that belongs to the online shop: it has no header and footer (docs/rules.md#frame-hidden). */
+export function belongsToShop(body: PageBody, city: City): boolean {
+  return body.view === 'detail' && body.entry.contentType === 'brandPavilion' && isSoldOnline(body.entry, city);
+}
 
-/** A page as the first floor renders it. */
+/** The status that an error page shows: 503 is displayed as 404 (docs/rules.md#status-503). */
+export function shownStatus(status: number): number {
+  return status === 503 ? 404 : status;
+}
+
+/** A page as it is rendered. */
 export interface PageModel {
   readonly kind: PageKind | 'failure';
   readonly status: number;
   readonly head: HeadModel;
   readonly shell: ShellModel;
   readonly body: PageBody;
-  /** The page shows liquor or tobacco (content-pages §4). */
+  /** The page shows liquor or tobacco (docs/rules.md#age-gate-asks). */
   readonly isAgeRestricted: boolean;
-  /** Title of the page as a trail of steps names it. */
+  /** Title of the page in the breadcrumb. */
   readonly title: string;
-  /** Ids of entries that are not written in the page's language and stand here in English. */
+  /** Ids of entries that are not translated and appear in English (docs/rules.md#untranslated-marked). */
   readonly untranslated: ReadonlySet<string>;
-  /** Until when this page may be cached, beyond the fixed life: the next moment at which one of its items changes state. */
+  /** The next moment at which one of its items changes state: the page is not cached beyond it (docs/rules.md#next-change). */
   readonly changesAt: Date | undefined;
 }

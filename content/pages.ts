@@ -1,100 +1,78 @@
-import type { ContentType } from './model/registry.ts';
+/** The two page trees; the mobile one mirrors the other below `mobile/` (docs/rules.md#page-trees). */
+export type Tree = 'desktop' | 'mobile';
 
-/** A page kind: where it stands and which content it is made of. */
-export interface PageRow {
+/** A page kind and its addresses. */
+interface PageRow {
   /**
-   * Paths after the city, the first one being the one that links use. `:id` stands for one segment, `:cat?` for one
-   * or none.
+   * Paths after the city; links use the first. `:id` is one segment, `:cat?` one or none, `:rest*` any number.
    */
   readonly patterns: readonly [string, ...string[]];
-  /** What the page's own entry is; none for pages without one. */
-  readonly contentType?: ContentType;
-  /** How deep links are delivered (content-pages §9: 2, 3, 4 or 5). */
-  readonly depth: 1 | 2 | 3 | 4 | 5;
+  /** Made by the site itself: no entry is its content. */
+  readonly isBuiltIn?: true;
 }
 
 /**
- * Every page of the site (content-pages §2). It matches requests and builds links; rows are tried in order, so the
- * catch-alls stand last. The mobile tree mirrors it under `mobile/`.
+ * Every page of the site (docs/rules.md#page-table). It matches requests and builds links; rows are tried in order, so the
+ * catch-alls come last.
  */
 export const pages = {
-  home: { patterns: [''], contentType: 'homePage', depth: 5 },
-  unsupported: { patterns: ['unsupported'], depth: 1 },
-  maintenance: { patterns: ['maintenance'], depth: 1 },
-  openingSoon: { patterns: ['openingsoon'], depth: 1 },
+  home: { patterns: [''] },
+  unsupported: { patterns: ['unsupported'], isBuiltIn: true },
+  maintenance: { patterns: ['maintenance'], isBuiltIn: true },
+  openingSoon: { patterns: ['openingsoon'], isBuiltIn: true },
 
-  assistance: { patterns: ['contact-us/assistance'], depth: 2 },
-  contactUs: { patterns: ['contact-us'], contentType: 'pageContactUsPage', depth: 4 },
-  newsletter: { patterns: ['subscribe-news'], contentType: 'pageNewsletterSubscription', depth: 3 },
-  searching: { patterns: ['searching/:keyword?'], depth: 3 },
-  selectDestination: { patterns: ['select-destination'], depth: 2 },
-  aboutTheStore: { patterns: ['about-store/:id'], contentType: 'aboutTheStore', depth: 5 },
+  assistance: { patterns: ['contact-us/assistance'], isBuiltIn: true },
+  contactUs: { patterns: ['contact-us'] },
+  newsletter: { patterns: ['subscribe-news'] },
+  searching: { patterns: ['searching/:keyword?'], isBuiltIn: true },
+  selectDestination: { patterns: ['select-destination'], isBuiltIn: true },
+  accessibilityStatement: { patterns: ['accessibility-statement'], isBuiltIn: true },
+  storedData: { patterns: ['stored-data'], isBuiltIn: true },
+  myVisitCalendar: { patterns: ['my-visit/calendar.ics'], isBuiltIn: true },
+  myVisit: { patterns: ['my-visit'], isBuiltIn: true },
+  aboutTheStore: { patterns: ['about-store/:id'] },
 
-  storeMap: { patterns: ['stores/map'], contentType: 'storeLocator', depth: 4 },
-  storeListing: { patterns: ['stores/listing', 'stores'], contentType: 'storeLocator', depth: 4 },
-  storeDetail: { patterns: ['stores/:id'], contentType: 'storeLocator', depth: 5 },
+  storeMap: { patterns: ['stores/map'] },
+  storeListing: { patterns: ['stores/listing', 'stores'] },
+  storeDetail: { patterns: ['stores/:id'] },
 
-  diningListing: { patterns: ['dining/listing/:cat?', 'dining'], contentType: 'diningListPage', depth: 5 },
-  diningDetail: { patterns: ['dining/:id'], contentType: 'dining', depth: 5 },
-  eventListing: {
-    patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event'],
-    contentType: 'eventListPage',
-    depth: 5,
-  },
-  eventCalendar: { patterns: ['what-is-happening/event/:id/calendar.ics'], contentType: 'event', depth: 2 },
-  eventDetail: { patterns: ['what-is-happening/event/:id'], contentType: 'event', depth: 5 },
-  newsListing: {
-    patterns: ['what-is-happening/news/listing/:cat?', 'what-is-happening/news'],
-    contentType: 'newsListPage',
-    depth: 5,
-  },
-  newsDetail: { patterns: ['what-is-happening/news/:id'], contentType: 'news', depth: 5 },
-  artCultureListing: {
-    patterns: ['art-and-culture/listing/:cat?', 'art-and-culture'],
-    contentType: 'artCultureListPage',
-    depth: 5,
-  },
-  artCultureDetail: { patterns: ['art-and-culture/:id'], contentType: 'artCulture', depth: 5 },
-  offlineBrand: { patterns: ['brand/offlinebrandstorypage'], depth: 1 },
-  brandListing: { patterns: ['brand/listing/:cat?', 'brand'], contentType: 'brandListPage', depth: 5 },
-  brandDetail: { patterns: ['brand/:id'], contentType: 'brandPavilion', depth: 5 },
-  mediaCenterListing: {
-    patterns: ['media-center/listing/:cat?', 'media-center'],
-    contentType: 'mediaCenterListingPage',
-    depth: 5,
-  },
-  mediaCenterDetail: { patterns: ['media-center/:id'], contentType: 'mediaCenterDetailPage', depth: 5 },
-  serviceListing: { patterns: ['service/listing/:cat?', 'service'], contentType: 'serviceListPage', depth: 5 },
-  serviceDetail: { patterns: ['service/:id'], contentType: 'service', depth: 5 },
-  offerTerms: { patterns: ['special-offers/terms-and-conditions/:id?'], contentType: 'pptcPage', depth: 3 },
-  specialOfferListing: {
-    patterns: ['special-offers/listing/:cat?', 'special-offers'],
-    contentType: 'specialOfferListPage',
-    depth: 5,
-  },
-  specialOfferDetail: { patterns: ['special-offers/:id'], contentType: 'specialOffer', depth: 5 },
-  promotionListing: {
-    patterns: ['special-promotion-offers/listing/:cat?', 'special-promotion-offers'],
-    contentType: 'indexPage',
-    depth: 5,
-  },
-  promotionDetail: { patterns: ['special-promotion-offers/:id'], contentType: 'indexDetailPage', depth: 5 },
-  announcementDetail: { patterns: ['announcement/:id'], contentType: 'announcement', depth: 4 },
-  announcementListing: { patterns: ['announcement'], contentType: 'announcement', depth: 4 },
-  socialMedia: { patterns: ['social-medias/:id?'], contentType: 'page', depth: 3 },
-  terms: { patterns: ['terms-bak-and-conditions/:id'], contentType: 'pptcPage', depth: 3 },
+  diningListing: { patterns: ['dining/listing/:cat?', 'dining'] },
+  diningDetail: { patterns: ['dining/:id'] },
+  eventListing: { patterns: ['what-is-happening/event/listing/:cat?', 'what-is-happening/event'] },
+  eventCalendar: { patterns: ['what-is-happening/event/:id/calendar.ics'] },
+  eventDetail: { patterns: ['what-is-happening/event/:id'] },
+  newsListing: { patterns: ['what-is-happening/news/listing/:cat?', 'what-is-happening/news'] },
+  newsDetail: { patterns: ['what-is-happening/news/:id'] },
+  artCultureListing: { patterns: ['art-and-culture/listing/:cat?', 'art-and-culture'] },
+  artCultureDetail: { patterns: ['art-and-culture/:id'] },
+  offlineBrand: { patterns: ['brand/offlinebrandstorypage'], isBuiltIn: true },
+  brandListing: { patterns: ['brand/listing/:cat?', 'brand'] },
+  brandDetail: { patterns: ['brand/:id'] },
+  mediaCenterListing: { patterns: ['media-center/listing/:cat?', 'media-center'] },
+  mediaCenterDetail: { patterns: ['media-center/:id'] },
+  serviceListing: { patterns: ['service/listing/:cat?', 'service'] },
+  serviceDetail: { patterns: ['service/:id'] },
+  offerTerms: { patterns: ['special-offers/terms-and-conditions/:id?'] },
+  specialOfferListing: { patterns: ['special-offers/listing/:cat?', 'special-offers'] },
+  specialOfferDetail: { patterns: ['special-offers/:id'] },
+  promotionListing: { patterns: ['special-promotion-offers/listing/:cat?', 'special-promotion-offers'] },
+  promotionDetail: { patterns: ['special-promotion-offers/:id'] },
+  announcementDetail: { patterns: ['announcement/:id'] },
+  announcementListing: { patterns: ['announcement'] },
+  socialMedia: { patterns: ['social-medias/:id?'] },
+  terms: { patterns: ['terms-bak-and-conditions/:id'] },
 
-  eshop: { patterns: ['eshop/:rest*'], depth: 1 },
-  member: { patterns: ['member/:rest*'], depth: 1 },
-  basic: { patterns: [':id', ':id/:name'], contentType: 'basicPage', depth: 5 },
+  eshop: { patterns: ['eshop/:rest*'], isBuiltIn: true },
+  member: { patterns: ['member/:rest*'], isBuiltIn: true },
+  basic: { patterns: [':id', ':id/:name'] },
 } as const satisfies Record<string, PageRow>;
 
 export type PageKind = keyof typeof pages;
 
-/** Segments that a pattern named, by name. */
+/** Values of a pattern's parameters, by name. */
 export type PageParameters = Readonly<Partial<Record<'id' | 'cat' | 'keyword' | 'name' | 'rest', string>>>;
 
-/** Which page a path is, and what its segments are. */
+/** The page of a path, with its parameters. */
 export interface PageMatch {
   readonly kind: PageKind;
   readonly parameters: PageParameters;
@@ -122,7 +100,7 @@ export function matchPage(path: readonly string[]): PageMatch | undefined {
   return undefined;
 }
 
-/** A path with the table's own spelling of its fixed segments, which are matched in any case; unknown paths as they are. */
+/** A path with its fixed segments, which match in any case, in the table's spelling; unknown paths as they are. */
 export function spelledPath(path: readonly string[]): readonly string[] {
   const row = table.find(({ segments }) => matchSegments(segments, path));
   return path.map((value, index) => row?.segments[index]?.literal ?? value);
@@ -140,12 +118,12 @@ export function pagePath(kind: PageKind, parameters: PageParameters = {}): reado
   });
 }
 
-/** The row of a page kind with its wide type. */
+/** The row of a page kind, for code that treats all kinds alike. */
 export function pageRow(kind: PageKind): PageRow {
   return pages[kind];
 }
 
-/** Tells whether a word names a page kind. */
+/** Returns true if a text names a page kind. */
 export function isPageKind(value: string): value is PageKind {
   return Object.hasOwn(pages, value);
 }

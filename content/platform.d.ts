@@ -1,6 +1,6 @@
 /**
- * The one piece of the platform that the ground floor may use: every runtime that we run in has URL. Declared by
- * hand, since the DOM's types would let `fetch` and `document` in.
+ * The only platform API that content/ uses; browsers, workerd and Node all have it. Declared here because the DOM's types
+ * would also allow `fetch` and `document`.
  */
 declare class URL {
   constructor(url: string, base?: string);

@@ -1,67 +1,88 @@
 import { Hono } from 'hono';
-import { cart } from './api/cart.ts';
-import { contentHook } from './api/contentHook.ts';
-import { contentProxy } from './api/contentProxy.ts';
-import { contentQuery } from './api/contentQuery.ts';
-import { cspReports } from './api/cspReports.ts';
-import { events } from './api/events.ts';
-import { health } from './api/health.ts';
-import { loyalty } from './api/loyalty.ts';
-import { mapFrame } from './api/mapFrame.ts';
-import { openPreview } from './api/preview.ts';
-import { searchApi } from './api/search.ts';
-import { siteFiles } from './api/siteFiles.ts';
-import type { ContentSource } from './content/source.ts';
-import { PageFailure, pageStatusOf, shownStatus } from './failures.ts';
-import { submission } from './forms/submission.ts';
-import { gatekeeper } from './gates/gates.ts';
-import { editorsRedirects, readAheadRedirects } from './gates/redirects.ts';
-import { cacheHeaders, ownPolicies, securityHeaders } from './headers.ts';
-import { problemOf } from './log.ts';
-import type { PageMemory } from './pageCache/pageMemory.ts';
-import { previewPages } from './preview/previewPages.tsx';
-import { lastResort } from './render/lastResort.ts';
-import { failurePage, page } from './render/page.tsx';
-import { readDoors } from './render/shell.ts';
-import { specimens } from './render/specimens.ts';
-import { type AppEnv, requestContext } from './requestContext.ts';
-import { searchAddress } from './search/searchAddress.ts';
-import { isRead } from './visitor.ts';
+import { shownStatus } from '../content/pageModel.ts';
+import type { AppEnv } from './appEnv.ts';
+import type { IsolateState } from './cache/isolateState.ts';
+import type { PageMemory } from './cache/pageMemory.ts';
+import { type ContentSource, createSources } from './contentful/source.ts';
+import { PageFailure, pageStatusOf } from './failures.ts';
+import { editorsClock } from './middleware/editorsClock.ts';
+import { gatekeeper } from './middleware/gates.ts';
+import { cacheHeaders, ownPolicies, securityHeaders } from './middleware/headers.ts';
+import { previewPages } from './middleware/previewPages.ts';
+import { readAhead } from './middleware/readAhead.ts';
+import { editorsRedirects } from './middleware/redirects.ts';
+import { requestContext } from './middleware/requestContext.ts';
+import { searchAddress } from './middleware/searchAddress.ts';
+import { lastResort } from './pages/render/lastResort.ts';
+import { problemOf } from './platform/log.ts';
+import { isRead } from './requestFacts.ts';
+import { type RouteGroup, routeGroup } from './routeGroups.ts';
+import { releaseFiles } from './routes/releaseFiles.ts';
 import type { World } from './world.ts';
 
-/** The whole site: request -> context -> headers -> api? -> gates -> match -> load -> page -> stream. */
-export function createApp(world: World, source: ContentSource, pages: PageMemory) {
-  const app = new Hono<AppEnv>();
-  app.use(ownPolicies());
-  app.use(previewPages(world)); // what editors see beside the page
-  app.use(securityHeaders(world)); // wraps everything after it
-  app.use(requestContext(world, source)); // who asks, for which city, in which language, on what device
-  app.use(cacheHeaders());
-  app.route('/', siteFiles(source)); // calls that are not pages
-  app.route('/', health(source, pages));
-  app.route('/', contentHook(source));
-  app.route('/', openPreview());
-  app.route('/', contentProxy(source));
-  app.route('/', contentQuery(source));
-  app.route('/', mapFrame(source));
-  app.route('/', searchApi(source));
-  app.route('/', loyalty());
-  app.route('/', cart());
-  app.route('/', events());
-  app.route('/', cspReports());
-  app.use(searchAddress());
-  app.route('/', specimens(source, world));
-  app.use(readAheadRedirects());
-  app.use(gatekeeper((c) => readDoors(c.var.content))); // redirects and closed doors; the first answer wins
-  app.use(editorsRedirects(source)); // pages that editors have moved
-  app.get('*', page); // match -> load -> render -> stream
-  app.post('*', submission); // forms are sent to their own pages
-  // Pages have a page of their own for this; what is left are calls, and methods that nothing answers to.
+/**
+ * The whole site: files of other versions -> headers -> request context -> routes that are not pages -> gates -> match ->
+ * load -> render. Routes and renderer are loaded when a request needs them (docs/rules.md#loaded-when-needed).
+ */
+export function createApp(world: World, state: IsolateState, pages: PageMemory) {
+  const source = createSources(world, state);
+  const around = [
+    ownPolicies(), // responses with a content security policy of their own
+    previewPages(world), // click-to-edit attributes and the editors' bar
+    securityHeaders(world),
+    requestContext(world, source), // visitor, content, flags, log
+    cacheHeaders(),
+  ] as const;
+  const apps = new Map<RouteGroup, Hono<AppEnv>>();
+  return {
+    fetch: async (request: Request, facts: AppEnv['Bindings'], context: ExecutionContext): Promise<Response> => {
+      const group = routeGroup(new URL(request.url).pathname);
+      let app = apps.get(group);
+      if (!app) {
+        // Each request imports by itself: one must not wait for a promise of another.
+        const addRoutes = await routes[group]();
+        app = new Hono<AppEnv>();
+        if (group === 'files') app.route('/', releaseFiles(world, state.tiers.store)); // with headers of their own
+        app.use(...around);
+        addRoutes(app, world, source, pages);
+        addPages(app, world, source);
+        apps.set(group, app);
+      }
+      return app.fetch(request, facts, context);
+    },
+  };
+}
+
+type AddRoutes = (app: Hono<AppEnv>, world: World, source: ContentSource, pages: PageMemory) => void;
+
+/** Routes that are not pages. */
+const routes: Readonly<Record<RouteGroup, () => Promise<AddRoutes>>> = {
+  pages: async () => () => undefined,
+  files: async () => () => undefined,
+  calls: async () => (await import('./routes/callRoutes.ts')).callRoutes,
+  editors: async () => (await import('./routes/editorRoutes.ts')).editorRoutes,
+};
+
+function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void {
+  // An import costs each request something, even of what is loaded.
+  let loaded: typeof import('./pages/render/page.tsx') | undefined;
+  const renderer = async (): Promise<typeof import('./pages/render/page.tsx')> => {
+    loaded ??= await import('./pages/render/page.tsx');
+    return loaded;
+  };
+  app.use(searchAddress()); // keywords that are no valid path
+  app.use(readAhead()); // what pages need beside their own content
+  app.use(gatekeeper()); // language, tree, closed cities; one redirect for all
+  app.use(editorsRedirects(source));
+  app.use(editorsClock()); // for how many days things are shown
+  app.get('*', async (c) => (await renderer()).page(c)); // match -> load -> render
+  // A form posts to its own page. Its rules for telephones are large, and few isolates ever get one.
+  app.post('*', async (c) => (await import('./routes/submission.ts')).submission(c));
+  // Pages have an error page; this answers calls, and methods that no route handles.
   app.notFound((c) =>
     isRead(c.req.method) ? c.text('404 Not Found', 404) : c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
   app.onError(async (thrown, c) => {
-    // Every thrown failure ends here.
     const status = shownStatus(pageStatusOf(thrown));
     const isExpected = thrown instanceof PageFailure && status < 500;
     c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', {
@@ -71,11 +92,10 @@ export function createApp(world: World, source: ContentSource, pages: PageMemory
       ...(thrown.cause !== undefined && { cause: problemOf(thrown.cause) }),
     });
     try {
-      return await failurePage(c, status);
+      return await (await renderer()).failurePage(c, status);
     } catch (second) {
       world.log('error', 'error page failed', { problem: problemOf(second) });
       return lastResort(c);
     }
   });
-  return app;
 }

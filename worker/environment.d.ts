@@ -8,6 +8,8 @@ declare namespace Cloudflare {
     PHOTOS: R2Bucket;
     ENQUIRY_QUEUE: Queue;
     FORM_RATE: RateLimit;
+    VERSION?: { readonly id: string };
+    COORDINATOR?: Fetcher;
     ENQUIRY_EMAIL?: SendEmail;
     EVENTS?: AnalyticsEngineDataset;
     EVENTS_LIMIT?: RateLimit;

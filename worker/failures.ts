@@ -1,4 +1,4 @@
-/** A page can't be shown: its status decides which failure page stands in for it (content-pages §8). */
+/** A page cannot be shown; the status chooses the error page (docs/rules.md#content-failure). */
 export class PageFailure extends Error {
   override readonly name = 'PageFailure';
   readonly status: number;
@@ -9,31 +9,37 @@ export class PageFailure extends Error {
   }
 }
 
-/** The content service answered with a failure, too late, or with something that is no answer. */
+/** A call of the content service failed, timed out, or its answer could not be read. */
 export class ContentFailure extends Error {
   override readonly name = 'ContentFailure';
   /** The service's status; 504 when it was too slow, 502 when its answer could not be read. */
   readonly status: number;
-  /** How long a limiting service wants to be left in peace, as far as it says. */
+  /** How long a service that limits its callers asks to wait; undefined when it does not say. */
   readonly retryAfterMs: number | undefined;
+  /** Why the service refuses a query that has another form: fewer entries, or another locale. */
+  readonly reason: 'too big' | 'unknown locale' | undefined;
 
   constructor(
     status: number,
     message: string,
-    options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
+    options: ErrorOptions & {
+      readonly retryAfterMs?: number | undefined;
+      readonly reason?: ContentFailure['reason'];
+    } = {},
   ) {
     super(message, options);
     this.status = status;
     this.retryAfterMs = options.retryAfterMs;
+    this.reason = options.reason;
   }
 
-  /** The service is down, slow, limiting, or won't have us. Otherwise it answered: its space has no such content type or field. */
+  /** False for a query that the space cannot answer, since it has no such content type or field. */
   get isOutage(): boolean {
     return this.status !== 400;
   }
 }
 
-/** Normalises anything thrown to a status: statusCode, status or response status, otherwise 500 (content-pages §8). */
+/** The status of a thrown value: its statusCode, status or response's status, otherwise 500 (docs/rules.md#failure-status). */
 export function statusOf(thrown: unknown): number {
   const candidates = [
     property(thrown, 'statusCode'),
@@ -44,15 +50,10 @@ export function statusOf(thrown: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** The status of a page whose content failed: 500, except 403 which is rethrown (content-pages §8). */
+/** The status of a page whose content failed: 500, except 403, which is passed on (docs/rules.md#content-failure). */
 export function pageStatusOf(thrown: unknown): number {
   if (thrown instanceof ContentFailure) return thrown.status === 403 ? 403 : 500;
   return statusOf(thrown);
-}
-
-/** The status that a visitor sees: 503 is displayed as 404 (content-pages §8). */
-export function shownStatus(status: number): number {
-  return status === 503 ? 404 : status;
 }
 
 function property(value: unknown, name: string): unknown {

@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { clientFiles } from 'virtual:client-files';
-import { dailyRound } from './forms/dailyRound.ts';
-import { forwardBatch } from './forms/forwarding.ts';
 import { createSite } from './site.ts';
 import { type Bindings, platformWorld } from './world.ts';
 
@@ -11,6 +9,7 @@ const site = createSite(world);
 
 export default {
   fetch: (request, _bindings, context) => site.fetch(request, context),
-  queue: (batch) => forwardBatch(world, batch),
-  scheduled: () => dailyRound(world),
+  // Few isolates ever do these.
+  queue: async (batch) => (await import('./forms/forwarding.ts')).forwardBatch(world, batch),
+  scheduled: async () => (await import('./forms/scheduledCleanUp.ts')).scheduledCleanUp(world),
 } satisfies ExportedHandler;

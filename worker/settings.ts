@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { contentHost } from '../content/address/contentHost.ts';
+import { ownAssetHosts } from '../content/media/assetServices.ts';
+import type { AssetHosts } from '../content/media/mediaUrl.ts';
+import type { ThirdParty } from '../content/visitor/thirdParty.ts';
 
 const list = v.pipe(
   v.string(),
@@ -19,7 +23,7 @@ const optionalOrigin = v.union(
   [v.pipe(v.string(), v.trim(), v.length(0)), origin],
   'must be empty or an origin like https://assets.example',
 );
-/** A script of another house: nothing, or a whole address. */
+/** A third-party script: empty, or a whole address. */
 const optionalScript = v.union(
   [v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
   'must be empty or the whole address of a script',
@@ -28,10 +32,18 @@ const none = v.pipe(v.string(), v.length(0));
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
 /** The content service signs with secrets of this length. */
 const hookSecret = v.union([none, v.pipe(v.string(), v.length(64))], 'must have 64 characters');
+const contact = v.union(
+  [none, v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/)\S+$/))],
+  'must be empty, mailto: or https:',
+);
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 function isMoment(text: string): boolean {
   return !Number.isNaN(Date.parse(text));
+}
+
+function isHost(text: string): boolean {
+  return /^[a-z0-9.-]+(?::\d+)?$/.test(text);
 }
 
 const schema = v.object({
@@ -44,13 +56,23 @@ const schema = v.object({
   ASSET_ORIGIN: origin,
   CHINA_ASSET_ORIGIN: origin,
   CONTENT_ASSET_HOSTS: v.optional(list, ''),
+  SERVICE_ASSET_HOSTS: v.optional(
+    v.pipe(
+      list,
+      v.check((hosts) => hosts.every(isHost), 'must be hosts like images.ctfassets.net, with commas'),
+    ),
+    ownAssetHosts.join(),
+  ),
   SITE_ORIGIN: v.optional(optionalOrigin, ''),
   COMPANY_DOMAINS: list,
   PREVIEW_DOMAINS: v.optional(list, ''),
   PREVIEW_SECRET: v.optional(secret, ''),
+  CONTENTFUL_MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   CONTENTFUL_HOOK_SECRET: v.optional(hookSecret, ''),
   HEALTH_KEY: v.optional(secret, ''),
+  FORM_SECRET: v.optional(secret, ''),
   HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
+  SECURITY_CONTACT: v.optional(contact, ''),
   PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
@@ -77,7 +99,14 @@ const schema = v.object({
   BOOKING_SCRIPT: v.optional(optionalScript, ''),
   BOOKING_FRAMES: v.optional(list, ''),
   CONSENT_SCRIPT: v.optional(optionalScript, ''),
+  CONSENT_ORIGINS: v.optional(list, ''),
   CHAT_SCRIPT: v.optional(optionalScript, ''),
+  CHAT_ORIGINS: v.optional(list, ''),
+  KAKAO_APP_KEY: v.optional(v.string(), ''),
+  WECHAT_ORIGIN: v.optional(origin, 'https://api.weixin.qq.com'),
+  WECHAT_SCRIPT: v.optional(optionalScript, 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'),
+  WECHAT_APP_ID: v.optional(v.string(), ''),
+  WECHAT_APP_SECRET: v.optional(v.string(), ''),
   DESTINATION_HIDE_LIST: v.optional(v.string(), ''),
   GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
@@ -85,11 +114,18 @@ const schema = v.object({
 
 /** Names of all settings. */
 export type SettingName = keyof typeof schema.entries;
+export const settingNames: readonly string[] = Object.keys(schema.entries);
 
-/** Another house's service: where it is, and the key that only this Worker knows. */
+/** An upstream service: its origin, and the key that only this Worker knows. */
 export interface Service {
   readonly origin: string;
   readonly appKey: string;
+}
+
+/** A third-party script, and the origins that its frame may load from. */
+interface ThirdPartyScript {
+  readonly script: string;
+  readonly origins: readonly string[];
 }
 
 /** The site's settings, read once from the environment's variables. */
@@ -101,45 +137,60 @@ export interface Settings {
     readonly environment: string;
     readonly deliveryToken: string;
     readonly previewToken: string;
+    /** Publishes from the preview's panel, in a content service on this machine only; empty: nothing does. */
+    readonly managementToken: string;
   };
-  readonly assets: { readonly world: string; readonly china: string; readonly known: readonly string[] };
+  /** Where pictures and videos come from, and every origin of them, for the policies. */
+  readonly assets: AssetHosts & { readonly origins: readonly string[] };
   /** Empty: the request's own origin. */
   readonly siteOrigin: string;
   readonly companyDomains: readonly string[];
   readonly previewDomains: readonly string[];
-  /** Signs what opens the preview; empty: the plain flag does. */
+  /** Signs preview tokens; empty: an unsigned flag opens the preview. */
   readonly previewSecret: string;
-  /** The content service signs its webhooks with it; empty: none are taken. */
+  /** The content service signs its webhooks with it; empty: webhooks are off. */
   readonly hookSecret: string;
-  /** Opens the particulars of `/_health`; empty: nobody sees them. */
+  /** Opens the details of `/_health`; empty: nobody sees them. */
   readonly healthKey: string;
+  /** Signs the tickets of forms; empty: they are not signed. */
+  readonly formSecret: string;
   /** Seconds. */
   readonly hstsMaxAge: number;
-  /** A page that has no content yet waits for it this long in all (content-pages §7 allows a call 200 seconds). */
+  /** Where weaknesses are told, as `security.txt` says it; empty: there is no such file. */
+  readonly securityContact: string;
+  /** A page without cached content waits this long for it; a single call may take 200 s (docs/rules.md#call-timeout). */
   readonly pageDeadlineMs: number;
   readonly isCacheOn: boolean;
-  /** 1 debug, 2 info, 3 warning, 4 error (content-pages §8). */
+  /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
   readonly logLevel: number;
   /** Keys of the two map services; empty: drawn floor guides only. */
   readonly mapKeys: { readonly google: string; readonly baidu: string };
-  /** The loyalty programme's service; an empty origin: there is none. */
+  /** The loyalty programme; an empty origin: there is none. */
   readonly loyalty: Service;
   /** Where members register, sign in and look after their account. */
   readonly memberOrigin: string;
   /** The online shop's cart service. */
   readonly cart: Service;
-  /** Script of the booking widget and the origins of its frames; empty: bookings are asked for by form. */
-  readonly booking: { readonly script: string; readonly frames: readonly string[] };
-  /** Script of an outside consent tool; empty: our own dialog. */
-  readonly consentScript: string;
-  /** Script of the chat service, fetched on demand; empty for none. */
-  readonly chatScript: string;
-  /** Cities that the destination picker leaves out, as a comma list (site-shell §7). */
+  /**
+   * Third-party scripts, undefined for those that are not set: then bookings go to the contact form, our own dialog asks
+   * for consent, there is no chat and no check against robots.
+   */
+  readonly thirdParties: Readonly<Record<ThirdParty, ThirdPartyScript | undefined>>;
+  /** Public key at Kakao; empty: no link to KakaoTalk (docs/rules.md#social-sharing). */
+  readonly kakaoKey: string;
+  /** The site's official account at WeChat; an empty id: a code to scan stands alone (docs/rules.md#wechat-sharing). */
+  readonly wechat: {
+    readonly origin: string;
+    readonly script: string;
+    readonly appId: string;
+    readonly appSecret: string;
+  };
+  /** Cities that the destination picker leaves out, separated by commas (docs/rules.md#picker-hidden-cities). */
   readonly hiddenDestinations: string;
-  /** The outside check that a person sends a form; empty keys: none. */
+  /** Turnstile, which checks that a person sends a form; empty keys: no check. */
   readonly turnstile: { readonly origin: string; readonly siteKey: string; readonly secretKey: string };
   readonly enquiries: {
-    /** Where enquiries are forwarded to; an empty address: nowhere. */
+    /** Enquiries are forwarded here; an empty address: they are not. */
     readonly webhook: { readonly address: string; readonly key: string };
     readonly mail: { readonly from: string; readonly to: string };
     readonly retentionDays: number;
@@ -153,7 +204,7 @@ export function readSettings(variables: unknown): Settings {
   const result = v.safeParse(schema, variables);
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
-    throw new Error(`Settings can't be used: ${problems.join('; ')}`);
+    throw new Error(`Settings cannot be used: ${problems.join('; ')}`);
   }
   const found = result.output;
   return {
@@ -164,15 +215,30 @@ export function readSettings(variables: unknown): Settings {
       environment: found.CONTENTFUL_ENVIRONMENT,
       deliveryToken: found.CONTENTFUL_ACCESS_TOKEN,
       previewToken: found.CONTENTFUL_PREVIEW_ACCESS_TOKEN,
+      managementToken: found.CONTENTFUL_MANAGEMENT_TOKEN,
     },
-    assets: { world: found.ASSET_ORIGIN, china: found.CHINA_ASSET_ORIGIN, known: found.CONTENT_ASSET_HOSTS },
+    assets: {
+      world: found.ASSET_ORIGIN,
+      china: found.CHINA_ASSET_ORIGIN,
+      known: found.CONTENT_ASSET_HOSTS,
+      service: found.SERVICE_ASSET_HOSTS,
+      origins: [
+        ...new Set([
+          found.ASSET_ORIGIN,
+          found.CHINA_ASSET_ORIGIN,
+          ...found.SERVICE_ASSET_HOSTS.map((host) => contentHost(host).origin),
+        ]),
+      ],
+    },
     siteOrigin: found.SITE_ORIGIN,
     companyDomains: found.COMPANY_DOMAINS,
     previewDomains: found.PREVIEW_DOMAINS,
     previewSecret: found.PREVIEW_SECRET,
     hookSecret: found.CONTENTFUL_HOOK_SECRET,
     healthKey: found.HEALTH_KEY,
+    formSecret: found.FORM_SECRET,
     hstsMaxAge: found.HSTS_MAX_AGE,
+    securityContact: found.SECURITY_CONTACT,
     pageDeadlineMs: found.PAGE_DEADLINE_MS,
     isCacheOn: found.CACHE === '1',
     logLevel: found.LOG_LEVEL,
@@ -180,9 +246,21 @@ export function readSettings(variables: unknown): Settings {
     loyalty: { origin: found.LOYALTY_ORIGIN, appKey: found.LOYALTY_APP_KEY },
     memberOrigin: found.MEMBER_ORIGIN,
     cart: { origin: found.CART_ORIGIN, appKey: found.CART_APP_KEY },
-    booking: { script: found.BOOKING_SCRIPT, frames: framesOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES) },
-    consentScript: found.CONSENT_SCRIPT,
-    chatScript: found.CHAT_SCRIPT,
+    kakaoKey: found.KAKAO_APP_KEY,
+    wechat: {
+      origin: found.WECHAT_ORIGIN,
+      script: found.WECHAT_SCRIPT,
+      appId: found.WECHAT_APP_ID,
+      appSecret: found.WECHAT_APP_SECRET,
+    },
+    thirdParties: {
+      booking: scriptOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES),
+      chat: scriptOf(found.CHAT_SCRIPT, found.CHAT_ORIGINS),
+      consent: scriptOf(found.CONSENT_SCRIPT, found.CONSENT_ORIGINS),
+      humanCheck: found.TURNSTILE_SITE_KEY
+        ? scriptOf(`${found.TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`, [])
+        : undefined,
+    },
     hiddenDestinations: found.DESTINATION_HIDE_LIST,
     turnstile: {
       origin: found.TURNSTILE_ORIGIN,
@@ -198,8 +276,7 @@ export function readSettings(variables: unknown): Settings {
   };
 }
 
-/** Widgets mostly frame pages of the host that their script comes from. */
-function framesOf(script: string, named: readonly string[]): readonly string[] {
-  if (script === '') return [];
-  return named.length > 0 ? named : [new URL(script).origin];
+/** A script may load from its own origin and from those that are named. */
+function scriptOf(script: string, named: readonly string[]): ThirdPartyScript | undefined {
+  return script === '' ? undefined : { script, origins: [...new Set([new URL(script).origin, ...named])] };
 }

@@ -1,26 +1,32 @@
-import { createApp } from './app.ts';
-import type { KeepAlive } from './content/cache.ts';
-import { createSources } from './content/source.ts';
-import { problemOf } from './log.ts';
-import { createNotFoundCounter } from './notFound.ts';
-import { cachePages } from './pageCache/pageCache.ts';
-import { createPageMemory } from './pageCache/pageMemory.ts';
-import type { World } from './world.ts';
+import type { createApp } from './app.ts';
+import { createIsolateState } from './cache/isolateState.ts';
+import { cachePages, type Render } from './cache/pageCache.ts';
+import { createPageMemory } from './cache/pageMemory.ts';
+import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
+import { problemOf } from './platform/log.ts';
+import type { KeepAlive, World } from './world.ts';
 
-/** The site of an isolate: the page cache in front of the app, and a count of what was not found. */
+/** The site of an isolate: the page cache in front of the app, and a counter of addresses that are not found. */
 export function createSite(world: World) {
-  const source = createSources(world);
+  const state = createIsolateState(world);
   const pages = createPageMemory();
   const notFound = createNotFoundCounter(world);
-  const app = createApp(world, source, pages);
-  const cached = cachePages(world, source, pages);
+  const cached = cachePages(world, state, pages);
+  let app: ReturnType<typeof createApp> | undefined;
   return {
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      const render = async (asked: Request, isBehind: boolean): Promise<Response> =>
-        app.fetch(asked, { isBehind }, context);
+      const render: Render = async (asked, isBackground, recorder) => {
+        // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
+        // must not wait for a promise of another.
+        if (!app) {
+          const { createApp } = await import('./app.ts');
+          app ??= createApp(world, state, pages);
+        }
+        return app.fetch(asked, { isBackground, recorder }, context);
+      };
       const response = await cached(request, render, keepAlive).catch((thrown: unknown) => {
-        // The app answers its own failures; this is for the cache around it. The platform's error page names the Worker.
+        // A failure of the cache itself, since the app handles its own. The platform's error page would name the Worker.
         world.log('error', 'request failed', { problem: problemOf(thrown) });
         return new Response('500 Internal Server Error', { status: 500, headers: { 'Cache-Control': 'no-store' } });
       });

@@ -1,35 +1,33 @@
 import { type Address, parsePath } from '../content/address/address.ts';
-import { carriedQuery } from '../content/address/carriedQuery.ts';
+import { carriedQuery } from '../content/address/addressQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
+import { cityClock, type Visit } from '../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
-import { cityClock, type Visit } from '../content/visit.ts';
-import { previewMoment } from './preview/previewAccess.ts';
+import type { LaterContent } from './contentful/timeline.ts';
+import { previewedContent, previewSide } from './preview/previewMoment.ts';
+import { deviceOf, isFromMainland, isOldBrowser } from './requestFacts.ts';
 import type { World } from './world.ts';
 
-/** What a request's path was found to be, and the visit that it asks for. */
+/** What the request says about its sender, and the visit that follows from it. */
 export interface Visitor {
-  /** The address that was asked for; read once, and left as it is. */
+  /** The requested address; never changed. */
   readonly url: URL;
   readonly parsed: ReturnType<typeof parsePath>;
   readonly visit: Visit;
   readonly device: 'desktop' | 'mobile';
   readonly browserLanguage: Language;
   readonly isOldBrowser: boolean;
-  /** Reads pages for a search engine or a link preview. */
+  /** A search engine, a link preview or a tool. */
   readonly isRobot: boolean;
-  /** The moment that a preview shows the site at; undefined for now, and for the public. */
-  readonly previewedAt: Date | undefined;
+  /** The moment and the release at which a preview shows the site; undefined for now, and outside of preview. */
+  readonly later: LaterContent | undefined;
 }
 
-/** Old Internet Explorer (content-pages §9): MSIE up to 10, Trident for 11. */
-const oldBrowser = /MSIE |Trident\//;
-/** Search engines, link previews and tools, as their user agents name themselves; nearly all say one of these words. */
+/** Words that the user agents of search engines, link previews and tools contain. */
 const robot = /bot\b|bot\/|crawl|spider|slurp|preview|embed|facebookexternalhit|whatsapp|lighthouse|curl|wget/i;
-/** Phones and tablets, as their user agents name themselves. */
-const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
 
-/** Reads who asks from a request's address, its headers and what the edge knows of it (site-shell §7). */
+/** Reads the visitor from a request's address, its headers and the edge's own facts (docs/rules.md#request-facts). */
 export function readVisitor(request: Request, url: URL, world: World, isPreview: boolean): Visitor {
   const header = (name: string): string => request.headers.get(name) ?? '';
   const parsed = parsePath(url.pathname);
@@ -39,7 +37,8 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
   const browserLanguage = detectLanguage(header('accept-language'), offered);
   const language = address.language && offered.includes(address.language) ? address.language : browserLanguage;
   const userAgent = header('user-agent');
-  const previewedAt = isPreview ? previewMoment(url, cityRow(address.city).timeZone) : undefined;
+  const isLater = isPreview && previewSide(url) !== 'before';
+  const later = isLater ? previewedContent(url, cityRow(address.city).timeZone) : undefined;
   return {
     url,
     parsed,
@@ -47,7 +46,7 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
     device: deviceOf(request),
     isOldBrowser: isOldBrowser(request),
     isRobot: robot.test(userAgent),
-    previewedAt,
+    later,
     visit: {
       city: address.city,
       language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, header('accept-language')) : language,
@@ -55,46 +54,24 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
       path: address.path,
       isMainland: isFromMainland(request),
       isPreview,
-      clock: cityClock(address.city, previewedAt ?? world.now()),
+      clock: cityClock(address.city, later?.at ?? world.now()),
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,
       assets: world.settings.assets,
+      kakaoKey: world.settings.kakaoKey,
       carriedQuery: carriedQuery((name) => url.searchParams.get(name) ?? undefined, isPreview),
     },
   };
 }
 
 /**
- * An address of no city still speaks the language that it begins with, otherwise the visitor's (content-pages §4), as far
- * as the standard city offers it. One with a language never asks the visitor's: it is kept for all who come there.
+ * The language of an address without a city: the one that it starts with, otherwise the browser's, as far as the default
+ * city offers it (docs/rules.md#language-without-city). An address with a language ignores the browser's, since its
+ * response is cached for all visitors.
  */
 function unknownLanguage(pathname: string, acceptLanguage: string): Language {
   const { languages } = cityRow(DEFAULT_CITY);
   const [first = ''] = pathname.toLowerCase().split('/').filter(Boolean);
   if (isLanguage(first)) return languages.find((language) => language === first) ?? DEFAULT_LANGUAGE;
   return acceptLanguage ? detectLanguage(acceptLanguage, languages) : DEFAULT_LANGUAGE;
-}
-
-/** Methods that change nothing. */
-export function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-/** Tells of a browser that no page of the site is made for (content-pages §9). */
-export function isOldBrowser(request: Request): boolean {
-  return oldBrowser.test(request.headers.get('user-agent') ?? '');
-}
-
-/** Which tree a visitor's browser is led to: phones and tablets read the mobile one. */
-export function deviceOf(request: Request): 'desktop' | 'mobile' {
-  return handheld.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
-}
-
-/**
- * Mainland or abroad (site-shell §7), by the country that the edge writes over any header of the visitor's; where no edge
- * stands in front, by what the request says of itself. It decides what is shown, and opens nothing. Forwarded-for, which
- * the specification reads, needs a table of networks that nobody keeps here.
- */
-export function isFromMainland(request: Request): boolean {
-  return (request.headers.get('cf-ipcountry') ?? request.cf?.country) === 'CN';
 }

@@ -1,122 +1,198 @@
-import { claims } from './claims.ts';
-import { fetchIsland } from './islands.ts';
-import type { Behaviour } from './moments.ts';
-import type { Presses } from './presses.ts';
-import { openSearch } from './search.ts';
-import { WIDE } from './wide.ts';
+import { startAnalytics } from './analytics/pageEvents.ts';
+import { consentOpener, startConsent } from './consent/startConsent.ts';
+import { fetchIsland, hydrateIsland } from './hydration/islands.ts';
+import { scriptedClicks } from './hydration/scriptedClicks.ts';
+import type { answerClicks, Behaviour } from './hydration/triggers.ts';
+import { startCarousel } from './media/carousel.ts';
+import { keepOffline } from './offline/keepOffline.ts';
+import { startEntryPopups } from './popups/entryPopups.ts';
+import { readyPicker } from './popups/readyPicker.ts';
+import { startPlainSearch } from './search/plainSearch.ts';
+import { openSearch } from './search/searchDialog.ts';
+import { startFooter } from './shell/footer.ts';
+import { startBackToTop, startHeader } from './shell/header.ts';
+import { startHelpText } from './shell/helpText.ts';
+import { renewHours } from './shell/hoursState.ts';
+import { closeWhenLeft } from './shell/leavePopover.ts';
+import { watchHealth } from './shell/pageHealth.ts';
+import { keepGutter, WIDE } from './shell/screen.ts';
+
+const searchTrigger = ':root:has([data-search-dialog]) [data-search-trigger]';
 
 /**
- * Everything that comes to life on a page: of which element, at which moment, by which file. What is not fetched is not
- * paid for; what a visitor does before it has come is held and done again (firstSign.ts, moments.ts).
+ * Everything that becomes interactive on a page: which element, at which trigger, by which code. What nearly every
+ * visit needs is in this file, because a request costs more than its few bytes; the rest is fetched when it is asked
+ * for. Clicks and submits on what is being fetched are held and replayed (hydration/heldEvents.ts).
  */
 export const behaviours = [
-  { of: ':root', when: 'settled', start: async () => (await import('./consentAsking.ts')).startConsent() },
+  { of: ':root', trigger: 'load', start: watchHealth },
+  { of: ':root', trigger: 'load', start: keepGutter },
+  { of: '.header-locale, .header-account > button, [data-popover]', trigger: 'load', start: closeWhenLeft },
+  { of: ':root', trigger: 'idle', start: startConsent },
   {
     of: ':root[data-age-gate="asking"]',
-    when: 'now',
-    start: async () => (await import('./greeting.ts')).startGreeting(),
+    trigger: 'load',
+    start: startEntryPopups,
   },
   {
     of: ':root:not([data-age-gate="asking"])',
-    when: 'settled',
-    start: async () => (await import('./greeting.ts')).startGreeting(),
+    trigger: 'idle',
+    start: startEntryPopups,
   },
   {
     of: ':root:not([data-preview])',
-    when: 'settled',
-    start: async () => (await import('./counting.ts')).startCounting(),
+    trigger: 'idle',
+    start: startAnalytics,
   },
   {
     of: ':root[data-member] [data-cart-badge]',
-    when: 'settled',
-    start: async (badge) => (await import('./cart.ts')).showCart(badge),
+    trigger: 'idle',
+    start: async (badge) => (await import('./member/cart.ts')).showCart(badge),
   },
-  { of: '[data-help]', when: 'settled', start: async (help) => (await import('./helpText.ts')).startHelpText(help) },
-  { of: ':root', when: 'settled', start: fetchAhead },
-  { of: 'a[data-keeps-query]', when: 'now', start: keepQuery },
-
-  { of: claims.destination, when: 'now', start: opensDialog },
-  { of: claims.destination, when: 'reached', start: () => import('./destination.ts') },
-  { of: `:root:has([data-search-dialog]) [data-search-trigger]`, when: 'now', start: opensDialog },
   {
-    of: `:root:has([data-search-dialog]) [data-search-trigger]`,
-    when: 'reached',
-    start: () => fetchIsland('SearchPanel'),
+    of: '[data-help]',
+    trigger: 'idle',
+    start: startHelpText,
   },
+  { of: ':root', trigger: 'idle', start: prefetchPages },
+  {
+    of: ':root[data-keeps-pages]',
+    trigger: 'idle',
+    start: keepOffline,
+  },
+  { of: 'a[data-keeps-query]', trigger: 'load', start: keepQuery },
+  { of: '[data-print]', trigger: 'load', start: offerPrint },
+  {
+    of: ':root:has([data-until])',
+    trigger: 'idle',
+    start: renewHours,
+  },
+
+  { of: '[data-island="SearchPanel"]', trigger: 'load', start: startPlainSearch },
+  { of: '[data-trigger="visible"]', trigger: 'visible', start: hydrateIsland },
+  { of: '[data-island]', trigger: 'interaction', start: hydrateIsland },
+  { of: scriptedClicks.destination, trigger: 'load', start: announceDialog },
+  { of: scriptedClicks.destination, trigger: 'interaction', start: async () => void (await readyPicker()) },
+  { of: searchTrigger, trigger: 'load', start: announceDialog },
+  { of: searchTrigger, trigger: 'interaction', start: () => fetchIsland('SearchPanel') },
 
   {
     of: '[data-navigation]',
-    when: 'reached',
-    start: async (bar) => (await import('./dropdowns.ts')).startDropdowns(bar),
+    trigger: 'interaction',
+    start: async (bar) => (await import('./shell/dropdowns.ts')).startDropdowns(bar),
   },
-  // A finger that reaches a link follows it: its buttons have to stand there before.
+  // Touch follows a link at once: the buttons of the dropdowns have to be there before.
   {
     of: '[data-navigation]',
-    when: 'settled',
+    trigger: 'idle',
     start: async (bar) =>
-      matchMedia(`(hover: none) and ${WIDE}`).matches && (await import('./dropdowns.ts')).startDropdowns(bar),
+      matchMedia(`(hover: none) and ${WIDE}`).matches && (await import('./shell/dropdowns.ts')).startDropdowns(bar),
   },
   {
     of: '[data-hover-popover]',
-    when: 'reached',
-    start: async (place) => (await import('./hoverPopover.ts')).startHoverPopover(place),
-  },
-  { of: '.header-menu, [data-menu]', when: 'reached', start: async () => (await import('./menu.ts')).startMenu() },
-  {
-    of: ':root[data-member] [data-account-trigger]',
-    when: 'reached',
-    start: async () => (await import('./member.ts')).showMember(),
+    trigger: 'interaction',
+    start: async (place) => (await import('./shell/hoverPopover.ts')).startHoverPopover(place),
   },
   {
-    of: ':root[data-member] details:has([data-island="MemberPanel"])',
-    when: 'reached',
-    start: async () => (await import('./member.ts')).showMember(),
+    of: '.header-menu, [data-menu]',
+    trigger: 'interaction',
+    start: async () => (await import('./shell/menu.ts')).startMenu(),
   },
-  { of: 'form[data-form]', when: 'reached', start: async (form) => (await import('./enquiryForm.ts')).enliven(form) },
+  {
+    of: ':root[data-member] :is([data-account-trigger], details:has([data-island="MemberPanel"]))',
+    trigger: 'interaction',
+    start: async () => {
+      fetchIsland('MemberPanel');
+      await (await import('./member/memberPanel.ts')).showMember();
+    },
+  },
+  {
+    of: ':root:has(#account:target)',
+    trigger: 'load',
+    start: async () => (await import('./member/openAccount.ts')).openAccount(),
+  },
+  {
+    of: '.share',
+    trigger: 'visible',
+    start: async (links) => (await import('./shell/copyAddress.ts')).startCopying(links),
+  },
+  // Elsewhere the popover has a code to scan, and needs no script.
+  {
+    of: ':root[data-wechat-script] [popovertarget="share-wechat"]',
+    trigger: 'interaction',
+    start: async (button) =>
+      /MicroMessenger/.test(navigator.userAgent) && (await import('./thirdParty/weChat.ts')).startWeChat(button),
+  },
+  {
+    of: 'form[data-form]',
+    trigger: 'interaction',
+    start: async (form) => (await import('./forms/enquiryForm.ts')).startEnquiryForm(form),
+  },
 
-  { of: '[data-header]', when: 'scrolled', start: async (header) => (await import('./header.ts')).startHeader(header) },
+  {
+    of: '[data-header]',
+    trigger: 'scroll',
+    start: startHeader,
+  },
   {
     of: '[data-back-to-top]',
-    when: 'scrolled',
-    start: async (link) => (await import('./header.ts')).startBackToTop(link),
+    trigger: 'scroll',
+    start: startBackToTop,
   },
 
   {
     of: '[data-footer-section]',
-    when: 'seen',
-    start: async (section) => (await import('./footer.ts')).startFooter(section),
+    trigger: 'visible',
+    start: startFooter,
   },
   {
     of: '[data-carousel]',
-    when: 'seen',
-    start: async (carousel) => (await import('./carousel.ts')).startCarousel(carousel),
+    trigger: 'visible',
+    start: startCarousel,
   },
-  { of: '[data-video]', when: 'seen', start: async (frame) => (await import('./video.ts')).startVideo(frame) },
-  { of: '[data-background]', when: 'seen', start: async () => (await import('./pageBackground.ts')).startBackground() },
+  {
+    of: '[data-video]',
+    trigger: 'visible',
+    start: async (frame) => (await import('./media/video.ts')).startVideo(frame),
+  },
+  {
+    of: '[data-background]',
+    trigger: 'visible',
+    start: async (frame) => (await import('./media/video.ts')).startBackground(frame),
+  },
 ] as const satisfies readonly Behaviour[];
 
-/** What the clicks do that script answers. */
-export const pressed = {
-  destination: async (trigger) => (await import('./destination.ts')).openDestination('picker', trigger),
-  // At once: the field takes the keys that follow.
-  search: () => openSearch(),
-  announcement: async (button) => (await import('./announcement.ts')).pressAnnouncement(button),
-  consent: async () => (await import('./consentAsking.ts')).reopenConsent(),
-  chat: async (button) => (await import('./chat.ts')).openChat(button),
-  booking: async (link) => (await import('./booking.ts')).openBooking(link),
-} satisfies Presses;
+/** What the clicks do that script answers; each gives its answer once all its files are there. */
+export const clickHandlers = {
+  destination: async () => {
+    const { openDestinationPicker } = await readyPicker();
+    return (trigger) => openDestinationPicker('picker', trigger);
+  },
+  // Not fetched: the field has to take the very next keys.
+  search: () => openSearch,
+  announcement: async () => (await import('./shell/announcement.ts')).pressAnnouncement,
+  consent: consentOpener,
+  chat: async () => (await import('./thirdParty/chat.ts')).openChat,
+  booking: async () => (await import('./thirdParty/booking.ts')).openBooking,
+} satisfies Parameters<typeof answerClicks>[0];
 
-function opensDialog(trigger: HTMLElement): void {
+function announceDialog(trigger: HTMLElement): void {
   trigger.setAttribute('aria-haspopup', 'dialog');
+}
+
+/** Only script can print. */
+function offerPrint(button: HTMLElement): void {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
 }
 
 function keepQuery(link: HTMLElement): void {
   if (link instanceof HTMLAnchorElement && location.search) link.search = location.search;
 }
 
-/** Browsers with speculation rules fetch pages ahead by themselves. */
-async function fetchAhead(): Promise<void> {
-  const isCared =
-    HTMLScriptElement.supports?.('speculationrules') || matchMedia('(prefers-reduced-data: reduce)').matches;
-  if (!isCared) (await import('./navigation.ts')).startNavigation();
+/** Browsers with speculation rules prefetch by themselves, but no pages that a service worker answers for. */
+async function prefetchPages(): Promise<void> {
+  const isDone = HTMLScriptElement.supports?.('speculationrules') && !navigator.serviceWorker?.controller;
+  if (!isDone && !matchMedia('(prefers-reduced-data: reduce)').matches)
+    (await import('./shell/prefetch.ts')).startPrefetch();
 }

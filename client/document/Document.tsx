@@ -1,17 +1,17 @@
 import { listingAddress } from '../../content/address/listingAddress.ts';
-import { belongsToShop } from '../../content/cards/onlineShop.ts';
+import type { Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
-import type { PageBody, PageModel } from '../../content/pageModel.ts';
+import { belongsToShop, type PageBody, type PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
-import type { Visit } from '../../content/visit.ts';
 import { PageView } from '../pages/views.tsx';
 import { IconDrawings } from '../parts/Icon.tsx';
 import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
 import { Consent } from '../shell/Consent.tsx';
+import { FloatingHelp } from '../shell/FloatingHelp.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
-import { isAgeGated, pageFacts } from '../shell/pageFacts.ts';
+import { isAgeGated, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
@@ -25,18 +25,18 @@ interface DocumentProps {
   readonly files: Files;
   readonly services: Services;
   readonly nonce: string;
-  /** Parts of header and footer that are rendered already. */
+  /** Parts of header and footer, already rendered to HTML. */
   readonly shellHtml?: ShellHtml | undefined;
 }
 
-/** Views that stand alone, without header and footer: closed doors have nowhere to lead. */
+/** Views without header and footer: in a closed city their links would lead nowhere. */
 const standalone: readonly string[] = ['closed'];
 
 /** The whole document of a page. */
 export function Document({ visit, model, files, services, nonce, shellHtml }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
   const hasFrame = !isStandalone && !belongsToShop(model.body, visit.city);
-  // The search page is the panel, and a city with an online shop searches there (site-shell §4).
+  // No panel on the search page itself, nor in a city with an online shop, which searches there (docs/rules.md#search-icon).
   const hasSearchDialog = hasFrame && model.body.view !== 'searching' && !shopSearchHref(visit, model.shell.settings);
   return (
     <html
@@ -51,7 +51,7 @@ export function Document({ visit, model, files, services, nonce, shellHtml }: Do
             <Message of="skipToContent" />
           </a>
           <IconDrawings />
-          {services.consentScript === '' && <Consent />}
+          {services.thirdParties.consent === undefined && <Consent />}
           {!isStandalone && <Overlays model={model} services={services} html={shellHtml} />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} html={shellHtml} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
@@ -59,15 +59,36 @@ export function Document({ visit, model, files, services, nonce, shellHtml }: Do
             <PageView body={model.body} />
           </main>
           {hasFrame && <Footer shell={model.shell} html={shellHtml?.footer} />}
+          {!isStandalone && !isWithoutOverlay(visit) && (
+            <FloatingHelp shell={model.shell} hasChat={services.thirdParties.chat !== undefined} />
+          )}
           {hasSearchDialog && <SearchDialog html={shellHtml?.search} />}
-          {services.bookingScript !== '' && <BookingFailed />}
+          {services.thirdParties.booking !== undefined && <BookingFailed />}
         </VisitProvider>
       </body>
     </html>
   );
 }
 
-/** A listing's choice stands in its address; no other page has one that is worth keeping. */
+/** A page between header and footer by itself, for an editor's draft. */
+export function MainAlone({ visit, body, untranslated }: MainAloneProps) {
+  return (
+    <VisitProvider visit={visit} untranslated={untranslated} choiceQuery={choiceQuery(body)}>
+      <main id="content" tabIndex={-1}>
+        <PageView body={body} />
+      </main>
+    </VisitProvider>
+  );
+}
+
+interface MainAloneProps {
+  readonly visit: Visit;
+  readonly body: PageBody;
+  /** Ids of entries that fall back to English. */
+  readonly untranslated: ReadonlySet<string>;
+}
+
+/** The query of a listing's choice (category, filter, order); other pages have none to keep. */
 function choiceQuery(body: PageBody): string {
   return body.view === 'listing' ? listingAddress(body.listing, body.choice).query : '';
 }

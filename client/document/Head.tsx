@@ -1,11 +1,14 @@
+import type { Visit } from '../../content/address/visit.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
+import { manifestPath, THEME_COLOR } from '../../content/offline/webManifest.ts';
 import type { HeadModel } from '../../content/pageModel.ts';
-import type { Visit } from '../../content/visit.ts';
 
 /** Addresses of the built client files, as the document names them. */
 export interface Files {
   readonly script: string;
+  /** Files that the script imports. */
+  readonly scriptImports: readonly string[];
   readonly early: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -19,14 +22,13 @@ interface HeadProps {
   readonly nonce: string;
 }
 
-/** Widest screen that the mobile tree is meant for (content-pages §3: 1023). */
+/** Widest screen that the mobile tree is meant for (docs/rules.md#mobile-breakpoint). */
 const MOBILE_MEDIA = 'only screen and (max-width: 1023px)';
-/** The page's own ground, for the browser's frame. */
-const THEME_COLOR = '#f7f3ec';
 
 /** The document's head: title, description, canonical and translated addresses, previews, structured data, files. */
 export function Head({ visit, head, files, nonce }: HeadProps) {
   const standard = head.alternates[0];
+  const { image } = head;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -42,8 +44,15 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       {files.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} nonce={nonce} />
       ))}
-      {/* All the script of a first load (client/browser/early.ts); it fetches the rest at the first sign of a person. */}
-      <script type="module" src={files.early} data-main={files.script} nonce={nonce} async blocking="render" />
+      {/* All the script of a first load (client/browser/early.ts); it loads the rest on interaction. */}
+      <script
+        type="module"
+        src={files.early}
+        data-main={[files.script, ...files.scriptImports].join(' ')}
+        nonce={nonce}
+        async
+        blocking="render"
+      />
       <link rel="canonical" href={head.canonical} />
       {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
       {head.isIndexed &&
@@ -60,7 +69,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={manifestPath(visit.city, visit.language)} />
       <meta name="theme-color" content={THEME_COLOR} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={message('siteName', visit.language)} />
@@ -74,7 +83,11 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
           .map(({ language }) => (
             <meta key={language} property="og:locale:alternate" content={languages[language].ogLocale} />
           ))}
-      <meta property="og:image" content={head.image ?? `${visit.origin}/og-default.jpg`} />
+      <meta property="og:image" content={image.url} />
+      {image.width > 0 && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height > 0 && <meta property="og:image:height" content={String(image.height)} />}
+      {image.alt && <meta property="og:image:alt" content={image.alt} />}
+      {/* Title, words and picture are read from the properties above. */}
       <meta name="twitter:card" content="summary_large_image" />
       {head.structuredData.map((data) => (
         <script
@@ -88,7 +101,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
   );
 }
 
-/** JSON that can't end its script element. */
+/** JSON that can't close its script element. */
 function jsonText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

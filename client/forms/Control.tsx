@@ -1,22 +1,28 @@
+import type { FormModel } from '../../content/forms/formModel.ts';
 import type { FormField, FormOption } from '../../content/forms/formTypes.ts';
 import { PHOTO_ACCEPT } from '../../content/forms/photos.ts';
-import { langAttribute, useVisit } from '../visitContext.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { useMessage } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
-import { formTexts } from './formLanguage.ts';
+
+/** One field of a form, with the form's values and errors. */
+export interface FieldProps {
+  readonly name: string;
+  readonly field: FormField;
+  readonly form: FormModel;
+}
 
 type Choice = Extract<FormField, { kind: 'choice' | 'choices' }>;
 
-/** Fields that are several controls under one question. */
+/** Returns true for fields that are a group of controls. */
 export function isGroup(field: FormField): boolean {
   return field.kind === 'choices' || (field.kind === 'choice' && field.look === 'radio');
 }
 
-/** The control of a field, holding what was typed. */
-export function Control({ name, field, form, language }: FieldProps) {
-  const visit = useVisit();
+/** The control of a field, with its typed value. */
+export function Control({ name, field, form }: FieldProps) {
   const ids = fieldIds(name);
-  const text = formTexts(language);
+  const text = useMessage();
   const isWrong = form.errors[name] !== undefined;
   const typed = form.values[name] ?? [];
   const described = [field.hint && ids.hint, isWrong && ids.error].filter(Boolean).join(' ') || undefined;
@@ -52,7 +58,6 @@ export function Control({ name, field, form, language }: FieldProps) {
           type="checkbox"
           typed={typed}
           options={optionsOf(field, form.options, text)}
-          lang={langAttribute(visit.language, language)}
         />
       );
     case 'choice':
@@ -64,7 +69,6 @@ export function Control({ name, field, form, language }: FieldProps) {
             type="radio"
             typed={typed}
             options={optionsOf(field, form.options, text)}
-            lang={{}}
             isRequired={field.isRequired}
           />
         );
@@ -72,8 +76,8 @@ export function Control({ name, field, form, language }: FieldProps) {
         <span className="select">
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>
             <option value="">{text('formChoose')}</option>
-            {optionsOf(field, form.options, text).map(({ value, text: words, isContent }) => (
-              <option key={value} value={value} {...(isContent ? langAttribute(visit.language, language) : {})}>
+            {optionsOf(field, form.options, text).map(({ value, text: words }) => (
+              <option key={value} value={value}>
                 {words}
               </option>
             ))}
@@ -103,14 +107,13 @@ interface BoxesProps {
   readonly type: 'radio' | 'checkbox';
   readonly typed: readonly string[];
   readonly options: readonly FormOption[];
-  readonly lang: { readonly lang?: string };
   readonly isRequired?: boolean;
 }
 
-/** Several boxes; the first has the field's own id, so that the summary's link leads to it. */
-function Boxes({ name, id, type, typed, options, lang, isRequired = false }: BoxesProps) {
+/** A group of boxes; the first has the field's own id, the target of the summary's link. */
+function Boxes({ name, id, type, typed, options, isRequired = false }: BoxesProps) {
   return (
-    <div className="choices" {...lang}>
+    <div className="choices">
       {options.map(({ value, text }, index) => (
         <label key={value} className="choice">
           <input
@@ -131,7 +134,7 @@ function Boxes({ name, id, type, typed, options, lang, isRequired = false }: Box
 function optionsOf(
   { from }: Choice,
   lists: FieldProps['form']['options'],
-  text: ReturnType<typeof formTexts>,
+  text: (key: MessageKey) => string,
 ): readonly FormOption[] {
   if (typeof from === 'string') return lists[from] ?? [];
   return Object.entries(from).map(([value, key]) => ({ value, text: text(key) }));

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FormModel } from '../../content/forms/formModel.ts';
-import type { FormField } from '../../content/forms/formTypes.ts';
-import type { Language } from '../../content/languages.ts';
-import { Control, isGroup } from './Control.tsx';
+import { useMessage } from '../visitContext.tsx';
+import { Control, type FieldProps, isGroup } from './Control.tsx';
 import { fieldIds } from './fieldIds.ts';
-import { formTexts } from './formLanguage.ts';
 
-/** One row of a form's field table, as it is asked. */
-export interface FieldProps {
-  readonly name: string;
-  readonly field: FormField;
-  readonly form: FormModel;
-  readonly language: Language;
-}
-
-/** A field: its label above, a hint, the control, and under it what is wrong, tied to it by its description. */
+/** A field: label, hint, control, and its error, which describes the control. */
 export function Field(props: FieldProps) {
-  const { name, field, form, language } = props;
-  const text = formTexts(language);
+  const { name, field, form } = props;
+  const text = useMessage();
   const ids = fieldIds(name);
   const error = form.errors[name];
   const frame = { className: 'field', 'data-field': name, 'data-span': field.isWide ? undefined : 'half' };

@@ -1,16 +1,16 @@
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
-import { forms } from '../../content/forms/forms.ts';
-import type { Language } from '../../content/languages.ts';
+import { fieldsOf } from '../../content/forms/forms.ts';
+import { useMessage, useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
-import { formTexts } from './formLanguage.ts';
 
-/** What is wrong, above the form: the words, and a link to each field (visual: Forms). Hidden while nothing is. */
-export function Summary({ form, language }: { readonly form: FormModel; readonly language: Language }) {
-  const text = formTexts(language);
+/** The errors above the form, with a link to each field. Hidden while there are none. */
+export function Summary({ form }: { readonly form: FormModel }) {
+  const text = useMessage();
+  const { language } = useVisit();
   const problem = form.problem && { text: undefined, ...formProblems[form.problem] };
-  const wrong = Object.keys(forms[form.kind].fields).flatMap((name) => {
+  const wrong = fieldsOf(form.kind, language).flatMap(([name, { label }]) => {
     const error = form.errors[name];
-    return error ? [{ name, error }] : [];
+    return error ? [{ name, label, error }] : [];
   });
   return (
     <section
@@ -19,7 +19,7 @@ export function Summary({ form, language }: { readonly form: FormModel; readonly
       aria-labelledby="form-summary-title"
       tabIndex={-1}
       hidden={!problem}
-      // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems opens at what is wrong, with no script too
+      // biome-ignore lint/a11y/noAutofocus: a page with errors opens at its summary, without script too
       autoFocus={problem !== undefined}
     >
       <h3 id="form-summary-title">{problem ? text(problem.title) : ''}</h3>
@@ -27,10 +27,10 @@ export function Summary({ form, language }: { readonly form: FormModel; readonly
       {form.hasLostPhotos ? <p>{text('photosAgain')}</p> : undefined}
       {wrong.length > 0 ? (
         <ul>
-          {wrong.map(({ name, error }) => (
+          {wrong.map(({ name, label, error }) => (
             <li key={name}>
               <a href={`#${fieldIds(name).control}`}>
-                {text(forms[form.kind].fields[name]?.label ?? 'formTitle')} · {text(error)}
+                {text(label)} · {text(error)}
               </a>
             </li>
           ))}

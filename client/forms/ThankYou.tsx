@@ -3,27 +3,24 @@ import { forms } from '../../content/forms/forms.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import type { HeroFields } from '../parts/Hero.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { langAttribute, useVisit } from '../visitContext.tsx';
-import { formLanguage, formTexts } from './formLanguage.ts';
+import { useMessage } from '../visitContext.tsx';
 
 interface ThankYouProps {
   readonly form: FormModel;
   readonly entry?: Partial<Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail'>> | undefined;
-  /** An editor's own words of thanks. */
+  /** An editor's own thank-you text. */
   readonly title?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** What was sent is received: thanks, the receipt number, and the way home (site-shell §3). */
+/** The page after a form is received: thanks, the receipt number, and a link home (docs/rules.md#form-thanks). */
 export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
-  const visit = useVisit();
-  const language = formLanguage(visit);
-  const text = formTexts(language);
+  const text = useMessage();
   const { sentTitle, sentText } = forms[form.kind];
   return (
-    <div data-thanks="" {...(title ? {} : langAttribute(language, visit.language))}>
+    <div data-thanks="">
       <Opening entry={entry} layout="B" title={title || text(sentTitle)} description={words || text(sentText)}>
-        <dl className="form-receipt" {...(title ? langAttribute(language, visit.language) : {})}>
+        <dl className="form-receipt">
           <dt className="meta">{text('formReceipt')}</dt>
           <dd className="display" data-size="3" data-receipt="">
             {form.receipt}

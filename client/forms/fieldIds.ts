@@ -1,4 +1,7 @@
-/** Ids of a field's parts: what labels, descriptions and the summary's links point at. */
+/** Ids of a field's parts: targets of labels, descriptions and the summary's links. */
 export function fieldIds(name: string): { readonly control: string; readonly hint: string; readonly error: string } {
   return { control: `field-${name}`, hint: `field-${name}-hint`, error: `field-${name}-error` };
 }
+
+/** The place of a page's form. */
+export const FORM_ID = 'form';

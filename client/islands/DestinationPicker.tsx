@@ -1,31 +1,39 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
 import { isLanguage } from '../../content/languages.ts';
-import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/shell/destination.ts';
+import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/shell/destinationChoice.ts';
+import type { CityHours, DestinationOpening } from '../browserState/islandEvents.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
 import { ChoiceSettings } from './parts/ChoiceSettings.tsx';
 import { CityChoice, HereLine } from './parts/CityChoice.tsx';
-import type { DestinationOpening } from './parts/destinationEvents.ts';
 import { FilterSelect } from './parts/FilterSelect.tsx';
-import { type PickerFacts, type PickerProps, pickerWords } from './parts/pickerProps.ts';
+import { type PickerFacts, type PickerProps, pickerWords, wholePlaces } from './parts/pickerProps.ts';
 
 /**
- * The destination picker (site-shell §2, §4): a dialog with cities by continent, language, travel type and departure
- * location; as the welcome popup it asks the same in fewer words. Nothing is rendered until it is asked for.
+ * The destination picker (docs/rules.md#picker): a dialog with cities by continent, language, travel type and departure
+ * location; as the welcome popup it is shorter. Nothing is rendered until a `destination:open` event.
  */
 export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'interaction', (props) => {
   const [opening, setOpening] = useState<DestinationOpening>();
+  const [hours, setHours] = useState<CityHours>({});
   useEffect(() => {
     const open = (event: CustomEvent<DestinationOpening>): void => setOpening(event.detail);
+    const tell = (event: CustomEvent<CityHours>): void => setHours(event.detail);
     document.addEventListener('destination:open', open);
-    return () => document.removeEventListener('destination:open', open);
+    document.addEventListener('destination:hours', tell);
+    return () => {
+      document.removeEventListener('destination:open', open);
+      document.removeEventListener('destination:hours', tell);
+    };
   }, []);
   return opening ? (
     <PickerDialog
       {...props}
       {...pickerWords(props.language)}
+      places={wholePlaces(props)}
       opening={opening}
+      hours={hours}
       onClosed={() => setOpening(undefined)}
     />
   ) : null;
@@ -33,10 +41,11 @@ export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'inter
 
 interface DialogProps extends PickerProps {
   readonly opening: DestinationOpening;
+  readonly hours: CityHours;
   readonly onClosed: () => void;
 }
 
-function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
+function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
   const { city, language, texts } = props;
   const here: DestinationChoice = {
     city,
@@ -55,7 +64,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // What it is about comes first: the way out would, left to the browser.
+    // By default the browser focuses the close button; the title comes first.
     title.current?.focus();
   }, []);
 
@@ -85,7 +94,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim; the key for it is Escape, the dialog's own.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; its key is Escape, the dialog's own.
     <dialog
       ref={dialog}
       className="dialog picker"
@@ -132,6 +141,7 @@ function PickerDialog({ opening, onClosed, ...props }: DialogProps) {
           <ChoiceSettings
             {...props}
             choice={choice}
+            hours={hours}
             isTried={isTried}
             onChange={choose}
             onLanguage={(value) => isLanguage(value) && choose({ language: value })}

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../content/languages.ts';
-import { islandTexts } from '../../content/messages/islands.ts';
-import { pointsText, type Tier, tierOf } from '../../content/visitor/member.ts';
+import { islandTexts } from '../../content/messages/islandMessages.ts';
+import { asOfText } from '../../content/offline/asOf.ts';
+import { pointsText, type Tier, tierOf } from '../../content/visitor/memberInfo.ts';
+import type { MemberState, MemberWallet } from '../browserState/islandEvents.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { island } from './island.tsx';
-import type { MemberState, MemberWallet } from './parts/memberEvents.ts';
 
-/** What the panel is told by the page. */
+/** Props from the page. */
 export type MemberPanelProps = {
   /** In the header's popover, or in the menu of small screens. */
   readonly place: 'panel' | 'menu';
   readonly language: Language;
-  /** Language and city: what the wallet's paths stand below (site-shell §2). */
+  /** Language and city: the wallet's paths are below it (docs/rules.md#member-wallet). */
   readonly base: string;
 };
 
-/** What the panel shows: the page's facts, in words. */
+/** The props with their texts. */
 type Worded = MemberPanelProps & ReturnType<typeof memberWords>;
 
 function memberWords(language: Language) {
@@ -39,8 +40,8 @@ function memberWords(language: Language) {
 }
 
 /**
- * A member's name, level, points, code and wallet (site-shell §2, §4). It renders nothing until the browser says that
- * a member is here; anonymous visitors never fetch it. A call that failed leaves its part out.
+ * A member's name, level, points, code and wallet (docs/rules.md#member-panel). It renders nothing until a
+ * `member:change` event; anonymous visitors never fetch it. A call that failed leaves its part out.
  */
 export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction', (props) => {
   const [state, setState] = useState<MemberState>();
@@ -68,7 +69,7 @@ export const MemberPanel = island<MemberPanelProps>('MemberPanel', 'interaction'
   );
 });
 
-/** Keeps the room that the details will take. */
+/** Reserves the space of the details. */
 function Loading({ text }: { readonly text: string }) {
   return (
     <div className="member-card member-loading" role="status">
@@ -78,7 +79,7 @@ function Loading({ text }: { readonly text: string }) {
 }
 
 function Known({ state, ...props }: Worded & { readonly state: Extract<MemberState, { readonly kind: 'known' }> }) {
-  const { info, wallet } = state;
+  const { info, wallet, keptAt } = state;
   const { base, language, place, texts, tiers } = props;
   const tier = info && tierOf(info.levelName);
   const picture = place === 'menu' ? info?.mobileMemberBackground || info?.memberBackground : info?.memberBackground;
@@ -104,6 +105,11 @@ function Known({ state, ...props }: Worded & { readonly state: Extract<MemberSta
           {texts.memberUnavailable}
         </p>
       )}
+      {keptAt === undefined ? undefined : (
+        <p className="member-words" role="status">
+          {asOfText(keptAt, language)}
+        </p>
+      )}
       {wallet && wallet.menus.length > 0 ? (
         <Wallet wallet={wallet} base={base} name={texts.wallet} id={`wallet-${place}`} />
       ) : undefined}
@@ -118,7 +124,7 @@ interface CodeProps {
   readonly name: string;
 }
 
-/** The code that a till reads, and a link to its large form (site-shell §2). */
+/** The QR code for the till, and a link to its large form (docs/rules.md#member-menu-call). */
 function Code({ wallet, code, base, name }: CodeProps) {
   return (
     <a className="member-code" href={base + wallet.qrCodeUrl}>
@@ -129,7 +135,7 @@ function Code({ wallet, code, base, name }: CodeProps) {
   );
 }
 
-/** The wallet's rows, which fold away (site-shell §4). */
+/** The wallet's rows, which fold away (docs/rules.md#member-wallet). */
 function Wallet({
   wallet,
   base,

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useMemo, useRef } from 'react';
-import { islandTexts } from '../../content/messages/islands.ts';
+import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
-import { countSearch, countSearchNow } from '../browser/searchViews.ts';
+import { countSearch, countSearchNow } from '../browserState/searchCount.ts';
 import { island } from './island.tsx';
 import { RecentSearches } from './search/RecentSearches.tsx';
 import { Results } from './search/Results.tsx';
@@ -14,8 +14,8 @@ import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useSearching } from './search/useSearching.ts';
 
 /**
- * Searching (content-pages §4, site-shell §4), on its own page and in the header's panel: a form that works without
- * script, results while one types, recent searches while the field is in use. States: init, result, and init again once
+ * Searching (docs/rules.md#search-runs), on its own page and in the header's panel: a form that works without
+ * script, results while typing, recent searches while the field is in use. States: init, result, and init again once
  * the field is empty.
  */
 export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts) => {
@@ -25,7 +25,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { answer, hasFailed, isEmpty, isInUse, setIsInUse, read } = useSearching(props, root, field);
-  const { recent, remember, forget, forgetAll } = useRecentSearches();
+  const { recent, remember, keep, forget, forgetAll } = useRecentSearches();
   const hasResults = answer !== undefined && answer.total > 0;
 
   const submit = (event: FormEvent): void => {
@@ -40,14 +40,15 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
     location.assign(wordHref(props, keyword));
   };
 
-  // Whoever follows a result has found with this word; whoever follows a recent word has it stored already.
+  // Following a result stores its keyword. One that came with the page's address was run before, perhaps from the recent
+  // searches, and must not move to the top (docs/rules.md#recent-searches-shown).
   const follow = ({ target }: MouseEvent): void => {
     if (!hasResults || !(target instanceof Element) || !target.closest('.search-results a')) return;
-    remember(answer.keyword);
+    (answer.keyword === facts.keyword ? keep : remember)(answer.keyword);
     countSearchNow();
   };
 
-  // Nobody types it, but it is a search.
+  // A recent search counts as a search too.
   const runAgain = (word: string): void => {
     countSearch(word);
     countSearchNow();

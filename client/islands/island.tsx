@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
 /**
- * When an island comes to life: as soon as the browser is idle, when it scrolls into view, or when somebody first
- * touches it (the touch is replayed). `media:` islands wait for a media query to match.
+ * When an island is hydrated: when it is about to be visible, or on the first interaction with it, whose click is held
+ * and replayed. A visible island hydrates on interaction too, if that comes first.
  */
-export type IslandTrigger = 'idle' | 'visible' | 'interaction' | `media:${string}`;
+type IslandTrigger = 'visible' | 'interaction';
 
 /** Props travel as JSON in the page. */
-export type IslandProps = { readonly [name: string]: Json };
+type IslandProps = { readonly [name: string]: Json };
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /** An island as pages use it, with the component that the browser hydrates. */
@@ -17,7 +17,7 @@ export interface Island<Props> {
 }
 
 /**
- * Declares an island: a piece with state that is rendered on the server and comes to life in the browser. One file
+ * Declares an island: a component with state that is rendered on the server and hydrated in the browser. One file
  * an island, named after it, with a named export of the same name; there is nothing to register. Views must not use
  * `useId`: separate roots would give other ids than the server did.
  */

@@ -1,4 +1,4 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
 import { pagePath } from '../../content/pages.ts';
 import { periodText } from '../../content/time/dateText.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
@@ -11,7 +11,7 @@ import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** One announcement in full (content-pages §2; site-shell §3). */
+/** One announcement in full (docs/rules.md#announcement-pages). */
 export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
   const { clock, language, domains } = useVisit();
   const message = useMessage();
@@ -37,7 +37,7 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
   );
 }
 
-/** All announcements that still hold. */
+/** All announcements that have not expired. */
 export function Announcements({ entries }: BodyOf<'announcements'>) {
   const { clock, language, domains } = useVisit();
   const message = useMessage();

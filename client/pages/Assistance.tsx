@@ -6,7 +6,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { useMessage } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** Help with a purchase at contact-us/assistance: the form, and thanks once it is received (site-shell §2). */
+/** Help with a purchase at contact-us/assistance: the form, and thanks once it is received (docs/rules.md#contact-page). */
 export function Assistance({ form, picture }: BodyOf<'assistance'>) {
   const message = useMessage();
   if (form.receipt) return <ThankYou form={form} entry={picture} />;

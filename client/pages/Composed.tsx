@@ -1,5 +1,5 @@
-import { linkTarget } from '../../content/address/links.ts';
-import type { SectionEntry } from '../../content/pageModel.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import type { SectionEntry } from '../../content/model/registry.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
@@ -8,7 +8,7 @@ import { Sections } from '../sections/sections.tsx';
 import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** Pages that an editor composes: home, about the store, basic pages (content-pages §2). */
+/** Pages that an editor composes: home, about the store, basic pages (docs/rules.md#composed-pages). */
 export function Composed({ entry, latest }: BodyOf<'composed'>) {
   const sections = [...entry.content].filter(isSection);
   if (entry.contentType === 'homePage')
@@ -29,7 +29,7 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
   );
 }
 
-/** Search suggestions lie in a page for the search page to find; they are no section. */
+/** Search suggestions are data for the search page, not a section. */
 function isSection(entry: BodyOf<'composed'>['entry']['content'][number]): entry is SectionEntry {
   return entry.contentType !== 'predictSearch';
 }

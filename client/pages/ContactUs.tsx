@@ -8,7 +8,7 @@ import { Sections } from '../sections/sections.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** Contact us: the form, the stores' own lines, and the way to assistance (content-pages §2, site-shell §5). */
+/** Contact us: the form, the stores' phone numbers, and a link to assistance (docs/rules.md#contact-page). */
 export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) {
   const message = useMessage();
   if (form.receipt) return <ThankYou form={form} entry={entry} />;

@@ -1,13 +1,14 @@
-import { listingPage } from '../../content/address/listingAddress.ts';
+import type { ReactNode } from 'react';
+import { itemListing, listingPage } from '../../content/address/listingAddress.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
-import type { Media } from '../../content/model/media.ts';
-import type { DetailEntry } from '../../content/pageModel.ts';
+import type { Media } from '../../content/media/media.ts';
+import type { DetailEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import { StateBadge } from '../parts/Badge.tsx';
+import type { Room } from '../../content/stores/floors.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Facts, Features } from '../parts/Facts.tsx';
-import { Opening } from '../parts/Opening.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
@@ -17,59 +18,106 @@ import { Timeslots } from '../sections/Timeslot.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { factsOf, listingOf } from './detailFacts.ts';
+import { DetailHeading, DetailOpening } from './DetailOpening.tsx';
+import { factsOf, formOf } from './detailFacts.ts';
 import { listingTexts } from './listingTexts.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
-/** One item: opening, facts and actions beside the text, terms, pictures, slots, and what is related (content-pages §2, §3). */
-export function Detail({ entry, related, latest }: BodyOf<'detail'>) {
+/**
+ * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
+ * (docs/rules.md#detail-pages).
+ */
+export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
   const message = useMessage();
-  const { title, eyebrow, state, labels } = cardOf(entry, visit);
-  const listing = listingOf[entry.contentType];
-  const facts = factsOf(entry, visit);
+  const { title } = cardOf(entry, visit);
+  const listing = itemListing[entry.contentType];
   return (
-    <article className="detail">
+    <article className="detail" data-form={formOf[entry.contentType]}>
       <Breadcrumb
         steps={[{ title: message(listingTexts[listing].name), path: pagePath(listingPage(listing)) }]}
         here={title}
       />
-      <Opening entry={entry} layout="B" eyebrow={eyebrow} title={title} description={entry.description}>
-        {state || labels.length > 0 ? (
-          <p className="cluster">
-            {state ? <StateBadge state={state} /> : undefined}
-            {labels.map((label) => (
-              <span className="badge" key={label}>
-                {label}
-              </span>
-            ))}
-          </p>
-        ) : undefined}
-      </Opening>
-      <div className="page grid section">
-        <div className="detail-side">
-          <Facts facts={facts} />
-          <Features features={entry.features} />
-          <DetailActions entry={entry} title={title} state={state} />
-        </div>
-        <div className="detail-main">
-          <Spoken of={entry.id} as="div">
-            <RichText text={entry.body} />
-          </Spoken>
-          {entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
-            <OfferTerms entry={entry} />
-          ) : undefined}
-          <Share title={title} />
-        </div>
-      </div>
+      <DetailOpening entry={entry} />
+      <DetailText entry={entry} room={room} />
       {entry.contentType === 'eventDetailPage' ? <Slots slots={entry.timeslots} /> : undefined}
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
-        <Cards name="housesWithin" cards={entry.childrenBrands.map((child) => cardOf(child, visit))} />
+        <Cards name="childBrands" cards={entry.childrenBrands.map((child) => cardOf(child, visit))} />
       ) : undefined}
       <Sections sections={entry.content} latest={latest} startsPage={false} />
       <Cards name="relatedItems" cards={related} />
     </article>
+  );
+}
+
+/** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
+function DetailText({ entry, room }: Pick<BodyOf<'detail'>, 'entry' | 'room'>) {
+  const visit = useVisit();
+  const form = formOf[entry.contentType];
+  const { title, state } = cardOf(entry, visit);
+  const facts = factsOf(entry, visit).facts.map((fact) =>
+    fact.name === 'factPlace' && room ? { ...fact, value: <PlaceOnPlan place={fact.value} room={room} /> } : fact,
+  );
+  const features = <Features features={entry.features} />;
+  const body = (
+    <Spoken of={entry.id} as="div">
+      <RichText text={entry.body} />
+    </Spoken>
+  );
+  const terms =
+    entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
+      <OfferTerms entry={entry} />
+    ) : undefined;
+  if (form === 'article' || form === 'band')
+    return (
+      <>
+        {form === 'band' ? (
+          <div className="page detail-band">
+            <Facts facts={facts} />
+          </div>
+        ) : undefined}
+        <div className="page section detail-column">
+          {body}
+          {features}
+          {form === 'article' ? <DetailActions entry={entry} title={title} state={state} /> : undefined}
+          <Share title={title} />
+        </div>
+      </>
+    );
+  return (
+    <div className="page grid section">
+      <div className="detail-side">
+        {form === 'plate' ? <DetailHeading entry={entry} /> : undefined}
+        <Facts facts={facts} />
+        {features}
+        {form === 'split' ? undefined : <DetailActions entry={entry} title={title} state={state} />}
+      </div>
+      <div className="detail-main flow">
+        {form === 'plate' && entry.description ? (
+          <p className="lead">
+            <Spoken of={entry.id}>{entry.description}</Spoken>
+          </p>
+        ) : undefined}
+        {body}
+        {terms}
+        <Share title={title} />
+      </div>
+    </div>
+  );
+}
+
+/** Where an item is, with the way to its room on the floor plan (docs/rules.md#floor-plan). */
+function PlaceOnPlan({ place, room }: { readonly place: ReactNode; readonly room: Room }) {
+  const visit = useVisit();
+  const plan = pageHref(visit, pagePath('storeDetail', { id: room.store.slug }));
+  return (
+    <>
+      {place}{' '}
+      <a className="text-link" href={`${plan}#${room.place.id}`}>
+        <Message of="viewOnPlan" />
+      </a>
+    </>
   );
 }
 
@@ -105,7 +153,7 @@ function Gallery({ media }: { readonly media: readonly Media[] }) {
             <Picture
               media={picture}
               ratio={media.length === 1 ? 'wide' : 'landscape'}
-              sizes={media.length === 1 ? '100vw' : '(width >= 48em) 50vw, 100vw'}
+              frame={{ widths: media.length === 1 ? [90] : [90, 50] }}
             />
           </li>
         ))}
@@ -118,7 +166,7 @@ function Cards({
   name,
   cards,
 }: {
-  readonly name: 'relatedItems' | 'housesWithin';
+  readonly name: 'relatedItems' | 'childBrands';
   readonly cards: BodyOf<'detail'>['related'];
 }) {
   if (cards.length === 0) return undefined;

@@ -1,10 +1,10 @@
-import { addressTarget, linkTarget } from '../../content/address/links.ts';
-import { isSoldOnline } from '../../content/cards/onlineShop.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { DetailEntry } from '../../content/pageModel.ts';
+import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { pageHref, publicUrl } from '../../content/address/visit.ts';
+import { isSoldOut } from '../../content/cards/seats.ts';
+import { isSoldOnline } from '../../content/model/brands.ts';
+import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
-import { pageHref, publicUrl } from '../../content/visit.ts';
 import { BookingLink, type ButtonKind, CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -15,27 +15,31 @@ interface DetailActionsProps {
   readonly state: TimeState | undefined;
 }
 
-/** What a visitor can do with an item. What is over offers no action but its replay (content-pages §4). */
+/**
+ * What a visitor can do with an item. A past event offers its replay only, a sold-out one no seat
+ * (docs/rules.md#event-actions).
+ */
 export function DetailActions({ entry, title, state }: DetailActionsProps) {
   const isOver = state === 'past';
   const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+  const hasSeats = !isEvent || !isSoldOut(entry);
   return (
     <div className="detail-actions">
       {isOver ? undefined : (
         <>
-          {/* An editor who wrote a booking button of his own needs no second one. */}
-          {entry.booking && !entry.cta.some(({ booking }) => booking) ? (
+          {/* An editor's own booking button replaces this one. */}
+          {hasSeats && entry.booking && !entry.cta.some(({ booking }) => booking) ? (
             <BookingLink entry={entry.booking} about={title} />
           ) : undefined}
           {isEvent ? (
             <TypedLink
               address={entry.joinLink}
               name="joinEvent"
-              kind={entry.booking ? 'secondary' : 'primary'}
+              kind={hasSeats && entry.booking ? 'secondary' : 'primary'}
               about={title}
             />
           ) : undefined}
-          <CtaRow ctas={entry.cta} about={title} />
+          {hasSeats ? <CtaRow ctas={entry.cta} about={title} /> : undefined}
           <OwnLink entry={entry} title={title} />
         </>
       )}
@@ -48,7 +52,7 @@ export function DetailActions({ entry, title, state }: DetailActionsProps) {
         />
       ) : undefined}
       {entry.contentType === 'dining' ? (
-        <TypedLink address={entry.menuLink} name="seeMenu" kind="secondary" about={title} />
+        <TypedLink address={entry.menuLink} name="viewMenu" kind="secondary" about={title} />
       ) : undefined}
       {entry.contentType === 'mediaCenterDetailPage' ? (
         <TypedLink address={entry.downloadLink} name="download" kind="primary" about={title} />
@@ -61,7 +65,7 @@ export function DetailActions({ entry, title, state }: DetailActionsProps) {
 
 interface TypedLinkProps {
   readonly address: string;
-  readonly name: 'joinEvent' | 'watchReplay' | 'seeMenu' | 'download';
+  readonly name: 'joinEvent' | 'watchReplay' | 'viewMenu' | 'download';
   readonly kind: ButtonKind;
   readonly about: string;
 }
@@ -73,7 +77,7 @@ function TypedLink({ address, name, kind, about }: TypedLinkProps) {
   return <LinkButton target={target} text={message(name)} kind={kind} about={about} />;
 }
 
-/** The entry's own link fields: more about it elsewhere. */
+/** The entry's own link fields. */
 function OwnLink({ entry, title }: Pick<DetailActionsProps, 'entry' | 'title'>) {
   const { domains } = useVisit();
   const message = useMessage();
@@ -81,7 +85,7 @@ function OwnLink({ entry, title }: Pick<DetailActionsProps, 'entry' | 'title'>) 
   return <LinkButton target={target} text={message('viewDetails')} kind="secondary" about={title} />;
 }
 
-/** The brand's shelf in the city's online shop (site-shell §2: eshop/product-listing/brand). */
+/** The brand's products in the city's online shop (docs/rules.md#shop-brand). */
 function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>; readonly title: string }) {
   const { city } = useVisit();
   const message = useMessage();
@@ -91,7 +95,7 @@ function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>
   return <LinkButton target={{ kind: 'page', path }} text={message('shopOnline')} kind="primary" about={title} />;
 }
 
-/** Add to calendar: a file that every calendar reads, and two calendars in the web. Opens without script. */
+/** Add to calendar: a calendar file, and two web calendars. Works without script. */
 function AddToCalendar({
   entry,
   title,
@@ -115,7 +119,7 @@ function AddToCalendar({
       </summary>
       <ul className="disclosure-body text-links">
         <li>
-          {/* A file: the page stays, so nothing waits for another to come (client/browser/loading.ts). */}
+          {/* `download` keeps the loading bar away (client/browser/shell/loading.ts). */}
           <a className="text-link" href={icsHref(href)} type="text/calendar" download>
             <Message of="calendarFile" />
           </a>

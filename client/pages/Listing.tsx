@@ -1,16 +1,21 @@
-import { listingHref, plainChoice, shownItems } from '../../content/address/listingAddress.ts';
+import { type ListingKind, listingHref, plainChoice, shownItems } from '../../content/address/listingAddress.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
+import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Arrow } from '../parts/Arrow.tsx';
-import { Card, type CardVariant } from '../parts/Card.tsx';
+import { Card } from '../parts/Card.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import type { PictureRatio } from '../parts/Picture.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { HappeningTabs, ListingFilters } from './ListingFilters.tsx';
+import { placesOf } from './listingPlaces.ts';
 import { listingTexts } from './listingTexts.ts';
 
-/** A listing: opening, filters as links, one large card and a broken grid, more as a link (content-pages §2). */
+/**
+ * A listing: opening, filters as links, one large card over rows that differ by kind, more as a link
+ * (docs/rules.md#listing-pages).
+ */
 export function Listing(body: BodyOf<'listing'>) {
   const { listing, entry, choice, categories, states, cards, latest } = body;
   const message = useMessage();
@@ -25,10 +30,11 @@ export function Listing(body: BodyOf<'listing'>) {
       />
       <section className="page listing" aria-label={message(listingTexts[listing].name)}>
         {listing === 'event' || listing === 'news' ? <HappeningTabs listing={listing} /> : undefined}
+        <BrandIndex groups={body.index} choice={choice} />
         <ListingFilters listing={listing} choice={choice} categories={categories} states={states} />
         {cards.length > 0 ? (
           <>
-            <BrokenGrid cards={cards} />
+            <ListingGrid listing={listing} cards={cards} moment={choice.moment} />
             <More {...body} />
           </>
         ) : (
@@ -40,44 +46,24 @@ export function Listing(body: BodyOf<'listing'>) {
   );
 }
 
-interface Place {
-  readonly variant: CardVariant;
-  readonly ratio: PictureRatio;
-  readonly sizes: string;
-  readonly span: 'feature' | 'wide' | 'narrow' | 'third';
+interface ListingGridProps {
+  readonly listing: ListingKind;
+  readonly cards: readonly CardFacts[];
+  readonly moment: VisitMoment | undefined;
 }
 
-const feature: Place = { variant: 'row', ratio: 'landscape', sizes: '(width >= 64em) 58vw, 100vw', span: 'feature' };
-const wide: Place = {
-  variant: 'standard',
-  ratio: 'wide',
-  sizes: '(width >= 64em) 52vw, (width >= 48em) 50vw, 100vw',
-  span: 'wide',
-};
-const narrow: Place = {
-  variant: 'standard',
-  ratio: 'portrait',
-  sizes: '(width >= 64em) 37vw, (width >= 48em) 50vw, 100vw',
-  span: 'narrow',
-};
-const third: Place = {
-  variant: 'standard',
-  ratio: 'landscape',
-  sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw',
-  span: 'third',
-};
-
-/** Ten places that repeat under the feature: a wide and a narrow one, three alike, then mirrored. */
-const rhythm = [wide, narrow, third, third, third, narrow, wide, third, third, third] as const;
-
-function BrokenGrid({ cards }: { readonly cards: readonly CardFacts[] }) {
+/** The cards in the rows that their listing asks for. */
+function ListingGrid({ listing, cards, moment }: ListingGridProps) {
+  const places = placesOf(listing, cards.length);
   return (
-    <ul className="grid listing-grid">
+    <ul className="grid card-grid listing-grid">
       {cards.map((card, index) => {
-        const { span, variant, ratio, sizes } = index === 0 ? feature : (rhythm[(index - 1) % rhythm.length] ?? third);
+        const place = places[index];
+        if (!place) return undefined;
+        const { span, isAlone, ...layout } = place;
         return (
-          <li key={card.id} id={itemId(index)} data-span={span}>
-            <Card card={card} headingLevel={2} variant={variant} ratio={ratio} sizes={sizes} />
+          <li key={card.id} id={itemId(index)} data-span={span} data-alone={isAlone ? '' : undefined}>
+            <Card card={card} headingLevel={2} moment={moment} {...layout} />
           </li>
         );
       })}
@@ -89,7 +75,7 @@ function itemId(index: number): string {
   return `item-${index + 1}`;
 }
 
-/** How much is shown, and a link to more that keeps what was shown and comes back to the first new card. */
+/** How many cards are shown, and a link that shows more, down to the first new card. */
 function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   const visit = useVisit();
   return (
@@ -111,14 +97,14 @@ function More({ listing, choice, cards, total, hasMore }: BodyOf<'listing'>) {
   );
 }
 
-/** What an empty listing says (content-pages §8), with a way on. */
+/** The text of an empty listing (docs/rules.md#empty-lists), with a link. */
 function Nothing({ listing, choice }: BodyOf<'listing'>) {
   const visit = useVisit();
-  const isNarrowed = choice.category !== '' || choice.state !== undefined;
+  const isNarrowed = choice.category !== '' || choice.state !== undefined || choice.moment !== undefined;
   return (
     <div className="nothing">
       <p className="display" data-size="3">
-        <Message of={listingTexts[listing].empty} />
+        <Message of={choice.moment ? 'nothingOpenThen' : listingTexts[listing].empty} />
       </p>
       {isNarrowed ? (
         <a className="button" data-kind="link" href={listingHref(visit, listing, plainChoice)}>

@@ -1,15 +1,23 @@
-import { isTimedListing, listingHref, plainChoice, sorts } from '../../content/address/listingAddress.ts';
+import {
+  categorySegment,
+  hasHours,
+  isTimedListing,
+  type ListingChoice,
+  listingHref,
+  plainChoice,
+  sorts,
+} from '../../content/address/listingAddress.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import type { ListingChoice } from '../../content/pageModel.ts';
 import { timeStates } from '../../content/time/timeState.ts';
 import { stateNames } from '../parts/Badge.tsx';
+import { OpenFilter } from '../parts/MomentForm.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { listingTexts, sortNames } from './listingTexts.ts';
 
 type Listed = Pick<BodyOf<'listing'>, 'listing' | 'choice' | 'categories' | 'states'>;
 
-/** Links to the news and event listings; moving between them comes back to this place (content-pages §2). */
+/** Links to the news and event listings; their links lead to this anchor (docs/rules.md#news-event-tabs). */
 export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
   const visit = useVisit();
   const message = useMessage();
@@ -73,7 +81,21 @@ export function ListingFilters({ listing, choice, categories, states }: Listed) 
           />
         </div>
       ) : undefined}
+      {hasHours(listing) ? <OpenListingFilter listing={listing} choice={choice} /> : undefined}
     </div>
+  );
+}
+
+/** Only what is open at a moment, within the chosen category (docs/rules.md#open-when-there). */
+function OpenListingFilter({ listing, choice }: Pick<Listed, 'listing' | 'choice'>) {
+  const visit = useVisit();
+  const everything = { ...choice, moment: undefined, page: plainChoice.page };
+  return (
+    <OpenFilter
+      action={listingHref({ ...visit, carriedQuery: '' }, listing, everything)}
+      everything={listingHref(visit, listing, everything)}
+      moment={choice.moment}
+    />
   );
 }
 
@@ -90,10 +112,14 @@ function CategoryChips({ listing, choice, categories }: Omit<Listed, 'states'>) 
             <Message of="allCategories" />
           </a>
         </li>
-        {categories.map(({ slug, title }) => (
-          <li key={slug}>
-            <a className="chip" href={href(slug)} aria-current={choice.category === slug ? 'true' : undefined}>
-              {title}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a
+              className="chip"
+              href={href(categorySegment(category))}
+              aria-current={choice.category === categorySegment(category) ? 'true' : undefined}
+            >
+              {category.title}
             </a>
           </li>
         ))}

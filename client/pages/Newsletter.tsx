@@ -5,7 +5,7 @@ import { Sections } from '../sections/sections.tsx';
 import { useMessage } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** The newsletter's page at subscribe-news: what it is about, and how to subscribe (content-pages §2). */
+/** The newsletter's page at subscribe-news: what it is about, and how to subscribe (docs/rules.md#newsletter-page). */
 export function Newsletter({ entry, latest, form }: BodyOf<'newsletter'>) {
   const message = useMessage();
   if (form.receipt)

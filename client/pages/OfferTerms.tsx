@@ -1,10 +1,10 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** An offer's terms: its own under a disclosure, and a link to the page of terms (content-pages §2). */
+/** An offer's terms: its own under a disclosure, and a link to the page of terms (docs/rules.md#terms-pages). */
 export function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'indexDetailPage'> }) {
   const { domains } = useVisit();
   const message = useMessage();

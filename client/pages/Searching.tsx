@@ -1,10 +1,16 @@
+import { listingHref } from '../../content/address/listingAddress.ts';
+import { pageHref } from '../../content/address/visit.ts';
+import { pagePath } from '../../content/pages.ts';
+import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
-import { SearchPanelHere } from '../parts/SearchPanelHere.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Message } from '../visitContext.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** The search page: the panel with its results, which works without script, and what the editors suggest (content-pages §2, §4). */
+/**
+ * The search page: the panel with its results, which works without script, and the editors' suggestions
+ * (docs/rules.md#search-runs).
+ */
 export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>) {
   const { experiences, brands } = suggestions;
   return (
@@ -13,6 +19,7 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
         <Message of="searchPrompt" />
       </h1>
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
+      {answer?.total === 0 ? <WaysOn /> : undefined}
       <div className="suggestions">
         {experiences.length > 0 ? (
           <section>
@@ -40,5 +47,30 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
         ) : undefined}
       </div>
     </div>
+  );
+}
+
+/** Where to go on from a search without results (docs/rules.md#search-no-results). */
+function WaysOn() {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <ul className="chips">
+      <Way href={`${listingHref(visit, 'brand')}#brands`} text={message('brandIndex')} />
+      <Way href={listingHref(visit, 'dining')} text={message('dining')} />
+      <Way href={listingHref(visit, 'service')} text={message('services')} />
+      <Way href={pageHref(visit, pagePath('storeListing'))} text={message('stores')} />
+      <Way href={pageHref(visit, pagePath('contactUs'))} text={message('contactUs')} />
+    </ul>
+  );
+}
+
+function Way({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <li>
+      <a className="chip" href={href}>
+        {text}
+      </a>
+    </li>
   );
 }

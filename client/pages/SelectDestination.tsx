@@ -1,8 +1,12 @@
+import { pageHref } from '../../content/address/visit.ts';
 import { type City, cityRow, citySlugs, type Region, regions } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { pageHref } from '../../content/visit.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { cityName } from '../../content/shell/shellPlaces.ts';
 import { Opening } from '../parts/Opening.tsx';
+import { HoursState } from '../parts/OpeningTimes.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
@@ -14,11 +18,13 @@ const regionNames = {
   oceania: 'regionOceania',
 } as const satisfies Record<Region, MessageKey>;
 
-/** The destination picker as a page: continents, cities, languages (site-shell §2). */
+/** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
   const message = useMessage();
-  const names = new Map(cities.map(({ cityBaseValue, siteName }) => [cityBaseValue, siteName]));
-  const listed = citySlugs.filter((city) => names.size === 0 || names.has(city));
+  const { language } = useVisit();
+  const listed = citySlugs.filter(
+    (city) => cities.length === 0 || cities.some(({ cityBaseValue }) => cityBaseValue === city),
+  );
   return (
     <>
       <Opening layout="G" title={message('selectDestination')} description={message('destinationText')} />
@@ -33,7 +39,11 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
               <ul className="destination-list">
                 {inRegion.map((city) => (
                   <li key={city}>
-                    <Destination city={city} name={names.get(city) ?? cityRow(city).name} />
+                    <Destination
+                      city={city}
+                      name={cityName(cities, city, language)}
+                      site={cities.find(({ cityBaseValue }) => cityBaseValue === city)}
+                    />
                   </li>
                 ))}
               </ul>
@@ -45,15 +55,25 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
   );
 }
 
-/** A city with its languages; the one that the visitor stands in is marked, one that is not open yet is no link. */
-function Destination({ city, name }: { readonly city: City; readonly name: string }) {
+/** A city with its picture and its languages; the current one is marked, and a city that is not open yet is no link. */
+function Destination({
+  city,
+  name,
+  site,
+}: {
+  readonly city: City;
+  readonly name: string;
+  readonly site: EntryOf<'localeWebsite'> | undefined;
+}) {
   const visit = useVisit();
-  const { languages: offered, isOnline, onlineShop } = cityRow(city);
+  const { languages: offered, isOnline, onlineShop, timeZone } = cityRow(city);
+  const picture = site?.hero[0];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
   const standard = offered.find((language) => language === visit.language) ?? offered[0];
   const isHere = city === visit.city;
   return (
-    <div className="destination">
+    <div className="destination" data-city={city}>
+      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [43, 45, 23] }} isOrnament /> : undefined}
       <h3>
         {isOnline ? (
           <a className="quiet-link" href={home(standard)} aria-current={isHere ? 'true' : undefined}>
@@ -63,6 +83,11 @@ function Destination({ city, name }: { readonly city: City; readonly name: strin
           name
         )}
       </h3>
+      {isOnline && site?.hours ? (
+        <p className="meta destination-hours">
+          <HoursState hours={site.hours} timeZone={timeZone} />
+        </p>
+      ) : undefined}
       {isHere || onlineShop || !isOnline ? (
         <p className="meta destination-notes">
           {isHere ? (

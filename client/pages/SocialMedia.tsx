@@ -1,4 +1,4 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
@@ -10,7 +10,7 @@ import { Sections } from '../sections/sections.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** The house on social networks: one network, or all of them (content-pages §2: social-medias/{name?}). */
+/** Our accounts on social networks: one network, or all of them (docs/rules.md#social-media-pages). */
 export function SocialMedia({ entry, entries, links, latest }: BodyOf<'socialMedia'>) {
   const { domains } = useVisit();
   const message = useMessage();

@@ -1,8 +1,7 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
-import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
-import { directionsTarget } from '../../content/directions.ts';
+import { directionsTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
-import { pageHref } from '../../content/visit.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Features } from '../parts/Facts.tsx';
@@ -15,7 +14,7 @@ import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** One store: where it is, its floors and houses, what the editor added, and the others (content-pages §2, §3). */
+/** One store: where it is, its floors and brands, what the editor added, and the other stores (docs/rules.md#store-pages). */
 export function Store({ entry, others, latest }: BodyOf<'store'>) {
   const visit = useVisit();
   const message = useMessage();
@@ -73,7 +72,7 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
   );
 }
 
-/** The way to the store has its own button; an editor's to the same place is not shown again. */
+/** Directions have a button of their own; an editor's button to the same address is left out. */
 function isSame(one: LinkTarget, other: LinkTarget): boolean {
   return 'href' in one && 'href' in other && one.href === other.href;
 }

@@ -1,7 +1,7 @@
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Drawing } from '../parts/Picture.tsx';
 
-/** The drawn floor guide of a store; without one, a drawn card of its place: rings around a mark, and its degrees. */
+/** The floor guide of a store; without one, a drawing of its place with its coordinates. */
 export function StorePlan({ store }: { readonly store: EntryOf<'storeLocator'> }) {
   const plan = store.storeGuides.flatMap(({ media }) => media).find(({ url }) => url.endsWith('.svg'));
   if (plan) return <Drawing media={plan} className="store-plan" />;

@@ -1,9 +1,12 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import { pageHref } from '../../content/visit.ts';
+import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { LinkButton } from '../parts/Cta.tsx';
+import { OpenFilter } from '../parts/MomentForm.tsx';
+import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
@@ -14,18 +17,26 @@ import { StorePlan } from './StorePlan.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
-/** The stores of a city as a list or on the map (content-pages §2, site-shell §2). */
-export function Stores({ tab, stores, mapOf }: BodyOf<'stores'>) {
+/** The stores of a city as a list or on the map (docs/rules.md#empty-lists). */
+export function Stores({ tab, stores, mapOf, moment }: BodyOf<'stores'>) {
   const message = useMessage();
+  const visit = useVisit();
+  const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('storeListing'));
   return (
     <>
       <Opening layout="G" eyebrow={message('planYourVisit')} title={message('stores')} />
       <div className="page stores">
         <StoreTabs tab={tab} />
+        {tab === 'list' ? (
+          <div className="filters">
+            <MyVisitLink />
+            <OpenFilter action={address} everything={address + visit.carriedQuery} moment={moment} />
+          </div>
+        ) : undefined}
         {stores.length === 0 ? (
           <div className="nothing">
             <p className="display" data-size="3">
-              <Message of="noStores" />
+              <Message of={moment ? 'nothingOpenThen' : 'noStores'} />
             </p>
           </div>
         ) : (
@@ -33,7 +44,7 @@ export function Stores({ tab, stores, mapOf }: BodyOf<'stores'>) {
             {stores.map((store, index) => (
               <li key={store.id} id={store.slug || undefined}>
                 {tab === 'list' ? (
-                  <StoreRow store={store} />
+                  <StoreRow store={store} moment={moment} />
                 ) : (
                   <StoreOnMap
                     store={store}
@@ -73,18 +84,24 @@ function StoreTabs({ tab }: Pick<BodyOf<'stores'>, 'tab'>) {
   );
 }
 
-/** One store in a list: its picture, where it is, when it is open. */
-function StoreRow({ store }: { readonly store: Store }) {
+/** One store in a list: its picture, address and hours. */
+function StoreRow({ store, moment }: { readonly store: Store; readonly moment: VisitMoment | undefined }) {
   const picture = firstImage(store.media) ?? firstImage(store.mediaThumbnail);
   return (
     <article className="store-row">
-      {picture ? <Picture media={picture} ratio="landscape" sizes="(width >= 64em) 52vw, 100vw" /> : undefined}
-      <StoreText store={store} />
+      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 90, 52] }} /> : undefined}
+      <StoreText store={store} moment={moment} />
     </article>
   );
 }
 
-function StoreText({ store, children }: { readonly store: Store; readonly children?: React.ReactNode }) {
+interface StoreTextProps {
+  readonly store: Store;
+  readonly moment?: VisitMoment | undefined;
+  readonly children?: React.ReactNode;
+}
+
+function StoreText({ store, moment, children }: StoreTextProps) {
   const { domains } = useVisit();
   const message = useMessage();
   const page = linkTarget({ internalLink: store }, domains);
@@ -96,7 +113,7 @@ function StoreText({ store, children }: { readonly store: Store; readonly childr
         </TargetLink>
       </h2>
       {store.description ? <p className="measure-narrow">{store.description}</p> : undefined}
-      <StoreFacts store={store} />
+      <StoreFacts store={store} moment={moment} />
       <div className="cluster">
         <DirectionsLink store={store} kind="primary" />
         {children}
@@ -107,8 +124,8 @@ function StoreText({ store, children }: { readonly store: Store; readonly childr
 }
 
 /**
- * One store with its plan. The map of a foreign service comes only when it is asked for, in a frame of its own,
- * so that until then nobody else learns of the visitor.
+ * One store with its plan. A third-party map loads only after a click, in a frame of its own: until then the third
+ * party gets no request.
  */
 function StoreOnMap({ store, isShown }: { readonly store: Store; readonly isShown: boolean }) {
   const visit = useVisit();

@@ -1,9 +1,9 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import type { Visit } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { dateText } from '../../content/time/dateText.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
-import type { Visit } from '../../content/visit.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -13,7 +13,7 @@ import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** A page of terms or of privacy, to be read from top to bottom (content-pages §2). */
+/** A page of terms or of privacy (docs/rules.md#terms-pages). */
 export function Terms({ entry, latest }: BodyOf<'terms'>) {
   const visit = useVisit();
   const message = useMessage();

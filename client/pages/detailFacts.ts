@@ -1,31 +1,57 @@
-import { brandName } from '../../content/cards/brandNames.ts';
-import type { DetailEntry, ListingKind } from '../../content/pageModel.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import { seatsText } from '../../content/cards/seats.ts';
+import { brandName } from '../../content/model/brands.ts';
+import type { DetailEntry } from '../../content/model/registry.ts';
 import { dateText, hoursText, periodText } from '../../content/time/dateText.ts';
+import { timeState } from '../../content/time/timeState.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
-import type { Visit } from '../../content/visit.ts';
 import type { Fact } from '../parts/Facts.tsx';
+import { openingFact } from '../parts/OpeningTimes.tsx';
 
-/** The listing that a detail page belongs to. */
-export const listingOf = {
-  artCulture: 'artCulture',
-  brandPavilion: 'brand',
-  dining: 'dining',
-  event: 'event',
-  eventDetailPage: 'event',
-  news: 'news',
-  service: 'service',
-  specialOffer: 'specialOffer',
-  indexDetailPage: 'promotion',
-  mediaCenterDetailPage: 'mediaCenter',
-} as const satisfies Record<DetailEntry['contentType'], ListingKind>;
+/**
+ * How an item's page is composed: `split` picture beside the title with its dates set large, facts beside the text; `band`
+ * facts in a row below the opening; `plate` the picture from edge to edge with nothing beside it, its label below;
+ * `article` headline, picture and one column of text.
+ */
+export type DetailForm = 'split' | 'band' | 'plate' | 'article';
 
-/** What is known of an item, in the order in which a visitor asks: when, where, whose. Empty facts are left out. */
-export function factsOf(entry: DetailEntry, visit: Visit): readonly Fact[] {
-  const facts: readonly { readonly name: Fact['name']; readonly value: string }[] = [
+/** The form of each kind of item. */
+export const formOf = {
+  artCulture: 'plate',
+  brandPavilion: 'band',
+  dining: 'band',
+  event: 'split',
+  eventDetailPage: 'split',
+  news: 'article',
+  service: 'band',
+  specialOffer: 'split',
+  indexDetailPage: 'split',
+  mediaCenterDetailPage: 'article',
+} as const satisfies Record<DetailEntry['contentType'], DetailForm>;
+
+interface DetailFacts {
+  /** The fact that the opening shows, set large: when it is, or when it was published. */
+  readonly when: Fact | undefined;
+  /** All others in a fixed order: when, where, by which brand. Empty facts are left out. */
+  readonly facts: readonly Fact[];
+}
+
+/** An item's facts. */
+export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
+  const all: readonly (Fact & { readonly value: string })[] = [
     ...timeFacts(entry, visit),
+    { name: 'factFrequency', value: entry.frequency },
+    { name: 'factStatus', value: entry.status },
     ...otherFacts(entry, visit),
   ];
-  return facts.filter(({ value }) => value !== '');
+  const facts = all.filter(({ value }) => value !== '');
+  const form: DetailForm = formOf[entry.contentType];
+  const when =
+    form === 'split' || form === 'article'
+      ? facts.find(({ name }) => name === 'factDates' || name === 'factPublished')
+      : undefined;
+  const hours = 'hours' in entry ? openingFact(entry.hours, [entry.time]) : undefined;
+  return { when, facts: [...(hours ? [hours] : []), ...facts.filter((fact) => fact !== when)] };
 }
 
 function timeFacts(entry: DetailEntry, visit: Visit) {
@@ -36,14 +62,14 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
       return [
         { name: 'factDates', value: periodText(entry, clock, language) },
         { name: 'factTime', value: entry.time || hoursText(entry, clock) },
-        { name: 'factFrequency', value: entry.frequency },
-        { name: 'factStatus', value: entry.status },
+        { name: 'factSeats', value: timeState(entry, clock) === 'past' ? '' : seatsText(entry, language) },
       ] as const;
     case 'artCulture':
     case 'specialOffer':
     case 'indexDetailPage':
       return [
         { name: 'factDates', value: entry.startDate || entry.endDate ? periodText(entry, clock, language) : '' },
+        { name: 'factTime', value: entry.time },
       ] as const;
     case 'news':
     case 'mediaCenterDetailPage': {
@@ -51,28 +77,25 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
       return [
         { name: 'factPublished', value: published ? dateText(published, language) : '' },
         { name: 'factDates', value: entry.startDate ? periodText(entry, clock, language) : '' },
+        { name: 'factTime', value: entry.time },
       ] as const;
     }
     case 'dining':
-      return [
-        { name: 'openingHours', value: entry.time },
-        { name: 'factFrequency', value: entry.frequency },
-      ] as const;
     case 'brandPavilion':
     case 'service':
-      return [{ name: 'openingHours', value: entry.time }] as const;
+      return [];
   }
 }
 
 function otherFacts(entry: DetailEntry, { language }: Visit) {
   const place = 'location' in entry ? entry.location : '';
-  const house =
+  const brand =
     'brand' in entry && entry.contentType !== 'brandPavilion' && entry.brand
       ? brandName({ brand: entry.brand, title: '' }, language)
       : '';
   return [
     { name: 'factPlace', value: place },
-    { name: 'factHouse', value: house },
+    { name: 'factBrand', value: brand },
     { name: 'factArtist', value: entry.contentType === 'artCulture' ? entry.artist : '' },
     { name: 'factCuisine', value: entry.contentType === 'dining' ? entry.cuisine : '' },
   ] as const;

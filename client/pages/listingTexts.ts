@@ -1,7 +1,7 @@
+import type { ListingChoice, ListingKind } from '../../content/address/listingAddress.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import type { ListingChoice, ListingKind } from '../../content/pageModel.ts';
 
-/** What a listing is called where no editor named it, and what it says when it is empty (content-pages §8). */
+/** A listing's default title, and its text when it is empty (docs/rules.md#empty-lists). */
 export const listingTexts = {
   artCulture: { name: 'artAndCulture', empty: 'noArtCulture' },
   brand: { name: 'brands', empty: 'noBrands' },

@@ -1,29 +1,32 @@
 import { lazy, type ReactNode } from 'react';
 import type { PageBody, PageView as View } from '../../content/pageModel.ts';
+import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { Announcement, Announcements } from './Announcements.tsx';
 import { Assistance } from './Assistance.tsx';
 import type { BodyOf } from './bodyOf.ts';
+import { Closed, Failure } from './ClosedCity.tsx';
 import { Composed } from './Composed.tsx';
 import { ContactUs } from './ContactUs.tsx';
 import { Detail } from './Detail.tsx';
-import { Closed, Failure } from './Doors.tsx';
 import { Listing } from './Listing.tsx';
+import { MyVisit } from './MyVisit.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { Searching } from './Searching.tsx';
 import { SelectDestination } from './SelectDestination.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
 import { Store } from './Store.tsx';
+import { StoredData } from './StoredData.tsx';
 import { Stores } from './Stores.tsx';
 import { Terms, TermsIndex } from './Terms.tsx';
 
-/** A build for production leaves these out altogether. */
+/** Left out of a production build. */
 const Specimens = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../specimens/Specimens.tsx')).Specimens }))
   : () => undefined;
 
 type Views = { readonly [Name in View]: (body: BodyOf<Name>) => ReactNode };
 
-/** Everything that a page can look like. A new view does not compile without a row. */
+/** A component for each view. A new view does not compile without a row. */
 const views: Views = {
   composed: Composed,
   listing: Listing,
@@ -35,6 +38,9 @@ const views: Views = {
   newsletter: Newsletter,
   searching: Searching,
   selectDestination: SelectDestination,
+  accessibilityStatement: AccessibilityStatement,
+  storedData: StoredData,
+  myVisit: MyVisit,
   terms: Terms,
   termsIndex: TermsIndex,
   socialMedia: SocialMedia,

@@ -2,14 +2,14 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
 import { Message } from '../visitContext.tsx';
 
-/** Where something stands in time, in words. */
+/** Labels of the time states. */
 export const stateNames = {
   upcoming: 'stateUpcoming',
   current: 'stateCurrent',
   past: 'statePast',
 } as const satisfies Record<TimeState, MessageKey>;
 
-/** Where something stands in time: Upcoming, Now on, Past (content-pages §4). */
+/** An item's time state: Upcoming, Now on, Past (docs/rules.md#event-badge). */
 export function StateBadge({ state }: { readonly state: TimeState }) {
   return (
     <span className="badge" data-state={state}>

@@ -1,31 +1,42 @@
-import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { useVisit } from '../visitContext.tsx';
 import { BookingLink, CtaRow } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
+import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { Video } from './Video.tsx';
 
 interface BannerProps {
   readonly entry: EntryOf<'fixedRatioBanner'>;
   readonly headingLevel: HeadingLevel;
-  readonly sizes: string;
+  /** Its share of the window's width. */
+  readonly widths: ByScreen;
   readonly isFirst?: boolean;
 }
 
+/** Width to height on phones, and from tablet width on; those of banner.css. */
+const frameRatios = {
+  '16:9': [4 / 3, 16 / 9],
+  '4:3': [4 / 3],
+  '1:1': [1],
+  '21:9': [4 / 3, 21 / 9],
+} as const satisfies Record<NonNullable<EntryOf<'fixedRatioBanner'>['ratio']>, ByScreen>;
 const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const;
 
 /**
- * A picture of a fixed ratio with words over it; like a card, all of it is the title's link. On phones the words move
- * below, since no ratio leaves them room there.
+ * A picture of a fixed ratio with text over it; like a card, all of it is the title's link. On phones the text is below
+ * the picture, where it has room.
  */
-export function Banner({ entry, headingLevel, sizes, isFirst = false }: BannerProps) {
+export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerProps) {
   const { domains } = useVisit();
   const { eyebrow, title, description, cta, booking } = entry;
   const [video, ...videos] = entry.media.filter(({ kind }) => kind === 'video');
   const still = firstImage(video ? entry.videoCoverImage : entry.media) ?? firstImage(entry.mediaThumbnail);
   const target = linkTarget(entry, domains);
+  const frame = { widths, ratio: frameRatios[entry.ratio ?? '16:9'] };
   return (
     <article
       className="banner"
@@ -37,9 +48,9 @@ export function Banner({ entry, headingLevel, sizes, isFirst = false }: BannerPr
       {video || still ? (
         <div className="banner-picture">
           {video ? (
-            <Video videos={[video, ...videos]} poster={still} sizes={sizes} isFirst={isFirst} />
+            <Video videos={[video, ...videos]} poster={still} frame={frame} isFirst={isFirst} />
           ) : still ? (
-            <Picture media={still} small={firstImage(entry.mediaMobile)} ratio="fill" sizes={sizes} isFirst={isFirst} />
+            <Picture media={still} small={firstImage(entry.mediaMobile)} ratio="fill" frame={frame} isFirst={isFirst} />
           ) : undefined}
         </div>
       ) : undefined}
@@ -80,7 +91,7 @@ function BannerTitle({
   return (
     <Heading level={headingLevel} size={size}>
       <TargetLink className="card-link" target={target}>
-        {title}
+        <Phrases text={title} />
       </TargetLink>
     </Heading>
   );

@@ -1,14 +1,14 @@
-import { pageHref } from '../../content/visit.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** A page on the way to this one. */
+/** A parent page. */
 export interface Step {
   readonly title: string;
   /** Segments after city and tree. */
   readonly path: readonly string[];
 }
 
-/** The way back: Home, the steps between, and this page. */
+/** Home, the parent pages, and this page. */
 export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
   const visit = useVisit();
   const message = useMessage();

@@ -1,37 +1,48 @@
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
+import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Spoken } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { Heading } from './Heading.tsx';
+import { HoursState } from './OpeningTimes.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
+import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 
-/** How a card stands: small, as the large one of a group, with words over the picture, or with words beside it. */
+/** A card's layout: small, the large one of a group, text over the picture, or text beside it. */
 export type CardVariant = 'standard' | 'feature' | 'overlay' | 'row';
+
+/** Width to height of a card with text over its picture. */
+const OVERLAY: ByScreen = [4 / 5, 16 / 9, 2];
 
 interface CardProps {
   readonly card: CardFacts;
   readonly headingLevel: 2 | 3;
-  /** How wide its picture stands, as the `sizes` attribute has it. */
-  readonly sizes: string;
+  /** The picture's share of the window's width. */
+  readonly widths: ByScreen;
   readonly variant?: CardVariant;
   readonly ratio?: PictureRatio;
   readonly isFirst?: boolean;
+  /** Its hours are told for this moment in place of now. */
+  readonly moment?: VisitMoment | undefined;
 }
 
 /**
- * A card (visual: Cards): picture first, then category, title, facts. The title's link stretches over the whole card;
- * the card's own button lies above it and stays separate. A card to nowhere is no link.
+ * A card: picture first, then category, title, facts. The title's link stretches over the whole card;
+ * the card's own button is above it and separate. A card without a target is no link.
  */
 export function Card({
   card,
   headingLevel,
-  sizes,
+  widths,
   variant = 'standard',
   ratio = 'landscape',
   isFirst = false,
+  moment,
 }: CardProps) {
-  const { eyebrow, title, description, picture, target, meta, state, labels } = card;
+  const { eyebrow, title, description, picture, target, meta, hours, labels } = card;
+  // News says when it was published; a badge beside it would say it again.
+  const state = card.contentType === 'news' ? undefined : card.state;
   return (
     <article
       className="card"
@@ -45,7 +56,8 @@ export function Card({
           <Picture
             media={picture}
             ratio={variant === 'overlay' ? 'fill' : ratio}
-            sizes={sizes}
+            frame={variant === 'overlay' ? { widths, ratio: OVERLAY } : { widths }}
+            isTallOnPhones={variant === 'overlay'}
             isFirst={isFirst}
             transition="card"
           />
@@ -67,11 +79,12 @@ export function Card({
             <Spoken of={card.id}>{description}</Spoken>
           </p>
         ) : undefined}
-        {meta.length > 0 ? (
+        {meta.length > 0 || hours ? (
           <p className="meta card-meta">
             {meta.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+            {hours ? <HoursState hours={hours} moment={moment} /> : undefined}
           </p>
         ) : undefined}
         {labels.length > 0 ? (

@@ -1,6 +1,7 @@
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { Card, type CardVariant } from './Card.tsx';
 import type { PictureRatio } from './Picture.tsx';
+import type { ByScreen } from './pictureSizes.ts';
 
 /** One large card and a broken grid; three in a row, the middle one lower; four in a row. */
 export type CardArrangement = 'feature' | 'three' | 'four';
@@ -9,39 +10,30 @@ interface CardGridProps {
   readonly cards: readonly CardFacts[];
   readonly arrangement: CardArrangement;
   readonly headingLevel: 2 | 3;
-  /** The grid opens the page: its first picture is fetched at once. */
+  /** True when the grid opens the page: its first picture is fetched at once. */
   readonly isFirst?: boolean;
 }
 
-/** How one card stands in its grid. */
+/** One card's size and layout in its grid. */
 interface Place {
   readonly variant: CardVariant;
   readonly span: 'full' | 'half' | 'third' | 'quarter' | 'lead' | 'aside';
   readonly ratio: PictureRatio;
-  readonly sizes: string;
+  /** The picture's share of the window's width. */
+  readonly widths: ByScreen;
 }
 
-const full: Place = { variant: 'row', span: 'full', ratio: 'landscape', sizes: '(width >= 48em) 58vw, 100vw' };
-const lead: Place = { variant: 'feature', span: 'lead', ratio: 'square', sizes: '(width >= 64em) 52vw, 100vw' };
-const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', sizes: '(width >= 48em) 46vw, 100vw' };
-const aside: Place = {
-  variant: 'standard',
-  span: 'aside',
-  ratio: 'landscape',
-  sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw',
-};
-const third: Place = {
-  variant: 'standard',
-  span: 'third',
-  ratio: 'landscape',
-  sizes: '(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw',
-};
-const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', sizes: '(width >= 64em) 22vw, 50vw' };
+const full: Place = { variant: 'row', span: 'full', ratio: 'landscape', widths: [90, 51] };
+const lead: Place = { variant: 'feature', span: 'lead', ratio: 'square', widths: [90, 90, 52] };
+const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', widths: [90, 45] };
+const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', widths: [90, 45, 29] };
+const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', widths: [90, 45, 29] };
+const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', widths: [43, 44, 21] };
 
-/** The columns that an editor gave a generic card (content-pages §3). */
+/** The columns that an editor gave a generic card (docs/rules.md#card-layouts). */
 const layouts = {
   'One Column Card': full,
-  'One Column (Overlay) Card': { variant: 'overlay', span: 'full', ratio: 'fill', sizes: '100vw' },
+  'One Column (Overlay) Card': { variant: 'overlay', span: 'full', ratio: 'fill', widths: [90] },
   'Two Column Card': { ...half, variant: 'feature' },
   'Three Column Card': { ...third, ratio: 'portrait' },
 } as const satisfies Record<NonNullable<CardFacts['layout']>, Place>;
@@ -51,7 +43,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   return (
     <ul className="grid card-grid" data-arrangement={arrangement}>
       {cards.map((card, index) => {
-        const { variant, span, ratio, sizes } = card.layout
+        const { variant, span, ratio, widths } = card.layout
           ? layouts[card.layout]
           : placeOf(arrangement, index, cards.length);
         return (
@@ -61,7 +53,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
               headingLevel={headingLevel}
               variant={variant}
               ratio={ratio}
-              sizes={sizes}
+              widths={widths}
               isFirst={isFirst && index === 0}
             />
           </li>
@@ -71,11 +63,11 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   );
 }
 
-/** A last row of one or two takes the whole width, so that no corner stays empty. */
+/** A last row of one or two cards takes the whole width. */
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
   switch (arrangement) {
     case 'three':
-      return { ...third, ratio: 'portrait', sizes: '(width >= 48em) 30vw, 100vw' };
+      return { ...third, ratio: 'portrait', widths: [90, 29] };
     case 'four':
       return quarter;
     case 'feature':

@@ -1,7 +1,7 @@
-import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
-import { type BookingEntry, booking } from '../../content/booking.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { pageHref } from '../../content/visit.ts';
+import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { NewWindowNote, TargetLink } from './TargetLink.tsx';
@@ -10,15 +10,18 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'link';
 
 interface CtaProps {
   readonly cta: EntryOf<'cta'>;
-  /** What is acted on; named unseen after generic words, and counted by the booking event (site-shell §7). */
+  /**
+   * What the action is for: a visually hidden addition to generic texts, and the name in the booking event
+   * (docs/rules.md#data-layer).
+   */
   readonly about: string;
-  /** Overrides the editor's choice of looks. */
+  /** Overrides the editor's choice of style. */
   readonly kind?: ButtonKind | undefined;
   /** The page of what is booked, for visitors without script. */
   readonly detail?: LinkTarget | undefined;
 }
 
-/** A call to action: viewDetails or bookNow (content-pages §3). Nothing where it leads nowhere. */
+/** A call to action: viewDetails or bookNow (docs/rules.md#calls-to-action). Nothing without a target. */
 export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: CtaProps) {
   const { domains } = useVisit();
   const message = useMessage();
@@ -29,7 +32,7 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: Cta
   return <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />;
 }
 
-/** Calls to action in a row; nothing where there are none. The first keeps its weight, the others stand back. */
+/** Calls to action in a row; nothing where there are none. The first keeps its style, the others are secondary. */
 export function CtaRow({
   ctas,
   about,
@@ -62,7 +65,7 @@ interface LinkButtonProps {
   readonly about?: string;
 }
 
-/** A link that looks like a button; as a text link it carries an arrow. One that leads nowhere is none. */
+/** A link that looks like a button; as a text link it carries an arrow. Without a target it is nothing. */
 export function LinkButton({ target, text, kind, about = '' }: LinkButtonProps) {
   return target.kind === 'none' ? undefined : (
     <TargetLink className="button" target={target} kind={kind}>
@@ -83,14 +86,14 @@ interface BookingLinkProps {
 
 /**
  * Books a restaurant on its reservation page, or a service in the booking widget that the browser opens for links with
- * `data-booxi-tag`; without script that link leads to a page where one can ask (site-shell §7).
+ * `data-booxi-tag`; without script that link leads to a page that says how to book (docs/rules.md#booking-without-script).
  */
 export function BookingLink({ entry, about, kind = 'primary', text, detail }: BookingLinkProps) {
   const visit = useVisit();
   const path = detail?.kind === 'page' ? detail.path : undefined;
   const action = booking(entry, visit.language, path);
   if (!action) return undefined;
-  const words = text || entry.title || <Message of="bookNow" />;
+  const words = text || entry.title || entry.name || <Message of="bookNow" />;
   if (action.kind === 'restaurant') {
     return (
       <a

@@ -25,7 +25,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** What is special about a thing or a place, in a few words each. */
+/** Features of an item or a place, in a few words each. */
 export function Features({ features }: { readonly features: readonly string[] }) {
   if (features.length === 0) return undefined;
   return (

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Media } from '../../content/model/media.ts';
+import type { Media } from '../../content/media/media.ts';
+import { TALL } from '../../content/media/mediaUrl.ts';
+import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { type PictureTone, pictureTone } from '../../content/pictureTone.ts';
 import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
+import type { Frame } from './pictureSizes.ts';
 import { Video } from './Video.tsx';
 
 type HeroEntry = EntryOf<'heroBanner'>;
 
-/** What an editor says of a hero: its pictures and how words stand with them (content-pages §3). */
+/** An editor's settings of a hero: its pictures and the layout of its text (docs/rules.md#hero-layouts). */
 export type HeroFields = Pick<
   HeroEntry,
   'layout' | 'size' | 'alignment' | 'textSize' | 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'
@@ -22,9 +25,9 @@ interface HeroProps {
   readonly tone?: PictureTone | undefined;
   readonly headingLevel: HeadingLevel;
   readonly isFirst?: boolean;
-  /** The opening of an item's own page, into which its card's picture moves. */
+  /** True for the opening of an item's page, into which its card's picture moves. */
   readonly isOpening?: boolean;
-  /** Content type of what is promoted, where its views and clicks are counted (content-pages §7). */
+  /** Content type of what is promoted, where its views and clicks are counted (docs/rules.md#analytics-promotions). */
   readonly promotion?: string;
   /** Facts and buttons under the description. */
   readonly children?: ReactNode;
@@ -32,7 +35,7 @@ interface HeroProps {
 
 type Layout = NonNullable<HeroEntry['layout']>;
 
-/** Compositions whose words lie over the picture; in the others they have a ground of their own. */
+/** Compositions whose text is over the picture; in the others it has a background of its own. */
 const overPicture: readonly Layout[] = ['A', 'D', 'F'];
 
 const titleSizes = { large: 'hero', normal: '1', small: '2' } as const satisfies Record<
@@ -44,7 +47,7 @@ const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const satisfi
   string
 >;
 
-/** The opening picture of a page or a chapter: one component, seven compositions A to G (visual: Hero layouts). */
+/** The opening picture of a page or a chapter, in seven compositions A to G. */
 export function Hero({
   fields,
   eyebrow,
@@ -61,8 +64,9 @@ export function Hero({
   const [video, ...videos] = fields.media.filter(({ kind }) => kind === 'video');
   const layout: Layout = picture || video ? (fields.layout ?? 'A') : 'G';
   const isOver = overPicture.includes(layout);
-  const shade = tone ?? (isOver && picture ? pictureTone(picture.color) : 'light');
-  const sizes = isOver || layout === 'E' ? '(orientation: portrait) 110svh, 100vw' : '(width >= 48em) 55vw, 100vw';
+  const clear = isOver ? clearTone(picture, fields.alignment) : undefined;
+  const shade = tone ?? clear ?? (isOver && picture ? pictureTone(picture.color) : 'light');
+  const frame = frameOf(layout, fields.size);
   const small = firstImage(fields.mediaMobile);
   return (
     <div
@@ -71,12 +75,16 @@ export function Hero({
       data-size={fields.size === 'Size 1' ? '1' : '2'}
       data-align={fields.alignment ? sides[fields.alignment] : undefined}
       data-shade={shade}
+      data-clear={clear && clear === shade ? '' : undefined}
+      data-small={
+        !video && small?.empty?.side === 'bottom' && toneOfLuminance(small.empty.luminance) === shade ? '' : undefined
+      }
       data-promotion={promotion}
       data-promotion-name={promotion && title}
     >
       {video ? (
         <div className="hero-picture">
-          <Video videos={[video, ...videos]} poster={picture} sizes={sizes} isFirst={isFirst} />
+          <Video videos={[video, ...videos]} poster={picture} frame={frame} isFirst={isFirst} />
         </div>
       ) : picture ? (
         <div className="hero-picture">
@@ -84,7 +92,8 @@ export function Hero({
             media={picture}
             small={small}
             ratio="fill"
-            sizes={sizes}
+            frame={frame}
+            isTallOnPhones
             isFirst={isFirst}
             transition={isOpening ? 'opening' : undefined}
           />
@@ -95,7 +104,7 @@ export function Hero({
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
           {title ? (
             <Heading level={headingLevel} size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}>
-              {title}
+              {typeof title === 'string' ? <Phrases text={title} /> : title}
             </Heading>
           ) : undefined}
           {description ? <p className="lead hero-description">{description}</p> : undefined}
@@ -106,12 +115,29 @@ export function Hero({
   );
 }
 
+/** The frame of each composition; styles in hero.css. */
+function frameOf(layout: Layout, size: HeroFields['size']): Frame {
+  const height = size === 'Size 1' ? 92 : 60;
+  if (overPicture.includes(layout)) return { widths: [100], ratio: [TALL, 3 / 2, 0], heights: [0, 0, height] };
+  if (layout === 'G') return { widths: [100, 42], ratio: [16 / 10, 1, 3 / 2] };
+  // On phones a slide is as tall as the tallest of its carousel.
+  const onPhone = size === 'Size 1' ? 80 : 36;
+  return { widths: [100, layout === 'E' ? 75 : 54], heights: [onPhone, height] };
+}
+
+/** The tone of words that stand on the empty side of a picture, with no veil between; undefined where they don't. */
+function clearTone(picture: Media | undefined, alignment: HeroFields['alignment']): PictureTone | undefined {
+  const { empty } = picture ?? {};
+  const side = { Left: 'left', Middle: undefined, Right: 'right' }[alignment ?? 'Left'];
+  return empty && empty.side === side ? toneOfLuminance(empty.luminance) : undefined;
+}
+
 function groundOf(isOver: boolean, shade: PictureTone): 'picture' | 'ivory' | 'ink' | 'bone' {
   if (isOver) return shade === 'dark' ? 'picture' : 'ivory';
   return shade === 'dark' ? 'ink' : 'bone';
 }
 
-/** The hero's still picture; for a video the one that stands until it plays. */
+/** The hero's still picture; for a video the one that shows until it plays. */
 function stillOf({ media, mediaThumbnail, videoCoverImage }: HeroFields): Media | undefined {
   const isVideo = media.some(({ kind }) => kind === 'video');
   return (

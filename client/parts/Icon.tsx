@@ -13,7 +13,7 @@ const drawings = {
   up: 'M10 17V3M5 8l5-5 5 5',
 } as const;
 
-/** The drawings themselves, once a page: its icons only name them, which keeps its HTML small. */
+/** The drawings, once a page; icons refer to them, which keeps the HTML small. */
 export function IconDrawings() {
   return (
     <div hidden>

@@ -1,18 +1,18 @@
-import type { LinkTarget } from '../../content/address/links.ts';
+import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
 /** One line of the list. */
-export interface LinkRow {
+interface LinkRow {
   readonly id: string;
   readonly title: string;
-  /** A date, a place: what stands small beside the title. */
+  /** A date or a place, small beside the title. */
   readonly note?: string;
   readonly target: LinkTarget;
 }
 
-/** Titles under one another, each with its arrow: where pictures would only slow the reader down. */
+/** A list of titles, each with an arrow, without pictures. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
     <ul className="link-rows">

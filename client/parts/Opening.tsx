@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Hero, type HeroFields } from './Hero.tsx';
+import { Phrases } from './Phrases.tsx';
 
 type Pictures = Partial<Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'>>;
 type Named = Partial<Pick<EntryOf<ContentType>, 'id'>>;
@@ -19,8 +20,8 @@ interface OpeningProps {
 }
 
 /**
- * The opening of a page that is no section: the hero's compositions with the page's own heading (content-pages §3);
- * without a picture only words, so that no empty ground stands for one.
+ * The opening of a page that is no section: the hero's compositions with the page's own heading (docs/rules.md#hero-layouts);
+ * without a picture only text.
  */
 export function Opening({ entry = {}, layout, eyebrow = '', title, description = '', children }: OpeningProps) {
   const fields: HeroFields = {
@@ -33,13 +34,14 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     mediaThumbnail: entry.mediaThumbnail ?? [],
     videoCoverImage: entry.videoCoverImage ?? [],
   };
-  const words = (text: string) => (text ? <Spoken of={entry.id ?? ''}>{text}</Spoken> : undefined);
+  const words = (text: string, shown: ReactNode = text) =>
+    text ? <Spoken of={entry.id ?? ''}>{shown}</Spoken> : undefined;
   if ([fields.media, fields.mediaThumbnail, fields.videoCoverImage].every(({ length }) => length === 0)) {
     return (
       <header className="page opening">
         <div>
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <h1>{words(title)}</h1>
+          <h1>{words(title, <Phrases text={title} />)}</h1>
         </div>
         {description || children ? (
           <div className="opening-more">
@@ -54,7 +56,7 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     <Hero
       fields={fields}
       eyebrow={eyebrow}
-      title={words(title)}
+      title={words(title, <Phrases text={title} />)}
       description={words(description)}
       headingLevel={1}
       isFirst

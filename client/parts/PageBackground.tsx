@@ -1,10 +1,10 @@
-import { backgroundKind } from '../../content/background.ts';
-import { plainUrl } from '../../content/mediaUrl.ts';
-import type { Media } from '../../content/model/media.ts';
+import { backgroundKind } from '../../content/media/background.ts';
+import type { Media } from '../../content/media/media.ts';
+import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { useMessage } from '../visitContext.tsx';
 import { Picture, useAssetContext } from './Picture.tsx';
 
-/** Background fields of a page's entry (site-shell §3). */
+/** Background fields of a page's entry (docs/rules.md#background-fields). */
 export interface Backdrop {
   readonly backgroundImage: readonly Media[];
   readonly backgroundImageMobile: readonly Media[];
@@ -15,9 +15,9 @@ export interface Backdrop {
 }
 
 /**
- * What lies behind a page: videos in turn, a picture, or a colour, told apart by file extension (site-shell §4:
- * background). Everything above keeps its contrast by a veil in the page's own colour. Videos wait for
- * `client/browser/pageBackground.ts`; until then, and for whoever asks for less motion, the picture stands.
+ * A page's background: videos in turn, a picture, or a colour, by file extension (docs/rules.md#background-kind). A veil
+ * in the page's colour keeps the contrast of the text. Videos wait for `client/browser/media/video.ts`; until then, and
+ * with reduced motion, the picture shows.
  */
 export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const context = useAssetContext();
@@ -32,7 +32,7 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
   const color = backdrop.backgroundColor;
   if (videos.length === 0 && !picture && !small && !color) return undefined;
   const main = picture ?? small;
-  const sources = videos.map(({ url }) => plainUrl(url, context));
+  const sources = videos.map(({ url }) => videoUrl(url, context));
   return (
     <>
       <div
@@ -42,7 +42,16 @@ export function PageBackground({ backdrop }: { readonly backdrop: Backdrop }) {
         data-effect={backdrop.effect ?? 'repeat'}
         data-background={sources.length > 0 ? JSON.stringify(sources) : undefined}
       >
-        {main ? <Picture media={main} small={small} ratio="fill" sizes="100vw" isOrnament /> : undefined}
+        {main ? (
+          <Picture
+            media={main}
+            small={small}
+            ratio="fill"
+            frame={{ widths: [100], heights: [100] }}
+            isTallOnPhones
+            isOrnament
+          />
+        ) : undefined}
         {sources.length > 0 ? (
           <video
             className="backdrop-video"

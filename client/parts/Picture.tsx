@@ -1,46 +1,91 @@
-import { type AssetContext, pictureSrcSet, pictureUrl, plainUrl } from '../../content/mediaUrl.ts';
-import type { Media } from '../../content/model/media.ts';
+import type { SourceHTMLAttributes } from 'react';
+import type { Visit } from '../../content/address/visit.ts';
+import type { Media } from '../../content/media/media.ts';
+import {
+  type AssetContext,
+  croppedWidth,
+  isOfferedAsAvif,
+  pictureSrcSet,
+  pictureUrl,
+  plainUrl,
+  TALL,
+  tallSrcSet,
+} from '../../content/media/mediaUrl.ts';
 import { langAttribute, useVisit } from '../visitContext.tsx';
+import { type ByScreen, coverSizes, type Frame, usefulWidths } from './pictureSizes.ts';
 
 /** Ratios of the picture frames; each is a row in picture.css, so that nothing moves when the picture arrives. */
 export type PictureRatio = 'wide' | 'landscape' | 'square' | 'portrait' | 'round' | 'fill';
 
 interface PictureProps {
   readonly media: Media;
-  /** Another picture for small screens, where the editor has one (content-pages §3: mediaMobile). */
+  /** Another picture for small screens, where the editor has one (docs/rules.md#media-fields). */
   readonly small?: Media | undefined;
   readonly ratio: PictureRatio;
-  /** How wide the picture stands, as the `sizes` attribute has it; none where it is small everywhere, and one width serves. */
-  readonly sizes?: string;
-  /** The first picture of a page is fetched at once, all others when they come near. */
+  /**
+   * The frame's share of the window's width, and its height or ratio where `ratio` is `fill`; none for a picture that is
+   * small everywhere, which has one width.
+   */
+  readonly frame?: Frame;
+  /** True for a frame that is tall on phones: there the picture is cut to four by five around its focal point. */
+  readonly isTallOnPhones?: boolean;
+  /** True for the first picture of a page, which is fetched at once; others are lazy. */
   readonly isFirst?: boolean;
-  /** A picture beside text that says the same is ornament. */
+  /** True for a picture beside text that says the same: it needs no alternative. */
   readonly isOrnament?: boolean;
   /** The two ends of a view transition: an activated card's picture becomes the opening of its page. */
   readonly transition?: 'card' | 'opening' | undefined;
 }
 
-/** Widest width asked for where a browser knows no `srcset`. */
+/** Width in pixels for browsers without `srcset`. */
 const FALLBACK_WIDTH = 960;
-/** One width for pictures that are small everywhere: half of it, twice as dense. */
+/** Width in pixels of pictures that are small everywhere: half of it at twice the density. */
 const SMALL_WIDTH = 640;
 /** Pictures of no known size count as 4:3. */
 const UNKNOWN_SIZE = { width: 1200, height: 900 };
-/** Below tablet width the picture for small screens stands in. */
+/** The picture for small screens shows below tablet width. */
 const SMALL_SCREEN = '(width < 48em)';
+/** Width to height of the frames; those of picture.css. */
+const frameRatios = {
+  wide: [16 / 9],
+  landscape: [4 / 3],
+  square: [1],
+  round: [1],
+  portrait: [TALL],
+  fill: undefined,
+} as const satisfies Record<PictureRatio, ByScreen | undefined>;
 
-/** A responsive picture in a frame of fixed ratio on a plate of its dominant colour (visual: Pictures). */
-export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnament = false, transition }: PictureProps) {
+/** A responsive picture in a frame of fixed ratio on a plate of its dominant colour. */
+export function Picture({
+  media,
+  small,
+  ratio,
+  frame,
+  isTallOnPhones = false,
+  isFirst = false,
+  isOrnament = false,
+  transition,
+}: PictureProps) {
   const context = useAssetContext();
   const { language } = useVisit();
   const main = small && context.tree === 'mobile' ? small : media;
-  const { width, height } = main.width > 0 && main.height > 0 ? main : UNKNOWN_SIZE;
+  const { width, height } = sizeOf(main);
+  const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
+  const tall: Shown = { media: main, isTall: true, range: box && usefulWidths(box, TALL) };
+  const hasTall = srcSetOf(tall, context) !== '';
+  const isCut = ratio === 'portrait' && hasTall;
+  const shape = isCut ? TALL : width / height;
+  const shown: Shown = isCut ? tall : { media: main, isTall: false, range: box && usefulWidths(box, shape) };
+  const sizes = box && coverSizes(box, shape);
+  const ownForPhones: Shown | undefined = small && main === media ? { media: small, isTall: false } : undefined;
+  const phone = ownForPhones ?? (isTallOnPhones && hasTall ? tall : undefined);
+  const sources = box ? [...phoneSources(phone, box, context), ...avifSources(shown, context, { sizes })] : [];
   const image = (
     <img
       className="picture-image"
-      data-focus={focusOf(main)}
-      src={pictureUrl(main.url, sizes ? FALLBACK_WIDTH : SMALL_WIDTH, context)}
-      srcSet={(sizes && pictureSrcSet(main, context)) || undefined}
+      data-focus={isCut ? undefined : focusOf(main)}
+      src={pictureUrl(main.url, frame ? FALLBACK_WIDTH : SMALL_WIDTH, context)}
+      srcSet={(box && srcSetOf(shown, context)) || undefined}
       sizes={sizes}
       width={width}
       height={height}
@@ -53,13 +98,11 @@ export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnamen
   );
   return (
     <span className="picture" data-ratio={ratio} data-plate={main.color} data-transition={transition}>
-      {small && main === media ? (
+      {sources.length > 0 ? (
         <picture>
-          <source
-            media={SMALL_SCREEN}
-            srcSet={pictureSrcSet(small, context) || pictureUrl(small.url, FALLBACK_WIDTH, context)}
-            sizes={sizes}
-          />
+          {sources.map((source) => (
+            <source key={`${source.media} ${source.type}`} {...source} />
+          ))}
           {image}
         </picture>
       ) : (
@@ -67,6 +110,40 @@ export function Picture({ media, small, ratio, sizes, isFirst = false, isOrnamen
       )}
     </span>
   );
+}
+
+/** A picture, whole or as its tall crop, in the widths that are of use. */
+interface Shown {
+  readonly media: Media;
+  readonly isTall: boolean;
+  readonly range?: ReturnType<typeof usefulWidths> | undefined;
+}
+
+type Source = Pick<SourceHTMLAttributes<HTMLSourceElement>, 'media' | 'type' | 'srcSet' | 'sizes' | 'width' | 'height'>;
+
+function srcSetOf({ media, isTall, range }: Shown, context: AssetContext, format?: 'avif'): string {
+  return (isTall ? tallSrcSet : pictureSrcSet)(media, context, range, format);
+}
+
+/** What phones get instead: the editor's own picture for them, or the tall crop; none for the same picture. */
+function phoneSources(phone: Shown | undefined, box: Frame, context: AssetContext): readonly Source[] {
+  if (!phone) return [];
+  const { media, isTall } = phone;
+  const cut = croppedWidth(media);
+  const size = isTall ? { width: cut, height: Math.round(cut / TALL) } : sizeOf(media);
+  const source = { media: SMALL_SCREEN, sizes: coverSizes(box, size.width / size.height), ...size };
+  const srcSet = srcSetOf(phone, context) || pictureUrl(media.url, FALLBACK_WIDTH, context);
+  return [...avifSources(phone, context, source), { ...source, srcSet }];
+}
+
+/** The same as AVIF, where the asset service does not choose the format (docs/rules.md#asset-services). */
+function avifSources(shown: Shown, context: AssetContext, source: Source): readonly Source[] {
+  if (!isOfferedAsAvif(shown.media, context)) return [];
+  return [{ ...source, type: 'image/avif', srcSet: srcSetOf(shown, context, 'avif') }];
+}
+
+function sizeOf({ width, height }: Media): { readonly width: number; readonly height: number } {
+  return width > 0 && height > 0 ? { width, height } : UNKNOWN_SIZE;
 }
 
 /** A drawing (mark, icon, plan) at its own size, without transforms. */
@@ -84,18 +161,22 @@ export function Drawing({ media, className }: { readonly media: Media; readonly 
   );
 }
 
-/** The first picture of a media field that is none of a video; undefined where there is none. */
+/** The first image of a media field; undefined where there is none. */
 export function firstImage(media: readonly Media[]): Media | undefined {
   return media.find(({ kind }) => kind === 'image');
 }
 
 /** What asset addresses depend on, from the visit. */
 export function useAssetContext(): AssetContext {
-  const { assets, isMainland, tree } = useVisit();
+  return assetContext(useVisit());
+}
+
+/** What asset addresses depend on, of a visit. */
+export function assetContext({ assets, isMainland, tree }: Visit): AssetContext {
   return { hosts: assets, isMainland, tree };
 }
 
-/** The focal point as one of nine positions, none for the middle: the policy forbids style attributes. */
+/** The focal point as one of nine positions, none for the middle; a data attribute, because the CSP forbids style attributes. */
 function focusOf({ focus }: Media): string | undefined {
   const third = (share: number, names: readonly [string, string, string]): string =>
     names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];

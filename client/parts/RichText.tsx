@@ -1,20 +1,21 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import type { AddressableType } from '../../content/address/contentPaths.ts';
-import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/links.ts';
+import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import type { Visit } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { RichText as Text } from '../../content/model/richText.ts';
+import type { Media } from '../../content/media/media.ts';
+import { plainUrl } from '../../content/media/mediaUrl.ts';
+import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
-import type { Visit } from '../../content/visit.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
 import { Cta } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Html } from './Html.tsx';
-import { Picture } from './Picture.tsx';
+import { assetContext, Picture } from './Picture.tsx';
+import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { Video } from './Video.tsx';
 
@@ -27,10 +28,10 @@ interface RichTextProps {
 
 type NamedEntry = Text['entries'] extends ReadonlyMap<string, infer Entry> ? Entry : never;
 
-/** Pictures inside running text stand as wide as its measure. */
-const PICTURE_SIZES = '(width >= 48em) 44rem, 100vw';
+/** Pictures inside running text are as wide as the text. */
+const TEXT_WIDTHS: ByScreen = [90, 86, 52];
 
-/** Structured rich text with what it names: links by content-pages §5, entries and pictures in their own components. */
+/** Structured rich text with its links, entries and pictures in their own components (docs/rules.md#html-safe). */
 export function RichText({ text, headingLevel = 2, className = 'prose flow' }: RichTextProps) {
   const visit = useVisit();
   if (!text || isBlank(text.document)) return undefined;
@@ -39,7 +40,7 @@ export function RichText({ text, headingLevel = 2, className = 'prose flow' }: R
   );
 }
 
-/** Tells whether a rich text says anything: editors leave empty paragraphs behind. */
+/** Returns true if a rich text has any content: editors leave empty paragraphs. */
 export function hasText(text: Text | undefined): boolean {
   return text !== undefined && !isBlank(text.document);
 }
@@ -76,8 +77,9 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Optio
       children,
     );
   };
-  const toPicture = (node: Block | Inline, children: ReactNode) =>
-    link(addressTarget(text.pictures.get(targetId(node))?.url ?? '', visit.domains), children);
+  const assetOf = (node: Block | Inline): Media | undefined => text.assets.get(targetId(node));
+  const toAsset = (asset: Media | undefined, children: ReactNode) =>
+    link(addressTarget(asset ? plainUrl(asset.url, assetContext(visit)) : '', visit.domains), children);
   return {
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
@@ -90,11 +92,15 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Optio
       ),
       [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th scope="col">{children}</th>,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => <Embedded entry={entryOf(node)} headingLevel={headingLevel} />,
-      [BLOCKS.EMBEDDED_ASSET]: (node) => <EmbeddedMedia media={text.pictures.get(targetId(node))} />,
+      [BLOCKS.EMBEDDED_ASSET]: (node) => {
+        const asset = assetOf(node);
+        // A document can't be shown in the text: its name leads to it.
+        return asset?.kind === 'file' ? <p>{toAsset(asset, asset.alt)}</p> : <EmbeddedMedia media={asset} />;
+      },
       [BLOCKS.EMBEDDED_RESOURCE]: () => undefined,
       [INLINES.HYPERLINK]: (node, children) => link(addressTarget(textIn(node, 'uri'), visit.domains), children),
       [INLINES.ENTRY_HYPERLINK]: toEntry,
-      [INLINES.ASSET_HYPERLINK]: toPicture,
+      [INLINES.ASSET_HYPERLINK]: (node, children) => toAsset(assetOf(node), children),
       [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
       [INLINES.EMBEDDED_RESOURCE]: () => undefined,
       [INLINES.EMBEDDED_ENTRY]: (node) => {
@@ -106,7 +112,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Optio
   };
 }
 
-/** An entry that an editor set into the text. */
+/** An entry embedded in the text. */
 function Embedded({
   entry,
   headingLevel,
@@ -130,14 +136,14 @@ function Embedded({
         <Html html={entry.html} className="flow" />
       );
     case 'fixedRatioBanner':
-      return <Banner entry={entry} headingLevel={headingLevel} sizes={PICTURE_SIZES} />;
+      return <Banner entry={entry} headingLevel={headingLevel} widths={TEXT_WIDTHS} />;
     case 'columnContentGenericCard':
       return (
         <Card
           card={cardOf(entry, visit)}
           headingLevel={headingLevel === 2 ? 2 : 3}
           variant="row"
-          sizes={PICTURE_SIZES}
+          widths={TEXT_WIDTHS}
         />
       );
     default:
@@ -149,12 +155,12 @@ function Embedded({
   }
 }
 
-function EmbeddedMedia({ media }: { readonly media: EntryOf<'heroBanner'>['media'][number] | undefined }) {
+function EmbeddedMedia({ media }: { readonly media: Media | undefined }) {
   if (!media) return undefined;
-  if (media.kind === 'video') return <Video videos={[media]} poster={undefined} sizes={PICTURE_SIZES} />;
+  if (media.kind === 'video') return <Video videos={[media]} poster={undefined} frame={{ widths: TEXT_WIDTHS }} />;
   return (
     <figure>
-      <Picture media={media} ratio="landscape" sizes={PICTURE_SIZES} />
+      <Picture media={media} ratio="landscape" frame={{ widths: TEXT_WIDTHS }} />
     </figure>
   );
 }
@@ -165,7 +171,7 @@ function isAddressable(entry: NamedEntry): entry is Extract<NamedEntry, EntryOf<
   return addressableTypes.includes(entry.contentType);
 }
 
-/** The id that a node's link names. A node's data is the editor's, so nothing of its shape is taken for granted. */
+/** The id of a node's link; undefined where the node's data, which is unchecked content, has another shape. */
 function targetId({ data }: Block | Inline): string {
   const id: unknown = data['target']?.sys?.id;
   return typeof id === 'string' ? id : '';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/address/links.ts';
+import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Message } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Phrases } from './Phrases.tsx';
 
-/** The opening lines that nearly every section has (content-pages §3). */
+/** The heading fields that nearly every section has (docs/rules.md#section-types). */
 export interface SectionHeading {
   readonly eyebrow: string;
   readonly title: string;
@@ -17,7 +18,7 @@ export interface SectionHeading {
 interface SectionHeadProps {
   readonly heading: SectionHeading;
   readonly level: HeadingLevel;
-  /** Where the whole of it is shown; used when the editor set no link. */
+  /** The page with all of it; used when the editor set no link. */
   readonly more?: { readonly target: LinkTarget; readonly text: string };
 }
 
@@ -51,14 +52,14 @@ export function SectionTitle({
       {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
       {title ? (
         <Heading level={level} size={level === 1 ? '1' : '2'}>
-          {title}
+          <Phrases text={title} />
         </Heading>
       ) : undefined}
     </>
   );
 }
 
-/** A section that the house names itself, not an editor. */
+/** A section whose title is our own message, not an editor's. */
 export function NamedSection({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
   return (
     <section className="page section">

@@ -1,33 +1,85 @@
-import { shareLinks, shareMail } from '../../content/address/shareLinks.ts';
-import { publicUrl } from '../../content/visit.ts';
+import { codeHref, type ShareLink, shareLinks, shareMail } from '../../content/address/shareLinks.ts';
+import { publicUrl } from '../../content/address/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { NewWindowNote } from './TargetLink.tsx';
 
-/** Tells others of this page: by letter or on a network, as plain links without foreign script. */
+/** Links that share this page by mail or on a network; nothing of a network is loaded before its link is pressed. */
 export function Share({ title }: { readonly title: string }) {
   const visit = useVisit();
   const message = useMessage();
-  const shared = { url: publicUrl(visit, visit.path), title };
+  const { kakaoKey, language, city } = visit;
+  const shared = { url: publicUrl(visit, visit.path), title, kakaoKey };
   return (
     <nav className="share" aria-label={message('share')}>
       <p className="meta" aria-hidden="true">
         <Message of="share" />
       </p>
       <ul className="text-links">
+        {shareLinks(shared, language, city).map((link) => (
+          <li key={link.network}>
+            <NetworkLink link={link} url={shared.url} />
+          </li>
+        ))}
         <li>
           <a className="text-link" href={shareMail(shared)}>
             <Message of="shareByMail" />
           </a>
         </li>
-        {shareLinks(shared, visit.language).map(({ network, href }) => (
-          <li key={network}>
-            <a className="text-link" href={href} rel="noopener" target="_blank" data-outbound="">
-              <span lang="en">{network}</span>
-              <NewWindowNote />
-            </a>
-          </li>
-        ))}
+        <CopyAddress url={shared.url} />
       </ul>
     </nav>
+  );
+}
+
+function NetworkLink({ link, url }: { readonly link: ShareLink; readonly url: string }) {
+  const { name, href } = link;
+  if (href === undefined) return <WeChat name={name} url={url} />;
+  return (
+    <a className="text-link" href={href} rel="noopener" target="_blank" data-outbound="">
+      {name}
+      <NewWindowNote />
+    </a>
+  );
+}
+
+/** Hidden until script can copy. What is done is said in a live region that was there before. */
+function CopyAddress({ url }: { readonly url: string }) {
+  const message = useMessage();
+  return (
+    <li data-copy={url} hidden>
+      <button type="button" className="text-link">
+        <Message of="shareCopy" />
+      </button>
+      <span className="meta" role="status" data-copied={message('shareCopied')} />
+    </li>
+  );
+}
+
+/**
+ * WeChat: a code to scan. Within WeChat, script gets the page's card ready when the popover opens, and says how to send
+ * it; where that fails, it says so, and code and address are there still (docs/rules.md#wechat-sharing).
+ */
+function WeChat({ name, url }: { readonly name: string; readonly url: string }) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <>
+      <button type="button" className="text-link" popoverTarget="share-wechat">
+        {name}
+      </button>
+      <div popover="auto" id="share-wechat" className="popover scan" data-tone="ivory" data-wechat="">
+        <img src={codeHref(visit, url)} width="200" height="200" alt={message('shareCode')} loading="lazy" />
+        <p className="small" data-wechat-scan="">
+          <Message of="shareScan" />
+        </p>
+        <p className="small" role="status" data-wechat-ready="" hidden>
+          <Message of="shareInWeChat" />
+        </p>
+        <p className="small" role="status" data-wechat-failed="" hidden>
+          <Message of="shareFailed" />
+        </p>
+        <p className="small share-address">{url}</p>
+      </div>
+    </>
   );
 }

@@ -1,17 +1,19 @@
-import { directionsTarget } from '../../content/directions.ts';
+import { directionsTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
 import { type Fact, Facts } from './Facts.tsx';
+import { openingFact } from './OpeningTimes.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
-/** Where a store is, when it is open, how to reach it (content-pages §3). */
-export function StoreFacts({ store }: { readonly store: Store }) {
-  const { address, time, phone, email } = store;
+/** A store's address, hours and phone number (docs/rules.md#store-pages). */
+export function StoreFacts({ store, moment }: { readonly store: Store; readonly moment?: VisitMoment | undefined }) {
+  const { address, hours, time, phone, email } = store;
   const facts: readonly (Fact | undefined)[] = [
     address ? { name: 'address', value: <address>{address}</address> } : undefined,
-    time.length > 0 ? { name: 'openingHours', value: <Lines lines={time} /> } : undefined,
+    openingFact(hours, time, moment),
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')
       ? {
@@ -36,17 +38,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul className="lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** The link that leads the way to a store; nothing when its place is not known. */
+/** The link to directions to a store; nothing when its place is not known. */
 export function DirectionsLink({
   store,
   kind,

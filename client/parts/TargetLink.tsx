@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/address/links.ts';
-import { targetHref } from '../../content/visit.ts';
+import type { LinkTarget } from '../../content/address/linkTarget.ts';
+import { targetHref } from '../../content/address/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 interface TargetLinkProps {
   readonly target: LinkTarget;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** Replaces the words as the link's name; leave the words readable inside it. */
+  /** Accessible name instead of the text; it has to contain the text. */
   readonly label?: string | undefined;
   readonly kind?: string | undefined;
   /** Marks the link to the page that is shown, or to its section. */
@@ -15,9 +15,9 @@ interface TargetLinkProps {
 }
 
 /**
- * A link by the rules of content-pages §5: mail, page, own domain, outbound. A link to nowhere is plain text, so that
- * nobody is led to a control that does nothing. Outbound links are marked for the click event (content-pages §7) and
- * say that they open a window (WCAG 3.2.5).
+ * A link to a mail address, a page, our own domain or elsewhere. A link without a target is plain text
+ * (docs/rules.md#empty-links). Outbound links are marked for analytics (docs/rules.md#outbound-links) and say that they
+ * open a window (WCAG 3.2.5).
  */
 export function TargetLink({ target, className, children, label, kind, current }: TargetLinkProps) {
   const visit = useVisit();
@@ -33,7 +33,7 @@ export function TargetLink({ target, className, children, label, kind, current }
   );
 }
 
-/** The unseen words that tell a screen reader's user of the new window. */
+/** Visually hidden text that announces the new window to screen readers. */
 export function NewWindowNote() {
   return (
     <span className="visually-hidden">

@@ -1,28 +1,30 @@
-import { plainUrl } from '../../content/mediaUrl.ts';
-import type { Media } from '../../content/model/media.ts';
+import type { Media } from '../../content/media/media.ts';
+import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { Message, useMessage } from '../visitContext.tsx';
 import { Picture, useAssetContext } from './Picture.tsx';
+import type { Frame } from './pictureSizes.ts';
 
 interface VideoProps {
-  /** At least one; several play in turn and wrap around, a single one loops (content-pages §4). */
+  /** At least one; several play in turn and wrap around, a single one loops (docs/rules.md#videos). */
   readonly videos: readonly [Media, ...Media[]];
-  /** The still that stands until the video plays, and for whoever asks for less motion. */
+  /** The picture until the video plays, and with reduced motion. */
   readonly poster: Media | undefined;
-  readonly sizes: string;
+  /** The frame of the poster. */
+  readonly frame: Frame;
   readonly isFirst?: boolean;
 }
 
 /**
- * A silent video behind words. Without script it has the browser's own controls; `client/browser/video.ts` takes
- * them away, plays it where motion is welcome, and brings the pause button to life (WCAG 2.2.2).
+ * A silent video behind words. Without script it has the browser's own controls; `client/browser/media/video.ts` removes
+ * them, plays it unless the visitor asks for less motion, and starts the pause button (WCAG 2.2.2).
  */
-export function Video({ videos, poster, sizes, isFirst = false }: VideoProps) {
+export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
   const context = useAssetContext();
   const message = useMessage();
-  const sources = videos.map(({ url }) => plainUrl(url, context));
+  const sources = videos.map(({ url }) => videoUrl(url, context));
   return (
     <div className="video" data-video={JSON.stringify(sources)}>
-      {poster ? <Picture media={poster} ratio="fill" sizes={sizes} isFirst={isFirst} isOrnament /> : undefined}
+      {poster ? <Picture media={poster} ratio="fill" frame={frame} isFirst={isFirst} isOrnament /> : undefined}
       <video
         className="video-media"
         src={sources[0]}

@@ -1,7 +1,9 @@
 import { cityRow } from '../../content/cities.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
+import { PreviewProblems, type PreviewProblemsProps } from './PreviewProblems.tsx';
 
-/** An entry on the page that visitors do not see as it stands here. */
+/** An entry on the page with changes that visitors do not see. */
 export interface UnpublishedEntry {
   readonly id: string;
   readonly title: string;
@@ -9,27 +11,56 @@ export interface UnpublishedEntry {
   readonly state: 'draft' | 'changed';
 }
 
-/** What the bar tells an editor of a page. */
+/** An entry on the page with fields that could not be used, since what is saved there has a wrong type. */
+export interface BrokenEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
+/** Props of the bar. */
 export interface PreviewBarProps {
   /** Address of an entry in the editor, without its id. */
   readonly editor: string;
-  /** The entry that the page is made of. */
+  /** The page's own entry. */
   readonly main: { readonly id: string; readonly title: string } | undefined;
-  /** Undefined when it could not be told. */
+  /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
-  /** A link that opens this preview for somebody else, and when it ends, in words of the city's clock. */
+  readonly broken: readonly BrokenEntry[];
+  /** Undefined where every text is written in the page's language. */
+  readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
+  readonly problems: Omit<PreviewProblemsProps, 'editor'>;
+  /** Titles of the page's entries, by id. */
+  readonly named: Readonly<Record<string, string>>;
+  /** Those of them that fall back to English. */
+  readonly untranslated: readonly string[];
+  /** A link that opens this preview for others, and its end as text, in the city's time zone. */
   readonly share: { readonly href: string; readonly until: string | undefined };
   readonly leave: string;
-  /** The moment that the page is shown at: for the control, and in words; undefined for now. */
+  /** The time that the page is shown at: for the control, and as text; undefined for now. */
   readonly at: { readonly value: string; readonly words: string } | undefined;
-  /** The same page now. */
+  /** Address of the same page at the current time. */
   readonly now: string;
   /** Parameters that the date control carries along. */
   readonly carried: readonly (readonly [name: string, value: string])[];
 }
 
-/** The bar of preview mode (site-shell §4: preview mask): what is draft, which entry, share, time travel, way out. Works without script. */
-export function PreviewBar({ editor, main, unpublished, share, leave, at, now, carried }: PreviewBarProps) {
+/** The bar of preview mode (docs/rules.md#preview-bar): drafts, entry, share link, time, exit. Works without script. */
+export function PreviewBar({
+  editor,
+  main,
+  unpublished,
+  broken,
+  translations,
+  problems,
+  named,
+  untranslated,
+  share,
+  leave,
+  at,
+  now,
+  carried,
+}: PreviewBarProps) {
   const message = useMessage();
   const { city } = useVisit();
   return (
@@ -39,23 +70,29 @@ export function PreviewBar({ editor, main, unpublished, share, leave, at, now, c
       data-preview-tools=""
       data-editor={editor}
       data-edit={message('previewEdit')}
+      data-edit-field={message('previewEditField')}
+      data-named={JSON.stringify(named)}
+      data-untranslated={untranslated.join(' ')}
     >
       <p className="preview-name">
         <strong>
           <Message of="previewMode" />
         </strong>
         {main ? (
-          <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id}>
+          <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} data-preview-main={main.id}>
             <Message of="previewEditEntry" />
             <span className="preview-title">{main.title}</span>
           </a>
         ) : undefined}
       </p>
       <Unpublished editor={editor} entries={unpublished} />
+      {broken.length > 0 ? <Broken editor={editor} entries={broken} /> : undefined}
+      <PreviewProblems editor={editor} {...problems} />
+      {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
       <button type="button" aria-pressed="false" hidden data-preview-edit="">
         <Message of="previewPointOut" />
       </button>
-      <form className="preview-moment" method="get">
+      <form className="preview-time" method="get">
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -93,6 +130,27 @@ export function PreviewBar({ editor, main, unpublished, share, leave, at, now, c
           </button>
         </div>
       </details>
+      <div
+        className="preview-panel preview-receipt"
+        hidden
+        data-preview-receipt={JSON.stringify({
+          published: message('receiptPublished'),
+          seen: message('receiptSeen'),
+          unseen: message('receiptUnseen'),
+          shared: message('receiptShared'),
+          here: message('receiptHere'),
+          also: message('receiptAlso'),
+          languages: message('receiptLanguages'),
+          links: message('receiptLinks'),
+          pictures: message('receiptPictures'),
+          done: message('receiptDone'),
+        })}
+      >
+        <div role="status" data-preview-lines="" />
+        <button type="button">
+          <Message of="previewClose" />
+        </button>
+      </div>
       <a className="preview-leave" href={leave}>
         <Message of="leavePreview" />
       </a>
@@ -133,6 +191,26 @@ function Unpublished({
               {title}
             </a>{' '}
             (<Message of={state === 'draft' ? 'previewDraft' : 'previewChanged'} />)
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Broken({ editor, entries }: { readonly editor: string; readonly entries: readonly BrokenEntry[] }) {
+  return (
+    <details>
+      <summary>
+        <Message of="previewBroken" values={{ count: entries.length }} />
+      </summary>
+      <ul className="preview-panel">
+        {entries.map(({ id, title, fields }) => (
+          <li key={id}>
+            <a href={editor + id} target="_blank" rel="noreferrer">
+              {title}
+            </a>{' '}
+            ({fields.join(', ')})
           </li>
         ))}
       </ul>

@@ -1,26 +1,38 @@
+import { Idiomorph } from 'idiomorph';
+
 /**
- * Makes a part of the page like its newer version, touching only what differs: what an editor scrolled to, opened or
- * focused stays as it is.
+ * Attributes that scripts and visitors set: morphing keeps them. Browsers hide the nonce's value from the document.
  */
-export function morph(old: Element, fresh: Element): void {
-  if (old.isEqualNode(fresh)) return;
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !isOwn(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes)
-    if (old.getAttribute(name) !== value && !isOwn(name)) old.setAttribute(name, value);
-  const before = [...old.childNodes];
-  const after = [...fresh.childNodes];
-  for (const [index, node] of after.entries()) {
-    const known = before[index];
-    if (!known) old.append(node);
-    else if (known instanceof Element && node instanceof Element && known.tagName === node.tagName) morph(known, node);
-    else if (!known.isEqualNode(node)) known.replaceWith(node);
-  }
-  for (const left of before.slice(after.length)) left.remove();
-}
+const keptAttributes: ReadonlySet<string> = new Set([
+  'nonce',
+  'open',
+  'style',
+  'hidden',
+  'inert',
+  'tabindex',
+  'aria-pressed',
+  'aria-expanded',
+  'aria-disabled',
+  'aria-haspopup',
+  'aria-busy',
+  'data-enhanced',
+  'data-hydrated',
+  'data-open',
+  'data-place',
+  'data-playing',
+  'data-started',
+]);
 
-/** What scripts and visitors set: a nonce is never shown again, what is open stays open, a switch stays where it is. */
-const own: readonly string[] = ['nonce', 'open', 'style', 'hidden', 'aria-pressed'];
+/** What a script has taken over: its own state is its content. */
+const ownContent = '[data-hydrated], [data-playing], [data-preview-receipt]';
 
-function isOwn(name: string): boolean {
-  return own.includes(name);
+/** Changes an element into another, as little as possible: focus, scroll positions and what is open stay. */
+export function morph(old: Element, next: Element): void {
+  void Idiomorph.morph(old, next, {
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeAttributeUpdated: (name) => !keptAttributes.has(name),
+      beforeNodeMorphed: (node) => !(node instanceof Element && node.matches(ownContent)),
+    },
+  });
 }

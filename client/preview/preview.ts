@@ -1,97 +1,51 @@
 import './preview.css';
-import { type EditedField, editorFrame } from './editorFrame.ts';
-import { morph } from './morph.ts';
+import './desk.css';
+import { startClickToEdit } from './clickToEdit.ts';
+import { editorFrame } from './editorFrame.ts';
+import { liveDrafts } from './liveDrafts.ts';
+import { entryPanel } from './panel.ts';
+import { TAGGED } from './place.ts';
+import { startReceipts } from './receipt.ts';
 
-/** Editors type faster than pages render. */
+/** Waits this long after an editor saved. */
 const QUIET_MS = 400;
 
 const tools = document.querySelector<HTMLElement>('[data-preview-tools]');
-const taggedSelector = '[data-contentful-entry-id]';
-const locale = document.querySelector(taggedSelector)?.getAttribute('data-contentful-locale') ?? 'en-US';
+const locale = document.querySelector(TAGGED)?.getAttribute('data-contentful-locale') ?? 'en-US';
+const live = liveDrafts(locale);
 const frame = editorFrame(locale);
+const receipts = tools && startReceipts(tools, live.refresh);
+const panel = entryPanel(live, (ids, at) => receipts?.expect(ids, at));
 
-startLiveUpdates();
+startSavedUpdates();
+frame?.onTyped((drafts, assets) => {
+  live.changeAssets(assets);
+  for (const draft of drafts) live.change(draft);
+});
 if (tools) {
   makeRoom(tools);
-  startEditing(tools);
   startCopying(tools);
-}
-
-/** While an editor types, the page follows: it is asked for anew and only what differs is touched. */
-function startLiveUpdates(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  frame?.onSaved(() => {
-    clearTimeout(timer);
-    // A page that can't be had stays as it is; the next change asks again.
-    timer = setTimeout(() => refresh().catch(() => undefined), QUIET_MS);
+  startClickToEdit(tools, locale, (field) => {
+    if (frame) frame.open(field);
+    else panel.open(field);
+    return true;
   });
 }
 
-async function refresh(): Promise<void> {
-  const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
-  if (!response.ok) return;
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const selector of ['main', '[data-preview-tools]']) {
-    const [old, next] = [document.querySelector(selector), fresh.querySelector(selector)];
-    if (old && next) morph(old, next);
-  }
+/** Shows the page anew after the editor saved. */
+function startSavedUpdates(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  frame?.onSaved(() => {
+    clearTimeout(timer);
+    timer = setTimeout(live.refresh, QUIET_MS);
+  });
 }
 
-/** What stands at the foot of the page stands above the bar. */
+/** Keeps what is fixed at the foot of the page above the bar. */
 function makeRoom(bar: HTMLElement): void {
   new ResizeObserver(() =>
     document.documentElement.style.setProperty('--preview-height', `${bar.offsetHeight}px`),
   ).observe(bar);
-}
-
-/** Click-to-edit: with the switch on, every text and picture offers the way to its field. */
-function startEditing(bar: HTMLElement): void {
-  const button = bar.querySelector<HTMLButtonElement>('[data-preview-edit]');
-  if (!button) return;
-  const link = document.createElement('a');
-  link.className = 'preview-edit';
-  link.target = '_blank';
-  link.rel = 'noreferrer';
-  link.textContent = bar.dataset['edit'] ?? '';
-  link.hidden = true;
-  let shown: EditedField | undefined;
-  document.body.append(link);
-  button.hidden = false;
-
-  const isOn = (): boolean => button.getAttribute('aria-pressed') === 'true';
-  button.addEventListener('click', () => {
-    button.setAttribute('aria-pressed', String(!isOn()));
-    document.documentElement.toggleAttribute('data-previewing', isOn());
-    if (!isOn()) link.hidden = true;
-  });
-
-  const offer = ({ target }: Event): void => {
-    const element = isOn() && target instanceof Element ? taggedAt(target) : null;
-    if (!element) return;
-    shown = fieldOf(element);
-    link.href = `${bar.dataset['editor'] ?? ''}${shown.entryId}/?focusedField=${shown.fieldId}&focusedLocale=${shown.locale}`;
-    const { top, left } = element.getBoundingClientRect();
-    link.style.top = `${Math.max(top, 0)}px`;
-    link.style.left = `${Math.max(left, 0)}px`;
-    link.hidden = false;
-  };
-  document.addEventListener('pointerover', offer);
-  document.addEventListener('focusin', offer);
-  link.addEventListener('click', (event) => {
-    if (!frame || !shown) return;
-    event.preventDefault();
-    frame.open(shown);
-  });
-}
-
-/** The text or picture that is pointed at; of an icon's link the name that stands unseen beside it. */
-function taggedAt(element: Element): Element | null {
-  return element.closest(taggedSelector) ?? element.closest('a, button')?.querySelector(taggedSelector) ?? null;
-}
-
-function fieldOf(element: Element): EditedField {
-  const read = (name: string): string => element.getAttribute(`data-contentful-${name}`) ?? '';
-  return { entryId: read('entry-id'), fieldId: read('field-id'), locale: read('locale') };
 }
 
 function startCopying(bar: HTMLElement): void {
@@ -105,7 +59,7 @@ function startCopying(bar: HTMLElement): void {
       await navigator.clipboard.writeText(field.value);
       button.textContent = button.dataset['previewCopy'] ?? '';
     } catch {
-      // Browsers refuse, and have no clipboard at all without https: the link is selected, to be copied by hand.
+      // Browsers may refuse, and have no clipboard without https: the link is selected, to be copied by hand.
     }
   });
 }

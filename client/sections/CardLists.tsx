@@ -1,5 +1,5 @@
-import { cardsOf, type ListSectionEntry, latestOf, listCards } from '../../content/cards/cardLists.ts';
 import type { Card } from '../../content/cards/cards.ts';
+import { cardsOf, type ListSectionEntry, latestOf, listCards } from '../../content/cards/listSections.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
@@ -22,7 +22,7 @@ const arrangements = { card4Multiply1: 'four', card3Multiply1: 'three' } as cons
   CardArrangement
 >;
 
-interface CardSectionProps {
+interface HeadAndCardsProps {
   readonly heading: SectionHeading;
   readonly cards: readonly Card[];
   readonly arrangement: CardArrangement;
@@ -31,19 +31,17 @@ interface CardSectionProps {
   readonly listing?: PageKind;
 }
 
-/** A head and a grid of cards. */
-function CardSection({ heading, cards, arrangement, level, isFirst, listing }: CardSectionProps) {
+/** A head and a grid of cards: what stands in the element of a section. */
+function HeadAndCards({ heading, cards, arrangement, level, isFirst, listing }: HeadAndCardsProps) {
   const message = useMessage();
   const more = listing && {
     more: { target: { kind: 'page', path: pagePath(listing) }, text: message('viewAll') } as const,
   };
   return (
-    <section className="section">
-      <div className="page">
-        <SectionHead heading={heading} level={level} {...more} />
-        <CardGrid cards={cards} arrangement={arrangement} headingLevel={innerLevel(heading, level)} isFirst={isFirst} />
-      </div>
-    </section>
+    <div className="page">
+      <SectionHead heading={heading} level={level} {...more} />
+      <CardGrid cards={cards} arrangement={arrangement} headingLevel={innerLevel(heading, level)} isFirst={isFirst} />
+    </div>
   );
 }
 
@@ -51,31 +49,35 @@ function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) 
   const visit = useVisit();
   const cards = listCards(entry, latestOf(entry, latest), visit);
   return (
-    <CardSection
-      heading={entry}
-      cards={cards}
-      arrangement="feature"
-      level={level}
-      isFirst={isFirst}
-      listing={listings[entry.contentType]}
-    />
+    <section className="section">
+      <HeadAndCards
+        heading={entry}
+        cards={cards}
+        arrangement="feature"
+        level={level}
+        isFirst={isFirst}
+        listing={listings[entry.contentType]}
+      />
+    </section>
   );
 }
 
 function GroupSection({ entry, level, isFirst }: SectionProps<GroupType>) {
   const visit = useVisit();
   return (
-    <CardSection
-      heading={entry}
-      cards={cardsOf(entry.cards, visit)}
-      arrangement={arrangements[entry.contentType]}
-      level={level}
-      isFirst={isFirst}
-    />
+    <section className="section">
+      <HeadAndCards
+        heading={entry}
+        cards={cardsOf(entry.cards, visit)}
+        arrangement={arrangements[entry.contentType]}
+        level={level}
+        isFirst={isFirst}
+      />
+    </section>
   );
 }
 
-/** Events, news or services: an editor's choice, or the newest (content-pages §3). */
+/** Events, news or services: an editor's choice, or the newest (docs/rules.md#list-sections). */
 export const listSection: SectionRow<ListType> = {
   hasContent: (entry, visit, latest) => listCards(entry, latestOf(entry, latest), visit).length > 0,
   View: ListSection,

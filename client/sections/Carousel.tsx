@@ -1,7 +1,7 @@
-import { cardsOf } from '../../content/cards/cardLists.ts';
-import type { CardEntry, Card as CardFacts } from '../../content/cards/cards.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { Visit } from '../../content/visit.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import type { Card as CardFacts } from '../../content/cards/cards.ts';
+import { cardsOf } from '../../content/cards/listSections.ts';
+import type { CardEntry, EntryOf } from '../../content/model/registry.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
@@ -16,8 +16,8 @@ type Slide = { readonly id: string } & (
 );
 
 /**
- * A row of slides that scrolls and snaps by itself (visual: Carousel; ARIA APG: carousel without rotation). Its
- * buttons, position and announcements sleep until `client/browser/carousel.ts` wakes them.
+ * A row of slides that scrolls and snaps without script (ARIA APG: carousel without rotation). Its buttons, position and
+ * announcements are started by `client/browser/media/carousel.ts`.
  */
 function Carousel({
   entry,
@@ -33,7 +33,7 @@ function Carousel({
   const slides = slidesOf(entry, visit);
   const isHeroes = slides.some(({ kind }) => kind === 'hero');
   const name = entry.title || message('highlights');
-  // Heroes fill the screen, so their carousel is named for those who don't see it; cards stand under a visible title.
+  // Heroes fill the screen, so their carousel has an accessible name only; cards are below a visible title.
   const isTitled = !isHeroes || entry.description !== '' || entry.cta.length > 0;
   const slideLevel = isTitled ? innerLevel(entry, level) : level === 1 ? 2 : 3;
   return (
@@ -49,8 +49,8 @@ function Carousel({
       </div>
       <div className="carousel-stage">
         {slides.length > 1 ? <Controls total={slides.length} isOverPictures={isHeroes} /> : undefined}
-        {/* Reachable by keyboard, so that it scrolls with no script; the script's buttons take over. */}
-        <div className="carousel-track" data-carousel-track="" tabIndex={slides.length > 1 ? 0 : undefined}>
+        {/* No tab stop: the links of its slides scroll it by keyboard, and so do the buttons. */}
+        <div className="carousel-track" data-carousel-track="">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content (ARIA APG), not of form fields.
             <div
@@ -106,7 +106,7 @@ function SlideView({
     <Card
       card={slide.card}
       headingLevel={headingLevel === 2 ? 2 : 3}
-      sizes="(width >= 64em) 30vw, (width >= 48em) 44vw, 80vw"
+      widths={[70, 44, 27]}
       ratio="portrait"
       isFirst={isFirst}
     />

@@ -6,8 +6,8 @@ export const fixedRatioBanner: SectionRow<'fixedRatioBanner'> = {
   hasContent: ({ media, mediaThumbnail, title }) => media.length > 0 || mediaThumbnail.length > 0 || title !== '',
   View: ({ entry, level, isFirst }) => (
     <section className="section">
-      <div className="page">
-        <Banner entry={entry} headingLevel={level} sizes="(width >= 90em) 1280px, 100vw" isFirst={isFirst} />
+      <div className={entry.ratio === '21:9' ? 'moment' : 'page'}>
+        <Banner entry={entry} headingLevel={level} widths={[entry.ratio === '21:9' ? 100 : 90]} isFirst={isFirst} />
       </div>
     </section>
   ),

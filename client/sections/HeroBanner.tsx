@@ -1,4 +1,4 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { BookingLink, CtaRow, LinkButton } from '../parts/Cta.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
@@ -46,7 +46,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
   );
 }
 
-/** Tells whether a hero has anything to show. */
+/** Returns true if a hero has anything to show. */
 export function isHeroFilled({ title, media, videoCoverImage }: EntryOf<'heroBanner'>): boolean {
   return title !== '' || media.length > 0 || videoCoverImage.length > 0;
 }

@@ -1,8 +1,10 @@
-import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
-import type { Media } from '../../content/model/media.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import type { CompanyDomains } from '../../content/address/webAddress.ts';
+import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
+import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
@@ -20,16 +22,16 @@ interface OptionViewProps {
   readonly option: Option;
   readonly headingLevel: 2 | 3;
   readonly ratio: PictureRatio;
-  readonly sizes: string;
+  readonly widths: ByScreen;
   readonly isFirst: boolean;
 }
 
-function OptionView({ option, headingLevel, ratio, sizes, isFirst }: OptionViewProps) {
+function OptionView({ option, headingLevel, ratio, widths, isFirst }: OptionViewProps) {
   return (
     <article className="card" data-variant="standard">
       {option.media ? (
         <div className="card-picture">
-          <Picture media={option.media} ratio={ratio} sizes={sizes} isFirst={isFirst} />
+          <Picture media={option.media} ratio={ratio} frame={{ widths }} isFirst={isFirst} />
         </div>
       ) : undefined}
       {option.title || option.description ? (
@@ -48,6 +50,16 @@ function OptionView({ option, headingLevel, ratio, sizes, isFirst }: OptionViewP
   );
 }
 
+/** Where one of several numbered links leads (docs/rules.md#content-paths). */
+function numberedTarget(
+  entry: EntryOf<'twoOptionsForCircularDesign' | 'asset1lMultiply2r'>,
+  place: '1st' | '2nd' | '3rd',
+  domains: CompanyDomains,
+): LinkTarget {
+  const [internalLink, innerLink] = [entry[`internalLink${place}`], entry[`innerLink${place}`]];
+  return linkTarget({ internalLink, innerLink, externalLink: entry[`externalLink${place}`] }, domains);
+}
+
 function useRoundOptions(entry: EntryOf<'twoOptionsForCircularDesign'>): readonly Option[] {
   const { domains } = useVisit();
   return filled([
@@ -55,13 +67,13 @@ function useRoundOptions(entry: EntryOf<'twoOptionsForCircularDesign'>): readonl
       media: firstImage(entry.media1st),
       title: entry.title1st,
       description: entry.description1st,
-      target: linkTarget({ internalLink: entry.internalLink1st, externalLink: entry.externalLink1st }, domains),
+      target: numberedTarget(entry, '1st', domains),
     },
     {
       media: firstImage(entry.media2nd),
       title: entry.title2nd,
       description: entry.description2nd,
-      target: linkTarget({ internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd }, domains),
+      target: numberedTarget(entry, '2nd', domains),
     },
   ]);
 }
@@ -73,19 +85,19 @@ function useTriptych(entry: EntryOf<'asset1lMultiply2r'>): readonly Option[] {
       media: firstImage(entry.media1st),
       title: entry.title1st,
       description: '',
-      target: linkTarget({ internalLink: entry.internalLink1st, externalLink: entry.externalLink1st }, domains),
+      target: numberedTarget(entry, '1st', domains),
     },
     {
       media: firstImage(entry.media2nd),
       title: entry.title2nd,
       description: '',
-      target: linkTarget({ internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd }, domains),
+      target: numberedTarget(entry, '2nd', domains),
     },
     {
       media: firstImage(entry.media3rd),
       title: entry.title3rd,
       description: '',
-      target: linkTarget({ internalLink: entry.internalLink3rd, externalLink: entry.externalLink3rd }, domains),
+      target: numberedTarget(entry, '3rd', domains),
     },
   ]);
 }
@@ -107,7 +119,7 @@ function RoundOptions({ entry, level, isFirst }: SectionProps<'twoOptionsForCirc
                 option={option}
                 headingLevel={innerLevel(entry, level)}
                 ratio="round"
-                sizes="(width >= 48em) 34vw, 70vw"
+                widths={[90, 42, 36]}
                 isFirst={isFirst && index === 0}
               />
             </li>
@@ -131,7 +143,7 @@ function Triptych({ entry, level, isFirst }: SectionProps<'asset1lMultiply2r'>) 
                 option={option}
                 headingLevel={innerLevel(entry, level)}
                 ratio={index === 0 ? 'portrait' : 'landscape'}
-                sizes={index === 0 ? '(width >= 48em) 52vw, 100vw' : '(width >= 48em) 36vw, 100vw'}
+                widths={index === 0 ? [90, 52] : [90, 29]}
                 isFirst={isFirst && index === 0}
               />
             </li>
@@ -142,7 +154,7 @@ function Triptych({ entry, level, isFirst }: SectionProps<'asset1lMultiply2r'>) 
   );
 }
 
-/** Two round pictures, each with a way on. */
+/** Two round pictures, each with a link. */
 export const twoOptionsForCircularDesign: SectionRow<'twoOptionsForCircularDesign'> = {
   hasContent: ({ media1st, media2nd, title1st, title2nd }) =>
     media1st.length + media2nd.length > 0 || title1st + title2nd !== '',

@@ -1,5 +1,6 @@
-import { linkTarget } from '../../content/address/links.ts';
-import { brandName } from '../../content/cards/brandNames.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import type { Media } from '../../content/media/media.ts';
+import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -11,7 +12,7 @@ import { innerLevel, type SectionRow } from './section.ts';
 type Place = EntryOf<'storeGuideAddress'>;
 type Group = EntryOf<'standardLocatorGroup' | 'brandLocatorGroup'>;
 
-/** One place of the house: its mark on the plan, where it is, when it is open. */
+/** One place of a store: its mark on the plan, its location and hours, its brands. */
 function PlaceView({
   place,
   headingLevel,
@@ -21,8 +22,8 @@ function PlaceView({
   readonly headingLevel: HeadingLevel;
   readonly mark: string;
 }) {
-  const { domains } = useVisit();
-  const { title, address, time, phone } = place;
+  const { domains, language } = useVisit();
+  const { title, address, time, phone, brands } = place;
   return (
     <div className="place">
       {mark ? (
@@ -43,42 +44,82 @@ function PlaceView({
             {phone ? <PhoneLink phone={phone} /> : undefined}
           </p>
         ) : undefined}
+        {brands.length > 0 ? (
+          <ul className="text-links">
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <TargetLink className="text-link" target={linkTarget({ internalLink: brand }, domains)}>
+                  {brandName(brand, language)}
+                </TargetLink>
+              </li>
+            ))}
+          </ul>
+        ) : undefined}
       </div>
     </div>
   );
 }
 
-/** Places as a list, marked as the plan marks them, otherwise numbered. */
+/** Places as a list, marked as the plan marks them, otherwise numbered; with a plan each has its mark on it too. */
 export function Places({
   places,
   headingLevel,
+  plan,
 }: {
   readonly places: readonly Place[];
   readonly headingLevel: HeadingLevel;
+  readonly plan?: Media | undefined;
 }) {
   return (
     <ol className="places">
-      {places.filter(isNamed).map((place, index) => (
-        <li key={place.id}>
-          <PlaceView place={place} headingLevel={headingLevel} mark={place.mark || String(index + 1)} />
-        </li>
-      ))}
+      {places.filter(isNamed).map((place, index) => {
+        const mark = place.mark || String(index + 1);
+        return (
+          <li key={place.id} id={plan ? place.id : undefined}>
+            <PlaceView place={place} headingLevel={headingLevel} mark={mark} />
+            {plan ? <RoomMark place={place} mark={mark} plan={plan} /> : undefined}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-/** The houses or places of a floor; nothing where there are none. */
+/**
+ * The mark of a place in its room, over the plan: it leads to the place in the list (docs/rules.md#floor-plan). It stands
+ * inside the list's item, so that pointing at one shows the other without script.
+ */
+function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark: string; readonly plan: Media }) {
+  const { id, title, planX, planY } = place;
+  const { width, height } = plan;
+  if (planX === undefined || planY === undefined || width === 0 || height === 0) return undefined;
+  const x = Math.round((planX * width) / 1000);
+  const y = Math.round((planY * height) / 1000);
+  return (
+    <svg className="room" viewBox={`0 0 ${width} ${height}`}>
+      <title>{title}</title>
+      <a href={`#${id}`} aria-label={`${mark} ${title}`}>
+        <circle cx={x} cy={y} />
+        <text x={x} y={y} dy="0.34em" textAnchor="middle">
+          {mark}
+        </text>
+      </a>
+    </svg>
+  );
+}
+
+/** The brands or places of a floor; nothing where there are none. */
 export function LocatorGroup({ group, headingLevel }: { readonly group: Group; readonly headingLevel: HeadingLevel }) {
   const { domains, language } = useVisit();
   if (!hasPlaces(group)) return undefined;
   if (group.contentType === 'standardLocatorGroup')
     return <Places places={group.addresses} headingLevel={headingLevel} />;
   return (
-    <ul className="houses">
+    <ul className="brands">
       {group.brands.map((brand) => (
         <li key={brand.id}>
-          <TargetLink className="house" target={linkTarget({ internalLink: brand }, domains)}>
-            <span className="display house-name" data-size="4">
+          <TargetLink className="brand" target={linkTarget({ internalLink: brand }, domains)}>
+            <span className="display brand-name" data-size="4">
               {brandName(brand, language)}
             </span>
             <span className="meta">{brand.location || brand.category[0]?.title}</span>
@@ -89,7 +130,7 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
   );
 }
 
-/** Tells whether a locator group names anything. */
+/** Returns true if a locator group names anything. */
 export function hasPlaces(group: Group): boolean {
   return group.contentType === 'brandLocatorGroup' ? group.brands.length > 0 : group.addresses.some(isNamed);
 }
@@ -98,12 +139,12 @@ function isNamed({ title, address }: Place): boolean {
   return title !== '' || address !== '';
 }
 
-/** Where the houses of a category, or places such as desks and doors, are found. */
+/** Where the brands of a category, or places such as desks and entrances, are. */
 export const locatorGroup: SectionRow<Group['contentType']> = {
   isWordsOnly: true,
   hasContent: hasPlaces,
   View: ({ entry, level }) => (
-    <section className="section">
+    <section className="section" id={entry.id}>
       <div className="page">
         <SectionHead heading={{ ...entry, eyebrow: entry.eyebrow || entry.floor }} level={level} />
         <LocatorGroup group={entry} headingLevel={innerLevel(entry, level)} />

@@ -2,7 +2,7 @@ import { Heading } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
-/** The tiers of the loyalty programme, lowest first, each with what it adds (site-shell §1). */
+/** The tiers of the loyalty programme, lowest first, each with its benefits (docs/rules.md#member-tiers). */
 function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>) {
   return (
     <section className="section" data-tone="ink">

@@ -1,12 +1,17 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
 import { pagePath } from '../../content/pages.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Heading } from '../parts/Heading.tsx';
+import { MyVisitLink } from '../parts/MyVisitLink.tsx';
+import { HoursState } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
-/** Hours, address and the way to the store: stores/{slug}, or the map where the slug is missing (content-pages §2). */
+/**
+ * Hours, address and a link to the store: stores/{slug}, or the map where the slug is missing
+ * (docs/rules.md#plan-your-visit).
+ */
 function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>) {
   const { domains } = useVisit();
   const message = useMessage();
@@ -21,7 +26,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
     <section className="visit" data-tone="bone">
       {picture ? (
         <div className="visit-picture">
-          <Picture media={picture} ratio="fill" sizes="(width >= 48em) 50vw, 100vw" isFirst={isFirst} />
+          <Picture media={picture} ratio="fill" frame={{ widths: [100, 50], ratio: [4 / 3, 1] }} isFirst={isFirst} />
         </div>
       ) : undefined}
       <div className="visit-text flow">
@@ -31,11 +36,16 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
         </Heading>
         {entry.description ? <p className="lead">{entry.description}</p> : undefined}
         <dl className="visit-facts">
-          {hours.length > 0 ? (
+          {hours.length > 0 || store?.hours ? (
             <div>
               <dt className="eyebrow">
                 <Message of="openingHours" />
               </dt>
+              {store?.hours ? (
+                <dd>
+                  <HoursState hours={store.hours} />
+                </dd>
+              ) : undefined}
               {hours.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
@@ -50,6 +60,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
             </div>
           ) : undefined}
         </dl>
+        <MyVisitLink />
         {entry.cta.length > 0 ? (
           <CtaRow ctas={entry.cta} about={entry.title} />
         ) : (

@@ -5,7 +5,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { hasPlaces, LocatorGroup, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
-/** A floor: its plan, what the plan's marks mean, and the houses that are found there. */
+/** A floor: its plan, the legend of the plan, and its brands. */
 function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   const heading = {
     ...entry,
@@ -13,17 +13,20 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
     title: entry.title || entry.floor,
   };
   const partLevel = innerLevel(heading, level);
+  const drawn = entry.media[0]?.url.endsWith('.svg') ? entry.media[0] : undefined;
   const groups = entry.groups.filter(hasPlaces);
   return (
-    <section className="section">
+    <section className="section" id={entry.id}>
       <div className="page">
         <SectionHead heading={heading} level={level} />
         <div className="guide" data-plan={entry.media.length > 0 ? '' : undefined}>
           <Plan entry={entry} isFirst={isFirst} />
-          {entry.addresses.length > 0 ? <Places places={entry.addresses} headingLevel={partLevel} /> : undefined}
+          {entry.addresses.length > 0 ? (
+            <Places places={entry.addresses} headingLevel={partLevel} plan={drawn} />
+          ) : undefined}
         </div>
         {groups.map((group) => (
-          <div key={group.id} className="guide-group">
+          <div key={group.id} id={group.id} className="guide-group">
             {group.title ? <Heading level={partLevel}>{group.title}</Heading> : undefined}
             <LocatorGroup group={group} headingLevel={group.title ? below(partLevel) : partLevel} />
           </div>
@@ -37,7 +40,7 @@ function Plan({ entry, isFirst }: { readonly entry: EntryOf<'storeGuide'>; reado
   const [plan] = entry.media;
   if (!plan || plan.kind === 'video') return undefined;
   if (plan.url.endsWith('.svg')) return <Drawing media={plan} className="guide-plan" />;
-  return <Picture media={plan} ratio="landscape" sizes="(width >= 64em) 60vw, 100vw" isFirst={isFirst} />;
+  return <Picture media={plan} ratio="landscape" frame={{ widths: [90, 90, 60] }} isFirst={isFirst} />;
 }
 
 export const storeGuide: SectionRow<'storeGuide'> = {

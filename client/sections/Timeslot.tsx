@@ -1,4 +1,4 @@
-import { addressTarget } from '../../content/address/links.ts';
+import { addressTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { dayText, hoursText, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
@@ -8,7 +8,7 @@ import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
-/** One session of an event: when, what, and a place in it while it is not over (content-pages §4). */
+/** One session of an event: when, what, and a booking button while it is not over (docs/rules.md#time-slots). */
 function Timeslot({
   slot,
   headingLevel,

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
+import type { Visit } from '../../content/address/visit.ts';
+import type { LatestItems } from '../../content/cards/listSections.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import type { sectionTypes } from '../../content/model/targets.ts';
-import type { LatestItems } from '../../content/pageModel.ts';
-import type { Visit } from '../../content/visit.ts';
 import type { SectionHeading } from '../parts/SectionHead.tsx';
 
 export type SectionType = (typeof sectionTypes)[number];
 
-/** What a section is rendered with. */
+/** Props of a section. */
 export interface SectionProps<Type extends SectionType> {
   readonly entry: EntryOf<Type>;
   readonly latest: LatestItems;
   /** 1 for the section whose title names the page, 2 for all others. */
   readonly level: 1 | 2;
-  /** Its first picture is the page's first. */
+  /** True when its first picture is the page's first. */
   readonly isFirst: boolean;
 }
 
-/** A section type: how it looks, and whether an entry holds enough to be shown. An empty one leaves no gap. */
+/** A section type: its component, and whether an entry has enough to show. An empty section leaves no gap. */
 export interface SectionRow<Type extends SectionType> {
   readonly View: (props: SectionProps<Type>) => ReactNode;
   readonly hasContent: (entry: EntryOf<Type>, visit: Visit, latest: LatestItems) => boolean;
-  /** Words alone: the page's first picture comes after them. */
+  /** True for text only: the page's first picture is in a later section. */
   readonly isWordsOnly?: true;
 }
 

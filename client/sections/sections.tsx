@@ -1,8 +1,8 @@
-import { Suspense, use } from 'react';
-import { fillsItself, noItems } from '../../content/cards/cardLists.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { Latest, LatestItems, SectionEntry } from '../../content/pageModel.ts';
-import type { Visit } from '../../content/visit.ts';
+import { cloneElement, isValidElement, type ReactNode, Suspense, use } from 'react';
+import type { Visit } from '../../content/address/visit.ts';
+import { fillsItself, type LatestItems, noItems } from '../../content/cards/listSections.ts';
+import type { EntryOf, SectionEntry } from '../../content/model/registry.ts';
+import type { Latest } from '../../content/pageModel.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { cardGroup, listSection } from './CardLists.tsx';
 import { luxCarousel } from './Carousel.tsx';
@@ -19,7 +19,10 @@ import { standardTimeslotComponent } from './Timeslot.tsx';
 
 type Rows = { readonly [Type in SectionType]: SectionRow<Type> };
 
-/** Every component that an editor composes pages from (content-pages §3). A new type does not compile without a row. */
+/**
+ * Every component that an editor composes pages from (docs/rules.md#section-types). A new type does not compile without
+ * a row.
+ */
 const rows: Rows = {
   heroBanner,
   luxCarousel,
@@ -46,11 +49,11 @@ interface SectionsProps {
   readonly latest: Latest;
   /** The sections open the page: the first one's title is the page's h1, the first picture is fetched at once. */
   readonly startsPage: boolean;
-  /** The page's title, its unseen h1 where the opening section has no title of its own. */
+  /** The page's title: its visually hidden h1 where the opening section has none. */
   readonly title?: string;
 }
 
-/** The composed body of a page: every section that holds something, in the editor's order. */
+/** The composed body of a page: every section that is not empty, in the editor's order. */
 export function Sections({ sections, latest, startsPage, title }: SectionsProps) {
   const visit = useVisit();
   const later = latest instanceof Promise ? latest : undefined;
@@ -90,7 +93,7 @@ interface SectionViewProps<Type extends SectionType> {
   readonly isFirst: boolean;
 }
 
-/** Until its cards come, and for good without scripts, a section leads to its list. */
+/** What a section shows until its cards arrive, and for good without script: a link to its list. */
 function Waiting<Type extends SectionType>(props: SectionViewProps<Type>) {
   return (
     <div className="waiting" aria-busy="true">
@@ -99,7 +102,7 @@ function Waiting<Type extends SectionType>(props: SectionViewProps<Type>) {
   );
 }
 
-/** A section once its cards have come; it stays a way to its list when there are none. */
+/** A section with its cards; without any it stays a link to its list. */
 function LateSection<Type extends SectionType>({
   later,
   ...props
@@ -107,12 +110,22 @@ function LateSection<Type extends SectionType>({
   return <Section {...props} latest={use(later)} />;
 }
 
-function Section<Type extends SectionType>({ type, ...props }: SectionViewProps<Type>) {
+/** One section, as the page or an editor's draft has it. */
+export function Section<Type extends SectionType>({ type, ...props }: SectionViewProps<Type>) {
+  const { isPreview } = useVisit();
   const row: Rows[Type] = rows[type];
-  return row.View(props);
+  const view = row.View(props);
+  return isPreview ? marked(view, type, props.entry.id) : view;
 }
 
-function hasContent<Type extends SectionType>(
+/** For editors the element of a section names its entry (docs/rules.md#preview-marks). */
+function marked(view: ReactNode, type: SectionType, id: string): ReactNode {
+  if (!isValidElement<Readonly<Record<`data-${string}`, string>>>(view)) return view;
+  return cloneElement(view, { 'data-contentful-section-id': id, 'data-contentful-section-type': type });
+}
+
+/** Returns true if a section has anything to show. */
+export function hasContent<Type extends SectionType>(
   type: Type,
   entry: EntryOf<Type>,
   visit: Visit,

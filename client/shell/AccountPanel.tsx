@@ -1,19 +1,23 @@
+import { pageHref } from '../../content/address/visit.ts';
+import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import { bindHref, registrationHref, signInPath } from '../../content/shell/shellPlaces.ts';
-import { pageHref } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 import { MemberHost } from './MemberHost.tsx';
 
-/** What the account icon opens (site-shell §6): ways in for the anonymous, the member panel for members. */
+/**
+ * What the account icon opens (docs/rules.md#member-anonymous): sign-in links for anonymous visitors, the member panel
+ * for members.
+ */
 export function AccountPanel() {
   return (
-    <div popover="auto" id="account" className="popover" data-popover="">
+    <div popover="auto" id={ACCOUNT_ID} className="popover" data-popover="">
       <AccountLinks place="panel" />
       <MemberHost place="panel" />
     </div>
   );
 }
 
-/** The account section of the menu (site-shell §2): sign up, bind, log in, or points and signing out. */
+/** The account section of the menu (docs/rules.md#member-anonymous): sign up, bind, log in, or points and signing out. */
 export function AccountMenu() {
   return (
     <>
@@ -23,7 +27,7 @@ export function AccountMenu() {
   );
 }
 
-/** Registering and exploring, each at its place (site-shell §2); the two are told apart by the event of site-shell §7. */
+/** Links to registration and to the member's benefits; analytics tells them apart (docs/rules.md#member-registration). */
 function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
   const visit = useVisit();
   const overview = pageHref(visit, signInPath(visit.city));

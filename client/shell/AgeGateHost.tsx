@@ -1,9 +1,9 @@
-import { pageHref } from '../../content/visit.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { LEGAL_DRINKING_AGE } from '../../content/visitor/ageGate.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 /**
- * The age gate of a guarded page (site-shell §4). The page is rendered and hidden by CSS under `<html data-age-gate>`:
+ * The age gate of a page (docs/rules.md#age-gate-asks). The page is rendered and hidden by CSS under `<html data-age-gate>`:
  * `early.ts` marks the stored answer before the first paint, `ageGate.ts` asks where there is none.
  */
 export function AgeGateHost() {
@@ -42,13 +42,13 @@ export function AgeGateHost() {
 }
 
 /**
- * What stands in a guarded page's place after a no, and where no script can ask: a plain notice with a link home. CSS
- * shows either it or the page, never both; so each of them is the document's only `main` and has its only title.
+ * The notice in the page's place after a no, and without script: text and a link home. CSS shows either it or the page,
+ * so each is the document's only visible `main` and has its only visible title.
  */
 export function AgeGateNotice() {
   const visit = useVisit();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, unseen.
+    // biome-ignore lint/a11y/useSemanticElements: the document's own main and h1 stay in it, hidden.
     <div className="page section flow age-gate-notice" role="main">
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <p className="display" data-size="2" role="heading" aria-level={1}>

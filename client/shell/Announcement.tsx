@@ -1,15 +1,15 @@
-import { type LinkTarget, linkTarget } from '../../content/address/links.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import type { Visit } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import type { ShellModel } from '../../content/pageModel.ts';
-import { barAnnouncements } from '../../content/shell/announcements.ts';
-import type { Visit } from '../../content/visit.ts';
+import { barAnnouncements } from '../../content/shell/notices.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** Announcements of the bar that visitors of this moment may read, newest first. */
+/** Announcements that are current now, newest first. */
 export function announcementsOf(
   { settings, announcements }: ShellModel,
   { clock }: Visit,
@@ -20,8 +20,8 @@ export function announcementsOf(
 }
 
 /**
- * The bar above the header (site-shell §2, §4): one slide at a time, no autoplay, dismissible. It is part of the page
- * from the first paint; who has closed it gets a page without it, decided before the first paint by `early.ts`.
+ * The bar above the header (docs/rules.md#announcement-shown): one slide at a time, no autoplay, dismissible. It is
+ * part of the page from the first paint; `early.ts` hides it before that for a visitor who has closed it.
  */
 export function Announcement({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
@@ -62,7 +62,7 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   );
 }
 
-/** Leads to what it speaks of, otherwise to its own page; a title with links of its own is not made a link as a whole. */
+/** Links to its target, otherwise to its own page; a title that holds links is not a link as a whole. */
 function announcementTarget(item: EntryOf<'announcement'>, { domains }: Visit): LinkTarget {
   if (item.hasLink !== true || /<a\s/i.test(item.htmlTitle)) return { kind: 'none' };
   return linkTarget({ internalLink: item.reference ?? item }, domains);

@@ -1,9 +1,9 @@
+import { pageHref } from '../../content/address/visit.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { pageHref } from '../../content/visit.ts';
-import { consentCategories } from '../../content/visitor/consent.ts';
+import { consentCategories } from '../../content/visitor/consentChoice.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
-/** Each category by name and in a sentence. */
+/** Name and description of each category. */
 const words = {
   analytics: { name: 'consentAnalytics', text: 'consentAnalyticsText' },
   personalisation: { name: 'consentPersonalisation', text: 'consentPersonalisationText' },
@@ -13,9 +13,9 @@ const words = {
 >;
 
 /**
- * Asks what a visitor allows: a card over the page, a band along the foot of wide ones. Rejecting is as near at hand as
- * accepting, and every category stands for itself. It lies in the page unseen; only a browser that has not answered yet
- * shows it. Without script there is nothing to allow.
+ * Asks for consent: a card over the page, a band at the foot of wide ones. Rejecting is as easy as accepting, and each
+ * category is chosen by itself. It is hidden until a browser without a stored choice shows it; without script nothing
+ * needs consent.
  */
 export function Consent() {
   const visit = useVisit();

@@ -1,29 +1,48 @@
-import { type City, cityRow, citySlugs } from '../../content/cities.ts';
-import type { ShellModel } from '../../content/pageModel.ts';
-import { withoutHidden } from '../../content/shell/destination.ts';
+import { type City, cityNames, cityRow, citySlugs } from '../../content/cities.ts';
+import type { Language } from '../../content/languages.ts';
+import { type AssetContext, pictureUrl } from '../../content/media/mediaUrl.ts';
+import { unmarked } from '../../content/model/provenance.ts';
+import { withoutHidden } from '../../content/shell/destinationChoice.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
-import type { Place } from '../islands/parts/pickerProps.ts';
+import type { PlaceFacts } from '../islands/parts/pickerProps.ts';
+import { useAssetContext } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
+
+/** Width in pixels of a city's picture in the picker. */
+const PICTURE = 450;
 
 interface DestinationHostProps {
   readonly shell: ShellModel;
-  /** Cities that the picker leaves out (site-shell §7: hide-list). */
+  /** Cities that the picker leaves out (docs/rules.md#picker-hidden-cities). */
   readonly hideList: string;
 }
 
-/** The destination picker with what it has to know; it opens for anything with `data-destination-trigger`. */
+/** The destination picker's island with its props; every `data-destination-trigger` opens it. */
 export function DestinationHost({ shell, hideList }: DestinationHostProps) {
   const { city, language } = useVisit();
-  return <DestinationPicker city={city} language={language} places={withoutHidden(placesOf(shell), hideList)} />;
+  return (
+    <DestinationPicker
+      city={city}
+      language={language}
+      places={withoutHidden(placesOf(shell, language, useAssetContext()), hideList)}
+    />
+  );
 }
 
-/** The cities as the content has them, in the order of our table; all of them, should the content not be readable. */
-function placesOf({ cities }: ShellModel): readonly Place[] {
+/** The cities in the order of our table, with what the content says otherwise of them; without content, all of them. */
+function placesOf({ cities }: ShellModel, language: Language, assets: AssetContext): readonly PlaceFacts[] {
   const rows = new Map(cities.map((row) => [row.cityBaseValue, row]));
   const isOpen = (city: City): boolean =>
     (rows.get(city)?.isOnline ?? cityRow(city).isOnline) && (cities.length === 0 || rows.has(city));
   return citySlugs.filter(isOpen).map((city) => {
     const row = rows.get(city);
-    return { city, name: row?.siteName || cityRow(city).name, hasShop: row?.onlineShop ?? cityRow(city).onlineShop };
+    // The picker shows a plain text: an editor's mark would make every name another one.
+    const written = unmarked(row?.siteName ?? '');
+    const name = written !== '' && written !== cityNames[city][language] ? written : undefined;
+    const hasShop = row && row.onlineShop !== cityRow(city).onlineShop ? row.onlineShop : undefined;
+    const hero = row?.hero[0];
+    const picture = hero ? pictureUrl(hero.url, PICTURE, assets) : '';
+    return { city, name, picture, hasShop };
   });
 }

@@ -1,31 +1,33 @@
-import type { ShellModel } from '../../content/pageModel.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
-import { pageHref } from '../../content/visit.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AskInstead } from './ServiceFailed.tsx';
 
 interface FloatingHelpProps {
   readonly shell: ShellModel;
-  /** Address of the chat service's script, fetched when somebody asks for it; empty where there is none. */
-  readonly chatScript: string;
+  readonly hasChat: boolean;
 }
 
-/** Help that floats at the foot of the page: the editor's line beside a link to contact us, and the chat (site-shell §2, §4). */
-export function FloatingHelp({ shell, chatScript }: FloatingHelpProps) {
+/**
+ * Help that floats at the foot of the page: the editor's line beside a link to contact us, and the chat
+ * (docs/rules.md#help-text).
+ */
+export function FloatingHelp({ shell, hasChat }: FloatingHelpProps) {
   const visit = useVisit();
   const message = useMessage();
   const text = shell.settings?.floatIconText ?? '';
-  if (!text && !chatScript) return undefined;
+  if (!text && !hasChat) return undefined;
   return (
     <aside className="floating" aria-label={message('help')}>
-      {chatScript ? (
+      {hasChat ? (
         <>
           <template data-chat-failed="">
             <p className="floating-note" role="alert" data-chat-note="">
               <Message of="chatFailed" /> <AskInstead />
             </p>
           </template>
-          <button className="icon-button floating-button" type="button" data-chat={chatScript}>
+          <button className="icon-button floating-button" type="button" data-chat="">
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="M3 4h14v9.5H9L5.5 16.5v-3H3z" />
             </svg>

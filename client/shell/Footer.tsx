@@ -1,51 +1,56 @@
-import { linkTarget } from '../../content/address/links.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
-import type { ShellModel } from '../../content/pageModel.ts';
-import { type FooterSection, footerSections } from '../../content/shell/footer.ts';
-import { menuLink } from '../../content/shell/navigation.ts';
-import { cityName } from '../../content/shell/shellPlaces.ts';
-import { pageHref } from '../../content/visit.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { type PageKind, pagePath } from '../../content/pages.ts';
+import { type FooterSection, footerButtons, footerSections } from '../../content/shell/footerLinks.ts';
+import { menuLink } from '../../content/shell/menuItems.ts';
+import { cityName, type ShellModel } from '../../content/shell/shellPlaces.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { Logo } from './Logo.tsx';
 import { markup } from './markup.ts';
 import { Social } from './Social.tsx';
 
-/** The footer of every page, and the way back to its top (site-shell §2). */
+/** The footer of every page, with a link back to the top (docs/rules.md#footer-contents). */
 export function Footer({ shell, html }: { readonly shell: ShellModel; readonly html: string | undefined }) {
   return (
     <footer className="footer" data-tone="bottle" data-footer="" {...markup(html, <FooterBody shell={shell} />)} />
   );
 }
 
-/** What stands in the footer. */
+/** The footer's content. */
 export function FooterBody({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
   const message = useMessage();
   const { settings } = shell;
-  const sections = footerSections(settings, visit.domains);
+  const legal = settings?.legalLinks.map((entry) => menuLink(entry, visit.domains)) ?? [];
+  const { newsletter, buttons } = footerButtons(settings, visit.domains);
+  const sections = footerSections(settings, visit.domains, [...legal, ...buttons]);
   return (
     <>
       <div className="page">
         <div className="footer-opening">
-          <div className="footer-house">
+          <div className="footer-about">
             <a href="#top" className="footer-logo" aria-label={`${message('siteName')}: ${message('backToTop')}`}>
               <Logo drawing={settings?.footerLogo[0]} />
             </a>
             {settings?.footerDescription ? <p className="lead">{settings.footerDescription}</p> : undefined}
           </div>
-          <div className="footer-ways">
+          <div className="footer-links">
+            {newsletter ? <FooterNewsletter path={newsletter} /> : undefined}
             <div className="cluster">
-              {settings?.footerButton.map((button, index) => (
-                <LinkButton
-                  key={button.id}
-                  target={linkTarget(button, visit.domains)}
-                  text={button.name}
-                  kind={index === 0 ? 'primary' : 'secondary'}
-                />
+              <LinkButton
+                target={{ kind: 'page', path: pagePath('myVisit') }}
+                text={message('myVisit')}
+                kind="secondary"
+              />
+              {buttons.map(({ id, name, target }) => (
+                <LinkButton key={id} target={target} text={name} kind="secondary" />
               ))}
             </div>
             <Social settings={settings} />
@@ -89,13 +94,19 @@ function Section({ section }: { readonly section: FooterSection }) {
   );
 }
 
-/** City and language, legal links, and what a country's law asks for. */
+/** The site's own legal pages, beside those of the editors. */
+const notices = [
+  ['accessibilityStatement', 'statementTitle'],
+  ['storedData', 'storedTitle'],
+] as const satisfies readonly (readonly [PageKind, MessageKey])[];
+
+/** City and language, legal links, and what a country's law requires. */
 function Closing({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
   const message = useMessage();
   const { settings } = shell;
-  const { name, hasPrivacyChoices } = cityRow(visit.city);
-  const city = cityName(shell, visit.city, name);
+  const { hasPrivacyChoices } = cityRow(visit.city);
+  const city = cityName(shell.cities, visit.city, visit.language);
   const spoken = languages[visit.language].name;
   return (
     <div className="footer-closing">
@@ -120,6 +131,13 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
               </li>
             );
           })}
+          {notices.map(([kind, title]) => (
+            <li key={kind}>
+              <a className="footer-link" href={pageHref(visit, pagePath(kind))}>
+                <Message of={title} />
+              </a>
+            </li>
+          ))}
           <li>
             <a className="footer-link" href={pageHref(visit, ['cookie-notice'])} data-consent-open="">
               <Message of="cookieSettings" />
@@ -141,7 +159,7 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
   );
 }
 
-/** The filing number that visitors in mainland China are shown. */
+/** The filing number shown in mainland China. */
 function Filing({ number, address }: { readonly number: string; readonly address: string }) {
   const { domains, language } = useVisit();
   const target = linkTarget({ externalLink: address }, domains);

@@ -1,15 +1,17 @@
+import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
-import type { PageModel, ShellModel } from '../../content/pageModel.ts';
-import { menuItems } from '../../content/shell/navigation.ts';
+import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
+import type { PageModel } from '../../content/pageModel.ts';
+import { menuItems } from '../../content/shell/menuItems.ts';
 import {
   cartHref,
   cityName,
   hasShop,
   hasTopBar,
   planYourVisitPath,
+  type ShellModel,
   searchHref,
 } from '../../content/shell/shellPlaces.ts';
-import { pageHref } from '../../content/visit.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -27,18 +29,19 @@ interface HeaderProps {
 }
 
 /**
- * The header of every page (site-shell §2). One row serves both layouts: from 1024 px it holds the navigation, below
- * that a button for the menu. Everything in it works without script: links, popovers, and dropdowns by hover and focus.
+ * The header of every page (docs/rules.md#header-contents). One row serves both layouts: from 1024 px it holds the
+ * navigation, below that a button for the menu. Everything in it works without script: links, popovers, and dropdowns
+ * by hover and focus.
  */
 export function Header({ shell, kind, html }: HeaderProps) {
   const visit = useVisit();
   const { settings } = shell;
   const items = html?.items ?? menuItems(settings, visit.domains);
-  const city = cityName(shell, visit.city, cityRow(visit.city).name);
+  const city = cityName(shell.cities, visit.city, visit.language);
   const visitPath = planYourVisitPath(settings, visit.tree);
   return (
     <header className="header" data-header="">
-      {hasTopBar(kind) ? <TopBar city={city} visitPath={visitPath} /> : undefined}
+      {hasTopBar(kind) ? <TopBar visitPath={visitPath} /> : undefined}
       <div className="header-slot">
         <div className="header-bar" data-header-bar="">
           <div className="page header-row">
@@ -69,15 +72,11 @@ export function Header({ shell, kind, html }: HeaderProps) {
   );
 }
 
-function TopBar({ city, visitPath }: { readonly city: string; readonly visitPath: readonly string[] }) {
+function TopBar({ visitPath }: { readonly visitPath: readonly string[] }) {
   const visit = useVisit();
   return (
     <div className="top-bar">
       <div className="page">
-        <p>
-          <Message of="yourCity" />
-          <strong>{city}</strong>
-        </p>
         <a href={pageHref(visit, visitPath)} className="top-bar-link">
           <Icon of="place" />
           <Message of="planYourVisit" />
@@ -118,7 +117,7 @@ function LocaleButton({ city }: { readonly city: string }) {
   );
 }
 
-/** Search, account and cart. Richer behaviour finds them by their `data-` names; each works without it. */
+/** Search, account and cart. Script finds them by their `data-` attributes; each works without it. */
 function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search: string }) {
   const visit = useVisit();
   const message = useMessage();
@@ -133,7 +132,7 @@ function Tools({ hasCart, search }: { readonly hasCart: boolean; readonly search
         <button
           type="button"
           className="icon-button"
-          popoverTarget="account"
+          popoverTarget={ACCOUNT_ID}
           aria-label={message('account')}
           data-account-trigger=""
         >

@@ -1,8 +1,8 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
+import { pageHref, twinHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { pagePath } from '../../content/pages.ts';
-import { pageHref, twinHref } from '../../content/visit.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Message, useChoiceQuery, useMessage, useVisit } from '../visitContext.tsx';
 
@@ -15,7 +15,7 @@ export function LocalePanel({ city }: { readonly city: string }) {
   );
 }
 
-/** Where the visitor is, in which language, and the way elsewhere: in the header's panel and in the menu. */
+/** The current city and language, and links to others: in the header's panel and in the menu. */
 export function LocaleChoice({ city }: { readonly city: string }) {
   return (
     <>
@@ -29,7 +29,10 @@ export function LocaleChoice({ city }: { readonly city: string }) {
   );
 }
 
-/** This page in the city's other languages: only the language segment changes, a listing stays as chosen (site-shell §4). */
+/**
+ * This page in the city's other languages: only the language segment changes, a listing stays as chosen
+ * (docs/rules.md#language-switch).
+ */
 function LanguageLinks() {
   const visit = useVisit();
   const choiceQuery = useChoiceQuery();
@@ -56,7 +59,7 @@ function LanguageLinks() {
   );
 }
 
-/** The way to the other cities; a dialog takes it over where script runs. */
+/** A link to the other cities; with script it opens the destination picker. */
 function DestinationLink() {
   const visit = useVisit();
   return (

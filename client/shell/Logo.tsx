@@ -1,15 +1,15 @@
-import { plainUrl } from '../../content/mediaUrl.ts';
-import type { Media } from '../../content/model/media.ts';
+import type { Media } from '../../content/media/media.ts';
+import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
 import { Message } from '../visitContext.tsx';
 
 interface LogoProps {
   readonly drawing: Media | undefined;
-  /** Stands at the top of the page and is fetched at once. */
+  /** True at the top of the page, where it is fetched at once. */
   readonly isFirst?: boolean;
 }
 
-/** The house's name as the editor drew it; set in the display face where there is no drawing. */
+/** The editor's logo; the site's name in the display face where there is none. */
 export function Logo({ drawing, isFirst = false }: LogoProps) {
   const context = useAssetContext();
   if (!drawing) {

@@ -1,8 +1,8 @@
-import { pageHref } from '../../content/visit.ts';
+import { pageHref } from '../../content/address/visit.ts';
 import { MemberPanel, type MemberPanelProps } from '../islands/MemberPanel.tsx';
 import { useVisit } from '../visitContext.tsx';
 
-/** The member panel with what it has to know; it stays empty until a member reaches for it. */
+/** The member panel's island with its props; it is empty until a member opens it. */
 export function MemberHost({ place }: Pick<MemberPanelProps, 'place'>) {
   const visit = useVisit();
   return (

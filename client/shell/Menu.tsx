@@ -1,18 +1,18 @@
-import type { MenuColumn, MenuItem } from '../../content/shell/navigation.ts';
-import { pageHref } from '../../content/visit.ts';
+import { pageHref } from '../../content/address/visit.ts';
+import type { MenuColumn, MenuItem } from '../../content/shell/menuItems.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { AccountMenu } from './AccountPanel.tsx';
+import { ClosedMenu } from './ClosedMenu.tsx';
 import { LocaleChoice } from './LocalePanel.tsx';
 import { MenuPanelHead, MenuSection } from './MenuSection.tsx';
-import { markup } from './markup.ts';
 import { PanelBanner } from './Navigation.tsx';
 
 interface MenuProps {
   readonly items: readonly MenuItem[];
-  /** The items as they were rendered already. */
+  /** The items, already rendered to HTML. */
   readonly html: string | undefined;
   readonly city: string;
   readonly visitPath: readonly string[];
@@ -20,15 +20,15 @@ interface MenuProps {
 }
 
 /**
- * The menu of small screens (site-shell §2): a sheet over the whole page. It is a popover, so it opens, closes and
- * answers Escape without script; its sections fold out below each other then. With script they slide over each other,
- * each with a way back: menu, category list, category.
+ * The menu of small screens (docs/rules.md#menu): a popover over the whole page, so it opens, closes and
+ * answers Escape without script; its sections then unfold below each other. With script they slide over each other, each
+ * with a back button: menu, category list, category.
  */
 export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
   const visit = useVisit();
   const message = useMessage();
   return (
-    <div popover="auto" id="menu" className="menu" data-menu="">
+    <div popover="auto" id="menu" className="menu" role="dialog" aria-label={message('menu')} data-menu="">
       <div className="menu-head">
         <button
           type="button"
@@ -36,7 +36,7 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label={message('close')}
-          // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the sheet, never on load.
+          // biome-ignore lint/a11y/noAutofocus: focus moves when the visitor opens the menu, never on load.
           autoFocus
         >
           <Icon of="close" />
@@ -45,7 +45,9 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
       </div>
       <MenuPanelHead />
       <nav className="menu-body" aria-label={message('menu')}>
-        <ul className="menu-items" {...markup(html, <MenuItems items={items} />)} />
+        <ClosedMenu html={html}>
+          <MenuItems items={items} />
+        </ClosedMenu>
         <ul className="menu-tools">
           <li>
             <a className="menu-tool" href={pageHref(visit, visitPath)}>
@@ -77,9 +79,13 @@ export function Menu({ items, html, city, visitPath, searchHref }: MenuProps) {
 
 /** The list of the menu's items. */
 export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
-  return items.map((item) => (
-    <li key={item.id}>{item.columns.length > 0 ? <ItemSection item={item} /> : <ItemLink item={item} />}</li>
-  ));
+  return (
+    <ul className="menu-items">
+      {items.map((item) => (
+        <li key={item.id}>{item.columns.length > 0 ? <ItemSection item={item} /> : <ItemLink item={item} />}</li>
+      ))}
+    </ul>
+  );
 }
 
 function ItemLink({ item }: { readonly item: MenuItem }) {

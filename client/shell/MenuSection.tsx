@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/address/links.ts';
+import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -7,7 +7,7 @@ import { Message, useMessage } from '../visitContext.tsx';
 
 interface MenuSectionProps {
   readonly title: string;
-  /** The accessible name where the editor gave another one. */
+  /** The accessible name, where it differs from the title. */
   readonly spoken?: string;
   /** Sections of a group close each other. */
   readonly group: string;
@@ -17,7 +17,7 @@ interface MenuSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the menu that opens: folded out in its place without script, a panel with a way back with it. */
+/** A section of the menu: it unfolds in place without script; with script it is a panel with a back button. */
 export function MenuSection({ title, spoken = '', group, size, target, children }: MenuSectionProps) {
   return (
     <details className="menu-section" name={group} data-menu-section="">
@@ -32,7 +32,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
         {target && target.kind !== 'none' ? (
           <TargetLink className="menu-all" target={target}>
             <Message of="viewAll" />
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </TargetLink>
         ) : undefined}
         {children}
@@ -41,7 +41,7 @@ export function MenuSection({ title, spoken = '', group, size, target, children 
   );
 }
 
-/** The head of a section's panel, once for all: where script slides panels over each other, each gets one. */
+/** The head of a section's panel, as a template that script copies into each panel. */
 export function MenuPanelHead() {
   const message = useMessage();
   return (

@@ -4,25 +4,26 @@ import {
   type MenuColumn,
   type MenuItem,
   PANEL_COLUMNS,
-} from '../../content/shell/navigation.ts';
+} from '../../content/shell/menuItems.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
-import { markup } from './markup.ts';
+import { ClosedMenu } from './ClosedMenu.tsx';
 
-/** Above this many items they share the row's width (site-shell §9). */
+/** Above this many items they share the row's width (docs/rules.md#navigation-crowded). */
 const ROW_OF_ITEMS = 8;
 
 interface NavigationProps {
   readonly items: readonly MenuItem[];
-  /** Dropdowns that are rendered already, by their item's id. */
+  /** Dropdowns, already rendered to HTML, by their item's id. */
   readonly panels: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * The navigation bar with its dropdowns (site-shell §2, §9). Without script a dropdown opens by hover and focus; with it
- * each has a button and follows the APG's disclosure navigation with top-level links.
+ * The navigation bar with its dropdowns (docs/rules.md#navigation-dropdown). Without script a dropdown opens by hover
+ * and focus; with it each has a button, reached by arrow keys, and follows the APG's disclosure navigation with
+ * top-level links.
  */
 export function Navigation({ items, panels }: NavigationProps) {
   const message = useMessage();
@@ -62,16 +63,16 @@ function NavigationItem({ item, panel }: { readonly item: MenuItem; readonly pan
             aria-controls={panelId}
             aria-label={message('showSections', { title })}
             data-navigation-toggle=""
+            tabIndex={-1}
             hidden
           >
             <Icon of="down" />
           </button>
-          <div
-            className="panel"
-            id={panelId}
-            data-navigation-panel=""
-            {...markup(panel, <PanelColumns item={item} />)}
-          />
+          <div className="panel" id={panelId} data-navigation-panel="">
+            <ClosedMenu html={panel}>
+              <PanelColumns item={item} />
+            </ClosedMenu>
+          </div>
         </>
       ) : undefined}
     </li>
@@ -133,7 +134,7 @@ interface PanelBannerProps {
   readonly ratio: PictureRatio;
 }
 
-/** A promotion picture with its words; the picture repeats them and is silent. */
+/** A promotion's picture with its text; the picture repeats the text and needs no alternative. */
 export function PanelBanner({ banner, ratio }: PanelBannerProps) {
   const { target, title, description, picture } = banner;
   return (
@@ -145,7 +146,7 @@ export function PanelBanner({ banner, ratio }: PanelBannerProps) {
   );
 }
 
-/** One large and two small stand wide, one alone and rows stand upright. */
+/** One large and two small are landscape; one alone and rows are portrait. */
 function ratioOf(arrangement: MenuItem['arrangement'], index: number): PictureRatio {
   if (arrangement === 'fixed banner') return index === 0 ? 'square' : 'landscape';
   if (arrangement === 'two-row') return 'landscape';

@@ -1,14 +1,14 @@
 import { cityRow } from '../../content/cities.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import type { ShellModel } from '../../content/pageModel.ts';
 import { matchPage } from '../../content/pages.ts';
-import { pageNotifications } from '../../content/shell/notifications.ts';
+import { pageNotifications } from '../../content/shell/notices.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { departureTexts } from '../islands/parts/pickerProps.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** Cards that come up over a page without holding it up: native popovers that the loader shows one at a time. */
+/** Cards over a page that do not block it: native popovers that script shows one at a time. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
   const { path } = useVisit();
   return (
@@ -22,8 +22,8 @@ export function Notices({ shell }: { readonly shell: ShellModel }) {
 }
 
 /**
- * One notification (site-shell §4); which of them shows is decided in the browser by what was read before. There it comes
- * with its title alone where it would cover what a phone's page opens with.
+ * One notification (docs/rules.md#notification-choice); the browser shows the newest that was not read before. On a
+ * phone only its title shows, so that it does not cover the page's opening.
  */
 function Notification({
   notification: { id, title, description, cta },
@@ -46,7 +46,7 @@ function Notification({
   );
 }
 
-/** Asks a visitor of Okinawa's home page where the journey departs from (site-shell §4). */
+/** Asks for the departure location on Okinawa's home page (docs/rules.md#departure-popover). */
 function DeparturePopover() {
   const { city } = useVisit();
   const message = useMessage();

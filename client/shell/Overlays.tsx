@@ -4,7 +4,6 @@ import { useVisit } from '../visitContext.tsx';
 import { AgeGateHost } from './AgeGateHost.tsx';
 import { Announcement } from './Announcement.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
-import { FloatingHelp } from './FloatingHelp.tsx';
 import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
@@ -19,8 +18,8 @@ interface OverlaysProps {
 }
 
 /**
- * Everything that lies over, behind or before a page (site-shell §2: layouts and global extras). It stands first in the
- * document, so that notices are met by keyboard before the page that they speak of.
+ * Everything over or behind a page (docs/rules.md#page-frame). First in the
+ * document, so that keyboard users reach notices before the page.
  */
 export function Overlays({ model, services, html }: OverlaysProps) {
   const visit = useVisit();
@@ -35,13 +34,12 @@ export function Overlays({ model, services, html }: OverlaysProps) {
       {isAgeGated(model, visit) ? <AgeGateHost /> : undefined}
       {isBare ? undefined : <Notices shell={shell} />}
       <div {...markup(html?.destination, <DestinationHost shell={shell} hideList={services.hiddenDestinations} />)} />
-      {isBare ? undefined : <FloatingHelp shell={shell} chatScript={services.chatScript} />}
       <PageState />
     </>
   );
 }
 
-/** The entry that a page is made of carries its background (content-pages §4). */
+/** The entry that a page is made of carries its background (docs/rules.md#background-fields). */
 function backdropOf(body: PageBody): Backdrop | undefined {
   const entry = 'entry' in body ? body.entry : undefined;
   return entry && 'backgroundImage' in entry ? entry : undefined;

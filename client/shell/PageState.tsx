@@ -1,7 +1,10 @@
-import { twinHref } from '../../content/visit.ts';
+import { twinHref } from '../../content/address/visit.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** What tells of the page's own state: loading bar and overlay, online and offline (site-shell §4). Silent until there is something to tell. */
+/**
+ * Status of the page: loading bar and overlay, online and offline (docs/rules.md#loading-bar). Empty until there is
+ * something to announce.
+ */
 export function PageState() {
   const message = useMessage();
   return (
@@ -19,7 +22,7 @@ export function PageState() {
   );
 }
 
-/** The mask of preview mode for editors (site-shell §4): a frame around the page and the way out. */
+/** The mask of preview mode for editors (docs/rules.md#preview-bar): a frame around the page and the way out. */
 export function PreviewMask() {
   const visit = useVisit();
   const message = useMessage();

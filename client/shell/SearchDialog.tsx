@@ -1,10 +1,10 @@
-import { SearchPanelHere } from '../parts/SearchPanelHere.tsx';
+import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { useMessage } from '../visitContext.tsx';
 import { markup } from './markup.ts';
 
 /**
- * The panel that the header's search icon opens (site-shell §2). A native dialog: the page behind is still, Escape
- * closes it, and the icon has the focus again afterwards. Its island wakes when it first comes into sight.
+ * The panel that the header's search icon opens (docs/rules.md#search-icon). A native dialog: the page behind is inert, Escape
+ * closes it, and the focus returns to the icon. Its island is hydrated when it is first visible.
  */
 export function SearchDialog({ html }: { readonly html: string | undefined }) {
   const message = useMessage();

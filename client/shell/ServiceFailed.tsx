@@ -1,8 +1,8 @@
+import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
-import { pageHref } from '../../content/visit.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
-/** What stands under a booking button whose service does not answer; the browser takes it out of the template. */
+/** The note under a booking button whose service does not answer, as a template for the browser. */
 export function BookingFailed() {
   return (
     <template data-booking-failed="">
@@ -13,7 +13,7 @@ export function BookingFailed() {
   );
 }
 
-/** The way on where another house's service does not answer. */
+/** A link to use where a third-party service does not answer. */
 export function AskInstead() {
   const visit = useVisit();
   return (

@@ -1,13 +1,12 @@
-import { plainUrl } from '../../content/mediaUrl.ts';
-import type { ShellModel } from '../../content/pageModel.ts';
-import { type SocialLink, socialLinks } from '../../content/shell/footer.ts';
-import { SOCIAL_ROW } from '../../content/shell/socialNetworks.ts';
-import { targetHref } from '../../content/visit.ts';
+import { targetHref } from '../../content/address/visit.ts';
+import { plainUrl } from '../../content/media/mediaUrl.ts';
+import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
-/** Where to follow the house: links, and a picture to scan for networks that have one (site-shell §2). */
+/** Our social networks: links, and a QR code for networks that have one (docs/rules.md#social-networks). */
 export function Social({ settings }: Pick<ShellModel, 'settings'>) {
   const { language, city, domains } = useVisit();
   const links = socialLinks(settings, language, city, domains);
@@ -41,7 +40,7 @@ function NetworkLink({ link }: { readonly link: SocialLink }) {
   );
 }
 
-/** A network without a page to link to, or whose page is best reached by phone: the picture opens beside its icon. */
+/** A network without a page, or one that is best opened on a phone: the QR code opens beside its icon. */
 function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup: NonNullable<SocialLink['popup']> }) {
   const message = useMessage();
   const context = useAssetContext();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in an element: HTML that was rendered already, or what is rendered now. */
+/** An element's content: HTML that is already rendered, or children. */
 export function markup(
   html: string | undefined,
   children: ReactNode,

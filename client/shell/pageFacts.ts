@@ -1,13 +1,13 @@
+import type { Visit } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { PageModel } from '../../content/pageModel.ts';
-import { announcedAt } from '../../content/shell/announcements.ts';
-import type { Visit } from '../../content/visit.ts';
+import { announcedAt } from '../../content/shell/notices.ts';
 import { isGuarded } from '../../content/visitor/ageGate.ts';
 import { announcementsOf } from './Announcement.tsx';
 
 /**
- * What the browser's first lines have to know, as attributes of `<html>`: they decide before anything below is parsed.
- * Nothing of a person stands here, so that the page can be cached.
+ * What early.ts has to know, as attributes of `<html>`: it runs before anything below is parsed. No personal data, so
+ * that the page can be cached.
  */
 export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data-${string}`, string | undefined>> {
   const { needsTravelType, departureLocations } = cityRow(visit.city);
@@ -25,7 +25,7 @@ export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data
   };
 }
 
-/** Tells whether the page stands behind the age gate, as far as the server can tell. */
+/** Returns true if the page is behind the age gate. Whether the visitor has answered is known in the browser only. */
 export function isAgeGated({ isAgeRestricted }: PageModel, visit: Visit): boolean {
   return isGuarded({
     hasAgeGate: cityRow(visit.city).hasAgeGate,
@@ -35,7 +35,7 @@ export function isAgeGated({ isAgeRestricted }: PageModel, visit: Visit): boolea
   });
 }
 
-/** `?without-overlay=true`: the page without anything that comes up by itself (content-pages §5). */
+/** `?without-overlay=true`: the page without popups that open by themselves (docs/rules.md#without-overlay). */
 export function isWithoutOverlay({ carriedQuery }: Visit): boolean {
   return carriedQuery.includes('without-overlay=true');
 }

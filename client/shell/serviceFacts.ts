@@ -1,26 +1,32 @@
-import type { ShellModel } from '../../content/pageModel.ts';
-import type { Visit } from '../../content/visit.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import { isChinese } from '../../content/languages.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import type { ThirdParty } from '../../content/visitor/thirdParty.ts';
 
-/** Scripts of other houses that the browser may fetch, on intent or consent; empty where there is none. */
+/** What the browser may use beside the page itself: third-party scripts by name, and a store of pages. */
 export interface Services {
-  readonly bookingScript: string;
-  readonly consentScript: string;
-  readonly chatScript: string;
+  readonly thirdParties: Readonly<Partial<Record<ThirdParty, unknown>>>;
+  readonly wechatScript: string;
   /** Cities that the destination picker leaves out, as a comma list. */
   readonly hiddenDestinations: string;
+  /** Devices may keep pages for times without a network; operators can end it (docs/rules.md#offline-switch). */
+  readonly keepsPages: boolean;
 }
 
-/** What the browser has to know to reach other services, as attributes of `<html>`. Keys that must stay here never stand in it. */
+/** Public keys of third-party services, as attributes of `<html>`. Never a secret. */
 export function serviceFacts(
-  { bookingScript, consentScript }: Services,
+  { thirdParties, wechatScript, keepsPages }: Services,
   { settings }: ShellModel,
-  { domains, isPreview }: Visit,
+  { domains, isPreview, language }: Visit,
 ): Readonly<Record<`data-${string}`, string | undefined>> {
   return {
     'data-domains': domains.join(','),
-    'data-booking-script': bookingScript || undefined,
+    'data-booking-widget': thirdParties.booking ? '' : undefined,
     'data-booking-key': settings?.booxiApikey || undefined,
-    'data-consent-script': consentScript || undefined,
+    'data-consent-tool': thirdParties.consent ? '' : undefined,
+    // WeChat is offered in Chinese only (docs/rules.md#social-sharing).
+    'data-wechat-script': (isChinese(language) && wechatScript) || undefined,
+    'data-keeps-pages': keepsPages && !isPreview ? '' : undefined,
     'data-preview': isPreview ? '' : undefined,
   };
 }

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import type { ShellModel } from '../../content/pageModel.ts';
-import type { MenuItem } from '../../content/shell/navigation.ts';
-import { SearchPanelHere } from '../parts/SearchPanelHere.tsx';
+import type { MenuItem } from '../../content/shell/menuItems.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
 import { FooterBody } from './Footer.tsx';
 import { MenuItems } from './Menu.tsx';
 import { PanelColumns } from './Navigation.tsx';
 
 /**
- * What of the shell is the same on all pages of a city: two thirds of a page's elements. Rendered once and written into
- * every page as it is (worker/render/shellHtml.tsx). Nothing in it may depend on the page's path or on the time.
+ * The parts of the shell that are the same on all pages of a city: two thirds of a page's elements. They are rendered
+ * once and reused as HTML (worker/pages/render/shellHtml.tsx), so nothing in them may depend on the path or the time.
  */
 export interface ShellHtml {
   readonly items: readonly MenuItem[];
@@ -21,7 +21,7 @@ export interface ShellHtml {
   readonly search: string;
 }
 
-/** Renders the parts, by whatever renders an element to HTML. */
+/** Renders the parts with the given function from element to HTML. */
 export async function shellParts(
   shell: ShellModel,
   items: readonly MenuItem[],

@@ -4,7 +4,7 @@ import { useVisit } from '../visitContext.tsx';
 import { type Say, specimenHeroes } from './specimenHeroes.ts';
 import { specimenEvents, specimenSections } from './specimenSections.ts';
 
-/** Every section in its variants on one page, for the eye; in development only. */
+/** Every section in its variants on one page, in development only. */
 export function Specimens() {
   const visit = useVisit();
   const say: Say = (en, cn) => (visit.language === 'cn' ? cn : en);

@@ -1,14 +1,15 @@
+import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
+import type { Media } from '../../content/media/media.ts';
 import { entryGraph } from '../../content/model/graph.ts';
-import type { Media } from '../../content/model/media.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
-import type { ContentType, EntryOf } from '../../content/model/registry.ts';
-import { type RichText, readRichText } from '../../content/model/richText.ts';
+import type { ContentType, EntryOf, RichText } from '../../content/model/registry.ts';
+import { readRichText } from '../../content/model/richText.ts';
 
 let count = 0;
 
 /**
- * An entry for a specimen: the given fields, and for all others what the registry has where an editor wrote nothing.
- * It is read like any other, so a specimen can't have a shape that a page never sees.
+ * An entry for a specimen: the given fields, and the registry's defaults for all others. It is read like
+ * any other entry, so a specimen has a shape that real pages have.
  */
 export function specimenEntry<Type extends ContentType>(type: Type, fields: Partial<EntryOf<Type>>): EntryOf<Type> {
   count += 1;
@@ -19,12 +20,12 @@ export function specimenEntry<Type extends ContentType>(type: Type, fields: Part
     updatedAt: '2026-01-01T00:00:00Z',
   };
   const graph = entryGraph({ items: [{ sys, fields: {} }] });
-  const [entry] = graph ? readEntries(graph, [type]).entries : [];
+  const [entry] = graph ? readEntries(graph, [type], sanitizeHtml).entries : [];
   if (!entry) throw new Error(`no specimen of ${type}`);
   return { ...entry, ...fields };
 }
 
-/** Dominant colours and focal points of the pictures that specimens use (content/media/catalog.json). */
+/** Dominant colours and focal points of the pictures that specimens use (sample/media/catalog.json). */
 const pictures = {
   'hero-atrium': { color: '#d8c8b8', x: 0.65 },
   'hero-beauty': { color: '#d8c8b8', x: 0.66 },
@@ -117,6 +118,6 @@ export function specimenText(
     : [];
   return readRichText(
     { nodeType: 'document', data: {}, content: [...content, ...embedded] },
-    { entry: () => named?.entry, picture: () => undefined },
+    { entry: () => named?.entry, asset: () => undefined },
   );
 }

@@ -1,14 +1,14 @@
 import type { EntryOf } from '../../content/model/registry.ts';
 import { specimenEntry, specimenPicture, specimenVideo } from './specimenEntry.ts';
 
-/** Says a text in the specimen's language. */
+/** Picks a text in the specimen's language. */
 export type Say = (en: string, cn: string) => string;
 
 /** The seven compositions, each with other settings of size, alignment, text size and buttons. */
 export function specimenHeroes(say: Say): readonly EntryOf<'heroBanner'>[] {
   const event = specimenEntry('event', { title: say('Harbour lights', '海港灯影'), slug: 'harbour-lights' });
   const cta = specimenEntry('cta', { title: say('Plan an evening', '安排一个夜晚'), internalLink: event });
-  const booking = specimenEntry('zenchef', { title: say('Reserve a table', '预订餐位'), rid: '371204' });
+  const booking = specimenEntry('zenchef', { title: say('Book a table', '预订餐位'), rid: '371204' });
   return [
     specimenEntry('heroBanner', {
       layout: 'A',
@@ -112,7 +112,7 @@ export function specimenHeroes(say: Say): readonly EntryOf<'heroBanner'>[] {
       eyebrow: say('About the store', '关于本店'),
       title: say('Heritage', '传承'),
       description: say(
-        'From a customs shed on the quay to a gallery of forty houses.',
+        'From a customs shed on the quay to a gallery of forty brands.',
         '从码头的海关仓，到四十家名品的长廊。',
       ),
     }),

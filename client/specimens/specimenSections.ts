@@ -1,15 +1,13 @@
-import type { CardEntry } from '../../content/cards/cards.ts';
-import type { EntryOf } from '../../content/model/registry.ts';
-import type { SectionEntry } from '../../content/pageModel.ts';
+import type { CardEntry, EntryOf, SectionEntry } from '../../content/model/registry.ts';
 import { specimenEntry, specimenPicture, specimenPlan, specimenText } from './specimenEntry.ts';
 import { type Say, specimenHeroes } from './specimenHeroes.ts';
 
-/** Events in each state, relative to a moment. */
+/** Events in each state, relative to a given time. */
 export function specimenEvents(say: Say, now: Date): readonly EntryOf<'event'>[] {
   const day = (offset: number): string => new Date(now.getTime() + offset * 86_400_000).toISOString();
   const fragrance = specimenEntry('brandCategory', { title: say('Fragrance', '香氛'), slug: 'fragrance' });
   const dining = specimenEntry('brandCategory', { title: say('Dining', '餐饮'), slug: 'dining' });
-  const booking = specimenEntry('booxi', { title: say('Reserve a place', '预约席位') });
+  const booking = specimenEntry('booxi', { title: say('Book a place', '预约席位') });
   const place = say('Level 1, east gallery', '一层东廊');
   return [
     specimenEntry('event', {
@@ -63,8 +61,8 @@ export function specimenEvents(say: Say, now: Date): readonly EntryOf<'event'>[]
 export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
   const events = specimenEvents(say, now);
   const [event] = events;
-  const cta = specimenEntry('cta', { title: say('See all houses', '查看全部品牌'), internalLink: event });
-  const house = (
+  const cta = specimenEntry('cta', { title: say('See all brands', '查看全部品牌'), internalLink: event });
+  const brand = (
     title: string,
     chineseName: string,
     picture: Parameters<typeof specimenPicture>[0],
@@ -78,11 +76,11 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       category: [specimenEntry('brandCategory', { title: category })],
       location: say('Level 1', '一层'),
     });
-  const houses = [
-    house('Maison Verane', '薇岚', 'beauty-serum', say('Beauty', '美妆')),
-    house('Casa Orsino', '奥西诺', 'fashion-handbag', say('Leather', '皮具')),
-    house('Ondine', '昂汀', 'jewel-necklace', say('Jewellery', '珠宝')),
-    house('Calibre Ferrand', '费朗', 'watch-face', say('Watches', '腕表')),
+  const brands = [
+    brand('Maison Verane', '薇岚', 'beauty-serum', say('Beauty', '美妆')),
+    brand('Casa Orsino', '奥西诺', 'fashion-handbag', say('Leather', '皮具')),
+    brand('Ondine', '昂汀', 'jewel-necklace', say('Jewellery', '珠宝')),
+    brand('Calibre Ferrand', '费朗', 'watch-face', say('Watches', '腕表')),
   ];
   const card = (fields: Partial<EntryOf<'columnContentGenericCard'>>) =>
     specimenEntry('columnContentGenericCard', { internalLink: event, ...fields });
@@ -115,6 +113,11 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       layout: 'Two Column Card',
       title: say('The botanical bar', '植物酒吧'),
       media: [specimenPicture('spirits-gin')],
+    }),
+    card({
+      layout: 'Three Column Card',
+      title: say('Pages from the workshop', '工坊手记'),
+      media: [specimenPicture('art-mobile')],
     }),
   ];
   const place = (title: string, address: string, mark: string) =>
@@ -178,7 +181,7 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
   const aroundTheStair = specimenEntry('brandLocatorGroup', {
     title: say('Houses around the stair', '环绕旋梯的品牌'),
     floor: say('Level 1', '一层'),
-    brands: houses,
+    brands,
   });
   const tiers = ['Ambassador', 'Silver', 'Gold', 'Platinum', 'Diamond'];
   return [
@@ -202,7 +205,7 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       title: say('At your side', '为您效劳'),
       items: [specimenEntry('service', { ...picturedCard('hero-travel'), title: say('Wrapped by hand', '手工包装') })],
     }),
-    specimenEntry('card4Multiply1', { title: say('Houses on level 1', '一层品牌'), cards: houses, cta: [cta] }),
+    specimenEntry('card4Multiply1', { title: say('Houses on level 1', '一层品牌'), cards: brands, cta: [cta] }),
     specimenEntry('asset1lMultiply2r', {
       title: say('Sit, look, be looked after', '落座，观看，安心受照料'),
       eyebrow: say('Three rooms', '三处空间'),
@@ -241,8 +244,8 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
       externalLink2nd: '/en/sydney',
     }),
     specimenEntry('luxCarousel', {
-      title: say('From the houses', '品牌精选'),
-      items: [...houses, ...events.slice(0, 2)],
+      title: say('From the brands', '品牌精选'),
+      items: [...brands, ...events.slice(0, 2)],
     }),
     specimenEntry('storeGuide', {
       title: say('Level 1 guide', '一层导览'),
@@ -270,7 +273,7 @@ export function specimenSections(say: Say, now: Date): readonly SectionEntry[] {
         description: say('The clearest light of the day.', '一日之中最清透的光。'),
         startDate: new Date(now.getTime() + offset * 86_400_000).toISOString(),
         time: say('10:30am to 11:30am', '10:30至11:30'),
-        booking: specimenEntry('booxi', { title: say('Reserve a place', '预约席位') }),
+        booking: specimenEntry('booxi', { title: say('Book a place', '预约席位') }),
       }),
     ),
     specimenEntry('loyaltyBenefitSummary', {

@@ -1,10 +1,8 @@
 import { type City, isCity } from '../cities.ts';
 import { isLanguage, type Language } from '../languages.ts';
+import type { Tree } from '../pages.ts';
 
-/** Which of the two page trees an address stands in (content-pages §2). */
-export type Tree = 'desktop' | 'mobile';
-
-/** A place on the site: `/{lang?}/{city}/{mobile?}/{rest}` (content-pages §2, site-shell §2). */
+/** An address on the site: `/{lang?}/{city}/{mobile?}/{rest}` (docs/rules.md#address-grammar). */
 export interface Address {
   /** Undefined while the address has no language segment. */
   readonly language: Language | undefined;
@@ -14,27 +12,29 @@ export interface Address {
   readonly path: readonly string[];
 }
 
-/** What a path of a request turned out to be. */
 export type ParsedPath =
   | { readonly kind: 'root' }
   | {
       readonly kind: 'address';
-      readonly address: Address /** The one spelling of this address. */;
+      readonly address: Address;
+      /** The one spelling of this address. */
       readonly canonical: string;
     }
   | { readonly kind: 'unknown' };
 
-/** Longer paths are nobody's page. */
+/** Longer paths are hostile or mistyped: no page has one. */
 const PATH_LIMIT = 1024;
 const SEGMENT_LIMIT = 160;
 const MOBILE = 'mobile';
 
 /** Control characters, and the code points that belong to no character. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+/** Nearly every segment is; the other pattern is slow in an isolate that has just started. */
+const plain = /^[ -~]*$/;
 
 /**
- * Reads the path of a request. Language and city are read in any case and with doubled slashes, and the canonical
- * spelling is given along. Malformed percent-encoding, control characters, dot segments and over-long paths are unknown.
+ * Reads the path of a request. Language and city are accepted in any case and with doubled slashes; the canonical
+ * spelling comes with the address. Malformed percent-encoding, control characters, dot segments and over-long paths are unknown.
  */
 export function parsePath(pathname: string): ParsedPath {
   if (pathname.length > PATH_LIMIT) return { kind: 'unknown' };
@@ -69,7 +69,8 @@ function decodedSegments(pathname: string): string[] | undefined {
     const segment = decoded(raw);
     if (segment === undefined || segment.length > SEGMENT_LIMIT || segment === '.' || segment === '..')
       return undefined;
-    if (unprintable.test(segment) || segment.includes('/') || segment.includes('\\')) return undefined;
+    if ((!plain.test(segment) && unprintable.test(segment)) || segment.includes('/') || segment.includes('\\'))
+      return undefined;
     segments.push(segment);
   }
   return segments;

@@ -1,11 +1,8 @@
-import type { EntryOf } from '../model/registry.ts';
-import type { addressable } from '../model/targets.ts';
+import type { AddressableType, EntryOf } from '../model/registry.ts';
+import { addressable } from '../model/targets.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
 
-/** A content type that has an address of its own. */
-export type AddressableType = (typeof addressable)[number];
-
-/** Where an entry stands: a page of the table, with what its address names. */
+/** The page of an entry: a kind of the page table and the parameters of its path. */
 export interface ContentPlace {
   readonly kind: PageKind;
   readonly parameters: PageParameters;
@@ -17,7 +14,7 @@ const detail =
   (slug: string): ContentPlace | undefined =>
     slug ? { kind, parameters: { id: slug } } : undefined;
 
-/** Path building by content type (content-pages §2). Undefined where the slug is missing. */
+/** Path building by content type (docs/rules.md#content-paths). Undefined where the slug is missing. */
 const places = {
   homePage: page('home'),
   artCultureListPage: page('artCultureListing'),
@@ -42,7 +39,7 @@ const places = {
   storeLocator: (slug) =>
     slug ? { kind: 'storeDetail', parameters: { id: slug } } : { kind: 'storeMap', parameters: {} },
   basicPage: detail('basic'),
-  // Search suggestions are kept in a page that nobody reads.
+  // The search suggestions are kept in an entry that has no page.
   page: (slug) =>
     slug === SUGGESTIONS_SLUG
       ? undefined
@@ -56,10 +53,10 @@ const places = {
   aboutTheStore: detail('aboutTheStore'),
 } satisfies Record<AddressableType, (slug: string) => ContentPlace | undefined>;
 
-/** The page whose content the search offers (content-pages §7). */
+/** The entry whose content the search suggests (docs/rules.md#search-suggestions). */
 const SUGGESTIONS_SLUG = 'predict-search';
 
-/** Slugs of the pages under `social-medias/` (site-shell §2). */
+/** Slugs of the pages under `social-medias/` (docs/rules.md#social-media-pages). */
 const socialNetworks: readonly string[] = [
   'facebook',
   'instagram',
@@ -71,9 +68,14 @@ const socialNetworks: readonly string[] = [
   'line',
 ];
 
-/** Where an entry stands, by its content type and slug; undefined when it can't be reached. */
+/** The page of an entry, by its content type and slug; undefined when it can't be reached. */
 export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'>): ContentPlace | undefined {
   return places[entry.contentType](entry.slug);
+}
+
+/** The content type of a kind of page's own entry, or the first of several; undefined for pages without one. */
+export function typeOfPage(kind: PageKind): AddressableType | undefined {
+  return addressable.find((type) => places[type]('slug')?.kind === kind);
 }
 
 /**
@@ -86,4 +88,25 @@ export function contentPath(
 ): readonly string[] | undefined {
   const place = contentPlace(entry);
   return place && pagePath(place.kind, category ? { ...place.parameters, cat: category } : place.parameters);
+}
+
+/** The listing of each kind of detail page. */
+const listings: Partial<Record<PageKind, PageKind>> = {
+  eventDetail: 'eventListing',
+  newsDetail: 'newsListing',
+  artCultureDetail: 'artCultureListing',
+  brandDetail: 'brandListing',
+  diningDetail: 'diningListing',
+  serviceDetail: 'serviceListing',
+  specialOfferDetail: 'specialOfferListing',
+  promotionDetail: 'promotionListing',
+  mediaCenterDetail: 'mediaCenterListing',
+  announcementDetail: 'announcementListing',
+  storeDetail: 'storeListing',
+};
+
+/** The place of the listing that shows the items of a kind of page; undefined where none does. */
+export function listingOf(kind: PageKind): ContentPlace | undefined {
+  const listing = listings[kind];
+  return listing && { kind: listing, parameters: {} };
 }

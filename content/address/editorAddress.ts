@@ -1,12 +1,11 @@
-/** Which space of the content service, and which of its regions. */
 interface EditedSpace {
   readonly space: string;
   readonly environment: string;
-  /** Host of either content API; one below `eu.contentful.com` keeps its content in Europe, and has its own editor. */
+  /** Host of either content API; spaces on a host below `eu.contentful.com` are kept in Europe and have their own web app. */
   readonly host: string;
 }
 
-/** Where a space is edited: `/entries/{id}` and `/assets/{id}` stand below. */
+/** Base address of a space in the web app; append `/entries/{id}` or `/assets/{id}`. */
 export function editorAddress({ space, environment, host }: EditedSpace): string {
   const origin = /\.eu\.contentful\.com$/.test(host) ? 'https://app.eu.contentful.com' : 'https://app.contentful.com';
   return `${origin}/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;

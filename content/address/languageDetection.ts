@@ -1,28 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, isChinese, type Language, languageCodes, languages } from '../languages.ts';
 
-/** Longest Accept-Language header that is read; browsers send far less, attackers more. */
+/** Longest Accept-Language header that is read, in characters; browsers send far less. */
 const HEADER_LIMIT = 1000;
 
-/** Browser language tags to site languages (content-pages §9). Longer tags are looked up first. */
-const byTag: Readonly<Record<string, Language>> = {
-  'zh-tw': 'tc',
-  'zh-hant': 'tc',
-  'zh-hk': 'tc',
-  'zh-mo': 'tc',
-  zh: 'cn',
-  fr: 'fr',
-  ja: 'jp',
-  it: 'it',
-  ko: 'kr',
-  en: 'en',
-};
+const byTag: ReadonlyMap<string, Language> = new Map(
+  languageCodes.flatMap((code) => languages[code].browserTags.map((tag) => [tag, code] as const)),
+);
 
-/** The language of one browser tag: `zh-Hant-HK` gives `tc`, `fr-CA` gives `fr`, `de` gives undefined. */
+/** The language of one browser tag, the longest known tag first: `zh-Hant-HK` gives `tc`, `fr-CA` gives `fr`, `de` undefined. */
 export function languageOfTag(tag: string): Language | undefined {
   const subtags = tag.toLowerCase().split('-');
   for (let length = subtags.length; length > 0; length -= 1) {
-    const candidate = subtags.slice(0, length).join('-');
-    if (Object.hasOwn(byTag, candidate)) return byTag[candidate];
+    const language = byTag.get(subtags.slice(0, length).join('-'));
+    if (language) return language;
   }
   return undefined;
 }
@@ -46,13 +36,16 @@ export function preferredLanguages(acceptLanguage: string): Language[] {
 }
 
 /**
- * The language for a visitor of a city (content-pages §4, §9): the browser's most wanted one that the city
- * offers. When it wants none of them: English where the city has it, otherwise the city's default, the first.
+ * The language for a visitor of a city (docs/rules.md#language-detection): the one that the browser prefers among those
+ * that the city offers; for Chinese in a script that the city lacks, its other script; without any, English where the
+ * city has it, otherwise the city's default, the first.
  */
 export function detectLanguage(acceptLanguage: string, offered: readonly [Language, ...Language[]]): Language {
-  const wanted = preferredLanguages(acceptLanguage).find((language) => offered.includes(language));
-  if (wanted) return wanted;
-  return offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : offered[0];
+  const preferred = preferredLanguages(acceptLanguage);
+  const wanted = preferred.find((language) => offered.includes(language));
+  const otherScript = preferred.some(isChinese) ? offered.find(isChinese) : undefined;
+  const fallback = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : offered[0];
+  return wanted ?? otherScript ?? fallback;
 }
 
 function weightOf(parameters: readonly string[]): number {

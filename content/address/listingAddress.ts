@@ -1,43 +1,93 @@
-import type { ListingChoice, ListingKind } from '../pageModel.ts';
+import type { DetailEntry } from '../model/registry.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
-import { stateOfFilter } from '../time/timeState.ts';
-import { pageHref, type Visit } from '../visit.ts';
+import { stateOfFilter, type TimeState } from '../time/timeState.ts';
+import { momentQuery, readMoment, type VisitMoment } from '../time/visitMoment.ts';
 import { withQuery } from './addressQuery.ts';
+import { pageHref, type Visit } from './visit.ts';
+
+/** How a listing is filtered and sorted; the address holds the whole choice (docs/rules.md#listing-choice). */
+export interface ListingChoice {
+  /** Segment of the chosen category, see `categorySegment`; empty for all. */
+  readonly category: string;
+  /** all (recommended), start (start date), end (end date). */
+  readonly sort: (typeof sorts)[number];
+  readonly state: TimeState | undefined;
+  /** How the index of brands is grouped. */
+  readonly by: (typeof groupings)[number];
+  /** Only what is open at this moment (docs/rules.md#open-when-there); undefined for everything. */
+  readonly moment: VisitMoment | undefined;
+  /** How many pages of items are shown, from 1. */
+  readonly page: number;
+}
 
 interface ListingRow {
   readonly page: PageKind;
-  /** Its items happen in time, so that they can be narrowed by state and sorted by date. */
+  /** Its items have dates, so that they can be filtered by time state and sorted by date. */
   readonly isTimed: boolean;
+  /** Its items have opening hours, so that it can show those that are open at a moment. */
+  readonly hasHours?: true;
 }
 
+/** The listings of the site, each of one kind of item. */
 const rows = {
   artCulture: { page: 'artCultureListing', isTimed: true },
   brand: { page: 'brandListing', isTimed: false },
-  dining: { page: 'diningListing', isTimed: false },
+  dining: { page: 'diningListing', isTimed: false, hasHours: true },
   event: { page: 'eventListing', isTimed: true },
   news: { page: 'newsListing', isTimed: true },
-  service: { page: 'serviceListing', isTimed: false },
+  service: { page: 'serviceListing', isTimed: false, hasHours: true },
   specialOffer: { page: 'specialOfferListing', isTimed: true },
   promotion: { page: 'promotionListing', isTimed: true },
   mediaCenter: { page: 'mediaCenterListing', isTimed: false },
-} as const satisfies Record<ListingKind, ListingRow>;
+} as const satisfies Record<string, ListingRow>;
 
-/** Sort options in the order in which they are offered (content-pages §3). */
-export const sorts = ['all', 'start', 'end'] as const satisfies readonly ListingChoice['sort'][];
+export type ListingKind = keyof typeof rows;
 
-/** Everything, as recommended. */
-export const plainChoice: ListingChoice = { category: '', sort: 'all', state: undefined, page: 1 };
+/** The listing that an item with a page of its own belongs to. */
+export const itemListing = {
+  artCulture: 'artCulture',
+  brandPavilion: 'brand',
+  dining: 'dining',
+  event: 'event',
+  eventDetailPage: 'event',
+  news: 'news',
+  service: 'service',
+  specialOffer: 'specialOffer',
+  indexDetailPage: 'promotion',
+  mediaCenterDetailPage: 'mediaCenter',
+} as const satisfies Record<DetailEntry['contentType'], ListingKind>;
 
-/** The opening feature stands alone; below it rows of two and three cards alternate, so each step adds whole rows. */
+/** Sort options in the order in which they are offered (docs/rules.md#list-sorting). */
+export const sorts = ['all', 'start', 'end'] as const;
+
+/** Groupings of the index of brands (docs/rules.md#brand-index). */
+export const groupings = ['name', 'floor', 'category'] as const;
+
+/** All items in the recommended order. */
+export const plainChoice: ListingChoice = {
+  category: '',
+  sort: 'all',
+  state: undefined,
+  by: 'name',
+  moment: undefined,
+  page: 1,
+};
+
+/** After one large feature each step adds whole rows of two, three or four cards (docs/rules.md#list-steps). */
 const FEATURES = 1;
 const STEP = 10;
 
-/** More pages than this are asked for by no visitor. */
+/** A higher page number is no visitor's. */
 const PAGE_LIMIT = 100;
 
-/** How many items a listing shows when so many pages were asked for. */
+/** How many items a listing shows at a page number, from 1. */
 export function shownItems(page: number): number {
   return FEATURES + STEP * page;
+}
+
+/** The segment of a category in an address: its slug, its id where it has none (docs/rules.md#category-address). */
+export function categorySegment({ slug, id }: { readonly slug: string; readonly id: string }): string {
+  return slug || id;
 }
 
 /** The page of a listing. */
@@ -45,12 +95,23 @@ export function listingPage(listing: ListingKind): PageKind {
   return rows[listing].page;
 }
 
-/** Tells whether a listing's items can be narrowed by state and sorted by date. */
+/** Returns true for the page of a listing. */
+export function isListingPage(kind: PageKind | 'failure'): boolean {
+  return Object.values(rows).some(({ page }) => page === kind);
+}
+
+/** Returns true if a listing can be filtered by time state and sorted by date. */
 export function isTimedListing(listing: ListingKind): boolean {
   return rows[listing].isTimed;
 }
 
-/** Reads the choice from an address; what can't be understood counts as not chosen. */
+/** Returns true if a listing can show what is open at a moment. */
+export function hasHours(listing: ListingKind): boolean {
+  const row: ListingRow = rows[listing];
+  return row.hasHours === true;
+}
+
+/** Reads the choice from an address; values that are not valid count as not chosen. */
 export function readChoice(
   listing: ListingKind,
   parameters: PageParameters,
@@ -62,6 +123,8 @@ export function readChoice(
     category: parameters.cat ?? '',
     sort: (isTimed && sorts.find((sort) => sort === query('sort'))) || 'all',
     state: isTimed ? stateOfFilter(query('state')) : undefined,
+    by: (listing === 'brand' && groupings.find((by) => by === query('by'))) || 'name',
+    moment: hasHours(listing) ? readMoment(query) : undefined,
     page: Math.min(Math.max(page, 1), PAGE_LIMIT),
   };
 }
@@ -69,9 +132,15 @@ export function readChoice(
 /** Segments and query of a choice: one spelling each, defaults left out, so that caches and links agree. */
 export function listingAddress(
   listing: ListingKind,
-  { category, state, sort, page }: ListingChoice,
+  { category, state, sort, by, moment, page }: ListingChoice,
 ): { readonly path: readonly string[]; readonly query: string } {
-  const parts = [state && `state=${state}`, sort !== 'all' && `sort=${sort}`, page > 1 && `page=${page}`];
+  const parts = [
+    state && `state=${state}`,
+    sort !== 'all' && `sort=${sort}`,
+    by !== 'name' && `by=${by}`,
+    moment && momentQuery(moment),
+    page > 1 && `page=${page}`,
+  ];
   return {
     path: pagePath(listingPage(listing), category ? { cat: category } : {}),
     query: parts.filter((part) => typeof part === 'string').join('&'),

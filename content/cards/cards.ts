@@ -1,18 +1,17 @@
-import { type LinkTarget, linkTarget } from '../address/links.ts';
+import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import type { Visit } from '../address/visit.ts';
+import type { Media } from '../media/media.ts';
 import { message } from '../messages/messages.ts';
-import type { Media } from '../model/media.ts';
-import type { EntryOf } from '../model/registry.ts';
-import type { cardTypes } from '../model/targets.ts';
+import { brandName } from '../model/brands.ts';
+import type { CardEntry, EntryOf } from '../model/registry.ts';
 import { dateText, periodText } from '../time/dateText.ts';
 import { type Period, type TimeState, timeState } from '../time/timeState.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
-import type { Visit } from '../visit.ts';
-import { brandName } from './brandNames.ts';
+import { isSoldOut, seatsText } from './seats.ts';
 
-export type CardEntry = EntryOf<(typeof cardTypes)[number]>;
 type Booking = EntryOf<'booxi' | 'zenchef'>;
 
-/** What a card shows, whatever it was made from (site-shell §3: card content). */
+/** The content of a card, of any content type (docs/rules.md#card-content). */
 export interface Card {
   readonly id: string;
   readonly contentType: CardEntry['contentType'];
@@ -21,29 +20,30 @@ export interface Card {
   readonly description: string;
   readonly picture: Media | undefined;
   readonly target: LinkTarget;
-  /** Date range, place, hours: short facts in one line. */
+  /** Short facts in one line: dates, place, hours. */
   readonly meta: readonly string[];
-  /** Shown as a badge; only for what happens in time. */
+  /** The opening hours of a table, a service or a brand's counter; undefined where they are not known. */
+  readonly hours: EntryOf<'openingHours'> | undefined;
+  /** Shown as a badge; undefined for items without dates. */
   readonly state: TimeState | undefined;
   readonly labels: readonly string[];
   readonly isFeatured: boolean;
-  /** What the card's own button does; past events have none (content-pages §4). */
+  /** What the card's own button does; past and sold-out events have none (docs/rules.md#event-badge). */
   readonly action:
     | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
     | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget }
     | undefined;
-  /** Columns that an editor gave a generic card (content-pages §3). */
+  /** Columns that an editor gave a generic card (docs/rules.md#card-layouts). */
   readonly layout: EntryOf<'columnContentGenericCard'>['layout'];
 }
 
 type Facts = Pick<Card, 'meta' | 'state' | 'title'> & { readonly labels?: readonly string[] };
 
-/** The dates of any entry; none for what does not happen in time. */
+/** The dates of an entry; empty for content types without dates. */
 export function periodOf(entry: CardEntry): Period {
   return 'startDate' in entry ? entry : {};
 }
 
-/** Makes the card of an entry for a visit. */
 export function cardOf(entry: CardEntry, visit: Visit): Card {
   const { title, meta, state, labels = [] } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
@@ -59,10 +59,11 @@ export function cardOf(entry: CardEntry, visit: Visit): Card {
     picture: entry.mediaThumbnail[0] ?? entry.media.find(({ kind }) => kind === 'image') ?? entry.videoCoverImage[0],
     target,
     meta: meta.filter((fact) => fact !== ''),
+    hours: 'hours' in entry ? entry.hours : undefined,
     state,
     labels,
-    isFeatured: entry.contentType !== 'columnContentGenericCard' && entry.isFeatured === true,
-    action: state === 'past' ? undefined : actionOf(entry, visit),
+    isFeatured: entry.isFeatured === true,
+    action: state === 'past' || ('admission' in entry && isSoldOut(entry)) ? undefined : actionOf(entry, visit),
     layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
   };
 }
@@ -77,7 +78,7 @@ function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Vis
   return { kind: 'link', title: cta.title || message(cta.kind ?? 'viewDetails', language), target };
 }
 
-/** A generic card leads where its links lead, an item to its page. */
+/** A generic card leads where its links lead, an item to its page (docs/rules.md#card-target). */
 function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
   return linkTarget(entry.contentType === 'columnContentGenericCard' ? entry : { internalLink: entry }, visit.domains);
 }
@@ -86,7 +87,11 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
   const { clock, language } = visit;
   switch (entry.contentType) {
     case 'event':
-    case 'eventDetailPage':
+    case 'eventDetailPage': {
+      const state = timeState(entry, clock);
+      const seats = state === 'past' ? '' : seatsText(entry, language);
+      return { title: entry.title, meta: [periodText(entry, clock, language), entry.location, seats], state };
+    }
     case 'specialOffer':
     case 'indexDetailPage':
       return {
@@ -114,7 +119,8 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
       };
     case 'dining':
     case 'service':
-      return { title: entry.title, meta: [entry.location, entry.time], state: undefined };
+      // Its state says more than its hours.
+      return { title: entry.title, meta: [entry.location, entry.hours ? '' : entry.time], state: undefined };
     case 'brandPavilion':
       return {
         title: brandName(entry, language),
@@ -123,6 +129,10 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
         labels: entry.label.map((label) => label.title),
       };
     case 'columnContentGenericCard':
-      return { title: entry.title, meta: [], state: undefined };
+      return {
+        title: entry.title,
+        meta: [entry.startDate || entry.endDate ? periodText(entry, clock, language) : '', entry.time],
+        state: undefined,
+      };
   }
 }

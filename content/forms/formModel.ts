@@ -1,7 +1,7 @@
 import type { MessageKey } from '../messages/messages.ts';
 import type { ChoiceList, FormErrors, FormKind, FormOption, FormValues } from './formTypes.ts';
 
-/** What can be wrong with a form as a whole: its words, and the status of the answer that says so. */
+/** Problems of a form as a whole: message and HTTP status. */
 export const formProblems = {
   review: { title: 'formReview', status: 422 },
   unsure: { title: 'formUnsure', text: 'formUnsureText', status: 422 },
@@ -14,20 +14,29 @@ export const formProblems = {
 >;
 export type FormProblem = keyof typeof formProblems;
 
-/** How a visitor's form stands: empty, sent back with what is wrong, or received. */
+/**
+ * The document's title after a submit that failed: it begins with the word for an error, once
+ * (docs/rules.md#form-error-title).
+ */
+export function failedTitle(word: string, title: string): string {
+  const start = `${word}: `;
+  return title.startsWith(start) ? title : start + title;
+}
+
+/** The state of a visitor's form: empty, returned with errors, or received. */
 export interface FormState {
   readonly ticket: string;
-  /** What was typed, kept. */
+  /** What the visitor typed. */
   readonly values: FormValues;
   readonly errors: FormErrors;
-  /** What is wrong with the whole: shown above the form. */
+  /** Shown above the form. */
   readonly problem: FormProblem | undefined;
   /** Photos had been chosen, and browsers do not keep them. */
   readonly hasLostPhotos: boolean;
   /** The receipt number of a form that was received; empty before. */
   readonly receipt: string;
-  /** The page key of the outside human check; empty where none is set. */
-  readonly turnstile: { readonly key: string; readonly origin: string };
+  /** Site key of Turnstile, the check against robots; empty where none is set. */
+  readonly turnstileKey: string;
 }
 
 /** A form as a page shows it. */

@@ -1,15 +1,15 @@
 import type { MessageKey } from '../messages/messages.ts';
 
-/** The three forms of the site (site-shell §2, content-pages §2). */
+/** The three forms of the site (docs/rules.md#form-fields). */
 export const formKinds = ['contact', 'assistance', 'newsletter'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** Tells whether a text names a form. */
+/** Returns true if a value names a form. */
 export function isFormKind(value: unknown): value is FormKind {
   return formKinds.some((kind) => kind === value);
 }
 
-/** Lists of choices that are not written into the form: they come from a library or from the content. */
+/** Lists of choices that come from a library or from the content. */
 const choiceLists = ['countries', 'phoneCodes', 'stores', 'enquiryTypes', 'interests'] as const;
 export type ChoiceList = (typeof choiceLists)[number];
 
@@ -17,19 +17,17 @@ export type ChoiceList = (typeof choiceLists)[number];
 export interface FormOption {
   readonly value: string;
   readonly text: string;
-  /** The text is the editors' and so in the page's language, not the form's. */
-  readonly isContent?: boolean;
 }
 
 interface FieldRow {
   readonly label: MessageKey;
   readonly isRequired: boolean;
   readonly hint?: MessageKey;
-  /** Takes the whole width; others stand in pairs from tablet width. */
+  /** Takes the whole width; other fields form pairs from tablet width. */
   readonly isWide?: boolean;
 }
 
-/** One field: how it is asked. What it must hold says the form's schema. */
+/** How a field is shown; the form's schema says what it must hold. */
 export type FormField = FieldRow &
   (
     | {
@@ -52,16 +50,16 @@ export type FormField = FieldRow &
     | { readonly kind: 'photo' }
   );
 
-/** A form's fields in the order in which they are asked. */
+/** A form's fields in their order on the page. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What was typed, by field; several values where a field or a hostile client has several. */
+/** What was typed, by field; several values where a field, or a hostile client, sends several. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FormErrors = Readonly<Record<string, FormError>>;
 
-/** Every message that a rule can give (site-shell §5). The browser gets exactly these with a form. */
+/** The error messages of all rules (docs/rules.md#form-errors). The browser gets exactly these with a form. */
 export const formErrors = [
   'fieldRequired',
   'fieldTooLong',
@@ -91,7 +89,7 @@ export const formErrors = [
 ] as const satisfies readonly MessageKey[];
 export type FormError = (typeof formErrors)[number];
 
-/** Tells whether a text is the message of a rule. */
+/** Returns true if a text is the message of a rule. */
 export function isFormError(value: string): value is FormError {
   return formErrors.some((key) => key === value);
 }

@@ -1,26 +1,24 @@
 import * as v from 'valibot';
+import { type Language, languages } from '../languages.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import type { PageKind } from '../pages.ts';
-import { assistanceFields, assistanceSchema } from './assistance.ts';
-import { contactFields, contactSchema } from './contact.ts';
+import { assistanceFields, assistanceSchema } from './assistanceForm.ts';
+import { contactFields, contactSchema } from './contactForm.ts';
 import {
   type ChoiceList,
   type FormError,
   type FormErrors,
+  type FormField,
   type FormFields,
   type FormKind,
   type FormOption,
   type FormValues,
-  formKinds,
   isFormError,
 } from './formTypes.ts';
-import { newsletterFields, newsletterSchema } from './newsletter.ts';
+import { newsletterFields, newsletterSchema } from './newsletterForm.ts';
 import type { PhotoFacts } from './photos.ts';
 import { latestDay } from './rules.ts';
 
 interface FormRow {
-  /** The page on which it stands and to which it is sent. */
-  readonly page: PageKind;
   readonly fields: FormFields;
   readonly schema: (now: Date) => v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   readonly send: MessageKey;
@@ -31,7 +29,6 @@ interface FormRow {
 /** Every form. Adding one is adding a row, its fields and its rules. */
 export const forms: Readonly<Record<FormKind, FormRow>> = {
   contact: {
-    page: 'contactUs',
     fields: contactFields,
     schema: () => contactSchema,
     send: 'formSend',
@@ -39,7 +36,6 @@ export const forms: Readonly<Record<FormKind, FormRow>> = {
     sentText: 'contactSentText',
   },
   assistance: {
-    page: 'assistance',
     fields: assistanceFields,
     schema: (now) => assistanceSchema(latestDay(now)),
     send: 'formSend',
@@ -47,7 +43,6 @@ export const forms: Readonly<Record<FormKind, FormRow>> = {
     sentText: 'assistanceSentText',
   },
   newsletter: {
-    page: 'newsletter',
     fields: newsletterFields,
     schema: () => newsletterSchema,
     send: 'newsletterSend',
@@ -56,23 +51,31 @@ export const forms: Readonly<Record<FormKind, FormRow>> = {
   },
 };
 
-/** The form that stands on a page; undefined where there is none. */
-export function formOfPage(page: PageKind): FormKind | undefined {
-  return formKinds.find((kind) => forms[kind].page === page);
+/**
+ * A form's fields in the order of a language: Chinese, Japanese and Korean write the family name first
+ * (docs/rules.md#form-names).
+ */
+export function fieldsOf(kind: FormKind, language: Language): readonly (readonly [name: string, field: FormField])[] {
+  const rows = Object.entries(forms[kind].fields);
+  const given = rows.findIndex(([name]) => name === 'firstName');
+  const isGivenFirst = languages[language].firstName === 'given' || rows[given + 1]?.[0] !== 'lastName';
+  return isGivenFirst
+    ? rows
+    : [...rows.slice(0, given), ...rows.slice(given, given + 2).toReversed(), ...rows.slice(given + 2)];
 }
 
-/** Answers as they are stored: texts, and lists where several may be chosen. Photos are kept apart. */
+/** Answers as they are stored, without photos: texts, and lists where several may be chosen. */
 export type StoredFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the rules say of a form. */
-export type Verdict = { readonly fields: StoredFields } | { readonly errors: FormErrors };
+/** The fields of a valid form, or its errors. */
+type Verdict = { readonly fields: StoredFields } | { readonly errors: FormErrors };
 
 /** Chosen files by field. */
 export type ChosenPhotos = Readonly<Record<string, readonly PhotoFacts[]>>;
 
 /**
  * Checks a form in the browser and in the Worker alike: the same fields, the same rules, the same messages. Only fields
- * of the form count; everything else that was sent is left behind.
+ * of the form count; everything else that was sent is dropped.
  */
 export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhotos, now: Date): Verdict {
   const { fields, schema } = forms[kind];
@@ -93,7 +96,7 @@ export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhot
   };
 }
 
-/** Choices that the form never offered, as missing answers: only a hostile client has them. */
+/** Reports choices that the form never offered as missing answers: only a hostile client sends them. */
 export function checkChoices(
   kind: FormKind,
   fields: StoredFields,

@@ -1,18 +1,36 @@
 import * as v from 'valibot';
-import type { FormError } from './formTypes.ts';
+import type { FormError, FormFields } from './formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from './photos.ts';
 
-/** Longest texts, by what they are. */
+/** Longest texts in characters, by what they are. */
 export const limits = { name: 80, email: 254, phone: 32, line: 200, address: 500, text: 4000 } as const;
 
-/** Letters of any script, with what stands in names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
+/** The fields of a person's name. */
+export const nameFields = {
+  firstName: {
+    kind: 'text',
+    label: 'formFirstName',
+    isRequired: true,
+    maxLength: limits.name,
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    kind: 'text',
+    label: 'formLastName',
+    isRequired: true,
+    maxLength: limits.name,
+    autoComplete: 'family-name',
+  },
+} as const satisfies FormFields;
+
+/** Letters of any script, and the other characters of names: spaces, apostrophes (’t Hart), hyphens, dots, joiners. */
 const nameText = /^['’]?\p{L}[\p{L}\p{M}\p{Zs}'’ʻ.·・\p{Join_Control}-]*$/u;
 const phoneText = /^\+?[\d\s().-]{5,}$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-/** Nobody bought anything from us before. */
+/** No purchase is older. */
 const FIRST_DAY = '1960-01-01';
 
-/** Marks of direction and of no width come along when a number or an address is pasted, and are seen by nobody. */
+/** Invisible characters that come along when a number or an address is pasted. */
 const unseen = /\p{Cf}/gu;
 
 /** Control characters, line breaks among them, count as spaces. */
@@ -27,34 +45,32 @@ const manyLines = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-/** What machines read: full-width characters as Asian keyboards write them become plain ones, unseen ones go. */
+/** For texts that machines read: full-width characters, as Asian keyboards write them, become plain ones. */
 const plainLine = (text: string): string => oneLine(text.normalize('NFKC').replaceAll(unseen, ''));
-/** Grouping is left out. */
+/** Digits without their grouping. */
 const plainDigits = (text: string): string => plainLine(text).replaceAll(/[\s-]/g, '');
 
 type Texts = v.GenericSchema<string, string>;
 
-/** One line that must be there. */
+/** One required line. */
 export function line(missing: FormError, most: number = limits.line): Texts {
   return v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(missing), tooLong(most));
 }
 
-/** One line that may be left out. */
+/** One optional line. */
 export function optionalLine(most: number = limits.line): Texts {
   return v.pipe(v.string(), v.transform(oneLine), tooLong(most));
 }
 
-/** Several lines that must be there. */
+/** Several required lines. */
 export function lines(missing: FormError, most: number = limits.text): Texts {
   return v.pipe(v.string(), v.transform(manyLines), v.nonEmpty(missing), tooLong(most));
 }
 
-/** A person's name. */
 export function personName(missing: FormError, wrong: FormError): Texts {
   return v.pipe(line(missing, limits.name), v.regex(nameText, wrong));
 }
 
-/** An e-mail address. */
 export function email(missing: FormError): Texts {
   return v.pipe(
     v.string(),
@@ -65,7 +81,7 @@ export function email(missing: FormError): Texts {
   );
 }
 
-/** A telephone number as people write them; whether the country has such a number is the Worker's to say. */
+/** A telephone number as people write it; the Worker also checks it against the rules of the country. */
 export function phone(missing: FormError, wrong: FormError): Texts {
   return v.pipe(
     v.string(),
@@ -76,7 +92,7 @@ export function phone(missing: FormError, wrong: FormError): Texts {
   );
 }
 
-/** Digits only, of a certain length; may be left out (site-shell §5: loyalty and order number). */
+/** An optional number of `least` to `most` digits (docs/rules.md#contact-rules). */
 export function optionalDigits(least: number, most: number, wrong: FormError): Texts {
   return v.pipe(
     v.string(),
@@ -85,7 +101,7 @@ export function optionalDigits(least: number, most: number, wrong: FormError): T
   );
 }
 
-/** A day of the calendar that is not later than another. */
+/** A calendar day up to `latest`, both YYYY-MM-DD. */
 export function day(missing: FormError, latest: string): Texts {
   return v.pipe(
     line(missing),
@@ -102,7 +118,7 @@ export function ticked(missing: FormError): Texts {
   );
 }
 
-/** One photo or none: one file, up to 10 MB, PNG or JPEG by its content (site-shell §5). */
+/** One photo or none: one file, up to 10 MB, PNG or JPEG by its content (docs/rules.md#form-photos). */
 export function optionalPhoto() {
   return v.pipe(
     v.custom<readonly PhotoFacts[]>(Array.isArray),
@@ -112,7 +128,7 @@ export function optionalPhoto() {
   );
 }
 
-/** One photo. */
+/** One required photo. */
 export function photo(missing: FormError) {
   return v.pipe(
     v.custom<readonly PhotoFacts[]>(Array.isArray),
@@ -121,10 +137,10 @@ export function photo(missing: FormError) {
   );
 }
 
-/** Kiribati's clocks are ahead of UTC by this much, and no others by more. */
+/** The easternmost time zone, Kiribati, is UTC+14. */
 const FURTHEST_EAST_MS = 14 * 3600 * 1000;
 
-/** The latest day that it is anywhere on earth: what was bought further east is not bought in the future. */
+/** The latest date anywhere on earth (YYYY-MM-DD), since a purchase further east is not in the future. */
 export function latestDay(now: Date): string {
   return new Date(now.getTime() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
 }

@@ -1,24 +1,27 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { consentMessages } from './consent.ts';
-import { failureMessages } from './failures.ts';
-import { formMessages } from './forms.ts';
-import { islandMessages } from './islands.ts';
-import { memberMessages } from './member.ts';
-import type { Text } from './message.ts';
-import { overlayMessages } from './overlays.ts';
-import { pageMessages } from './pages.ts';
-import { pageTitleMessages } from './pageTitles.ts';
-import { previewMessages } from './preview.ts';
-import { searchMessages } from './search.ts';
-import { sectionMessages } from './sections.ts';
-import { shellMessages } from './shell.ts';
+import type { Label, Language } from '../languages.ts';
+import { consentMessages } from './consentMessages.ts';
+import { failureMessages } from './failureMessages.ts';
+import { formMessages } from './formMessages.ts';
+import { hoursMessages } from './hoursMessages.ts';
+import { islandMessages } from './islandMessages.ts';
+import { memberMessages } from './memberMessages.ts';
+import { noticeMessages } from './noticeMessages.ts';
+import { offlineMessages } from './offlineMessages.ts';
+import { overlayMessages } from './overlayMessages.ts';
+import { pageMessages } from './pageMessages.ts';
+import { pageTitleMessages } from './pageTitleMessages.ts';
+import { previewMessages } from './previewMessages.ts';
+import { sectionMessages } from './sectionMessages.ts';
+import { shellMessages } from './shellMessages.ts';
 
-/** Every text of the interface. A missing key does not compile; an unused one fails a test. */
-const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...sectionMessages, ...overlayMessages, ...searchMessages, ...islandMessages, ...formMessages, ...previewMessages };
+/** Every text of the interface. A missing key or language does not compile; an unused key fails a test. */
+const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...hoursMessages, ...sectionMessages, ...overlayMessages, ...offlineMessages, ...noticeMessages, ...islandMessages, ...formMessages, ...previewMessages } satisfies Record<
+  string,
+  Label
+>;
 
 export type MessageKey = keyof typeof catalogue;
 
-/** Tells whether a text is the key of a message. */
 function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(catalogue, key);
 }
@@ -26,16 +29,7 @@ function isMessageKey(key: string): key is MessageKey {
 /** All keys, for checks. */
 export const messageKeys: readonly MessageKey[] = Object.keys(catalogue).filter(isMessageKey);
 
-/**
- * A message in a language, in English where that language lacks it, with `{name}` replaced by the given values.
- */
+/** A message in a language, with `{name}` replaced by the given values (docs/rules.md#text-catalogues). */
 export function message(key: MessageKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
-  const text: Text = catalogue[key];
-  return (text[language] ?? text[DEFAULT_LANGUAGE]).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
-
-/** The language in which a message is really written, for its `lang` attribute. */
-export function messageLanguage(key: MessageKey, language: Language): Language {
-  const text: Text = catalogue[key];
-  return text[language] === undefined ? DEFAULT_LANGUAGE : language;
+  return catalogue[key][language].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

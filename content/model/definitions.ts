@@ -1,5 +1,6 @@
 import { citySlugs } from '../cities.ts';
 import { DEFAULT_LANGUAGE, languageCodes, languages } from '../languages.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import type { Field, FieldDefinition, Validation } from './fields.ts';
 import { type ContentType, contentTypeRow } from './registry.ts';
 
@@ -41,7 +42,7 @@ export interface LocaleDefinition {
   readonly optional: boolean;
 }
 
-/** The locales that the site reads: every language, falling back to English (content-pages §9). */
+/** The locales that the site reads: every language, falling back to English (docs/rules.md#language-codes). */
 export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map((code) => ({
   name: languages[code].name,
   code: languages[code].locale,
@@ -52,7 +53,7 @@ export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map(
   optional: code !== DEFAULT_LANGUAGE,
 }));
 
-/** The tags by which a city finds its content: its own, and the one of all cities (content-pages §7). */
+/** The tags that assign content to cities: one for each city, and one for all (docs/rules.md#city-tags). */
 export const tagDefinitions: readonly { readonly id: string; readonly name: string }[] = ['global', ...citySlugs].map(
   (id) => ({ id, name: id }),
 );
@@ -74,7 +75,7 @@ export function contentTypeDefinition(type: ContentType): ContentTypeDefinition 
 }
 
 function fieldDefinition(id: string, field: Field): ContentField {
-  const common = { id, name: labelOf(id), required: field.required, disabled: false, omitted: false };
+  const common = { id, name: fieldLabel(id), required: field.required, disabled: false, omitted: false };
   const linkTo = (targets: readonly string[]) =>
     ({ validations: [{ linkContentType: targets }], type: 'Link', linkType: 'Entry' }) as const;
   switch (field.kind) {
@@ -87,10 +88,4 @@ function fieldDefinition(id: string, field: Field): ContentField {
     case 'richText':
       return { ...common, localized: true, type: 'RichText', validations: [] };
   }
-}
-
-/** `externalLink1st` reads "External link 1st". */
-function labelOf(id: string): string {
-  const words = id.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
-import { sanitizeHtml } from '../sanitizeHtml.ts';
-import { type Media, mediaList } from './media.ts';
+import { type Media, mediaList } from '../media/media.ts';
+import { type DatedRule, readRule, rulePatterns } from '../time/openingRules.ts';
 import { addressable, embeddable } from './targets.ts';
 
 /**
- * One row says three things of a field: how the content service defines it, how its value is read, and
- * (by inference) its TypeScript type. A reader takes the raw value and gives undefined for what an editor can
- * save but a page can't use; the caller then notes it and the page gets smaller.
+ * One row holds three facts about a field: its definition in the content service, how its value is read, and (by
+ * inference) its TypeScript type. A reader returns undefined for a value that an editor can save but a page can't use;
+ * the caller then notes it and leaves it out (docs/rules.md#tolerant-reading).
  */
 export interface ValueField<Value, Missing> {
   readonly kind: 'value';
   readonly definition: FieldDefinition;
   readonly localized: boolean;
   readonly required: boolean;
-  /** What stands where the field is empty or unusable. */
+  /** The value of an empty or unusable field. */
   readonly missing: Missing;
-  /** Undefined means: there is something, and it can't be used. */
+  /** Returns undefined for a value that can't be used. */
   readonly read: (raw: unknown) => Value | undefined;
+  /** The value is markup, which the reader makes safe (docs/rules.md#html-safe). */
+  readonly isMarkup?: true;
 }
 
 /** A link to one entry of the named content types; undefined when empty, unresolvable or too deep. */
@@ -33,7 +35,7 @@ export interface LinksField<Target extends string> {
   readonly required: boolean;
 }
 
-/** Structured rich text; entries and pictures that it names are read along with it. */
+/** Structured rich text; entries and assets that it names are read with it. */
 export interface RichTextField {
   readonly kind: 'richText';
   readonly targets: readonly string[];
@@ -41,6 +43,11 @@ export interface RichTextField {
 }
 
 export type Field = ValueField<unknown, unknown> | LinkField<string> | LinksField<string> | RichTextField;
+
+/** Returns true for a field with a value in each language; of any other field all languages share one. */
+export function isLocalized(field: Field): boolean {
+  return field.kind === 'richText' || (field.kind === 'value' && field.localized);
+}
 
 /** The part of a content service field definition that differs by kind (official export format). */
 export interface FieldDefinition {
@@ -56,10 +63,10 @@ export interface FieldDefinition {
     | 'Object'
     | 'Array';
   readonly validations?: readonly Validation[];
-  readonly items?: { readonly type: 'Symbol'; readonly validations: readonly [] };
+  readonly items?: { readonly type: 'Symbol'; readonly validations: readonly Validation[] };
 }
 
-/** What the content service itself refuses, of the many things that it can. */
+/** The validations of the content service that the site uses. */
 export interface Validation {
   readonly in?: readonly string[];
   readonly regexp?: { readonly pattern: string; readonly flags: string | null };
@@ -87,7 +94,6 @@ function valueField<Value, Missing>(
   };
 }
 
-/** Reads with a valibot schema; undefined where it doesn't fit. */
 function by<Schema extends v.GenericSchema>(schema: Schema): (raw: unknown) => v.InferOutput<Schema> | undefined {
   return (raw) => {
     const result = v.safeParse(schema, raw);
@@ -95,16 +101,26 @@ function by<Schema extends v.GenericSchema>(schema: Schema): (raw: unknown) => v
   };
 }
 
-const trimmed = v.pipe(v.string(), v.trim());
+/** Reads a text of a form. */
+const textLike =
+  (isLike: (known: string) => boolean) =>
+  (raw: unknown): string | undefined => {
+    const known = text(raw);
+    return known !== undefined && isLike(known) ? known : undefined;
+  };
+
+/** Every second field is a text; a schema would take several times as long. */
+const text = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw.trim() : undefined);
 
 /** A short text of at most 256 characters, e.g. a title in one language. Empty when missing. */
-export const symbol = (options: Options = {}) => valueField({ type: 'Symbol' }, options, '', by(trimmed));
+export const symbol = (options: Options = {}) => valueField({ type: 'Symbol' }, options, '', text);
 
 /** A short text that an editor translates. */
 export const localSymbol = (options: Options = {}) => symbol({ ...options, localized: true });
 
-/** Letters, digits, hyphens and underscores: what stands in an address without being encoded. */
+/** Letters, digits, hyphens and underscores need no encoding in an address. */
 const SLUG = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
+const slugForm = new RegExp(SLUG);
 
 /** A last address segment. Empty when missing. */
 export const slug = (options: Options = {}) =>
@@ -112,16 +128,15 @@ export const slug = (options: Options = {}) =>
     { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null } }] },
     { required: true, ...options },
     '',
-    by(v.pipe(trimmed, v.regex(new RegExp(SLUG)))),
+    textLike((known) => slugForm.test(known)),
   );
 
 /** A long plain text that an editor translates. */
 export const localText = (options: Options = {}) =>
-  valueField({ type: 'Text' }, { ...options, localized: true }, '', by(trimmed));
+  valueField({ type: 'Text' }, { ...options, localized: true }, '', text);
 
-/** A long text with markup that an editor translates; comes out of the reader already safe (content-pages §5). */
-export const localHtml = (options: Options = {}) =>
-  valueField({ type: 'Text' }, { ...options, localized: true }, '', by(v.pipe(trimmed, v.transform(sanitizeHtml))));
+/** A long text with markup that an editor translates; made safe when it is read (docs/rules.md#html-safe). */
+export const localHtml = (options: Options = {}) => ({ ...localText(options), isMarkup: true as const });
 
 /** The content service's structured rich text, translated; undefined when missing. */
 export const localRichText = (): RichTextField => ({
@@ -130,7 +145,7 @@ export const localRichText = (): RichTextField => ({
   required: false,
 });
 
-/** True, false, or undefined where the editor chose neither (removedAfterExpired tells them apart). */
+/** True, false, or undefined where the editor chose neither: removedAfterExpired needs the difference. */
 export const flag = (options: Options = {}) => valueField({ type: 'Boolean' }, options, undefined, by(v.boolean()));
 
 /** A whole number. */
@@ -140,22 +155,16 @@ export const integer = (options: Options = {}) =>
 /** A day, and a time with or without a zone, as the content service's editor writes them (ISO 8601). */
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A day or a moment, kept as a text; undefined where it names none. */
+/** A day or a moment, kept as text; undefined where it names none. */
 export const date = (options: Options = {}) =>
   valueField(
     { type: 'Date' },
     options,
     undefined,
-    by(
-      v.pipe(
-        trimmed,
-        v.regex(dateForm),
-        v.check((text) => Number.isFinite(Date.parse(text))),
-      ),
-    ),
+    textLike((known) => dateForm.test(known) && Number.isFinite(Date.parse(known))),
   );
 
-/** A place in degrees. */
+/** A location in degrees. */
 export const place = (options: Options = {}) =>
   valueField(
     { type: 'Location' },
@@ -179,15 +188,32 @@ export const localSymbols = (options: Options = {}) =>
     { type: 'Array', items: { type: 'Symbol', validations: [] } },
     { ...options, localized: true },
     [],
-    by(
-      v.pipe(
-        v.array(v.unknown()),
-        v.transform((list) => list.flatMap((item) => (typeof item === 'string' && item.trim() ? [item.trim()] : []))),
-      ),
-    ),
+    (raw) => (Array.isArray(raw) ? raw.flatMap((item) => text(item) || []) : undefined),
   );
 
-/** Pictures or videos from the asset host, with translated alternative texts; the first is the main one (content-pages §3). */
+/**
+ * Lines of opening hours of one kind; with one that can't be read the field is unusable, since a place would seem
+ * closed or open.
+ */
+export const openingRules = (kind: keyof typeof rulePatterns) => {
+  const pattern = rulePatterns[kind];
+  const form = new RegExp(pattern);
+  const line = (raw: unknown): DatedRule | undefined => {
+    const known = text(raw);
+    return known !== undefined && form.test(known) ? readRule(known) : undefined;
+  };
+  return valueField<DatedRule[], readonly DatedRule[]>(
+    { type: 'Array', items: { type: 'Symbol', validations: [{ regexp: { pattern, flags: null } }] } },
+    {},
+    [],
+    (raw) => {
+      const lines = Array.isArray(raw) ? raw.map(line) : [undefined];
+      return lines.every((rule) => rule !== undefined) ? lines : undefined;
+    },
+  );
+};
+
+/** Pictures or videos, with translated alternative texts; the first is the main one (docs/rules.md#media-fields). */
 export const media = (options: Options = {}) =>
   valueField<Media[], readonly Media[]>({ type: 'Object' }, { ...options, localized: true }, [], mediaList);
 

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { assetMedia, type Media } from './media.ts';
+import { assetMedia, type Media } from '../media/media.ts';
 
-/** Links are followed this deep (content-pages §3). */
+/** Links are followed this deep (docs/rules.md#link-depth). */
 export const LINK_DEPTH = 5;
 
-const link = v.object({
-  sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }),
-});
+/** What a link names; undefined for anything else. Checked by hand: a page follows a thousand links. */
+function linkOf(value: unknown): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
+  const sys = isRecord(value) ? value['sys'] : undefined;
+  if (!isRecord(sys) || sys['type'] !== 'Link') return undefined;
+  const { linkType, id } = sys;
+  return typeof id === 'string' && (linkType === 'Entry' || linkType === 'Asset') ? { linkType, id } : undefined;
+}
 
 const rawEntry = v.object({
   sys: v.object({
@@ -15,7 +19,8 @@ const rawEntry = v.object({
     createdAt: v.fallback(v.string(), ''),
     updatedAt: v.fallback(v.string(), ''),
   }),
-  fields: v.fallback(v.record(v.string(), v.unknown()), {}),
+  metadata: v.fallback(v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }), { tags: [] }),
+  fields: v.fallback(v.custom<Readonly<Record<string, unknown>>>(isRecord), {}),
 });
 
 /** An entry as the content service delivers it in one language, links unresolved. */
@@ -31,19 +36,14 @@ const answer = v.object({
   errors: v.fallback(v.array(v.unknown()), []),
 });
 
-/** What the service itself writes: a counted list of things that have an id or, where only fields were selected, fields. */
+/** A list as the service writes it: a count, and items with an id or, where only fields were selected, fields. */
 const listAnswer = v.pipe(
   v.object({
     sys: v.object({ type: v.literal('Array') }),
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     skip: v.fallback(v.number(), 0),
     limit: v.fallback(v.number(), 1),
-    items: v.array(
-      v.union([
-        v.object({ sys: v.object({ id: v.string() }) }),
-        v.object({ fields: v.record(v.string(), v.unknown()) }),
-      ]),
-    ),
+    items: v.array(v.custom((item) => typeof idOf(item) === 'string' || (isRecord(item) && isRecord(item['fields'])))),
   }),
   v.check(
     ({ total, skip, limit, items }) => items.length > 0 || total <= skip || limit === 0,
@@ -51,28 +51,32 @@ const listAnswer = v.pipe(
   ),
 );
 
-/** Tells whether something is a list answer of the service, and not an error, a fragment or somebody else's JSON. */
+/** Returns true for a complete list answer of the service, false for an error, a fragment or other JSON. */
 export function isListAnswer(raw: unknown): boolean {
   return v.is(listAnswer, raw);
 }
 
 const unresolvable = v.object({ details: v.object({ id: v.string() }) });
 
-/** A list answer with an index to follow links by. Own code, since a resolver that links the whole graph makes it cyclic. */
+/** A list answer with an index to follow links. Own code, since libraries resolve the whole graph, which makes it cyclic. */
 export interface EntryGraph {
   readonly total: number;
   readonly items: readonly RawEntry[];
   /** The entry that a link value names; undefined for anything else and for entries reported as errors. */
   readonly follow: (linkValue: unknown) => RawEntry | undefined;
-  /** Tells whether the service reported a link as leading nowhere; one that is only too deep was not reported. */
+  /** Returns true if a value is a link to an entry or to an asset. */
+  readonly isLink: (value: unknown) => boolean;
+  /** Returns true if the service reported a link as broken; it does not report one that is only too deep. */
   readonly isBroken: (linkValue: unknown) => boolean;
-  /** The picture that a link to an asset names. */
-  readonly picture: (linkValue: unknown) => Media | undefined;
+  /** The picture, video or file that a link to an asset names. */
+  readonly asset: (linkValue: unknown) => Media | undefined;
+  /** A value with links to assets, alone or in a list, replaced by the assets. */
+  readonly withAssets: (value: unknown) => unknown;
 }
 
 /**
  * Reads a raw list answer. Entries reported in `errors` are dropped together with every reference to them
- * (content-pages §3, §8). Undefined when it is no list answer at all.
+ * (docs/rules.md#broken-entries). Undefined for anything but a list answer.
  */
 export function entryGraph(raw: unknown): EntryGraph | undefined {
   const parsed = v.safeParse(answer, raw);
@@ -83,33 +87,55 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
       return result.success ? [result.output.details.id] : [];
     }),
   );
-  const readable = (list: readonly unknown[]): RawEntry[] =>
-    list.flatMap((candidate) => {
-      const result = v.safeParse(rawEntry, candidate);
-      return result.success && !dropped.has(result.output.sys.id) ? [result.output] : [];
-    });
-  const items = readable(parsed.output.items);
-  const byId = new Map([...readable(parsed.output.includes.Entry), ...items].map((entry) => [entry.sys.id, entry]));
-  const pictures = new Map(
-    parsed.output.includes.Asset.flatMap((asset) => {
-      const picture = assetMedia(asset);
-      return picture ? [picture] : [];
-    }),
-  );
+  const entryOf = (candidate: unknown): RawEntry | undefined => {
+    const result = v.safeParse(rawEntry, candidate);
+    return result.success && !dropped.has(result.output.sys.id) ? result.output : undefined;
+  };
+  const items = parsed.output.items.flatMap((item) => entryOf(item) ?? []);
+  // Most of what comes along is shown on no page: it is read when a link leads to it.
+  const includedEntries = byId(parsed.output.includes.Entry, entryOf);
+  const includedAssets = byId(parsed.output.includes.Asset, (raw) => {
+    const media = assetMedia(raw)?.[1];
+    return media && { raw, media };
+  });
+  const own = new Map(items.map((entry) => [entry.sys.id, entry]));
+  const assetOf = (value: unknown): { readonly raw: unknown; readonly media: Media } | undefined => {
+    const link = linkOf(value);
+    return link?.linkType === 'Asset' ? includedAssets(link.id) : undefined;
+  };
   return {
     total: parsed.output.total,
     items,
     follow: (value) => {
-      const result = v.safeParse(link, value);
-      return result.success && result.output.sys.linkType === 'Entry' ? byId.get(result.output.sys.id) : undefined;
+      const link = linkOf(value);
+      return link?.linkType === 'Entry' ? (own.get(link.id) ?? includedEntries(link.id)) : undefined;
     },
+    isLink: (value) => linkOf(value) !== undefined,
     isBroken: (value) => {
-      const result = v.safeParse(link, value);
-      return !result.success || dropped.has(result.output.sys.id);
+      const link = linkOf(value);
+      return !link || dropped.has(link.id);
     },
-    picture: (value) => {
-      const result = v.safeParse(link, value);
-      return result.success && result.output.sys.linkType === 'Asset' ? pictures.get(result.output.sys.id) : undefined;
-    },
+    asset: (value) => assetOf(value)?.media,
+    withAssets: (value) =>
+      Array.isArray(value) ? value.map((each) => assetOf(each)?.raw ?? each) : (assetOf(value)?.raw ?? value),
   };
+}
+
+/** Finds resources by id, each read once; of two with the same id the last. */
+function byId<Read>(resources: readonly unknown[], read: (raw: unknown) => Read | undefined) {
+  const raw = new Map(resources.map((resource) => [idOf(resource), resource]));
+  const known = new Map<string, Read | undefined>();
+  return (id: string): Read | undefined => {
+    if (!known.has(id)) known.set(id, raw.has(id) ? read(raw.get(id)) : undefined);
+    return known.get(id);
+  };
+}
+
+function idOf(resource: unknown): unknown {
+  const sys = isRecord(resource) ? resource['sys'] : undefined;
+  return isRecord(sys) ? sys['id'] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,15 +1,18 @@
-import { date, flag, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
-import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields, shiftFields } from './sharedFields.ts';
+import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
+import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields } from './sharedFields.ts';
 
 const title = localSymbol({ required: true });
 const page = { title, slug: slug(), ...pageFields, ...backgroundFields };
 const listPage = { ...page, ...listPageFields };
 const item = { ...page, ...itemFields, ...linkFields };
 const body = localRichText();
-const event = { ...item, ...periodFields, body, brand: one('brand'), time: localSymbol(), frequency: localSymbol(), status: localSymbol(), location: localSymbol(), joinLink: symbol(), replayLink: symbol() };
+const hours = one('openingHours');
+/** How many may come, and how many still can (docs/rules.md#event-seats). */
+const seats = { seatsTotal: integer(), seatsLeft: integer(), admission: choice(['by invitation', 'sold out']) };
+const event = { ...item, ...periodFields, body, brand: one('brand'), location: localSymbol(), joinLink: symbol(), replayLink: symbol(), ...seats };
 const offer = { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: one('pptcPage'), location: localSymbol() };
 
-/** Content types with an address (content-pages §3). Field names are the specification's. */
+/** Content types with an address (docs/rules.md#content-types). Field names are the specification's. */
 export const pageTypes = {
   homePage: { name: 'Home page', fields: { ...page, description: localText() } },
 
@@ -17,30 +20,30 @@ export const pageTypes = {
   brandListPage: { name: 'Brand list page', fields: listPage },
   diningListPage: { name: 'Dining list page', fields: listPage },
   eventListPage: { name: 'Event list page', fields: listPage },
-  newsListPage: { name: 'News list page', fields: { ...listPage, ...shiftFields } },
+  newsListPage: { name: 'News list page', fields: listPage },
   serviceListPage: { name: 'Service list page', fields: listPage },
-  specialOfferListPage: { name: 'Special offer list page', fields: { ...listPage, ...shiftFields } },
-  indexPage: { name: 'Promotion offer list page', fields: { ...listPage, ...shiftFields } },
+  specialOfferListPage: { name: 'Special offer list page', fields: listPage },
+  indexPage: { name: 'Promotion offer list page', fields: listPage },
   mediaCenterListingPage: { name: 'Media center list page', fields: listPage },
 
   artCulture: { name: 'Art & Culture', fields: { ...item, ...periodFields, body, artist: localSymbol(), location: localSymbol() } },
   brandPavilion: {
     name: 'Brand pavilion',
-    fields: { ...item, body, brand: one('brand'), logo: pictureFields.mediaThumbnail, label: many('brandLabel'), childrenBrands: many('brandPavilion'), location: localSymbol(), time: localSymbol() },
+    fields: { ...item, body, brand: one('brand'), logo: pictureFields.mediaThumbnail, label: many('brandLabel'), childrenBrands: many('brandPavilion'), location: localSymbol(), hours },
   },
   dining: {
     name: 'Dining',
-    fields: { ...item, body, time: localSymbol(), frequency: localSymbol(), location: localSymbol(), cuisine: localSymbol(), menuLink: symbol() },
+    fields: { ...item, body, location: localSymbol(), cuisine: localSymbol(), menuLink: symbol(), hours },
   },
   event: { name: 'Event', fields: event },
   eventDetailPage: { name: 'Event with time slots', fields: { ...event, timeslots: many('standardTimeslotComponent') } },
   news: { name: 'News', fields: { ...item, ...periodFields, body, brand: one('brand') } },
-  service: { name: 'Service', fields: { ...item, body, time: localSymbol(), location: localSymbol() } },
+  service: { name: 'Service', fields: { ...item, body, location: localSymbol(), hours } },
   specialOffer: { name: 'Special offer', fields: offer },
   indexDetailPage: { name: 'Promotion offer', fields: offer },
   mediaCenterDetailPage: { name: 'Media center item', fields: { ...item, ...periodFields, body, downloadLink: symbol() } },
 
-  aboutTheStore: { name: 'About the store', fields: { ...page, ...heroFields, ...pictureFields, eyebrow: localSymbol(), description: localText(), body } },
+  aboutTheStore: { name: 'About the store', fields: { ...page, slug: slug({ required: false }), ...heroFields, ...pictureFields, eyebrow: localSymbol(), description: localText(), body } },
   basicPage: { name: 'Basic page', fields: { ...page, ...heroFields, ...pictureFields, eyebrow: localSymbol(), description: localText(), body, html: localHtml() } },
   page: { name: 'Page', fields: { ...page, ...pictureFields, content: many('predictSearch', ...pageFields.content.targets), description: localText(), body, ...linkFields } },
   pptcPage: { name: 'Privacy policy, terms and conditions page', fields: { ...page, description: localText(), body, html: localHtml(), effectiveDate: date() } },
@@ -61,6 +64,7 @@ export const pageTypes = {
       phone: symbol(),
       email: symbol(),
       time: localSymbols(),
+      hours,
       location: place(),
       directionsLink: symbol(),
       storeGuides: many('storeGuide'),

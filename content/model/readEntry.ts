@@ -1,17 +1,17 @@
-import type { Provenance } from '../provenance.ts';
 import type { Field } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
+import type { Provenance } from './provenance.ts';
 import { type ContentType, contentTypeRow, type EntryOf, isContentType } from './registry.ts';
 import { readRichText } from './richText.ts';
 
-/** Something that an editor saved and a page can't use. */
+/** A value that an editor saved and a page can't use. */
 export interface ReadingNote {
   readonly entry: string;
   readonly field: string;
   readonly problem: 'unusable' | 'unresolved' | 'wrong type';
 }
 
-/** Entries read from one answer, and what had to be left out. */
+/** The entries of one answer, and notes on what was left out. */
 export interface Reading<Type extends ContentType> {
   readonly total: number;
   readonly entries: readonly EntryOf<Type>[];
@@ -21,15 +21,18 @@ export interface Reading<Type extends ContentType> {
 /**
  * Reads the items of an answer that are of the wanted content types. Never throws on what an editor can save:
  * empty, half-translated, unresolvable, cyclic or wrongly typed fields give a smaller entry and a note. In a preview
- * (`provenance`) texts and pictures are marked with where they come from.
+ * (`provenance`) texts and pictures carry the mark of their source. Markup goes through `sanitize`. `addresses` are
+ * segments, by entry id, that count instead of an entry's own slug (docs/rules.md#about-store-pages).
  */
 export function readEntries<Type extends ContentType>(
   graph: EntryGraph,
   types: readonly Type[],
+  sanitize: Sanitize,
   provenance?: Provenance,
+  addresses: ReadonlyMap<string, string> = new Map(),
 ): Reading<Type> {
   const notes: ReadingNote[] = [];
-  const read = entryReader(graph, notes, provenance);
+  const read = entryReader(graph, notes, sanitize, provenance, addresses);
   const entries = graph.items.flatMap((raw) => {
     const entry = read(raw, types, 0);
     return entry ? [entry] : [];
@@ -37,10 +40,31 @@ export function readEntries<Type extends ContentType>(
   return { total: graph.total, entries, notes };
 }
 
-/** A reader that remembers what it read at each depth, so that entries which name each other stay cheap. */
-function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Provenance | undefined) {
-  const known = new Map<string, unknown>();
+/** Makes editors' markup safe (docs/rules.md#html-safe). */
+export type Sanitize = (html: string) => string;
+
+/** An entry that was read, and how many levels of links are below it. */
+interface Known {
+  readonly entry: unknown;
+  readonly height: number;
+}
+
+/**
+ * A reader that reads an entry once, however deep it is linked; again only where the depth of links cuts off a part of it,
+ * so that entries which link to each other stay cheap.
+ */
+function entryReader(
+  graph: EntryGraph,
+  notes: ReadingNote[],
+  sanitize: Sanitize,
+  provenance: Provenance | undefined,
+  addresses: ReadonlyMap<string, string>,
+) {
+  const whole = new Map<string, Known>();
+  const cut = new Map<string, unknown>();
   const noted = new Set<string>();
+  /** The depth that the entry being read reaches down to; beyond the limit where a link was cut off. */
+  let reached = 0;
 
   const note = (entry: string, field: string, problem: ReadingNote['problem']): void => {
     const key = `${entry}.${field}`;
@@ -56,10 +80,14 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
     owner: RawEntry,
     name: string,
   ): unknown => {
-    if (depth >= LINK_DEPTH) return undefined;
+    if (depth >= LINK_DEPTH) {
+      reached = LINK_DEPTH + 1;
+      return undefined;
+    }
     const target = graph.follow(value);
     if (!target) {
-      if (graph.isBroken(value)) note(owner.sys.id, name, 'unresolved');
+      // What is no link at all is a field of a wrong type.
+      if (graph.isBroken(value)) note(owner.sys.id, name, graph.isLink(value) ? 'unresolved' : 'unusable');
       return undefined;
     }
     const type = target.sys.contentType.sys.id;
@@ -71,30 +99,28 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
   };
 
   const fieldValue = (field: Field, raw: unknown, depth: number, owner: RawEntry, name: string): unknown => {
-    const isEmpty = raw === undefined || raw === null;
     switch (field.kind) {
       case 'value': {
-        if (isEmpty) return field.missing;
-        const value = field.read(raw);
-        if (value === undefined) note(owner.sys.id, name, 'unusable');
+        const value = field.read(field.definition.type === 'Object' ? graph.withAssets(raw) : raw);
+        if (value === undefined) note(owner.sys.id, name, graph.isLink(firstOf(raw)) ? 'unresolved' : 'unusable');
+        if (field.isMarkup && typeof value === 'string') return sanitize(value);
         return value ?? field.missing;
       }
       case 'link': {
-        // An editor's model may hold a list where one is meant; the first counts.
-        const value = Array.isArray(raw) ? raw[0] : raw;
-        return isEmpty || value === undefined ? undefined : linked(value, field.targets, depth, owner, name);
+        // A live model may have a list where one link is meant; the first counts.
+        const value = firstOf(raw);
+        return value === undefined ? undefined : linked(value, field.targets, depth, owner, name);
       }
       case 'richText': {
-        if (isEmpty) return undefined;
         const text = readRichText(raw, {
           entry: (value) => linked(value, field.targets, depth, owner, name),
-          picture: graph.picture,
+          asset: graph.asset,
         });
         if (!text) note(owner.sys.id, name, 'unusable');
         return text;
       }
       case 'links': {
-        const values = isEmpty ? [] : Array.isArray(raw) ? raw : [raw];
+        const values: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
         return values
           .map((value) => linked(value, field.targets, depth, owner, name))
           .filter((entry) => entry !== undefined);
@@ -109,43 +135,81 @@ function entryReader(graph: EntryGraph, notes: ReadingNote[], provenance: Proven
   ): EntryOf<Type> | undefined {
     const type = types.find((candidate) => candidate === raw.sys.contentType.sys.id);
     if (!type) return undefined;
-    const key = `${depth}:${raw.sys.id}`;
-    if (!known.has(key)) {
-      const { fields } = contentTypeRow(type);
-      const system = { id: raw.sys.id, contentType: type, createdAt: raw.sys.createdAt, updatedAt: raw.sys.updatedAt };
-      const marked = (name: string, field: Field, value: unknown): unknown =>
-        provenance && isSpoken(name, field) ? provenance.marked({ entry: raw.sys.id, field: name }, value) : value;
-      provenance?.note(system);
-      known.set(
-        key,
-        Object.assign(
-          Object.fromEntries(
-            Object.entries(fields).map(([name, field]) => [
-              name,
-              marked(name, field, fieldValue(field, raw.fields[name], depth, raw, name)),
-            ]),
-          ),
-          system,
-        ),
-      );
+    const { id } = raw.sys;
+    const known = whole.get(id);
+    if (known && depth + known.height <= LINK_DEPTH) {
+      reached = Math.max(reached, depth + known.height);
+      // Casts from the registry's rows to its types: each field was read by its own row just below.
+      return known.entry as EntryOf<Type>;
     }
-    // The one place where the registry's rows become its types: each field was read by its own row just above.
-    return known.get(key) as EntryOf<Type>;
+    const key = `${depth}:${id}`;
+    if (cut.has(key)) {
+      reached = LINK_DEPTH + 1;
+      return cut.get(key) as EntryOf<Type>;
+    }
+    const outer = reached;
+    reached = depth;
+    const entry = readFields(raw, type, depth);
+    if (reached > LINK_DEPTH) cut.set(key, entry);
+    else whole.set(id, { entry, height: reached - depth });
+    reached = Math.max(outer, reached);
+    return entry as EntryOf<Type>;
+  }
+
+  function readFields(raw: RawEntry, type: ContentType, depth: number): unknown {
+    const { id, createdAt, updatedAt } = raw.sys;
+    const { fields } = contentTypeRow(type);
+    const entry: Record<string, unknown> = { ...missingValues(type) };
+    for (const name of Object.keys(raw.fields)) {
+      const [field, value] = [Object.hasOwn(fields, name) ? fields[name] : undefined, raw.fields[name]];
+      if (!field || value === undefined || value === null) continue;
+      const read = fieldValue(field, value, depth, raw, name);
+      entry[name] =
+        provenance && isVisible(type, name, field) ? provenance.marked({ entry: id, field: name }, read) : read;
+    }
+    const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
+    const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
+    provenance?.note(system);
+    const address = addresses.get(id);
+    return Object.assign(entry, system, address !== undefined && { slug: address });
   }
 
   return read;
 }
 
-/** Facts that visitors read as they stand, though nobody translates them. */
-const plainFacts: readonly string[] = ['phone', 'email', 'filingNumber'];
+/** The values of a type's empty fields, made for the types that an isolate meets. */
+const missing = new Map<ContentType, Readonly<Record<string, unknown>>>();
 
-/** Lists whose texts are sent by forms or compared: with a mark they would be others. */
-const comparedLists: readonly string[] = ['typesOfEnquiry', 'interests', 'keywords', 'supportLang'];
+function missingValues(type: ContentType): Readonly<Record<string, unknown>> {
+  const known = missing.get(type);
+  if (known) return known;
+  const rows = Object.entries(contentTypeRow(type).fields);
+  const made = Object.fromEntries(
+    rows.map(([name, field]) => [
+      name,
+      field.kind === 'value' ? field.missing : field.kind === 'links' ? [] : undefined,
+    ]),
+  );
+  missing.set(type, made);
+  return made;
+}
 
-/** What visitors read or see, as against slugs, choices and addresses that rules compare. */
-function isSpoken(name: string, field: Field): boolean {
+/** The first of a list, or the value itself. */
+function firstOf(raw: unknown): unknown {
+  return Array.isArray(raw) ? raw[0] : raw;
+}
+
+/** Texts that visitors read although they are not translated; a brand's title is one, other such titles are for editors. */
+const plainFacts: readonly string[] = ['phone', 'email', 'filingNumber', 'mark'];
+
+/** Lists whose texts are compared, so that a mark would change them. */
+const comparedLists: readonly string[] = ['keywords', 'supportLang'];
+
+/** Returns true for what visitors read or see; slugs, choices and addresses are compared by rules and carry no mark. */
+function isVisible(type: ContentType, name: string, field: Field): boolean {
   if (field.kind === 'richText') return true;
   if (field.kind !== 'value') return false;
-  if (field.definition.type === 'Array') return !comparedLists.includes(name);
-  return field.localized || plainFacts.includes(name);
+  if (field.definition.type === 'Date') return true;
+  if (field.definition.type === 'Array') return field.localized && !comparedLists.includes(name);
+  return field.localized || plainFacts.includes(name) || (type === 'brand' && name === 'title');
 }

@@ -1,19 +1,23 @@
+import type { Document } from '@contentful/rich-text-types';
+import type { Media } from '../media/media.ts';
 import type { Field, LinkField, LinksField, RichTextField, ValueField } from './fields.ts';
 import { pageTypes } from './pageTypes.ts';
-import type { RichText } from './richText.ts';
 import { sectionTypeRows } from './sectionTypes.ts';
 import { settingTypes } from './settingTypes.ts';
+import type { addressable, cardTypes, detailTypes, embeddable, listPageTypes, sectionTypes } from './targets.ts';
 
-/** Most entries that one call gives: the content service's own limit. */
-export const ALL_LIMIT = 1000;
+/** Most entries of a type that the site reads for a city, in several answers (docs/rules.md#long-lists). */
+export const ALL_LIMIT = 5000;
+/** From so many on operators and editors are told. */
+export const NEAR_LIMIT = 4000;
 
-/** A content type: its name for editors and its fields. The first short text is what editors see an entry called by. */
+/** A content type: its name for editors and its fields. The first short text is the title that editors see. */
 export interface ContentTypeRow {
   readonly name: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Every content type and component type that the site knows (content-pages §3). One row is one type. */
+/** Every content type and component type that the site knows (docs/rules.md#content-types). One row is one type. */
 export const registry = { ...pageTypes, ...sectionTypeRows, ...settingTypes } as const satisfies Record<
   string,
   ContentTypeRow
@@ -37,18 +41,46 @@ type FieldsOf<Type extends ContentType> = {
   readonly [Name in keyof Registry[Type]['fields']]: ValueOf<Registry[Type]['fields'][Name]>;
 };
 
-/** What the content service says of every entry (content-pages §3). */
+/** The system fields of every entry (docs/rules.md#content-types). */
 export interface EntrySystem<Type extends ContentType> {
   readonly id: string;
   readonly contentType: Type;
   readonly createdAt: string;
-  readonly updatedAt: string;
+  /** `sys.updatedAt`: the last publication. `updatedAt` is a field of its own, which an editor sets. */
+  readonly sysUpdatedAt: string;
+  /** The cities that it belongs to, as far as the call asked for them. */
+  readonly tags?: readonly string[];
 }
 
-/** An entry as our own type: system facts and read fields. A union of types gives a union told apart by `contentType`. */
+/** An entry as our own type: system fields and read fields. Several types give a union discriminated by `contentType`. */
 export type EntryOf<Type extends ContentType> = Type extends ContentType ? EntrySystem<Type> & FieldsOf<Type> : never;
 
-/** Tells whether a text is the id of a content type of this site. */
+/** Structured rich text with the entries and assets that it names, by id; unresolved ones are left out. */
+export interface RichText {
+  readonly document: Document;
+  readonly entries: ReadonlyMap<string, EntryInText>;
+  readonly assets: ReadonlyMap<string, Media>;
+}
+
+/** An entry that rich text links to or holds. */
+export type EntryInText = EntryOf<AddressableType | (typeof embeddable)[number]>;
+
+/** A content type that has an address of its own. */
+export type AddressableType = (typeof addressable)[number];
+
+/** A component that an editor placed on a page. */
+export type SectionEntry = EntryOf<(typeof sectionTypes)[number]>;
+
+/** What can be shown as a card. */
+export type CardEntry = EntryOf<(typeof cardTypes)[number]>;
+
+/** The entry of a listing page. */
+export type ListPageEntry = EntryOf<(typeof listPageTypes)[number]>;
+
+/** An item that listings show and that has a page of its own. */
+export type DetailEntry = EntryOf<(typeof detailTypes)[number]>;
+
+/** Returns true if a text is the id of a content type of this site. */
 export function isContentType(id: string): id is ContentType {
   return Object.hasOwn(registry, id);
 }
@@ -56,12 +88,12 @@ export function isContentType(id: string): id is ContentType {
 /** All content types in table order. */
 export const contentTypes: readonly ContentType[] = Object.keys(registry).filter(isContentType);
 
-/** The row of a content type with its wide type, for code that treats all types alike. */
+/** The row of a content type, for code that treats all types alike. */
 export function contentTypeRow(type: ContentType): ContentTypeRow {
   return registry[type];
 }
 
-/** Those of some fields that a content type has: the service refuses a selection of others. */
+/** Keeps the field names that a content type has: the service refuses a selection of others. */
 export function fieldsOf(type: ContentType, names: readonly string[]): readonly string[] {
   const { fields } = contentTypeRow(type);
   return names.filter((name) => Object.hasOwn(fields, name));

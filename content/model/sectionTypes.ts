@@ -1,13 +1,13 @@
-import { choice, date, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
-import { heroFields, linkFields, numberedLinkFields, pictureFields, textSetting } from './sharedFields.ts';
+import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
+import { heroFields, linkFields, numberedLinkFields, occasionFields, periodFields, pictureFields, textSetting } from './sharedFields.ts';
 import { cardTypes } from './targets.ts';
 
 const title = localSymbol();
 const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
-/** `future` is the specification's other word for upcoming (content-pages §3). */
+/** `future` is another word for upcoming (docs/rules.md#time-filters). */
 const itemList = { ...heading, filter: choice(['current', 'past', 'upcoming', 'future']), category: many('brandCategory'), limit: integer() };
 
-/** The components that pages are composed of (content-pages §3), and what stands inside them. */
+/** The components that pages are composed of (docs/rules.md#section-types), and their parts. */
 export const sectionTypeRows = {
   heroBanner: {
     name: 'Hero',
@@ -22,7 +22,7 @@ export const sectionTypeRows = {
   standardLocatorGroup: { name: 'Locator group', fields: { ...heading, floor: localSymbol(), addresses: many('storeGuideAddress') } },
   brandLocatorGroup: { name: 'Brand locator group', fields: { ...heading, floor: localSymbol(), brands: many('brandPavilion') } },
   storeGuide: { name: 'Store guide', fields: { ...heading, floor: localSymbol(), media: media(), addresses: many('storeGuideAddress'), groups: many('standardLocatorGroup', 'brandLocatorGroup') } },
-  storeGuideAddress: { name: 'Place in a store guide', fields: { title, address: localText(), time: localSymbol(), phone: symbol(), location: place(), mark: symbol(), ...linkFields } },
+  storeGuideAddress: { name: 'Place in a store guide', fields: { title, address: localText(), time: localSymbol(), phone: symbol(), location: place(), mark: symbol(), planX: integer(), planY: integer(), brands: many('brandPavilion'), ...linkFields } },
   twoOptionsForCircularDesign: {
     name: 'Two round options',
     fields: {
@@ -59,6 +59,9 @@ export const sectionTypeRows = {
       ...pictureFields,
       ...linkFields,
       ...textSetting,
+      ...periodFields,
+      ...occasionFields,
+      isFeatured: flag(),
       booking: one('booxi', 'zenchef'),
       category: many('brandCategory'),
       layout: choice(['One Column Card', 'One Column (Overlay) Card', 'Two Column Card', 'Three Column Card']),
@@ -68,7 +71,7 @@ export const sectionTypeRows = {
     name: 'Call to action',
     fields: { title, ...linkFields, kind: choice(['viewDetails', 'bookNow']), variant: choice(['primary', 'secondary', 'link']), booking: one('booxi', 'zenchef') },
   },
-  booxi: { name: 'Service booking', fields: { title, apiKey: symbol(), tag: symbol() } },
-  zenchef: { name: 'Restaurant booking', fields: { title, rid: symbol({ required: true }) } },
+  booxi: { name: 'Service booking', fields: { title, name: title, apiKey: symbol(), tag: symbol() } },
+  zenchef: { name: 'Restaurant booking', fields: { title, name: title, rid: symbol({ required: true }) } },
   loyaltyTier: { name: 'Loyalty tier', fields: { title, threshold: localSymbol(), benefits: localSymbols() } },
 };

@@ -1,17 +1,40 @@
-import { choice, flag, localSymbol, localSymbols, localText, many, media, one, slug, symbol } from './fields.ts';
+import { choice, flag, integer, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
 import { linkFields } from './sharedFields.ts';
 import { addressable } from './targets.ts';
 
 const title = localSymbol();
 const name = localSymbol({ required: true });
 
-/** Content types that pages draw on: settings, navigation, notices, categories, cities (content-pages §3, site-shell §3). */
+/** Content types that pages use: settings, navigation, notices, categories, cities (docs/rules.md#global-settings). */
 export const settingTypes = {
   seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols(), media: media() } },
   brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: localSymbol(), comallBrandId: symbol() } },
   brandCategory: { name: 'Category', fields: { title: name, slug: slug() } },
   brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
   predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },
+
+  openingHours: {
+    name: 'Opening hours',
+    fields: {
+      title: symbol({ required: true }),
+      weekly: openingRules('weekly'),
+      seasons: openingRules('season'),
+      exceptions: openingRules('exception'),
+      lastEntry: integer(),
+    },
+  },
+
+  departureRules: {
+    name: 'Rules before departure',
+    fields: {
+      title: symbol({ required: true }),
+      leaveBefore: integer(),
+      collectBefore: integer(),
+      gateBefore: integer(),
+      collectAt: one('storeLocator', 'service'),
+      note: localText(),
+    },
+  },
 
   globalSettings: {
     name: 'Global settings',
@@ -29,6 +52,8 @@ export const settingTypes = {
       maintenance: flag(),
       comingSoon: flag(),
       announcementBar: flag(),
+      newsShownForDays: integer(),
+      offersShownForDays: integer(),
       floatIconText: localSymbol(),
       onlineCode: symbol(),
       booxiApikey: symbol(),
@@ -83,6 +108,7 @@ export const settingTypes = {
       onlineShop: flag(),
       supportLang: localSymbols(),
       hero: media(),
+      hours: one('openingHours'),
     },
   },
   redirect: {

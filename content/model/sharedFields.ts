@@ -1,45 +1,37 @@
-import { backgroundColors } from '../background.ts';
-import {
-  choice,
-  date,
-  flag,
-  integer,
-  localSymbol,
-  localSymbols,
-  localText,
-  many,
-  media,
-  one,
-  symbol,
-} from './fields.ts';
+import { backgroundColors } from '../media/background.ts';
+import { choice, date, flag, localSymbol, localSymbols, localText, many, media, one, symbol } from './fields.ts';
 import { addressable, cardTypes, sectionTypes } from './targets.ts';
 
-/** How an editor sets text over or beside a picture (content-pages §3). */
+/** The setting of text over or beside a picture (docs/rules.md#hero-layouts). */
 export const textSetting = {
   alignment: choice(['Left', 'Middle', 'Right']),
   textSize: choice(['normal', 'large', 'small']),
 };
 
-/** The two kinds of link; `innerLink` and `internalLink` mean the same (content-pages §3). */
+/** The two kinds of link; `innerLink` and `internalLink` mean the same (docs/rules.md#content-paths). */
 export const linkFields = {
   externalLink: symbol(),
   internalLink: one(...addressable),
   innerLink: one(...addressable),
 };
 
-/** Links of sections with several pictures or options (content-pages §3: numbered 1st to 4th). */
+/** Links of sections with several pictures or options (docs/rules.md#content-paths). */
 export const numberedLinkFields = {
   externalLink1st: symbol(),
   internalLink1st: one(...addressable),
+  innerLink1st: one(...addressable),
   externalLink2nd: symbol(),
   internalLink2nd: one(...addressable),
+  innerLink2nd: one(...addressable),
   externalLink3rd: symbol(),
   internalLink3rd: one(...addressable),
+  innerLink3rd: one(...addressable),
   externalLink4th: symbol(),
   internalLink4th: one(...addressable),
+  innerLink4th: one(...addressable),
 };
 
-/** What a page puts behind itself, and whether it shows liquor or tobacco (content-pages §4). */
+/** A page's background, and whether it shows liquor or tobacco (docs/rules.md#background-fields). */
 export const backgroundFields = {
   backgroundImage: media(),
   backgroundImageMobile: media(),
@@ -50,11 +42,12 @@ export const backgroundFields = {
   whetherLiquorOrTobacco: flag(),
 };
 
-/** Dates that decide the time state (content-pages §4). */
+/** Dates that decide the time state (docs/rules.md#time-states). */
 export const periodFields = {
   startDate: date(),
   endDate: date(),
   displayDate: date(),
+  updatedAt: date(),
   removedAfterExpired: flag(),
   archivedAt: date(),
 };
@@ -73,16 +66,20 @@ export const pageFields = {
   content: many(...sectionTypes),
 };
 
-/** The opening of a page that an editor lays out (content-pages §3: hero A to G, sizes). */
+/** The layout of a page's hero (docs/rules.md#hero-layouts). */
 export const heroFields = {
   layout: choice(['A', 'B', 'C', 'D', 'E', 'F', 'G']),
   size: choice(['Size 1', 'Size 2']),
   ...textSetting,
 };
 
-/** What every listed item with a page of its own has. */
+/** When an item takes place or is open, in an editor's own words. */
+export const occasionFields = { time: localSymbol(), frequency: localSymbol(), status: localSymbol() };
+
+/** The fields of every listed item. */
 export const itemFields = {
   description: localText(),
+  ...occasionFields,
   category: many('brandCategory'),
   ...pictureFields,
   isFeatured: flag(),
@@ -93,15 +90,12 @@ export const itemFields = {
   relatedItems: many(...cardTypes),
 };
 
-/** Opening lines of listing pages. */
+/** The fields of listing pages. */
 export const listPageFields = {
   eyebrow: localSymbol(),
   description: localText(),
   ...pictureFields,
   ...heroFields,
-  /** Stand first in the recommended order. */
+  /** First in the recommended order. */
   featured: many(...cardTypes),
 };
-
-/** On lists of news and offers: how many days an item without an end stays listed after its update (content-pages §4). */
-export const shiftFields = { shownForDays: integer() };

@@ -1,4 +1,4 @@
-/** Content types that have an address of their own: what an internal link may point at. */
+/** Content types that have an address: an internal link may point to them. */
 export const addressable = [
   'homePage',
   'artCultureListPage',
@@ -30,7 +30,7 @@ export const addressable = [
   'pptcPage',
 ] as const;
 
-/** The components that an editor composes pages from (content-pages §3), and the opening picture. */
+/** The components of composed pages (docs/rules.md#section-types) and the hero. */
 export const sectionTypes = [
   'heroBanner',
   'luxCarousel',
@@ -52,9 +52,21 @@ export const sectionTypes = [
   'planYourVisit',
 ] as const;
 
-/** Entries that can stand as a card (site-shell §3). */
-export const cardTypes = [
-  'columnContentGenericCard',
+/** Pages that list items. */
+export const listPageTypes = [
+  'artCultureListPage',
+  'brandListPage',
+  'diningListPage',
+  'eventListPage',
+  'newsListPage',
+  'serviceListPage',
+  'specialOfferListPage',
+  'indexPage',
+  'mediaCenterListingPage',
+] as const;
+
+/** Items of listings, each with a detail page. */
+export const detailTypes = [
   'service',
   'news',
   'event',
@@ -67,5 +79,8 @@ export const cardTypes = [
   'mediaCenterDetailPage',
 ] as const;
 
-/** Entries that rich text may hold inside itself. */
+/** Entries that can be shown as a card (docs/rules.md#card-content). */
+export const cardTypes = ['columnContentGenericCard', ...detailTypes] as const;
+
+/** Entries that rich text may embed. */
 export const embeddable = ['cta', 'richText', 'fixedRatioBanner', 'columnContentGenericCard'] as const;

@@ -1,20 +1,20 @@
 import { foldText } from './searchText.ts';
 
-/** A word that was searched for, and when (content-pages §4). */
+/** A searched word and its time (docs/rules.md#recent-searches-list). */
 export interface RecentSearch {
   readonly word: string;
   /** Milliseconds. */
   readonly createTime: number;
 }
 
-/** At most this many are kept (content-pages §9). */
+/** At most this many are kept (docs/rules.md#recent-searches-list). */
 const RECENT_MAX = 8;
-/** A search is remembered for 7 days (content-pages §9). */
+/** A search is remembered for 7 days (docs/rules.md#recent-searches-list). */
 const RECENT_MS = 604_800_000;
-/** Clocks of devices are set by hand; a search from further ahead than this is somebody else's writing. */
+/** Device clocks may be wrong; a search from further in the future than this was not written by the site. */
 const CLOCK_SLACK_MS = 86_400_000;
 
-/** Reads what a browser kept. Whatever is no recent search is left out; undefined where there is no list at all. */
+/** Reads the stored list. Items that are no recent search are left out; undefined where there is no list. */
 export function readRecentSearches(raw: unknown): readonly RecentSearch[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   return raw.flatMap((item: unknown) => {
@@ -26,7 +26,10 @@ export function readRecentSearches(raw: unknown): readonly RecentSearch[] | unde
   });
 }
 
-/** The list as it is shown: newest first, one of each word, at most 8, none older than 7 days (content-pages §4). */
+/**
+ * The list as it is shown: newest first, one of each word, at most 8, none older than 7 days
+ * (docs/rules.md#recent-searches-list).
+ */
 export function recentSearches(list: readonly RecentSearch[], now: number): readonly RecentSearch[] {
   const words = new Set<string>();
   return list
@@ -39,6 +42,11 @@ export function recentSearches(list: readonly RecentSearch[], now: number): read
 /** The list with a word that was just searched for. */
 export function withSearch(list: readonly RecentSearch[], word: string, now: number): readonly RecentSearch[] {
   return recentSearches([{ word, createTime: now }, ...withoutSearch(list, word)], now);
+}
+
+/** Returns true if a list holds a word. */
+export function hasSearch(list: readonly RecentSearch[], word: string): boolean {
+  return list.some((recent) => foldText(recent.word) === foldText(word));
 }
 
 /** The list without a word. */

@@ -2,24 +2,38 @@ import * as v from 'valibot';
 
 const parts = v.array(v.object({ text: v.string(), isMatch: v.boolean() }));
 
-/** What the page and the panel are told of a search; checked again where the browser reads it. */
+/** The answer to a search, for the page and the panel; the browser validates it again. */
 export const searchAnswer = v.object({
   keyword: v.string(),
   total: v.number(),
-  /** False when a part of the content could not be looked through. */
+  /** False when a part of the content could not be searched. */
   isComplete: v.boolean(),
   sections: v.array(
     v.object({
       contentType: v.string(),
       title: v.string(),
       total: v.number(),
-      items: v.array(v.object({ id: v.string(), href: v.string(), isOutbound: v.boolean(), name: parts, note: parts })),
+      items: v.array(
+        v.object({
+          id: v.string(),
+          href: v.string(),
+          isOutbound: v.boolean(),
+          name: parts,
+          note: parts,
+          /** Its kind and its place, in a few words each. */
+          facts: v.array(v.string()),
+          picture: v.optional(v.string()),
+        }),
+      ),
     }),
   ),
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 
-/** What the editors suggest before anybody has typed (content-pages §7: predict-search). Without `href` it is text only. */
+/**
+ * The editors' suggestions, shown before the visitor types (docs/rules.md#search-suggestions). Without `href` it is
+ * text only.
+ */
 export const searchSuggestions = v.object({
   experiences: v.array(v.object({ id: v.string(), title: v.string(), href: v.optional(v.string()) })),
   brands: v.array(v.object({ id: v.string(), title: v.string(), href: v.optional(v.string()) })),

@@ -1,39 +1,44 @@
-import type { CompanyDomains } from '../address/companyDomains.ts';
-import { type LinkTarget, linkTarget } from '../address/links.ts';
-import { brandName } from '../cards/brandNames.ts';
+import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Language } from '../languages.ts';
+import type { Media } from '../media/media.ts';
+import { brandName } from '../model/brands.ts';
 import type { EntryOf } from '../model/registry.ts';
-import { hiddenFrom } from '../time/timeState.ts';
+import { type CityClock, hiddenFrom } from '../time/timeState.ts';
 import type { SearchType } from './searchLookups.ts';
 
-/** Content types that are found; events with time slots are events to visitors. */
+/** Content types that can be found; events with time slots are shown as events. */
 export type FoundType = SearchType | 'eventDetailPage';
 
-/** An entry as searching knows it (content-pages §3: search item). */
+/** An entry as the search uses it (docs/rules.md#search-dropped). */
 export interface SearchEntry {
   readonly id: string;
   readonly section: SearchType;
   readonly name: string;
-  /** Shown small beside the name: category of a house, house of an event. */
+  /** Shown beside the name: the category of a brand, the brand of an event. */
   readonly note: string;
-  /** Names by which it is found without showing them: the other script, the plain title. */
+  /** Shown after the note: its category, where it is. */
+  readonly facts: readonly string[];
+  readonly picture: Media | undefined;
+  /** Its opening hours, where it has some. */
+  readonly hours?: EntryOf<'openingHours'> | undefined;
+  /** Names that are searched but not shown: the other script, the plain title. */
   readonly otherNames: readonly string[];
-  /** Looked into only for words that no name holds. */
+  /** Searched only for words that no name holds. */
   readonly description: string;
   readonly target: LinkTarget;
-  /** The moment from which visitors no longer see it, in milliseconds; undefined for never. Worked out when first asked. */
-  readonly hiddenFrom: () => number | undefined;
+  /** The moment from which visitors no longer see it, in milliseconds; undefined for never. */
+  readonly hiddenFrom: (clock: CityClock) => number | undefined;
 }
 
 interface Reader {
   readonly language: Language;
-  readonly timeZone: string;
   readonly domains: CompanyDomains;
 }
 
 /**
- * Reads an entry for searching. Undefined for what is never shown: an empty slug (content-pages §4), no name, a house
- * that only gathers others, a service without a page of its own (content-pages §7), an item that leads nowhere.
+ * Reads an entry for searching. Undefined for what is never shown: an empty slug (docs/rules.md#search-dropped), no name, a brand
+ * that only groups others, a service without a page (docs/rules.md#search-lookups), an item that leads nowhere.
  */
 export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEntry | undefined {
   const { names, note } = namesOf(entry, reader.language);
@@ -46,10 +51,13 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     section: entry.contentType === 'eventDetailPage' ? 'event' : entry.contentType,
     name,
     note,
+    facts: [entry.category[0]?.title ?? '', 'location' in entry ? entry.location : ''],
+    picture: [...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage].find(({ kind }) => kind === 'image'),
+    hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,
     otherNames: others.filter((other) => other !== '' && !name.includes(other)),
     target,
-    hiddenFrom: once(() => ('endDate' in entry ? hiddenFrom(entry, reader.timeZone) : undefined)),
+    hiddenFrom: (clock) => ('endDate' in entry ? hiddenFrom(entry, clock) : undefined),
   };
 }
 
@@ -81,14 +89,5 @@ function namesOf(
   return {
     names: [entry.title, brand?.chineseName ?? '', brand?.title ?? ''],
     note: brand?.displayName || brand?.title || '',
-  };
-}
-
-/** A value that is worked out once, and only if somebody asks. */
-export function once<Value>(work: () => Value): () => Value {
-  let done: { readonly value: Value } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
   };
 }

@@ -1,23 +1,26 @@
-import { foldText, isSpaceless, nearTo } from './searchText.ts';
+import { once } from '../once.ts';
+import { foldText, isSpaceless, nearTo, STRIPPED } from './searchText.ts';
 
-/** A piece of a text; pieces that match are shown in bold. Texts stay texts: there is never any markup. */
+/** A piece of a text; matching pieces are shown in bold. Never markup. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
-/** A word that was looked for, folded, and whether it was only found with a typo forgiven. */
+/** A searched word, folded, and whether it was only found with one typo tolerated. */
 export interface SearchTerm {
   readonly word: string;
-  readonly isForgiven: boolean;
+  readonly isTolerated: boolean;
+  /** Only whole words show: elsewhere a few letters would be noise, e.g. "the" in "Thérèse". */
+  readonly isWhole?: boolean;
 }
 
-/** From one place of a text up to another. */
+/** Positions in a text, the end exclusive. */
 type Range = readonly [start: number, end: number];
 
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * Takes a text apart into what matches and what does not (content-pages §5: case-insensitive matches in bold), as
- * searching compares: accents and widths aside. Beginnings of words count first, then any place. The parts put together
- * are the text.
+ * Splits a text into matching and other parts (docs/rules.md#search-highlight), compared
+ * without accents and widths. Whole words
+ * count first, then beginnings of words, then any position. The parts joined are the text.
  */
 export function highlight(text: string, terms: readonly SearchTerm[]): TextPart[] {
   const line = foldText(text);
@@ -26,29 +29,33 @@ export function highlight(text: string, terms: readonly SearchTerm[]): TextPart[
   return parts(text, merged(ranges.map(unfolded(text, line))));
 }
 
-function rangesOf({ word, isForgiven }: SearchTerm, line: string): readonly Range[] {
-  const ranges: Range[] = [];
-  for (let at = line.indexOf(word); at >= 0 && word !== ''; at = line.indexOf(word, at + word.length))
-    ranges.push([at, at + word.length]);
+function rangesOf({ word, isTolerated, isWhole = false }: SearchTerm, line: string): readonly Range[] {
+  // Letters, digits and marks only, with the punctuation that the keyword has lost between them.
+  const pattern = new RegExp([...word].join(`${STRIPPED}*`), 'gu');
+  const ranges = [...(word === '' ? [] : line.matchAll(pattern))].map(
+    (match): Range => [match.index, match.index + match[0].length],
+  );
   if (isSpaceless(word)) return ranges;
   const beginnings = ranges.filter(([start]) => start === 0 || !wordCharacter.test(line[start - 1] ?? ''));
+  const whole = beginnings.filter(([, end]) => !wordCharacter.test(line[end] ?? ''));
+  if (whole.length > 0 || isWhole) return whole;
   if (beginnings.length > 0) return beginnings;
   if (ranges.length > 0 && word.length > 1) return ranges;
-  if (!isForgiven) return [];
+  if (!isTolerated) return [];
   const isNear = nearTo(word);
   return [...line.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap((match) =>
     isNear(match[0]) ? [[match.index, match.index + match[0].length] as const] : [],
   );
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** What folding may make one of; without it folding never shortens a text. */
+const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+/** Characters that folding may combine; without them it never shortens a text. */
 const isComposed = /[\p{M}\p{Cf}\p{RI}\p{Extended_Pictographic}\u1100-\u11ff\uff9e\uff9f]/u;
 
-/** Leads a range of the folded line back to the text: folding may make one character two, or two one. */
+/** Maps a range of the folded line back to the text: folding may make one character two, or two one. */
 function unfolded(text: string, line: string): (range: Range) => Range {
   if (line.length === text.length && !isComposed.test(text)) return (range) => range;
-  const origins = [...characters.segment(text)].flatMap(({ segment, index }) =>
+  const origins = [...characters().segment(text)].flatMap(({ segment, index }) =>
     Array.from({ length: foldText(segment).length }, (): Range => [index, index + segment.length]),
   );
   return ([start, end]) => [origins[start]?.[0] ?? 0, origins[end - 1]?.[1] ?? text.length];
@@ -75,4 +82,18 @@ function parts(text: string, ranges: readonly Range[]): TextPart[] {
     return pieces;
   });
   return [...made, { text: text.slice(at), isMatch: false }].filter((part) => part.text !== '');
+}
+
+/** A word of so many letters may be a part of many others. */
+const SHORT = 3;
+
+/** The terms as results show them: a short word that stands whole in one of the texts shows nowhere as a part. */
+export function shownTerms(terms: readonly SearchTerm[], texts: readonly string[]): readonly SearchTerm[] {
+  return terms.map((term) =>
+    term.word.length <= SHORT &&
+    !isSpaceless(term.word) &&
+    texts.some((text) => rangesOf({ ...term, isTolerated: false, isWhole: true }, foldText(text)).length > 0)
+      ? { ...term, isWhole: true }
+      : term,
+  );
 }

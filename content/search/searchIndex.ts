@@ -1,25 +1,26 @@
-import { once, type SearchEntry } from './searchEntries.ts';
+import type { CityClock } from '../time/timeState.ts';
+import type { SearchEntry } from './searchEntries.ts';
 import type { SearchTerm } from './searchHighlight.ts';
-import { isSpaceless, nearTo, searchWords } from './searchText.ts';
+import { indexedWords, isSpaceless, nearTo, searchWords } from './searchText.ts';
 
 /** An entry with its words, folded, each after a space. */
 export interface IndexedEntry {
   readonly entry: SearchEntry;
-  /** Words of its names and of the note beside them. */
+  /** Words of its names and its note. */
   readonly names: string;
-  /** Words of its description; made when they are first looked into. */
+  /** Words of its description, computed on first use. */
   readonly description: () => string;
 }
 
-/** What an index found, and as what it read the words. */
+/** The entries that an index found, and the terms that it searched for. */
 export interface Found {
   readonly entries: readonly SearchEntry[];
   readonly terms: readonly SearchTerm[];
 }
 
 /**
- * Prepares entries for searching. Own code: results are sorted by name, so a ranking index would be built for nothing.
- * One folded line an entry is built in a fifth of its time, and reading two thousand of them takes well under a
+ * Prepares entries for searching. Own code: results are sorted by name, so the ranking of a search library would be of no
+ * use. One folded line per entry is built five times as fast, and searching two thousand of them takes well under a
  * millisecond (test/bench/search.bench.ts).
  */
 export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
@@ -31,17 +32,26 @@ export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedE
 }
 
 function lineOf(texts: readonly string[]): string {
-  return ` ${texts.flatMap(searchWords).join(' ')}`;
+  return ` ${texts.flatMap(indexedWords).join(' ')}`;
+}
+
+/** Computes a value on first use and keeps it. */
+function once<Value>(work: () => Value): () => Value {
+  let done: { readonly value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
 }
 
 /**
- * Finds the entries that hold every word: as the beginning of a word, in scripts without spaces anywhere. A word that no
- * name holds is looked for in descriptions, and then among the names once more with one typo forgiven. Where no entry holds
- * them all so, descriptions count for every word: one word may stand in the name of this entry, another in that of others.
+ * Finds the entries that hold every word: at the beginning of a word, in scripts without spaces anywhere. A word that no
+ * name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds all words that way,
+ * descriptions count for every word, since each name may hold only one of them (docs/rules.md#search-index).
  */
-export function searchIndex(index: readonly IndexedEntry[], keyword: string, now: Date): Found {
-  const moment = now.getTime();
-  const isShown = ({ entry }: IndexedEntry): boolean => (entry.hiddenFrom() ?? Number.POSITIVE_INFINITY) > moment;
+export function searchIndex(index: readonly IndexedEntry[], keyword: string, clock: CityClock): Found {
+  const moment = clock.now.getTime();
+  const isShown = ({ entry }: IndexedEntry): boolean => (entry.hiddenFrom(clock) ?? Number.POSITIVE_INFINITY) > moment;
   const found = searchWords(keyword).map((word) => {
     const start = isSpaceless(word) ? word : ` ${word}`;
     const isNear = nearTo(word);
@@ -52,9 +62,9 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string, now
     ];
     for (const [step, holds] of steps.entries()) {
       const held = index.filter((candidate) => holds(candidate) && isShown(candidate));
-      if (held.length > 0) return { word, start, isForgiven: step === 2, held: new Set(held) };
+      if (held.length > 0) return { word, start, isTolerated: step === 2, held: new Set(held) };
     }
-    return { word, start, isForgiven: false, held: new Set<IndexedEntry>() };
+    return { word, start, isTolerated: false, held: new Set<IndexedEntry>() };
   });
   const holding = (holds: (candidate: IndexedEntry, word: (typeof found)[number]) => boolean) =>
     index.filter((candidate) => found.every((word) => holds(candidate, word)));
@@ -67,7 +77,7 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string, now
             held.has(candidate) || (candidate.description().includes(start) && isShown(candidate)),
         );
   return {
-    terms: found.map(({ word, isForgiven }) => ({ word, isForgiven })),
+    terms: found.map(({ word, isTolerated }) => ({ word, isTolerated })),
     entries: found.length === 0 ? [] : entries.map(({ entry }) => entry),
   };
 }

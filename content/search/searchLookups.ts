@@ -1,7 +1,7 @@
 import { ALL_LIMIT, fieldsOf } from '../model/registry.ts';
 import { periodFields } from '../time/timeState.ts';
 
-/** Result types in the order of their sections: alphabetical by content type (content-pages §3, §4). */
+/** Result types in the order of their sections: alphabetical by content type (docs/rules.md#search-types). */
 export const searchTypes = [
   'artCulture',
   'brandPavilion',
@@ -13,8 +13,8 @@ export const searchTypes = [
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** What the content service is asked in a search lookup. */
-export interface SearchLookup {
+/** The query of a search lookup. */
+interface SearchLookup {
   readonly fields: readonly string[];
   readonly include: number;
   readonly limit: number;
@@ -22,7 +22,7 @@ export interface SearchLookup {
 }
 
 /**
- * The specified lookup of a content type (content-pages §7, site-shell §7): titles that match the word; pavilions by the
+ * The specified lookup of a content type (docs/rules.md#search-lookups): titles that match the word; pavilions by the
  * title of their brand, and only those without pavilions below them.
  */
 export function searchLookup(type: SearchType, keyword: string): SearchLookup {
@@ -42,13 +42,13 @@ export function searchLookup(type: SearchType, keyword: string): SearchLookup {
     fields: selection(type, ['slug', 'title']),
     include: 0,
     limit: ALL_LIMIT,
-    // Specified as `withoutDetail` false. An editor who never touched the switch means false too, and the content
-    // service finds no missing value by `=false`.
+    // Specified as `withoutDetail` false. A switch that was never touched means false too, but the content service
+    // does not match a missing value with `=false`.
     filters: { 'fields.title[match]': keyword, ...(type === 'service' && { 'fields.withoutDetail[ne]': true }) },
   };
 }
 
-/** With what hiding needs: dates, and whether there is a page to lead to. */
+/** Adds the fields that decide whether an entry is hidden. */
 function selection(type: SearchType, fields: readonly string[]): readonly string[] {
   return [...fields, ...fieldsOf(type, [...periodFields, 'withoutDetail'])];
 }

@@ -1,8 +1,9 @@
 import { type Language, languages } from '../languages.ts';
+import type { Media } from '../media/media.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
-import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
+import { highlight, type SearchTerm, shownTerms, type TextPart } from './searchHighlight.ts';
 import { type SearchType, searchTypes } from './searchLookups.ts';
 import { searchWords } from './searchText.ts';
 
@@ -22,25 +23,35 @@ interface Answering {
   readonly entries: readonly SearchEntry[];
   readonly isComplete: boolean;
   readonly language: Language;
-  /** Items of a section that are given; all of them when left out. */
+  /** Most items per section; all when undefined. */
   readonly limit?: number | undefined;
   readonly hrefOf: (target: SearchEntry['target']) => string | undefined;
+  /** Whether a place is open, in words; empty where that is not known. */
+  readonly stateOf?: (hours: NonNullable<SearchEntry['hours']>) => string;
+  /** The address of a small picture. */
+  readonly pictureOf: (picture: Media) => string;
 }
 
 /**
- * The answer to a search (content-pages §4): grouped by type, sections alphabetical by content type, items by name in
- * the order of the language. An entry that was found twice stands once, as it was found first.
+ * The answer to a search (docs/rules.md#search-order): grouped by type, sections alphabetical by content type, items by name in
+ * the order of the language. An entry that was found twice appears once, as it was found first.
  */
 export function answerSearch({
   keyword,
-  terms,
+  terms: searched,
   entries,
   isComplete,
   language,
   limit,
   hrefOf,
+  stateOf,
+  pictureOf,
 }: Answering): SearchAnswer {
   const distinct = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
+  const terms = shownTerms(
+    searched,
+    distinct.map(({ name }) => name),
+  );
   const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
   const sections = searchTypes.flatMap((contentType) => {
     const found = distinct
@@ -59,6 +70,10 @@ export function answerSearch({
         isOutbound: entry.target.kind === 'outbound',
         name,
         note: noteOf(entry, hasMatch(name), terms),
+        facts: [...entry.facts, (entry.hours && stateOf?.(entry.hours)) ?? ''].filter(
+          (fact) => fact !== '' && fact !== entry.note,
+        ),
+        ...(entry.picture && { picture: pictureOf(entry.picture) }),
       };
     });
     return [{ contentType, title: message(sectionTitles[contentType], language), total: found.length, items }];
@@ -66,12 +81,12 @@ export function answerSearch({
   return { keyword, isComplete, sections, total: sections.reduce((sum, { total }) => sum + total, 0) };
 }
 
-/** An answer for a word that is too short to be looked for: nothing, and nothing is missing (content-pages §4). */
+/** The answer for a word that is too short to be searched: empty, but complete (docs/rules.md#search-minimum). */
 export function emptyAnswer(keyword: string): SearchAnswer {
   return { keyword, total: 0, isComplete: true, sections: [] };
 }
 
-/** Why an entry is here, where its own name does not say so: the other name, or the words around the match. */
+/** The reason for a result whose name does not match: the other name, or the words around the match. */
 function noteOf(
   { note, otherNames, description }: SearchEntry,
   isNamed: boolean,
@@ -90,10 +105,10 @@ function hasMatch(parts: readonly TextPart[]): boolean {
   return parts.some(({ isMatch }) => isMatch);
 }
 
-/** Ends of sentences and of their parts, so that a note stays short. */
+/** Ends of sentences and clauses, so that a note stays short. */
 const sentenceEnds = /(?<=[.!?;:,])\s+|(?<=[。！？；：，、])/u;
 
-/** The words of a keyword as they are looked for when nothing had to be forgiven. */
+/** The words of a keyword, without tolerance for typos. */
 export function plainTerms(keyword: string): readonly SearchTerm[] {
-  return searchWords(keyword).map((word) => ({ word, isForgiven: false }));
+  return searchWords(keyword).map((word) => ({ word, isTolerated: false }));
 }

@@ -1,8 +1,8 @@
-import { type LinkTarget, linkTarget } from '../address/links.ts';
-import { brandName } from '../cards/brandNames.ts';
+import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import type { Visit } from '../address/visit.ts';
+import { brandName } from '../model/brands.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { earliest, isShown, nextChange } from '../time/timeState.ts';
-import type { Visit } from '../visit.ts';
 
 /** One suggestion; its target is `none` where it leads nowhere. */
 export interface Suggestion {
@@ -11,18 +11,20 @@ export interface Suggestion {
   readonly target: LinkTarget;
 }
 
-/** What the editors suggest before anybody has typed. */
+/** The editors' suggestions, shown before the visitor types. */
 export interface Suggestions {
   readonly experiences: readonly Suggestion[];
   readonly brands: readonly Suggestion[];
-  /** When one of them may no longer be shown; undefined while nothing is ahead. */
+  /** The next moment at which one of them changes; undefined for none. */
   readonly changesAt: Date | undefined;
 }
 
-/** No suggestions. */
 export const noSuggestions: Suggestions = { experiences: [], brands: [], changesAt: undefined };
 
-/** What visitors see of an editor's suggestions: nothing expired or archived, and of houses those with a slug (content-pages §7). */
+/**
+ * The suggestions that visitors see: nothing expired or archived, and only brands with a slug
+ * (docs/rules.md#search-suggestions).
+ */
 export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Suggestions {
   const suggestion = (item: EntryOf<'predictSearch'>['featuredExperience'][number], title: string): Suggestion => ({
     id: item.id,

@@ -1,16 +1,16 @@
-/** Scripts that are written without spaces, or (Hangul) in which a piece of a word carries meaning. */
+/** Scripts written without spaces, or (Hangul) in which parts of a word carry meaning. */
 const SPACELESS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー';
 const spaceless = new RegExp(`[${SPACELESS}]`, 'u');
 /** A run of a spaceless script, or a run of letters and figures that ends where one begins. */
 const words = new RegExp(`[${SPACELESS}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 
-/** Letters that no normal form takes apart, as people type them who lack the key. */
+/** Letters that Unicode normalisation does not decompose, as people without the key type them. */
 const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 const HIRAGANA_TO_KATAKANA = 0x60;
 
 /**
- * A text as searching compares it: one width, one case, Latin letters without accents, hiragana as katakana. Marks of
- * other scripts stay, since in kana and Hangul they make other letters.
+ * Folds a text for comparison: one width, one case, Latin letters without accents, hiragana as katakana. Marks of other
+ * scripts stay, since in kana and Hangul they make other letters.
  */
 export function foldText(text: string): string {
   return text
@@ -27,22 +27,35 @@ export function searchWords(text: string): readonly string[] {
   return foldText(text).match(words) ?? [];
 }
 
-/** Tells whether a word is of a script in which any piece of a text may be meant. */
+/** What a keyword loses and a text may have inside a word: an apostrophe, a hyphen, a middle dot. */
+export const STRIPPED = '[^\\p{L}\\p{M}\\p{N}\\s]';
+const joint = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])${STRIPPED}+(?=[\\p{L}\\p{M}\\p{N}])`, 'gu');
+
+/**
+ * The words of a text, and those that have punctuation inside also as one word: a keyword has lost its punctuation, so
+ * that `l'or` is searched for as `lor` (docs/rules.md#search-keyword).
+ */
+export function indexedWords(text: string): readonly string[] {
+  const joined = text.split(/\s+/u).filter((word) => word.search(joint) >= 0);
+  return [...searchWords(text), ...joined.flatMap((word) => searchWords(word.replaceAll(joint, '')))];
+}
+
+/** Returns true if a word is of a script in which any part of a text may match. */
 export function isSpaceless(word: string): boolean {
   return spaceless.test(word);
 }
 
-/** Words shorter than this are taken as they are typed. */
-const FORGIVEN_LENGTH = 5;
+/** Shorter words tolerate no typo. */
+const TOLERANT_LENGTH = 5;
 
 /**
- * Tells of a folded word what is one typo away from it, or begins so: a letter changed, left out, doubled or swapped with
- * its neighbour. The first letter of a mere beginning must be right.
+ * Returns a test for words that are, or begin, one typo away from a folded word: a letter changed, left out, doubled or
+ * swapped with its neighbour. A mere beginning must have the right first letter.
  */
 export function nearTo(typed: string): (word: string) => boolean {
-  if (typed.length < FORGIVEN_LENGTH || isSpaceless(typed)) return () => false;
+  if (typed.length < TOLERANT_LENGTH || isSpaceless(typed)) return () => false;
   return (word) => {
-    if (word.length < FORGIVEN_LENGTH - 1) return false;
+    if (word.length < TOLERANT_LENGTH - 1) return false;
     let at = 0;
     while (at < typed.length && typed[at] === word[at]) at += 1;
     if (at === typed.length) return true;

@@ -1,9 +1,9 @@
-/** The help text steps back after this long without click, scroll or mouse move (site-shell §4, §9). */
+/** The help text hides after this long without click, scroll or mouse move (docs/rules.md#help-text). */
 export const HELP_INTERVAL_MS = 10_000;
 
 /**
- * Tells whether the floating help text is there: hidden after more than 10 seconds without input, back at the next
- * interval while nothing happens, and so on in turn (site-shell §4).
+ * Returns true while the floating help text is shown: hidden after more than 10 seconds without input, shown again in the
+ * next interval, and so on in turn (docs/rules.md#help-text).
  */
 export function isHelpTextShown(idleMs: number): boolean {
   return Math.ceil(idleMs / HELP_INTERVAL_MS) % 2 === 1 || idleMs <= 0;

@@ -1,34 +1,30 @@
 import { contentPath } from '../address/contentPaths.ts';
-import { type City, cityRow } from '../cities.ts';
+import { isListingPage } from '../address/listingAddress.ts';
+import { pageHref, type Visit } from '../address/visit.ts';
+import { type City, cityNames, cityRow } from '../cities.ts';
+import type { Language } from '../languages.ts';
 import type { EntryOf } from '../model/registry.ts';
-import type { PageModel, ShellModel } from '../pageModel.ts';
-import { pagePath } from '../pages.ts';
-import { pageHref, type Visit } from '../visit.ts';
+import { type PageKind, pagePath } from '../pages.ts';
 
 type Settings = EntryOf<'globalSettings'>;
 
-/** Pages with a bar above the header: the home page and the listings. */
-const pagesWithTopBar: readonly PageModel['kind'][] = [
-  'home',
-  'diningListing',
-  'eventListing',
-  'newsListing',
-  'artCultureListing',
-  'brandListing',
-  'mediaCenterListing',
-  'serviceListing',
-  'specialOfferListing',
-  'promotionListing',
-];
+/** The content around every page of a city. */
+export interface ShellModel {
+  readonly settings: Settings | undefined;
+  readonly cities: readonly EntryOf<'localeWebsite'>[];
+  /** As delivered, newest first; `barAnnouncements` decides which are shown. */
+  readonly announcements: readonly EntryOf<'announcement'>[];
+  readonly notifications: readonly EntryOf<'notification'>[];
+}
 
-/** Tells whether a page has the top bar (site-shell §2: only where the layout check allows). */
-export function hasTopBar(kind: PageModel['kind']): boolean {
-  return pagesWithTopBar.includes(kind);
+/** Returns true for a page with a bar above the header: the home page and the listings (docs/rules.md#top-bar). */
+export function hasTopBar(kind: PageKind | 'failure'): boolean {
+  return kind === 'home' || isListingPage(kind);
 }
 
 /**
  * Where Plan your visit leads: the store's page, or the map of all stores when its slug is missing; on the mobile tree
- * the list stands in for the map (site-shell §2).
+ * the list stands in for the map (docs/rules.md#plan-your-visit).
  */
 export function planYourVisitPath(settings: Settings | undefined, tree: Visit['tree']): readonly string[] {
   const store = settings?.planYourVisit?.store;
@@ -36,35 +32,38 @@ export function planYourVisitPath(settings: Settings | undefined, tree: Visit['t
   return path ?? pagePath(tree === 'mobile' ? 'storeListing' : 'storeMap');
 }
 
-/** Where a visitor registers, with the two parameters that name this site as the source (site-shell §2). */
+/** Where a visitor registers, with the two parameters that name this site as the source (docs/rules.md#member-registration). */
 export function registrationHref(visit: Visit): string {
   const source = encodeURIComponent('marketing website');
   return `${accountHref(visit, ['member', 'landing'])}?source=${source}&sourcedescription=${source}`;
 }
 
-/** Where a member links a card that was given out in a store. */
+/** Where a member links a card from a store. */
 export function bindHref(visit: Visit): string {
   return accountHref(visit, ['member', 'bind']);
 }
 
-/** The loyalty overview, used for signing in (site-shell §2). */
+/** The loyalty overview, used for signing in (docs/rules.md#member-registration). */
 export function signInPath(city: City): readonly string[] {
   return [`dfs-circle-overview-${city}`];
 }
 
-/** The cart of the online shop (site-shell §2). */
+/** The cart of the online shop (docs/rules.md#cart-opens). */
 export function cartHref(visit: Visit): string {
   return accountHref(visit, ['eshop', 'cart']);
 }
 
-/** Where searching happens instead, in a city with an online shop: in the shop (site-shell §4). Undefined elsewhere. */
+/**
+ * The shop's search, which replaces the site's in a city with an online shop (docs/rules.md#search-icon); undefined
+ * elsewhere.
+ */
 export function shopSearchHref(visit: Visit, settings: Settings | undefined): string | undefined {
   return hasShop(visit, settings) ? accountHref(visit, ['eshop', 'search']) : undefined;
 }
 
 /**
- * Tells whether there is an online shop to lead to: switched on by the city's editors (site-shell §2: ecEnabled), in a
- * city that has one, at an address. Without one of them the shop's addresses are no pages.
+ * Returns true if there is an online shop to lead to: switched on by the city's editors (docs/rules.md#header-contents), in a
+ * city that has one, at an address. Otherwise the shop's addresses are no pages.
  */
 export function hasShop({ city }: Pick<Visit, 'city'>, settings: Settings | undefined): boolean {
   return settings?.ecEnabled === true && settings.shopAddress !== '' && cityRow(city).onlineShop;
@@ -75,12 +74,12 @@ export function searchHref(visit: Visit, settings: Settings | undefined): string
   return shopSearchHref(visit, settings) ?? pageHref(visit, pagePath('searching'));
 }
 
-/** Pages of other systems have one address for both trees. */
+/** Pages of the shop and the loyalty site have one address for both trees. */
 function accountHref(visit: Visit, path: readonly string[]): string {
   return pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, path);
 }
 
-/** A city's name as the content service writes it in the page's language. */
-export function cityName(shell: ShellModel, city: City, standard: string): string {
-  return shell.cities.find(({ cityBaseValue }) => cityBaseValue === city)?.siteName || standard;
+/** A city's name as the content has it, in the language of the page; otherwise the table's. */
+export function cityName(cities: ShellModel['cities'], city: City, language: Language): string {
+  return cities.find(({ cityBaseValue }) => cityBaseValue === city)?.siteName || cityNames[city][language];
 }

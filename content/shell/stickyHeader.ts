@@ -1,23 +1,23 @@
-/** How the header stands: in its place at the top of the page, or over the page in its compact or its full height. */
+/** The header's position: in the flow at the top, or fixed in its compact or its full height. */
 type HeaderPlace = 'top' | 'compact' | 'full';
 
-/** The header's place and the point from which the next movement is measured. */
-export interface HeaderState {
+/** The header's position, and the scroll offset from which the next movement is measured. */
+interface HeaderState {
   readonly place: HeaderPlace;
   readonly turn: number;
 }
 
-/** This close to the top the header is back in its place (site-shell §9). */
+/** Within this many pixels of the top the header returns to the flow (docs/rules.md#sticky-header). */
 export const TOP_ZONE = 10;
-/** Shorter movements change nothing (site-shell §9). */
+/** Movements of fewer pixels change nothing (docs/rules.md#sticky-header). */
 export const MOVEMENT = 100;
 
-/** The state before anything was scrolled. */
+/** The state before the first scroll. */
 export const restingHeader: HeaderState = { place: 'top', turn: 0 };
 
 /**
- * The header after a scroll (site-shell §4): over the page beyond the header's own height, compact while the page moves
- * down and full while it moves up. A movement is measured from where its direction turned.
+ * The header after a scroll (docs/rules.md#sticky-header): fixed beyond its own height, compact while the page moves down
+ * and full while it moves up. A movement is measured from where its direction changed.
  */
 export function scrolledHeader({ place, turn }: HeaderState, offset: number, height: number): HeaderState {
   if (offset <= TOP_ZONE) return { place: 'top', turn: offset };

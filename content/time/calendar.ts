@@ -1,8 +1,7 @@
 import type { Dayjs } from 'dayjs';
-import type { EntryOf } from '../model/registry.ts';
 import { isWholeDay, zonedTime } from './zonedTime.ts';
 
-/** What happens, as a calendar notes it. */
+/** An event as a calendar stores it. */
 export interface CalendarEvent {
   readonly uid: string;
   readonly title: string;
@@ -12,7 +11,7 @@ export interface CalendarEvent {
   readonly timeZone: string;
   readonly start: Dayjs;
   readonly end: Dayjs;
-  /** Runs over several days, with hours of its own each day: noted as days, not as one block of hours. */
+  /** Runs over several days, with opening hours on each: stored as days, not as one block of hours. */
   readonly isWholeDays: boolean;
 }
 
@@ -23,11 +22,17 @@ interface Place {
   readonly url: string;
 }
 
-type Datable = Pick<EntryOf<'event'>, 'id' | 'title' | 'description' | 'location' | 'startDate' | 'endDate'>;
+/** The fields of an event that a calendar takes. */
+interface Datable {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+}
 
-/** Length of an event without an end, in hours. */
-const DEFAULT_HOURS = 1;
-/** From this length on an event is noted as days. A night that runs past midnight is still one evening. */
+/** From this length on an event is stored as days; an evening that ends after midnight is not. */
 const DAY_HOURS = 24;
 
 /** The calendar event of an entry; undefined when it has no start. */
@@ -35,9 +40,9 @@ export function calendarEvent(entry: Datable, { timeZone, city, url }: Place): C
   const start = zonedTime(entry.startDate, timeZone);
   if (!start) return undefined;
   const stated = zonedTime(entry.endDate, timeZone);
-  // An end without a time is the end of that day (content-pages §4).
-  const last = stated && isWholeDay(entry.endDate ?? '') && !stated.isSame(start, 'day') ? stated.endOf('day') : stated;
-  const end = last?.isAfter(start) ? last : start.add(DEFAULT_HOURS, 'hour');
+  // An end without a time is the end of that day (docs/rules.md#calendar-file); without an end the event lasts its start day.
+  const last = stated && isWholeDay(entry.endDate ?? '') ? stated.endOf('day') : stated;
+  const end = last?.isAfter(start) ? last : start.endOf('day');
   return {
     uid: `${entry.id}.${city}@${new URL(url).hostname}`,
     title: entry.title,
@@ -57,7 +62,7 @@ export function icsHref(pagePath: string): string {
   return `${path}/calendar.ics${query ? `?${query}` : ''}`;
 }
 
-/** Addresses of calendars in the web that take an event from a link. */
+/** Links that add an event to web calendars. */
 export function webCalendars(event: CalendarEvent): readonly { readonly name: string; readonly href: string }[] {
   const { title, location, timeZone } = event;
   const [from, to] = event.isWholeDays
@@ -91,12 +96,12 @@ export function webCalendars(event: CalendarEvent): readonly { readonly name: st
 export const DAY = 'YYYYMMDD';
 export const LOCAL = 'YYYYMMDD[T]HHmmss';
 
-/** Calendars name the day after the last one as the end. */
+/** The end of whole days in calendars: the day after the last one. */
 export function dayAfter({ end }: CalendarEvent): Dayjs {
   return end.startOf('day').add(1, 'day');
 }
 
-/** What an event is about, with the address of its page. */
+/** The description of an event with the address of its page. */
 export function descriptionWithLink({ description, url }: CalendarEvent): string {
   return description ? `${description}\n\n${url}` : url;
 }

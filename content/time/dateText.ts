@@ -2,16 +2,16 @@ import type { Language } from '../languages.ts';
 import type { CityClock, Period } from './timeState.ts';
 import { type ZonedMoment, zonedMoment } from './zonedTime.ts';
 
-/** How a language writes dates (content-pages §9). */
+/** How a language writes dates (docs/rules.md#date-formats). */
 interface DateRow {
-  /** The months of a year in words; absent where months are numbers. */
+  /** Names of the months; absent where months are numbers. */
   readonly months?: readonly string[];
-  /** Weekdays, Monday first (content-pages §9). */
+  /** Weekdays, Monday first (docs/rules.md#week-start). */
   readonly weekdays: readonly string[];
   readonly date: (day: number, month: string, year: number) => string;
-  /** A day and a month of a year that is named elsewhere. */
+  /** A day and a month without the year. */
   readonly dayAndMonth: (day: number, month: string) => string;
-  /** Where a range within one year names the year: with its end or with its start. */
+  /** Which end of a range within one year has the year. */
   readonly yearAt: 'start' | 'end';
   readonly range: (from: string, to: string) => string;
   /** A range within one month, which is named once. */
@@ -124,16 +124,20 @@ const rows = {
   },
 } as const satisfies Record<Language, DateRow>;
 
-/** A date in the language's format (content-pages §9), e.g. `November 21, 2026` or `2026年11月21日`. */
+/** A date in the language's format (docs/rules.md#date-formats), e.g. `November 21, 2026` or `2026年11月21日`. */
 export function dateText(moment: ZonedMoment, language: Language): string {
   const row: DateRow = rows[language];
-  return row.date(moment.day, monthText(moment, row), moment.year);
+  return row.date(moment.day, monthText(moment, row), moment.year) + moment.mark;
 }
 
-/** A time of day like `1:30pm` (content-pages §9). */
-export function timeText({ hour, minute }: ZonedMoment): string {
+/** A time of day like `1:30pm` (docs/rules.md#date-formats). */
+export function timeText({
+  hour,
+  minute,
+  mark = '',
+}: Pick<ZonedMoment, 'hour' | 'minute'> & Partial<Pick<ZonedMoment, 'mark'>>): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}${mark}`;
 }
 
 /** The names of the days of the week, Monday first. */
@@ -141,13 +145,17 @@ export function weekdays(language: Language): readonly string[] {
   return rows[language].weekdays;
 }
 
-/** The name of a moment's day of the week. */
-function weekdayText({ year, month, day }: ZonedMoment, language: Language): string {
-  // Where in the week a date stands is the same in every zone.
-  return weekdays(language)[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? '';
+/** A range in the language's own way: of dates, or of days of the week. */
+export function rangeText(from: string, to: string, language: Language): string {
+  return rows[language].range(from, to);
 }
 
-/** The day of the week of something that takes one day; empty for what takes several, or has no date. */
+function weekdayText({ year, month, day, mark }: ZonedMoment, language: Language): string {
+  // A date has the same day of the week in every zone.
+  return (weekdays(language)[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? '') + mark;
+}
+
+/** The day of the week of a period of one day; empty for several days or no date. */
 export function dayText(period: Period, clock: CityClock, language: Language): string {
   const start = zonedMoment(period.startDate, clock.timeZone);
   const end = zonedMoment(period.endDate, clock.timeZone);
@@ -155,8 +163,8 @@ export function dayText(period: Period, clock: CityClock, language: Language): s
 }
 
 /**
- * The hours of something that takes one day, like `1:30pm – 3pm` (content-pages §9), for what its editor wrote no hours
- * of. Empty for what takes several days, and for dates without a time; midnight is how some calendars write that.
+ * The hours of a period of one day, like `1:30pm – 3pm` (docs/rules.md#date-formats), where the editor wrote
+ * none. Empty for several days and for dates without a time, which some calendars write as midnight.
  */
 export function hoursText(period: Period, clock: CityClock): string {
   const start = hasTime(period.startDate) ? zonedMoment(period.startDate, clock.timeZone) : undefined;
@@ -171,7 +179,7 @@ function hasTime(date: string | undefined): boolean {
 }
 
 /**
- * A range of dates in the language's own way (content-pages §9): one date for one day, and the year only once where
+ * A range of dates in the format of the language (docs/rules.md#date-formats): one date for one day, and the year only once where
  * both ends share it. With one end only, that date.
  */
 export function periodText(period: Period, clock: CityClock, language: Language): string {
@@ -184,7 +192,8 @@ export function periodText(period: Period, clock: CityClock, language: Language)
   if (start.dayStart === end.dayStart) return dateText(start, language);
   const row: DateRow = rows[language];
   if (start.year !== end.year) return row.range(dateText(start, language), dateText(end, language));
-  if (start.month === end.month) return row.withinMonth(start.day, end.day, monthText(start, row), start.year);
+  if (start.month === end.month)
+    return row.withinMonth(start.day, end.day, monthText(start, row), start.year) + start.mark;
   const short = (moment: ZonedMoment): string => row.dayAndMonth(moment.day, monthText(moment, row));
   return row.yearAt === 'end'
     ? row.range(short(start), dateText(end, language))

@@ -1,10 +1,12 @@
 import type { Dayjs } from 'dayjs';
+import { unmarked } from '../model/provenance.ts';
 import { type CalendarEvent, DAY, dayAfter, descriptionWithLink, LOCAL } from './calendar.ts';
+import { changeOfOffset, offsetAt } from './localTime.ts';
 import { zonedNow } from './zonedTime.ts';
 
 /*
- * Own code instead of the `ics` package: that one writes UTC or floating times only, brings a schema validator for
- * input that is already typed here, and a VTIMEZONE is needed so that a calendar shows the city's own hours.
+ * Own code instead of the `ics` package, which writes only UTC or floating times and brings a second schema validator:
+ * calendars need a VTIMEZONE to show the city's local hours.
  */
 
 /** Octets in a line before it is folded (RFC 5545 §3.1). */
@@ -30,7 +32,7 @@ export function icsText(event: CalendarEvent, now: Date): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${folded(unmarked(line))}\r\n`).join('');
 }
 
 function momentLines(event: CalendarEvent): readonly string[] {
@@ -44,13 +46,10 @@ function momentLines(event: CalendarEvent): readonly string[] {
     : [`DTSTART;TZID=${timeZone}:${start.format(LOCAL)}`, `DTEND;TZID=${timeZone}:${end.format(LOCAL)}`];
 }
 
-/** The part of the zone's rules that the event needs: the offset of its day, and the change where one falls into it. */
+/** The zone's offset on the day of the event, and its change where one falls into the event. */
 function timeZoneLines({ start, end, timeZone }: CalendarEvent): readonly string[] {
   const year = start.year();
-  const standard = Math.min(
-    offsetAt(new Date(Date.UTC(year, 0, 1)), timeZone),
-    offsetAt(new Date(Date.UTC(year, 6, 1)), timeZone),
-  );
+  const standard = Math.min(offsetAt(Date.UTC(year, 0, 1), timeZone), offsetAt(Date.UTC(year, 6, 1), timeZone));
   const observance = (onset: Dayjs, from: number, to: number): readonly string[] => {
     const name = to > standard ? 'DAYLIGHT' : 'STANDARD';
     return [
@@ -73,22 +72,6 @@ function timeZoneLines({ start, end, timeZone }: CalendarEvent): readonly string
   ];
 }
 
-function offsetAt(moment: Date, timeZone: string): number {
-  return zonedNow(moment, timeZone).utcOffset();
-}
-
-/** The minute at which the offset changes between two moments of different offsets. */
-function changeOfOffset(from: number, to: number, timeZone: string): number {
-  const before = offsetAt(new Date(from), timeZone);
-  let [low, high] = [Math.floor(from / 60_000), Math.ceil(to / 60_000)];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAt(new Date(middle * 60_000), timeZone) === before) low = middle;
-    else high = middle;
-  }
-  return high * 60_000;
-}
-
 function offsetText(minutes: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const size = Math.abs(minutes);
@@ -104,7 +87,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Long lines go on after a space, never inside a character (RFC 5545 §3.1). */
+/** Long lines continue after a line break and a space, never inside a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   let [text, room] = ['', LINE_OCTETS];
   for (const character of line) {

@@ -1,25 +1,33 @@
+import { DAY_MS } from './localTime.ts';
 import { instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
 /**
- * Where an item stands in time. A future start date means upcoming (content-pages §4), so the specification's
- * "future" is the same state by another name; `stateOfFilter` takes both.
+ * The time states of an item (docs/rules.md#time-states). The filter "future" is another name for upcoming;
+ * `stateOfFilter` reads both.
  */
 export const timeStates = ['current', 'upcoming', 'past'] as const;
 export type TimeState = (typeof timeStates)[number];
 
-/** The state that a filter names: current, past, upcoming or future (content-pages §3); undefined for any other text. */
+/**
+ * The state that a filter names: current, past, upcoming or future (docs/rules.md#time-filters); undefined for any
+ * other text.
+ */
 export function stateOfFilter(filter: string | undefined): TimeState | undefined {
   return filter === 'future' ? 'upcoming' : timeStates.find((state) => state === filter);
 }
 
-/** The clock that all rules of time are asked with: one `now` a request, in the city's zone. */
+/** The clock of all time rules: one `now` per request, in the city's zone. */
 export interface CityClock {
   readonly now: Date;
   readonly timeZone: string;
+  /** For how many days items without an end are shown, by content type (docs/rules.md#shown-for-days); none for ever. */
+  readonly shownForDays?: Readonly<Partial<Record<string, number>>> | undefined;
 }
 
 /** The dates that an item may carry, as the content service delivers them. */
 export interface Period {
+  /** Events without an end last their start day; other items without one go on, news and offers as long as the city says. */
+  readonly contentType?: string | undefined;
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
   readonly displayDate?: string | undefined;
@@ -28,32 +36,36 @@ export interface Period {
   readonly archivedAt?: string | undefined;
 }
 
-/** Fields that say when an item is shown, for calls that select what they need; when it was updated comes with every entry. */
+/** Fields that decide when an item is shown, for queries that select fields. */
 export const periodFields = [
   'startDate',
   'endDate',
   'displayDate',
+  'updatedAt',
   'removedAfterExpired',
   'archivedAt',
 ] as const satisfies readonly (keyof Period)[];
 
-/** An item counts as expired this long after its date (content-pages §4). */
+/** An item counts as expired this long after its date (docs/rules.md#expired). */
 const GRACE_MS = 12 * 3_600_000;
-/** A day of 24 hours; days of a calendar are counted in the city's zone. */
-export const DAY_MS = 24 * 3_600_000;
 
-/** The moments at which an item changes, in milliseconds; undefined for those that never come. */
+/** The moments at which an item changes, in milliseconds; undefined for never. */
 interface Moments {
   readonly timeZone: string;
-  /** The beginning of the first day, and the end of the last. */
+  /** The start of the first day and the end of the last. */
   readonly starts: number | undefined;
   readonly ends: number | undefined;
   readonly expires: number | undefined;
+  /** From when the days of an item without an end count. */
+  readonly counts: number | undefined;
   readonly archived: number | undefined;
 }
 
-/** A page asks for the same moments of hundreds of items: they are worked out once, as long as an item is there. */
+/** A page needs the same moments of hundreds of items, so they are computed once per item. */
 const knownMoments = new WeakMap<Period, Moments>();
+
+/** Content types that last their start day where no end is given (docs/rules.md#event-without-end). */
+const happenings: readonly (string | undefined)[] = ['event', 'eventDetailPage', 'standardTimeslotComponent'];
 
 function momentsOf(period: Period, timeZone: string): Moments {
   const known = knownMoments.get(period);
@@ -62,17 +74,23 @@ function momentsOf(period: Period, timeZone: string): Moments {
   const moments = {
     timeZone,
     starts: zonedMoment(period.startDate, timeZone)?.dayStart,
-    ends: zonedMoment(period.endDate, timeZone)?.dayEnd,
+    ends: zonedMoment(lastDay(period), timeZone)?.dayEnd,
     expires: end === undefined ? undefined : end + GRACE_MS,
+    counts: instantOf(period.updatedAt || period.displayDate, timeZone),
     archived: instantOf(period.archivedAt, timeZone),
   };
   knownMoments.set(period, moments);
   return moments;
 }
 
+function lastDay({ contentType, startDate, endDate }: Period): string | undefined {
+  return endDate || (happenings.includes(contentType) ? startDate : undefined);
+}
+
 /**
  * The time state of an event, news item or offer: before the start upcoming; from the start to the end, and on the
- * whole of the start and the end day, current; afterwards past (content-pages §4). Without dates it is current.
+ * whole of the start and the end day, current; afterwards past (docs/rules.md#time-states). Without dates it is current; an
+ * event without an end is past after its start day (docs/rules.md#event-without-end).
  */
 export function timeState(period: Period, clock: CityClock): TimeState {
   const now = clock.now.getTime();
@@ -83,63 +101,64 @@ export function timeState(period: Period, clock: CityClock): TimeState {
 }
 
 /**
- * The moment after which an item counts as expired, in milliseconds: 12 hours after its end (content-pages §4); an end
+ * The moment after which an item counts as expired, in milliseconds: 12 hours after its end (docs/rules.md#expired); an end
  * without a time is the end of that day, on the whole of which the item is current. Undefined for one that never expires.
  *
- * The specification also dates the expiry of news and offers by updatedAt, otherwise displayDate, "optionally shifted
- * by a number of days". Taken literally every item would be gone half a day after it was last touched, so the house
- * reads it so: an end date always decides; an item without one expires only on a list whose editor set how many days
- * it shows (`shownForDays`), that long after it was updated or, where that is not known, after the date that it shows.
+ * An item without an end date expires only where the city's editors set for how many days such items are shown: that long
+ * after `updatedAt`, otherwise after `displayDate` (docs/rules.md#shown-for-days).
  */
-export function expiry(period: Period, timeZone: string, shownForDays?: number): number | undefined {
-  const { expires } = momentsOf(period, timeZone);
-  if (expires !== undefined || shownForDays === undefined) return expires;
-  const last = instantOf(period.updatedAt || period.displayDate, timeZone);
-  return last === undefined ? undefined : last + shownForDays * DAY_MS + GRACE_MS;
+export function expiry(period: Period, { timeZone, shownForDays }: Omit<CityClock, 'now'>): number | undefined {
+  const { expires, counts } = momentsOf(period, timeZone);
+  const days = shownForDays?.[period.contentType ?? ''];
+  if (expires !== undefined || counts === undefined || days === undefined) return expires;
+  return counts + days * DAY_MS + GRACE_MS;
 }
 
-/** Tells whether an item is expired: its end, with the grace, is before now. */
-export function isExpired(period: Period, clock: CityClock, shownForDays?: number): boolean {
-  const end = expiry(period, clock.timeZone, shownForDays);
+/** Returns true if an item is expired: its end, with the grace period, has passed. */
+export function isExpired(period: Period, clock: CityClock): boolean {
+  const end = expiry(period, clock);
   return end !== undefined && end <= clock.now.getTime();
 }
 
-/** Tells whether an item is archived: archivedAt has passed and removedAfterExpired is false (content-pages §4). */
+/** Returns true if an item is archived: archivedAt has passed and removedAfterExpired is false (docs/rules.md#archived). */
 export function isArchived(period: Period, clock: CityClock): boolean {
   const { archived } = momentsOf(period, clock.timeZone);
   return period.removedAfterExpired === false && archived !== undefined && archived <= clock.now.getTime();
 }
 
-/** Tells whether visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false; archived ones always. */
-export function isShown(period: Period, clock: CityClock, shownForDays?: number): boolean {
+/**
+ * Returns true if visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false;
+ * archived ones always.
+ */
+export function isShown(period: Period, clock: CityClock): boolean {
   if (isArchived(period, clock)) return false;
-  return period.removedAfterExpired === false || !isExpired(period, clock, shownForDays);
+  return period.removedAfterExpired === false || !isExpired(period, clock);
 }
 
 /**
  * The moment from which visitors no longer see an item, in milliseconds: `isShown` as a number, for lists that are
  * filtered again and again. Undefined for an item that stays.
  */
-export function hiddenFrom(period: Period, timeZone: string): number | undefined {
-  if (period.removedAfterExpired === false) return momentsOf(period, timeZone).archived;
-  return expiry(period, timeZone);
+export function hiddenFrom(period: Period, clock: Omit<CityClock, 'now'>): number | undefined {
+  if (period.removedAfterExpired === false) return momentsOf(period, clock.timeZone).archived;
+  return expiry(period, clock);
 }
 
 /**
- * The next moment at which an item looks different: it starts, ends, expires or is archived. A page that shows it may
- * not be cached beyond. Undefined when nothing is ahead.
+ * The next moment at which an item starts, ends, expires or is archived: a page that shows it is not cached beyond it
+ * (docs/rules.md#next-change). Undefined for none.
  */
-export function nextChange(period: Period, clock: CityClock, shownForDays?: number): Date | undefined {
+export function nextChange(period: Period, clock: CityClock): Date | undefined {
   const now = clock.now.getTime();
   const { starts, ends, archived } = momentsOf(period, clock.timeZone);
   let next = Number.POSITIVE_INFINITY;
-  for (const moment of [starts, ends, expiry(period, clock.timeZone, shownForDays), archived]) {
+  for (const moment of [starts, ends, expiry(period, clock), archived]) {
     if (moment !== undefined && moment > now && moment < next) next = moment;
   }
   return Number.isFinite(next) ? new Date(next) : undefined;
 }
 
-/** The first of several moments, leaving out those that never come. */
+/** The first of several moments; undefined ones are ignored. */
 export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
   return moments.reduce((first, moment) => (first && (!moment || first <= moment) ? first : moment), undefined);
 }

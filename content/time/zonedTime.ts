@@ -1,15 +1,28 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { dateAfter, localInstant, localTime, MINUTE_MS } from './localTime.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
+/** In a preview a date carries a mark of its field (docs/rules.md#preview-marks), which no parser knows. */
+const mark = /[\uE000-\uE01F]+$/;
 const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** Tells whether a content-service date names no time, and so stands for its whole day. */
+/** A date without the mark of a preview. */
+function plain(date: string): string {
+  return date.replace(mark, '');
+}
+
+/** The mark that a date carries in a preview; empty elsewhere. */
+function markOf(date: string | undefined): string {
+  return mark.exec(date ?? '')?.[0] ?? '';
+}
+
+/** Returns true for a content-service date without a time, which means its whole day. */
 export function isWholeDay(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date);
+  return /^\d{4}-\d{2}-\d{2}$/.test(plain(date));
 }
 
 /**
@@ -18,11 +31,12 @@ export function isWholeDay(date: string): boolean {
  */
 export function zonedTime(text: string | undefined, timeZone: string): Dayjs | undefined {
   if (!text) return undefined;
-  const moment = hasZone.test(text) ? dayjs(text).tz(timeZone) : dayjs.tz(text, timeZone);
+  const date = plain(text);
+  const moment = hasZone.test(date) ? dayjs(date).tz(timeZone) : dayjs.tz(date, timeZone);
   return moment.isValid() ? moment : undefined;
 }
 
-/** A moment as the city's clocks and calendars show it. */
+/** A moment in the city's local time. */
 export interface ZonedMoment {
   /** Milliseconds since the epoch: the moment, and the first and the last of its day. */
   readonly instant: number;
@@ -34,53 +48,63 @@ export interface ZonedMoment {
   readonly day: number;
   readonly hour: number;
   readonly minute: number;
+  /** The mark of its field in a preview; empty elsewhere. */
+  readonly mark: string;
 }
 
-/** Dates of a time zone that are remembered at a time: a few times those of a city. */
-const REMEMBERED = 5000;
-/** What is worked out here depends on text and zone alone, and a page asks for the same few dates hundreds of times. */
-const remembered = new Map<string, Map<string, ZonedMoment | undefined>>();
+/** Most cached dates per time zone: a few times those of a city. */
+const CACHED_DATES = 1500;
+/** A page needs the same few dates hundreds of times, and they depend on text and zone alone. */
+const cachedMoments = new Map<string, Map<string, ZonedMoment | undefined>>();
 
 /** A content-service date as numbers; undefined for a text that names no moment. */
 export function zonedMoment(text: string | undefined, timeZone: string): ZonedMoment | undefined {
   if (!text) return undefined;
-  const inZone = remembered.get(timeZone) ?? new Map<string, ZonedMoment | undefined>();
+  const inZone = cachedMoments.get(timeZone) ?? new Map<string, ZonedMoment | undefined>();
   const known = inZone.get(text);
   if (known || inZone.has(text)) return known;
-  if (inZone.size >= REMEMBERED) inZone.clear();
-  const moment = momentOf(zonedTime(text, timeZone));
+  if (inZone.size >= CACHED_DATES) inZone.clear();
+  const moment = momentOf(text, timeZone);
   inZone.set(text, moment);
-  remembered.set(timeZone, inZone);
+  cachedMoments.set(timeZone, inZone);
   return moment;
 }
 
-function momentOf(time: Dayjs | undefined): ZonedMoment | undefined {
-  return (
-    time && {
-      instant: time.valueOf(),
-      dayStart: time.startOf('day').valueOf(),
-      dayEnd: time.endOf('day').valueOf(),
-      year: time.year(),
-      month: time.month() + 1,
-      day: time.date(),
-      hour: time.hour(),
-      minute: time.minute(),
-    }
-  );
+const localForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
+
+function momentOf(text: string, timeZone: string): ZonedMoment | undefined {
+  const known = plain(text);
+  const instant = hasZone.test(known) ? Date.parse(known) : instantOfLocal(known, timeZone);
+  if (Number.isNaN(instant)) return undefined;
+  const { date, hour, minute } = localTime(instant, timeZone);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const dayStart = localInstant(date, 0, timeZone);
+  const dayEnd = localInstant(dateAfter(date, 1), 0, timeZone) - 1;
+  return { instant, dayStart, dayEnd, year, month, day, hour, minute, mark: markOf(text) };
 }
 
-/** A content-service date in milliseconds. A text with its own zone needs no calendar, which is a good deal faster. */
+/** A city's own local time in milliseconds since the epoch; NaN for a text that names none. */
+function instantOfLocal(text: string, timeZone: string): number {
+  const wall = localForm.test(text) ? Date.parse(`${text}${isWholeDay(text) ? 'T00:00' : ''}Z`) : Number.NaN;
+  if (Number.isNaN(wall)) return wall;
+  const date = new Date(wall).toISOString().slice(0, 10);
+  const minutes = Math.floor((wall - Date.parse(date)) / MINUTE_MS);
+  return localInstant(date, minutes, timeZone) + (wall % MINUTE_MS);
+}
+
+/** A content-service date in milliseconds. A text with its own zone is parsed without the zone's rules, which is much faster. */
 export function instantOf(text: string | undefined, timeZone: string): number | undefined {
   if (!text) return undefined;
-  const instant = hasZone.test(text) ? Date.parse(text) : Number.NaN;
+  const date = plain(text);
+  const instant = hasZone.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(instant) ? zonedMoment(text, timeZone)?.instant : instant;
 }
 
 const written = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * A moment as a person writes it, `2027-01-26`, `2027-01-26T18:00` or either with a zone behind the time, in
- * milliseconds; undefined for anything else, and for days and hours that no calendar has, which a parser would roll over.
+ * Reads a moment as a person writes it, `2027-01-26`, `2027-01-26T18:00` or either with a zone after the time, in
+ * milliseconds; undefined for anything else, and for days and hours that do not exist, which a parser would roll over.
  */
 export function writtenInstant(text: string, timeZone: string): number | undefined {
   const [, day = ''] = written.exec(text) ?? [];
@@ -89,12 +113,12 @@ export function writtenInstant(text: string, timeZone: string): number | undefin
   return isReal && !Number.isNaN(Date.parse(text)) ? instantOf(text, timeZone) : undefined;
 }
 
-/** Until when a content-service date reaches, in milliseconds: a date without a time to the end of its day. */
+/** The end of a content-service date in milliseconds: a date without a time ends with its day. */
 export function lastInstantOf(text: string | undefined, timeZone: string): number | undefined {
   return text && isWholeDay(text) ? zonedMoment(text, timeZone)?.dayEnd : instantOf(text, timeZone);
 }
 
-/** The current moment in the city's time zone. */
+/** A moment in a time zone. */
 export function zonedNow(now: Date, timeZone: string): Dayjs {
   return dayjs(now).tz(timeZone);
 }

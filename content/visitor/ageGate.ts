@@ -1,24 +1,27 @@
-/** Legal drinking age in the United States (site-shell §9). */
+/** Legal drinking age in the United States (docs/rules.md#age-question). */
 export const LEGAL_DRINKING_AGE = 21;
 
-/** What the server knows of a page. */
-export interface AgeGateFacts {
+/** Facts that the server knows about a page. */
+interface AgeGateFacts {
   readonly hasAgeGate: boolean;
-  /** The page shows liquor or tobacco (content-pages §4). */
+  /** The page shows liquor or tobacco (docs/rules.md#age-gate-asks). */
   readonly isAgeRestricted: boolean;
   readonly isHome: boolean;
-  /** An editor looks at a preview and has turned overlays off (`without-overlay`); never true for visitors. */
+  /** An editor has turned overlays off in a preview (`without-overlay`); never true for visitors. */
   readonly isWithoutOverlay: boolean;
 }
 
-/** The conditions of the gate that hold for every visitor alike; the fifth is a stored answer (site-shell §4). */
+/**
+ * The conditions of the gate that are the same for every visitor; the stored answer comes on top
+ * (docs/rules.md#age-gate-asks).
+ */
 export function isGuarded({ hasAgeGate, isAgeRestricted, isHome, isWithoutOverlay }: AgeGateFacts): boolean {
   return hasAgeGate && isAgeRestricted && !isHome && !isWithoutOverlay;
 }
 
 /**
- * What a guarded page does with a stored answer: shows itself, asks, or stays shut. The question is asked once; a
- * stored no keeps the page shut, so that turning the page does not get round the gate.
+ * The state of a guarded page for a stored answer. The question is asked once; a stored no keeps the page closed, so that
+ * another page view does not get round the gate.
  */
 export function gateState(answer: boolean | undefined): 'open' | 'asking' | 'shut' {
   if (answer === undefined) return 'asking';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { citySlugs } from '../cities.ts';
 import { languageCodes } from '../languages.ts';
-import { travelTypes } from '../shell/destination.ts';
+import { travelTypes } from '../shell/destinationChoice.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const address = v.pipe(v.string(), v.maxLength(2048));
@@ -10,7 +10,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const promotion = { id: text, name: text };
 
-/** Every event that the site tells its data layer and counts (site-shell §7, content-pages §7). One row is one event. */
+/** Every event of the data layer, which the site also counts (docs/rules.md#data-layer). One row is one event. */
 export const analyticsEvent = v.variant('event', [
   v.object({ event: v.literal('pageLoad'), path: address }),
   v.object({ event: v.literal('pageLeave'), seconds: amount }),
@@ -32,10 +32,10 @@ export const analyticsEvent = v.variant('event', [
 
 export type AnalyticsEvent = Readonly<v.InferOutput<typeof analyticsEvent>>;
 
-/** The platform takes this many data points from one request. */
+/** Analytics Engine accepts this many data points per request. */
 const EVENTS_PER_REPORT = 25;
 
-/** What a browser sends: where it is, and what happened there. */
+/** A browser's report: its page, and the events there. */
 export const analyticsReport = v.object({
   city: v.picklist(citySlugs),
   language: v.picklist(languageCodes),

@@ -1,25 +1,52 @@
-import { cookie, flag, local } from './storageKey.ts';
+/** Cookies and stored values last 7 days unless their key says otherwise (docs/rules.md#storage-life). */
+export const STORED_MS = 604_800_000;
 
-/** A failed chunk reloads the page at most once in this time (site-shell §4). */
-export const CHUNK_RELOAD_MS = 60_000;
+/** A value that the browser stores: its name, place, lifetime in milliseconds, and how it is read back. */
+export interface StorageKey<Value> {
+  readonly name: string;
+  /** Cookies hold what the shop, the consent script or the server read too. */
+  readonly place: 'local' | 'cookie';
+  readonly lifetime: number;
+  /** Returns undefined for anything that the site would not have stored. */
+  readonly read: (raw: unknown) => Value | undefined;
+}
 
-/** The cookie by which the loyalty programme's own site keeps a member's session (site-shell §9). */
+/** Reads a stored text; undefined for an empty one. */
+export const text = (raw: unknown): string | undefined => (typeof raw === 'string' && raw !== '' ? raw : undefined);
+
+/** Reads a stored yes or no. */
+export const flag = (raw: unknown): boolean | undefined => (typeof raw === 'boolean' ? raw : undefined);
+
+/** A key of the browser's local storage. */
+export function local<Value>(name: string, read: StorageKey<Value>['read'], lifetime = STORED_MS): StorageKey<Value> {
+  return { name, place: 'local', lifetime, read };
+}
+
+/** A cookie's key. */
+export function cookie(name: string): StorageKey<string> {
+  return { name, place: 'cookie', lifetime: STORED_MS, read: text };
+}
+
+/** A failed chunk reloads the page at most once in this time (docs/rules.md#chunk-reload). */
+const CHUNK_RELOAD_MS = 60_000;
+
+/** The session cookie of the loyalty programme's site (docs/rules.md#member-signed-in). */
 export const MEMBER_COOKIE = 'dfs-member-user';
 
 const time = (raw: unknown): number | undefined => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined);
-/** A city's own path without its tree: `/en/sydney`. Nothing else is ever followed. */
+/** A city's path without its tree, `/en/sydney`; nothing else is followed. */
 const cityPath = (raw: unknown): string | undefined =>
-  typeof raw === 'string' && /^\/[a-z]{2}\/[a-z-]+$/.test(raw) ? raw : undefined;
+  typeof raw === 'string' && /^\/[a-z-]+\/[a-z-]+$/.test(raw) ? raw : undefined;
 
-/** What has to be known before a page is first painted; a file of its own, since it is in every first load. */
+/** What is read before the first paint; a file of its own, since it is in every first load. */
 export const firstKeys = {
-  /** Where the visitor wants to arrive: chosen, or where the picker was dismissed. */
+  /** The preferred city and language: chosen, or those where the picker was dismissed. */
   preferredPath: local('preferred-path', cityPath),
-  /** Answer to the question of age, by city. */
+  /** The answer of the age gate, by city. */
   ageAnswer: (city: string) => local(`age-answer-${city}`, flag),
-  /** When the bar was closed, by city and language. */
-  announcementRead: (city: string, language: string) => local(`announcement-read-${city}-${language}`, time),
+  /** When the bar was closed, by language. */
+  announcementRead: (language: string) => local(`announcement-read-${language}`, time),
   chunkReload: local('chunk-reload', flag, CHUNK_RELOAD_MS),
-  /** The loyalty session; its presence means: signed in (site-shell §4). */
+  /** The loyalty session; a visitor who has it is signed in (docs/rules.md#member-signed-in). */
   memberSession: cookie(MEMBER_COOKIE),
 };

@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from '../browser/chromium.ts';
+import { launch } from '../../tools/chromium.ts';
+import { manyTable, sizeTable } from './coldTables.ts';
 import { type FirstLoad, firstLoad } from './firstLoad.ts';
+import { FRESH, type FreshCase, fillStore, freshSamples, freshTable } from './fresh.ts';
+import { manyPages, scriptSize } from './manyPages.ts';
 import { measure, type Sample } from './measure.ts';
 import { type PageCounts, pageCounts } from './pageCounts.ts';
 import { peerHomePage } from './peerPage/homePage.ts';
@@ -17,14 +20,24 @@ import { startWorkerd, type Variant } from './workerd.ts';
 
 /**
  * `npm run bench`: the production build on raw workerd, one process a variant, interleaved rounds, the same stubbed KV
- * and content service for all; `-- --peers` measures the same page on other frameworks beside it. Writes RESULTS.md.
+ * and content service for all; `-- --peers` measures the same page on other frameworks beside it. Writes RESULTS.md, and the
+ * samples as JSON beside it. `-- --fresh` measures fresh isolates and pages that are asked for once alone,
+ * and writes their samples to fresh.json.
  */
-const { values: options } = parseArgs({ options: { peers: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { peers: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+});
 const ROUNDS = numberOf('ROUNDS', 5);
 const PORT = numberOf('BENCH_PORT', 9302);
 /** How long each variant is under load a round, in milliseconds. */
 const LOADED_MS = numberOf('LOADED_MS', 3000);
 const RESULTS = 'test/bench/RESULTS.md';
+const SAMPLES = 'test/bench/results.json';
+const FRESH_SAMPLES = 'test/bench/fresh.json';
+/** Starts of a process differ more than requests do. */
+const FRESH_ROUNDS = numberOf('FRESH_ROUNDS', 9);
+/** Rounds of many pages, each some seconds long. */
+const MANY_ROUNDS = numberOf('MANY_ROUNDS', 3);
 /** More events than a listing page shows, and than any city has. */
 const MANY = 500;
 
@@ -55,6 +68,28 @@ const page = JSON.stringify(await peerHomePage(uncached.variables));
 kv.values.set(PEER_KEY, page);
 const built = options.peers ? peers.map((peer) => ({ peer, variant: buildPeer(peer) })) : [];
 
+await fillStore(site, [HOME], PORT, kv.port);
+const freshCases: readonly FreshCase[] = [
+  { name: FRESH.constant, variant: constant, path: HOME, kvPort: kv.port },
+  { name: FRESH.kept, variant: site, path: HOME, kvPort: kv.port },
+  { name: FRESH.rendered, variant: uncached, path: HOME, kvPort: kv.port },
+  { name: FRESH.small, variant: site, path: '/robots.txt', kvPort: kv.port },
+  ...built.map(({ peer, variant }) => ({ name: peer.name, variant, path: HOME, kvPort: kv.port })),
+];
+const machine = `${availableParallelism()} processor cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, load of the machine before the first round ${(loadavg()[0] ?? 0).toFixed(2)}`;
+const fresh = await freshSamples(freshCases, FRESH_ROUNDS, PORT);
+const many = await manyPages(site, uncached, MANY_ROUNDS, PORT, kv.port);
+const sizes = new Map([
+  ['this site', scriptSize(site)],
+  ...built.map(({ peer, variant }) => [peer.name, scriptSize(variant)] as const),
+]);
+const cold = { machine, fresh: Object.fromEntries(fresh), many, sizes: Object.fromEntries(sizes) };
+if (options.fresh) {
+  writeFileSync(FRESH_SAMPLES, `${JSON.stringify(cold, null, 2)}\n`);
+  process.stdout.write(`${[...freshTable(fresh), ...manyTable(many), ...sizeTable(sizes)].join('\n')}\n`);
+  process.exit(0);
+}
+
 const listing = '/en/sydney/what-is-happening/event/listing';
 const cases: readonly Case[] = [
   { name: 'constant bytes of the same page', variant: constant, path: HOME, status: 200, kvPort: kv.port },
@@ -75,7 +110,6 @@ const cases: readonly Case[] = [
   ...(options.peers ? [{ name: READING, variant: readingVariant(), path: HOME, status: 200, kvPort: kv.port }] : []),
 ];
 
-const loadBefore = loadavg()[0] ?? 0;
 const samples = new Map<string, Sample[]>(cases.map(({ name }) => [name, []]));
 for (let round = 1; round <= ROUNDS; round += 1) {
   for (const { name, variant, path, status, kvPort } of cases) {
@@ -92,8 +126,11 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 const { text, goals } = report({
   rounds: ROUNDS,
   loadedMs: LOADED_MS,
-  machine: `${availableParallelism()} processor cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, load of the machine before the first round ${loadBefore.toFixed(2)}`,
+  machine,
   samples,
+  fresh,
+  many,
+  sizes,
   searches,
   peers: built.map(({ peer }) => ({ name: peer.name, versions: versionsOf(peer) })),
   peerContentBytes: Buffer.byteLength(page),
@@ -104,6 +141,7 @@ longKv.stop();
 content.stop();
 longContent.stop();
 writeFileSync(RESULTS, text);
+writeFileSync(SAMPLES, `${JSON.stringify({ ...cold, warm: Object.fromEntries(samples), goals }, null, 2)}\n`);
 process.stdout.write(text);
 process.stdout.write(`${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals are not met\n`);
 process.exit(0);

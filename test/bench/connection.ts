@@ -16,6 +16,12 @@ export interface Connection {
 }
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+/** A visitor's headers, with the country and the ray that the edge adds. */
+export const visitorHeaders = {
+  'User-Agent': DESKTOP,
+  'CF-IPCountry': 'AU',
+  'CF-Ray': '9f0000000000abcd-SYD',
+} as const;
 const HEAD_END = Buffer.from('\r\n\r\n');
 /** How a chunked body ends. */
 const LAST_CHUNK = '\r\n0\r\n\r\n';
@@ -47,12 +53,10 @@ export function openConnection(port: number, path: string): Connection {
   const head = [
     `GET ${path} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
-    `User-Agent: ${DESKTOP}`,
     'Accept: text/html',
     'Accept-Language: en',
     // The edge writes these over any of the visitor's; without the first the site asks the platform for them.
-    'CF-IPCountry: AU',
-    'CF-Ray: 9f0000000000abcd-SYD',
+    ...Object.entries(visitorHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   const request = `${head.join('\r\n')}\r\n\r\n`;
   let pending: Pending | undefined;

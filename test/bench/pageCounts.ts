@@ -1,3 +1,4 @@
+import { visitorHeaders } from './connection.ts';
 import { HOME } from './variants.ts';
 
 /** What a page holds, to show that two of them say the same. */
@@ -12,7 +13,7 @@ export interface PageCounts {
 
 /** Counts what the home page on a port holds. */
 export async function pageCounts(port: number): Promise<PageCounts> {
-  const html = await (await fetch(`http://127.0.0.1:${port}${HOME}`, { headers: { 'user-agent': 'Chrome' } })).text();
+  const html = await (await fetch(`http://127.0.0.1:${port}${HOME}`, { headers: visitorHeaders })).text();
   const count = (pattern: RegExp): number => html.match(pattern)?.length ?? 0;
   const read = html
     .replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')

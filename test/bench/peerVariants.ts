@@ -12,7 +12,7 @@ export const PEER_KEY = 'peer:home';
 export const READING = 'reading and parsing the JSON alone';
 
 /** A peer: its folder, how it builds, and what comes of it. */
-export interface Peer {
+interface Peer {
   readonly name: string;
   readonly folder: string;
   readonly build: readonly string[];

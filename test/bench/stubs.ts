@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { serviceOver } from '../service/server.ts';
+import { serviceOver } from '../support/sample/server.ts';
 
 /** A server of this process, whose CPU is not counted. */
 interface Stub {
@@ -32,7 +32,7 @@ export async function startKv(): Promise<Stub & { readonly values: Map<string, s
 
 /** The embedded content service, with as many further events as a test of long listings wants. */
 export async function startContent(furtherEvents: number): Promise<Stub> {
-  const file = JSON.parse(readFileSync('content/space/space.json', 'utf8'));
+  const file = JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
   const model = file.entries.find(
     (entry: { sys: { contentType: { sys: { id: string } } }; metadata: { tags: { sys: { id: string } }[] } }) =>
       entry.sys.contentType.sys.id === 'event' && entry.metadata.tags[0]?.sys.id === 'sydney',

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { declaredVariables } from '../../worker/commands/variables.ts';
+import { declaredVariables } from '../../tools/variables.ts';
+import { visitorHeaders } from './connection.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 
 /** What the load generator asks for. */
@@ -39,8 +40,7 @@ export function siteVariant(
 /** A worker that does nothing but send the bytes and the headers that a site's cached page has. */
 export async function constantVariant(site: Variant, port: number, kvPort: number): Promise<Variant> {
   const running = await startWorkerd(site, port, kvPort);
-  const ask = (): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}${HOME}`, { headers: { 'user-agent': 'Chrome' } });
+  const ask = (): Promise<Response> => fetch(`http://127.0.0.1:${port}${HOME}`, { headers: visitorHeaders });
   await (await ask()).arrayBuffer();
   const cached = await ask();
   const page = await cached.text();

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { visitorHeaders } from './connection.ts';
 
 /** The runtime's own binary: a launcher around it would hide the process that is measured. */
 const binary = createRequire(import.meta.url).resolve(
@@ -32,15 +33,24 @@ export interface Running {
 }
 
 /**
- * Starts raw workerd, one process for one variant: no proxy, no tools around it. Throws when the port is taken: the
- * answers would be somebody else's.
+ * Starts raw workerd, one process for one variant: no proxy, no tools around it. Resolves once its first request is
+ * answered whole; an inspector listens where a port is given for it. Throws when a port is taken: the answers would be
+ * somebody else's.
  */
-export async function startWorkerd(variant: Variant, port: number, kvPort: number): Promise<Running> {
+export async function startWorkerd(
+  variant: Variant,
+  port: number,
+  kvPort: number,
+  firstPath = READY_PATH,
+  inspectorPort?: number,
+): Promise<Running> {
   await assertFree(port);
+  if (inspectorPort !== undefined) await assertFree(inspectorPort);
   const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
   const config = join(folder, 'config.capnp');
   writeFileSync(config, configOf(variant, port, kvPort));
-  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', config], {
+  const inspected = inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`];
+  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', ...inspected, config], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -55,12 +65,12 @@ export async function startWorkerd(variant: Variant, port: number, kvPort: numbe
   };
   const { pid } = child;
   if (pid === undefined) throw new Error(`workerd did not start for ${variant.name}`);
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 500 && child.exitCode === null; attempt += 1) {
     try {
-      await (await fetch(`http://127.0.0.1:${port}${READY_PATH}`)).arrayBuffer();
+      await (await fetch(`http://127.0.0.1:${port}${firstPath}`, { headers: visitorHeaders })).arrayBuffer();
       return { port, pid, stop };
     } catch {
-      await wait(25);
+      await wait(10);
     }
   }
   await stop();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, layoutShift, stored } from './page.ts';
-import { test } from './visitor.ts';
+import { expectAccessible, expectStill, stored } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const guarded = '/en/hawaii/brand/glenmarrow';
 const quiet = { 'picker-closed-hawaii': true, 'picker-closed-new-york-city': true };
@@ -22,11 +22,11 @@ describe('the age gate', () => {
       expect(await gate(page).evaluate((element) => element.getBoundingClientRect().width)).toBeCloseTo(width * 16, 0);
       expect(await isReadable(page)).toBe(false);
       await expectAccessible(page);
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
     },
   );
 
-  test('keeps the focus inside, and neither Escape nor the scrim opens it', async ({ visit }) => {
+  test('keeps the focus inside, and neither Escape nor the backdrop closes it', async ({ visit }) => {
     const page = await visit(guarded, { stored: quiet });
     await gate(page).waitFor();
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Escape');
@@ -47,6 +47,7 @@ describe('the age gate', () => {
     await gate(page).getByRole('button', { name: 'Yes, I am' }).click();
     await gate(page).waitFor({ state: 'hidden' });
     expect(await isReadable(page)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await stored(page, 'age-answer-hawaii')).toBe(true);
     await page.reload();
     expect(await isReadable(page)).toBe(true);
@@ -55,7 +56,7 @@ describe('the age gate', () => {
     await gate(page).waitFor();
   });
 
-  test('no leads to the city’s home, and the page stays shut', async ({ visit }) => {
+  test('no leads to the city’s home, and the page stays hidden', async ({ visit }) => {
     const page = await visit(guarded, { stored: quiet });
     await gate(page).getByRole('button', { name: 'No, I am not' }).click();
     await page.waitForURL('**/en/hawaii');
@@ -80,7 +81,7 @@ describe('the age gate', () => {
     expect(await gate(page).count()).toBe(0);
   });
 
-  test('without script the page stays unread, with a notice and a way home', async ({ visit }) => {
+  test('without script the page stays hidden, with a notice and a link home', async ({ visit }) => {
     const page = await visit(guarded, { hasScript: false });
     expect(await isReadable(page)).toBe(false);
     await page.getByText('Your browser runs no scripts').waitFor();
@@ -88,7 +89,7 @@ describe('the age gate', () => {
     await page.waitForURL('**/en/hawaii');
   });
 
-  test('an unreadable storage asks every time and answers for the page', async ({ visit }) => {
+  test('without readable storage it asks on every page, once a page', async ({ visit }) => {
     const page = await visit(guarded, { stored: { ...quiet, 'age-answer-hawaii': 'perhaps' } });
     await page.context().addInitScript(() => {
       Storage.prototype.setItem = () => {

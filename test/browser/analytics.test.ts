@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { stir } from './page.ts';
-import { test as base } from './visitor.ts';
+import { stir } from '../support/browser/page.ts';
+import { test as base } from '../support/browser/visitor.ts';
 
 type Report = {
   readonly path: string;
@@ -38,7 +38,7 @@ const test = base.extend(
     },
 );
 
-/** What the data layer was told under a name. */
+/** The data layer's entries of an event name. */
 const told = (page: Page, event: string): Promise<unknown[]> =>
   page.evaluate(
     (name) => Reflect.get(window, 'dataLayer').filter((entry: { event?: string }) => entry.event === name),
@@ -64,7 +64,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  test('hears of registration, log-in, follow, outbound links and bookings', async ({ counted }) => {
+  test('has registration, log-in, follow, outbound links and bookings', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     await press(page, '#account [data-registration="Loyalty Registration"]');
     await press(page, '#account [data-registration="Log-in"]');
@@ -81,7 +81,7 @@ describe('the data layer', () => {
     expect(await told(page, 'clickBookNow')).toMatchObject([{ contentName: expect.stringMatching(/\S/) }]);
   });
 
-  test('hears of promotions that are seen and clicked, under the same id', async ({ counted }) => {
+  test('has promotions that are viewed and clicked, with the same id', async ({ counted }) => {
     const { page } = await counted('/en/sydney', 'none');
     const card = page.locator('article[data-promotion]').first();
     await card.scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ describe('the data layer', () => {
     expect(await told(page, 'promotionView')).toContainEqual({ ...Object(clicked), event: 'promotionView' });
   });
 
-  test('hears of each promotion once, and only of those in sight', async ({ counted }) => {
+  test('has each promotion once, and only those in view', async ({ counted }) => {
     const { page } = await counted('/en/sydney/brand/listing', 'none');
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -109,10 +109,10 @@ describe('the data layer', () => {
 });
 
 describe('reports', () => {
-  test('tell of load and profile, by city and language', async ({ counted }) => {
+  test('have load and profile, by city and language', async ({ counted }) => {
     const { reports } = await counted('/cn/sydney');
     await expect
-      .poll(() => reports.flatMap(({ events }) => events).map(({ event }) => event), { timeout: 10_000 })
+      .poll(() => reports.flatMap(({ events }) => events).map(({ event }) => event))
       .toEqual(expect.arrayContaining(['pageLoad', 'profile']));
     expect(
       reports.every(
@@ -122,7 +122,7 @@ describe('reports', () => {
     ).toBe(true);
   });
 
-  test('a hidden page tells what it knows, web vitals too', async ({ counted }) => {
+  test('a hidden page sends its events, web vitals too', async ({ counted }) => {
     const { page, reports } = await counted('/en/sydney');
     await page.waitForTimeout(1000);
     await page.mouse.click(5, 500);
@@ -139,13 +139,11 @@ describe('reports', () => {
 
   test('are taken by the site', async ({ visit }) => {
     const page = await visit('/en/sydney', { cookies: { 'cookie-consent': 'analytics' } });
-    const response = await page.waitForResponse((candidate) => candidate.url().endsWith('/_events'), {
-      timeout: 15_000,
-    });
+    const response = await page.waitForResponse((candidate) => candidate.url().endsWith('/_events'));
     expect(response.status()).toBe(204);
   });
 
-  test('none leaves without consent', async ({ counted }) => {
+  test('none is sent without consent', async ({ counted }) => {
     const { page, reports } = await counted('/en/sydney', 'personalisation');
     await press(page, '#account [data-registration="Log-in"]');
     await page.goto(`${inject('site')}/robots.txt`);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { test as base, type Visitor } from './visitor.ts';
+import { thirdPartyFrame } from '../support/browser/thirdParty.ts';
+import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
 const SCRIPT = '**/stand-in/booknow.js';
 const BUTTON = '.detail-actions [data-booxi-tag]';
@@ -23,38 +24,60 @@ describe('the booking widget', () => {
     await page.waitForTimeout(300);
     expect(scripts).toEqual([]);
     await page.click(BUTTON);
-    const frame = page.frameLocator('#booknow');
+    const widget = thirdPartyFrame(page, 'booking');
+    const frame = widget.frameLocator('#booknow');
     await frame.locator('p').last().waitFor();
     expect(await frame.locator('p').allInnerTexts()).toEqual([
       'Services: MakeMyDay',
       'Key: booxi-demo-key, language: en',
     ]);
-    expect(await page.locator('#booknow').getAttribute('src')).toContain('fallbackLanguage=en');
+    expect(await widget.locator('#booknow').getAttribute('src')).toContain('fallbackLanguage=en');
     expect(refused).toEqual([]);
   });
 
   test('speaks the visitor’s language', async ({ visitBrand }) => {
     const page = await visitBrand({}, 'cn');
     await page.click(BUTTON);
-    expect(await page.locator('#booknow').getAttribute('src')).toContain('language=zh');
+    expect(await thirdPartyFrame(page, 'booking').locator('#booknow').getAttribute('src')).toContain('language=zh');
+  });
+
+  test('gets the focus when it opens, and gives it and the page back when it closes', async ({ visitBrand }) => {
+    const page = await visitBrand();
+    await page.click(BUTTON);
+    const widget = thirdPartyFrame(page, 'booking');
+    const frame = widget.frameLocator('#booknow');
+    await frame.locator('button').waitFor();
+    const shown = page.locator('[data-third-party]');
+    expect([
+      await shown.evaluate((element) => document.activeElement === element),
+      await widget.locator('#booknow').evaluate((element) => document.activeElement === element),
+      await shown.evaluate((element) => getComputedStyle(element).clipPath),
+    ]).toEqual([true, true, 'inset(0px)']);
+    await frame.locator('button').click();
+    await page.locator('[data-third-party][inert]').waitFor({ state: 'attached' });
+    expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+    await page.click(BUTTON);
+    await frame.locator('button').waitFor();
   });
 
   test('has its frames sandboxed after 20 seconds', async ({ visitBrand }) => {
     const page = await visitBrand({ hasStillClock: true });
-    await page.click(BUTTON);
-    const frame = page.locator('#booknow');
+    await page.locator(BUTTON).dispatchEvent('click');
+    const ours = page.locator('[data-third-party]');
+    const frame = thirdPartyFrame(page, 'booking').locator('#booknow');
     await frame.waitFor();
     await page.clock.runFor(19_000);
-    expect(await frame.getAttribute('sandbox')).toBeNull();
+    expect([await ours.getAttribute('sandbox'), await frame.getAttribute('sandbox')]).toEqual([null, null]);
     await page.clock.runFor(1_500);
+    expect(await ours.getAttribute('sandbox')).toContain('allow-scripts');
     expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
   });
 });
 
-describe('a booking service that is not well', () => {
+describe('a booking service that fails', () => {
   const note = '[data-booking-note]';
 
-  test('down: words and a link say what to do, and the next try may work', async ({ visitBrand }) => {
+  test('down: a note with a link says what to do, and the next click tries again', async ({ visitBrand }) => {
     const page = await visitBrand();
     await page.route(SCRIPT, (route) => route.abort());
     await page.click(BUTTON);
@@ -63,24 +86,24 @@ describe('a booking service that is not well', () => {
     expect(new URL(page.url()).pathname).toBe('/en/sydney/brand/aurelle');
     await page.unroute(SCRIPT);
     await page.click(BUTTON);
-    await page.locator('#booknow').waitFor();
+    await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
     expect(await page.locator(note).count()).toBe(0);
   });
 
-  test('another script under its address is none, and the next try may work', async ({ visitBrand }) => {
+  test('another script at its address counts as failed, and the next click tries again', async ({ visitBrand }) => {
     const page = await visitBrand();
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.Other = {}' }));
     await page.click(BUTTON);
     await page.locator(note).waitFor();
     await page.unroute(SCRIPT);
     await page.click(BUTTON);
-    await page.locator('#booknow').waitFor();
+    await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
   });
 
-  test('slow: after ten seconds nobody waits any longer', async ({ visitBrand }) => {
+  test('slow: counts as failed after ten seconds', async ({ visitBrand }) => {
     const page = await visitBrand({ hasStillClock: true });
     await page.route(SCRIPT, () => undefined);
-    await page.click(BUTTON);
+    await page.locator(BUTTON).dispatchEvent('click');
     await page.locator(`${BUTTON}[aria-busy="true"]`).waitFor();
     await page.clock.runFor(10_500);
     await page.locator(note).waitFor();
@@ -88,7 +111,7 @@ describe('a booking service that is not well', () => {
   });
 });
 
-test('without script the button leads to where one can ask', async ({ visitBrand }) => {
+test('without script the button leads to a page that says how to book', async ({ visitBrand }) => {
   const page = await visitBrand({ hasScript: false });
   expect(await page.locator(BUTTON).getAttribute('href')).toBe('/en/sydney/contact-us');
 });

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { test as base } from './visitor.ts';
+import { test as base } from '../support/browser/visitor.ts';
 
-/** Visits a city with an online shop, as a member or as nobody. */
+/** Visits a city with an online shop, as a member or anonymous. */
 const test = base.extend(
   'visitAs',
   ({ visit }) =>
     (session: string, path = '/en/hong-kong') =>
       visit(path, {
         cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
-        // A cart service that is not well; what the visitor sees of it is tested here.
+        // A cart service that fails; this test is about what the visitor sees.
         expectedFault: /status of 502/,
       }),
 );
@@ -31,7 +31,7 @@ test.for(['empty', 'down', 'garbage', 'wrong', 'expired'])(
   'the cart of %s says nothing',
   async (session, { visitAs }) => {
     const page = await visitAs(session);
-    // The first answer may be there before anybody could wait for it.
+    // The first answer may arrive before the test waits for it.
     const answered = page.waitForResponse('**/api/cart-quantity');
     await page.reload();
     await answered;

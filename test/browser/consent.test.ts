@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, layoutShift } from './page.ts';
-import { test as base, type Visit } from './visitor.ts';
+import { expectAccessible, expectStill } from '../support/browser/page.ts';
+import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
+import { test as base, type Visit } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
 const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
@@ -22,10 +23,10 @@ const consentCookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie-consent')?.value;
 
 describe('a first visit', () => {
-  test('is asked by a card that moves nothing, takes no focus and is accessible', async ({ watched }) => {
+  test('is asked for by a card that moves nothing, takes no focus and is accessible', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.locator(CARD).waitFor();
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await expectAccessible(page);
     // The page stays usable.
@@ -37,7 +38,7 @@ describe('a first visit', () => {
     ]);
   });
 
-  test('denies everything before anything else stands in the data layer', async ({ watched }) => {
+  test('denies everything before any other entry of the data layer', async ({ watched }) => {
     const { page } = await watched();
     await page.waitForFunction(() => Reflect.get(window, 'dataLayer')?.length > 0);
     const [first] = await page.evaluate(() =>
@@ -50,7 +51,7 @@ describe('a first visit', () => {
     ]);
   });
 
-  test('rejects with one click: nothing is sent, nobody is asked again', async ({ watched }) => {
+  test('rejects with one click: nothing is sent, and the card does not show again', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.click(`${CARD} button[value="none"]`);
     expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, 'none']);
@@ -65,7 +66,7 @@ describe('a first visit', () => {
     await page.click(`${CARD} button[value="all"]`);
     expect(await consentCookie(page)).toBe('analytics.personalisation');
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
-    await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
     expect(await page.locator(CARD).isVisible()).toBe(false);
   });
 
@@ -88,9 +89,7 @@ describe('a first visit', () => {
 });
 
 describe('later', () => {
-  test('the footer opens it again with what was chosen; the keyboard closes it and finds its way back', async ({
-    watched,
-  }) => {
+  test('the footer opens it again with the choice; Escape closes it and the focus returns', async ({ watched }) => {
     const { page } = await watched('/en/sydney', { 'cookie-consent': 'analytics' });
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-consent-open]')?.focus({ preventScroll: true }),
@@ -107,9 +106,9 @@ describe('later', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-consent-open'))).toBe(true);
   });
 
-  test('a consent that is taken back ends the counting', async ({ watched }) => {
+  test('a consent that is withdrawn ends the counting', async ({ watched }) => {
     const { page, reports } = await watched('/en/sydney', { 'cookie-consent': 'analytics' });
-    await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
     await page.click('[data-consent-open]');
     await page.click(`${CARD} button[value="none"]`);
     const sent = reports.length;
@@ -124,7 +123,7 @@ describe('later', () => {
     await page.locator(CARD).waitFor();
   });
 
-  test('a cookie that somebody else wrote is no choice', async ({ watched }) => {
+  test('a cookie with an unknown value is no choice', async ({ watched }) => {
     const { page } = await watched('/en/sydney', { 'cookie-consent': 'accepted-all' });
     await page.locator(CARD).waitFor();
   });
@@ -155,7 +154,7 @@ test('the departure popover of Okinawa waits for consent', async ({ watched }) =
   await page.locator('[data-departure]').waitFor();
 });
 
-describe('an outside consent tool', () => {
+describe('a third-party consent tool', () => {
   /** Serves the page as if the setting CONSENT_SCRIPT named a script. */
   async function withTool(visit: Visit, script: string | undefined): Promise<Page> {
     const page = await visit('/en/sydney/brand/listing', { cookies: { 'cookie-consent': 'none' } });
@@ -164,9 +163,10 @@ describe('an outside consent tool', () => {
       const response = await route.fetch();
       await route.fulfill({
         response,
-        body: (await response.text()).replace('<html ', '<html data-consent-script="http://localhost:9/consent.js" '),
+        body: (await response.text()).replace('<html ', '<html data-consent-tool="" '),
       });
     });
+    await serveFrame(page, 'consent', 'http://localhost:9/consent.js');
     await page.route('**/consent.js', (route) =>
       script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
     );
@@ -179,11 +179,46 @@ describe('an outside consent tool', () => {
       visit,
       "(function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });",
     );
-    await page.waitForRequest((request) => isReport(request.url()), { timeout: 15_000 });
+    await page.waitForRequest((request) => isReport(request.url()));
     expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, undefined]);
   });
 
-  test('that does not come leaves everything denied', async ({ visit }) => {
+  test('shows its banner over the page, which stays usable beside it, and opens again on request', async ({
+    visit,
+  }) => {
+    const page = await withTool(
+      visit,
+      `const banner = document.createElement('div');
+      banner.innerHTML = '<p>Cookies?</p><button>Yes</button>';
+      banner.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 100px; background: white';
+      const ask = () => document.body.append(banner);
+      banner.querySelector('button').addEventListener('click', () => {
+        banner.remove();
+        (function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });
+      });
+      const push = dataLayer.push;
+      dataLayer.push = (entry) => { if (entry.event === 'openConsent') ask(); return push(entry); };
+      ask();`,
+    );
+    const yes = thirdPartyFrame(page, 'consent').locator('button');
+    await yes.waitFor();
+    await page.click('[data-account-trigger]');
+    expect(await page.locator('#account').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await yes.click();
+    await page.waitForRequest((request) => isReport(request.url()));
+    await yes.waitFor({ state: 'detached' });
+    await page.locator('[data-consent-open]').click();
+    await yes.click();
+    // The page's own data layer has the choice, for what else listens there.
+    expect(
+      await page.evaluate(() =>
+        Reflect.get(window, 'dataLayer').some((entry: object) => Reflect.get(entry, 1) === 'update'),
+      ),
+    ).toBe(true);
+  });
+
+  test('that fails to load leaves everything denied', async ({ visit }) => {
     const page = await withTool(visit, undefined);
     const reports: string[] = [];
     page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));

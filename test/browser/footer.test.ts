@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, scrollPage, stopClock } from './page.ts';
-import { test } from './visitor.ts';
+import { expectAccessible, scrollPage, stopClock } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const settled = { cookies: { 'cookie-consent': 'none' } };
 const footer = (page: Page) => page.locator('[data-footer]');
@@ -23,7 +23,7 @@ describe('the footer', () => {
     expect(await networks(page)).toEqual([...general, 'line']);
   });
 
-  test('opens the picture to scan without script', async ({ visit }) => {
+  test('opens the QR code without script', async ({ visit }) => {
     const page = await visit('/cn/sydney', { ...settled, hasScript: false });
     const scan = footer(page).locator('.scan');
     await footer(page).locator('[data-follow="wechat"]').click();
@@ -39,7 +39,7 @@ describe('the footer', () => {
     expect(await footer(page).getByText('A page kept free').count()).toBe(0);
   });
 
-  test('folds on phones and stands open on wide screens', async ({ visit }) => {
+  test('folds on phones and is open on wide screens', async ({ visit }) => {
     const page = await visit('/en/sydney/mobile', { ...settled, isPhone: true });
     const link = footer(page).locator('[data-footer-section] a').first();
     expect(await link.isVisible()).toBe(false);
@@ -49,7 +49,7 @@ describe('the footer', () => {
     await expect
       .poll(() => footer(page).locator('[data-footer-section] a:visible').count())
       .toBe(await footer(page).locator('[data-footer-section] a').count());
-    // The style sheet opens them at once, the script says so a moment later.
+    // The style sheet opens them at once; script sets the attribute later.
     await expect.poll(() => sections(page).first().getAttribute('tabindex')).toBe('-1');
   });
 
@@ -63,7 +63,7 @@ describe('the footer', () => {
   });
 
   test('its logo leads to the top', async ({ visit }) => {
-    const page = await visit('/en/sydney', { ...settled, hasScript: false, wantsLessMotion: true });
+    const page = await visit('/en/sydney', { ...settled, hasScript: false });
     await footer(page).locator('.footer-logo').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
@@ -71,10 +71,10 @@ describe('the footer', () => {
 
 describe('back to top', () => {
   test('appears above 1000 px, 200 ms after the scroll, and leads there', async ({ visit }) => {
-    const page = await visit('/en/sydney', { ...settled, wantsLessMotion: true });
+    const page = await visit('/en/sydney', { ...settled });
     const link = page.locator('[data-back-to-top]');
     await scrollPage(page, 1500);
-    // The first scroll brings the behaviour.
+    // The first scroll starts the behaviour.
     await link.waitFor();
     await stopClock(page);
     await scrollPage(page, 1000);
@@ -84,7 +84,7 @@ describe('back to top', () => {
     expect(await link.isVisible()).toBe(false);
     await page.clock.runFor(200);
     expect(await link.isVisible()).toBe(true);
-    // A real click waits for animation frames, which stand still with the clock.
+    // A real click waits for animation frames, which stop with the clock.
     await link.dispatchEvent('click');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect
@@ -96,7 +96,7 @@ describe('back to top', () => {
   });
 });
 
-test('moving between news and events comes to the tab list, below the header', async ({ visit }) => {
+test('moving between news and events lands at the tab list, below the header', async ({ visit }) => {
   const page = await visit('/en/sydney/what-is-happening/event/listing', settled);
   await page.locator('#tabs a').nth(1).click();
   await page.waitForURL(/news\/listing#tabs$/, { waitUntil: 'commit' });
@@ -105,21 +105,23 @@ test('moving between news and events comes to the tab list, below the header', a
   expect(await top()).toBeGreaterThanOrEqual(64);
 });
 
-test('whoever comes back begins at the top', async ({ visit }) => {
+test('a page begins at its top, and keeps its place for somebody who comes back', async ({ visit }) => {
   const page = await visit('/en/sydney', settled);
   await scrollPage(page, 1500);
   const link = page.locator('a[href="/en/sydney/brand/listing"]').first();
   await link.dispatchEvent('click');
   await page.waitForURL('**/brand/listing');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Playwright's browser has no back/forward cache: the page is loaded again.
   await page.goBack();
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
 test.for([
   ['/cn/okinawa', {}],
   ['/en/sydney/mobile', { isPhone: true }],
 ] as const)('axe finds nothing on %s with the footer unfolded', async ([path, visitor], { visit }) => {
+  // What fades is half seen while axe looks.
   const page = await visit(path, { ...settled, ...visitor });
   await footer(page).scrollIntoViewIfNeeded();
   for (const section of await footer(page).locator('details').all()) {
@@ -128,6 +130,5 @@ test.for([
   }
   const scan = footer(page).locator('button[data-follow]');
   if ((await scan.count()) > 0) await scan.first().click();
-  await page.waitForTimeout(400);
   await expectAccessible(page);
 });

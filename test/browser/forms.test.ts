@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './page.ts';
-import { test, type Visitor } from './visitor.ts';
+import { expectAccessible } from '../support/browser/page.ts';
+import { test, type Visitor } from '../support/browser/visitor.ts';
+import { photo as photoOf } from '../support/photos.ts';
 
-const visitor: Visitor = { cookies: { 'cookie-consent': 'none' }, wantsLessMotion: true };
+const visitor: Visitor = { cookies: { 'cookie-consent': 'none' } };
 const noScript: Visitor = { hasScript: false };
 const receipt = /^MG-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-const png = (size: number): Buffer => {
-  const bytes = Buffer.alloc(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  return bytes;
-};
+const png = (size: number): Buffer => Buffer.from(photoOf(size));
 const photo = (name: string, buffer: Buffer = png(5000)) => ({ name, mimeType: 'image/png', buffer });
 
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
@@ -97,7 +94,7 @@ describe.each([
   });
 });
 
-test('what a browser filled in unseen keeps nobody from sending again', async ({ visit }) => {
+test('a hidden field that a browser filled in does not keep the visitor from sending again', async ({ visit }) => {
   const page = await visit('/en/sydney/contact-us', { ...visitor, expectedFault: /status of 422/ });
   await fillContact(page);
   await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => {
@@ -109,7 +106,24 @@ test('what a browser filled in unseen keeps nobody from sending again', async ({
   await page.locator('[data-receipt]').waitFor();
 });
 
-describe('while a person types', () => {
+test.for([
+  ['with script', visitor],
+  ['without script', noScript],
+] as const)(
+  '%s the title begins with the word for an error after a submit that failed',
+  async ([_, who], { visit }) => {
+    const page = await visit('/en/sydney/contact-us', { ...who, expectedFault: /422/ });
+    const title = await page.title();
+    await send(page);
+    await page.locator('[data-summary]:visible').waitFor();
+    expect(await page.title()).toBe(`Error: ${title}`);
+    await send(page);
+    await page.locator('[data-summary]:visible').waitFor();
+    expect(await page.title()).toBe(`Error: ${title}`);
+  },
+);
+
+describe('while a form is filled in', () => {
   test('errors come when a field is left, and go as soon as it is right', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', visitor);
     await page.waitForLoadState('networkidle');
@@ -123,7 +137,15 @@ describe('while a person types', () => {
     expect(await field(page, 'email').getAttribute('aria-describedby')).toBeNull();
   });
 
-  test('what was typed before the script came is checked when it comes', async ({ visit }) => {
+  test('an error that comes while one types is announced', async ({ visit }) => {
+    const page = await visit('/en/sydney/contact-us', visitor);
+    await field(page, 'email').pressSequentially('ada@');
+    await field(page, 'phone').focus();
+    await errorOf(page, 'email').waitFor();
+    expect(await errorOf(page, 'email').getAttribute('role')).toBe('alert');
+  });
+
+  test('what was typed before the script was loaded is checked once it is', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', visitor);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/enquiryForm-*.js', async (route) => {
@@ -138,7 +160,7 @@ describe('while a person types', () => {
     expect(await errorOf(page, 'phone').count()).toBe(0);
   });
 
-  test('files are looked into when they are chosen', async ({ visit }) => {
+  test('files are checked when they are chosen', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us/assistance', visitor);
     await field(page, 'receipt').focus();
     await page.waitForLoadState('networkidle');
@@ -183,7 +205,7 @@ describe('when sending fails', () => {
     expect(await field(page, 'email').inputValue()).toBe('ada@lark.example');
   });
 
-  test('what only the Worker can tell is shown where it belongs', async ({ visit }) => {
+  test('an error that only the Worker finds is shown at its field', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', { ...visitor, expectedFault: /status of 422/ });
     await page.waitForLoadState('networkidle');
     await fillContact(page);

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, layoutShift, reach, scrollPage, stopClock } from './page.ts';
-import { test, type Visit } from './visitor.ts';
+import {
+  expectAccessible,
+  expectStill,
+  moveClockUntil,
+  reach,
+  scrollPage,
+  stopClock,
+} from '../support/browser/page.ts';
+import { test, type Visit } from '../support/browser/visitor.ts';
 
-/** Nothing else on the page asks for attention. */
+/** No card or popup opens by itself. */
 const settled = { cookies: { 'cookie-consent': 'none' } };
 /** A page with a listing's top bar and enough to scroll. */
 const LISTING = '/en/sydney/brand/listing';
@@ -19,8 +26,8 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
   );
-/** The bar's script comes with a first pointer and lives once the bar says so. */
-const alive = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-live]');
+/** Starts the bar's script by a pointer, and waits until it is ready. */
+const enhance = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-enhanced]');
 
 describe('the navigation without script', () => {
   test('opens a dropdown by hover and by focus, and its titles are links', async ({ visit }) => {
@@ -41,7 +48,7 @@ describe('the navigation without script', () => {
 describe('the navigation with a mouse', () => {
   test('opens on hover, moves from item to item and closes a moment after the pointer left', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await alive(page);
+    await enhance(page);
     await stopClock(page);
     await item(page, 'Brands').hover();
     await page.clock.runFor(79);
@@ -65,7 +72,7 @@ describe('the navigation with a mouse', () => {
 
   test('an item without a dropdown closes the open one', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await alive(page);
+    await enhance(page);
     await item(page, 'Brands').hover();
     await panel(page, 'Brands').waitFor();
     await item(page, 'Dining').hover();
@@ -75,7 +82,7 @@ describe('the navigation with a mouse', () => {
 
   test('Escape closes what hover opened and leaves the focus alone', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await alive(page);
+    await enhance(page);
     await item(page, 'Brands').hover();
     await panel(page, 'Brands').waitFor();
     await page.keyboard.press('Escape');
@@ -96,25 +103,62 @@ test('the navigation on a wide touch screen: a button opens what a finger can’
 describe('the navigation with a keyboard (APG disclosure navigation with top-level links)', () => {
   const start = async (visit: Visit): Promise<Page> => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
-    await alive(page);
+    await enhance(page);
     await page.locator('.header-locale').focus();
     await page.keyboard.press('Tab');
     return page;
   };
 
-  test('focus on an item opens its dropdown; Tab goes through link, button and panel', async ({ visit }) => {
+  test('focus on an item opens its dropdown; Tab goes on to the next item', async ({ visit }) => {
     const page = await start(visit);
     expect(await focused(page)).toBe('Brands');
     expect(await panel(page, 'Brands').isVisible()).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await toggle(page, 'Brands').evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Offers');
+    expect(await panel(page, 'Brands').isVisible()).toBe(false);
+    expect(await panel(page, 'Offers').isVisible()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Brands');
+  });
+
+  test('the whole header is a dozen tab stops', async ({ visit }) => {
+    const page = await visit('/en/sydney', { ...settled, width: 1440 });
+    await enhance(page);
+    await page.locator('.skip-link').focus();
+    const isInHeader = () => page.evaluate(() => document.activeElement?.closest('[data-header]') !== null);
+    const stops: unknown[] = [];
+    while (!(await isInHeader())) await page.keyboard.press('Tab');
+    for (; await isInHeader(); await page.keyboard.press('Tab')) stops.push(await focused(page));
+    expect(stops).toEqual(expect.arrayContaining(['Brands', 'Offers', 'Search', 'Account']));
+    expect(stops.length).toBeLessThanOrEqual(14);
+  });
+
+  test('arrow down, or Tab from the button, enters the panel; from there Tab goes through it and on', async ({
+    visit,
+  }) => {
+    const page = await start(visit);
+    await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('Beauty');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Aurelle');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Offers');
+    await page.keyboard.press('ArrowRight');
+    expect(await toggle(page, 'Offers').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await panel(page, 'Offers').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(
+      await panel(page, 'Offers')
+        .locator('a')
+        .first()
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
   });
 
   test('Enter and Space press the button', async ({ visit }) => {
     const page = await start(visit);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     expect(await toggle(page, 'Brands').getAttribute('aria-expanded')).toBe('false');
     expect(await panel(page, 'Brands').isVisible()).toBe(false);
@@ -155,7 +199,7 @@ describe('the navigation with a keyboard (APG disclosure navigation with top-lev
     const page = await start(visit);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Skincare');
+    expect(await focused(page)).toBe('Aurelle');
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe('Beauty');
     await page.keyboard.press('End');
@@ -187,30 +231,25 @@ describe('the sticky header', () => {
   }) => {
     const page = await visit(LISTING, settled);
     await scrollPage(page, 800);
-    // The first scroll brings the behaviour.
+    // The first scroll starts the behaviour.
     await expect.poll(() => place(page)).toBe('compact');
     await expect.poll(() => edge(page)).toBe(64);
     await stopClock(page);
-    const go = async (offset: number): Promise<void> => {
+    // A scroll within 200 ms before the clock stopped still has a timer of the real clock.
+    const go = async (offset: number, expected: string | null): Promise<void> => {
       await scrollPage(page, offset);
-      await page.clock.runFor(200);
+      await moveClockUntil(page, 200, async () => (await place(page)) === expected);
     };
-    await go(701);
-    expect(await place(page)).toBe('compact');
-    await go(699);
-    expect(await place(page)).toBe('full');
-    await go(798);
-    expect(await place(page)).toBe('full');
-    await go(799);
-    expect(await place(page)).toBe('compact');
-    await go(600);
-    await go(11);
-    expect(await place(page)).toBe('full');
-    await go(10);
-    expect(await place(page)).toBeNull();
+    await go(701, 'compact');
+    await go(699, 'full');
+    await go(798, 'full');
+    await go(799, 'compact');
+    await go(600, 'full');
+    await go(11, 'full');
+    await go(10, null);
     await page.clock.resume();
     await expect.poll(() => edge(page)).toBeGreaterThan(88);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
   });
 
   test.for([
@@ -230,61 +269,18 @@ describe('the sticky header', () => {
   );
 });
 
-describe('account and city', () => {
-  test('open without script, and lead to registration, sign-in and the other languages', async ({ visit }) => {
-    const page = await visit('/en/sydney/service/listing', { ...settled, hasScript: false });
-    await page.locator('[data-account-trigger]').click();
-    expect(await page.locator('[data-registration="Loyalty Registration"]:visible').getAttribute('href')).toBe(
-      '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
-    );
-    expect(await page.locator('[data-registration="Log-in"]:visible').getAttribute('href')).toBe(
-      '/en/sydney/dfs-circle-overview-sydney',
-    );
-    await page.locator('.header-locale').click();
-    expect(await page.locator('#account').isVisible()).toBe(false);
-    expect(await page.locator('#locale a[lang="zh-Hans"]').getAttribute('href')).toBe('/cn/sydney/service/listing');
-    await page.keyboard.press('Escape');
-    expect(await page.locator('#locale').isVisible()).toBe(false);
-  });
-
-  test('the account opens on hover and closes on scroll', async ({ visit }) => {
-    const page = await visit(LISTING, settled);
-    await alive(page);
-    await page.locator('[data-account-trigger]').hover();
-    await page.locator('#account').waitFor();
-    await page.locator('[data-account-trigger]').click();
-    expect(await page.locator('#account').isVisible()).toBe(true);
-    await page.mouse.wheel(0, 300);
-    await page.locator('#account').waitFor({ state: 'hidden' });
-  });
-
-  test('only cities with an online shop show a cart', async ({ visit }) => {
-    const page = await visit('/jp/okinawa', settled);
-    expect(await page.locator('[data-cart]').getAttribute('href')).toBe('/jp/okinawa/eshop/cart');
-    expect(await page.locator('[data-cart-badge]').isVisible()).toBe(false);
-    await page.goto(page.url().replace('/jp/okinawa', '/en/sydney'));
-    expect(await page.locator('[data-cart]').count()).toBe(0);
-  });
-
-  test('the top bar stands on the home page and listings only', async ({ visit }) => {
-    const page = await visit(LISTING, settled);
-    expect(await page.locator('.top-bar a').isVisible()).toBe(true);
-    await page.goto(page.url().replace('brand/listing', 'contact-us'));
-    expect(await page.locator('.top-bar').count()).toBe(0);
-  });
-});
-
 test.for(['/en/sydney/brand/listing', '/cn/sydney/brand/listing', '/jp/okinawa/brand/listing'])(
   'axe finds nothing on %s with each dropdown open',
   async (path, { visit }) => {
+    // What fades is half seen while axe looks.
     const page = await visit(path, { ...settled, width: 1440 });
-    await alive(page);
+    await enhance(page);
     await expectAccessible(page);
     for (const button of await page.locator('[data-navigation-toggle]').all()) {
       await button.focus();
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(400);
-      await expectAccessible(page);
+      await page.locator('[data-navigation-panel]:visible').waitFor();
+      await expectAccessible(page, '[data-navigation]');
     }
   },
 );

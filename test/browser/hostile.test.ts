@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { markup } from '../content/hostile/markup.ts';
-import { test } from './visitor.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
 const vectors = Object.values(markup).flat();
-/** A vector may make thousands of elements. */
+/** An attack may make thousands of elements. */
 const ELEMENT_LIMIT = 1000;
 
 /** The policy that pages of the site come with; its nonce is not used by anything in these pages. */
@@ -42,7 +42,7 @@ async function alarms(browser: Browser, pages: readonly string[], policy?: strin
   return rung.size;
 }
 
-/** Opens a vector's page and does what a visitor might: points, clicks, types, opens. */
+/** Opens an attack's page and does what a visitor might: points, clicks, types, opens. */
 async function provoke(page: Page, number: number): Promise<void> {
   await page.goto(`${site}/vector/${number}`, { waitUntil: 'load' }).catch(() => undefined);
   await page
@@ -56,41 +56,50 @@ async function provoke(page: Page, number: number): Promise<void> {
     .catch(() => undefined);
 }
 
-test('the vectors are live: without any protection most of them run', { timeout: 180_000 }, async ({ browser }) => {
+test('the attacks work: without any protection most of them run', async ({ browser }) => {
   expect(await alarms(browser, vectors)).toBeGreaterThan(40);
 });
 
-test('cleaned markup runs nothing, even without a policy', { timeout: 180_000 }, async ({ browser }) => {
+test('cleaned markup runs nothing, even without a policy', async ({ browser }) => {
   // What is clean closes all that it opens, so that one page holds it all.
   const cleaned = vectors.map((html) => `<div>${sanitizeHtml(html)}</div>`).join('');
   expect(await alarms(browser, [cleaned])).toBe(0);
 });
 
-test('the policy alone stops what was not cleaned', { timeout: 180_000 }, async ({ browser }) => {
+test('the policy alone stops what was not cleaned', async ({ browser }) => {
   expect(await alarms(browser, vectors, await sitePolicy())).toBe(0);
 });
 
-/** Serves the site's own pages with Trusted Types enforced, whatever the settings of this run say. */
-async function enforce(page: Page): Promise<void> {
-  await page.route(`${site}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const headers = response.headers();
-    const { 'content-security-policy-report-only': wanted = '', ...others } = headers;
-    const enforcedPolicy = [
-      headers['content-security-policy'],
-      ...(wanted.match(/(?:require-)?trusted-types[^;]*/g) ?? []),
-    ].join('; ');
-    return route.fulfill({ response, headers: { ...others, 'content-security-policy': enforcedPolicy } });
-  });
-}
+/** Ways in which a script in a page makes code or markup from text. */
+const sinks = {
+  markup: () => {
+    document.body.innerHTML = '<b>probe</b>';
+  },
+  'a whole document': () => void new DOMParser().parseFromString('<b>probe</b>', 'text/html'),
+  'a fragment': () => void document.createRange().createContextualFragment('<b>probe</b>'),
+  'a frame’s document': () => {
+    document.createElement('iframe').srcdoc = '<b>probe</b>';
+  },
+  'a script’s address': () => {
+    document.createElement('script').src = 'https://evil.example/probe.js';
+  },
+  'a handler': () => document.body.setAttribute('onclick', 'probe()'),
+  'a policy of its own': () => void Reflect.get(window, 'trustedTypes').createPolicy('probe', {}),
+  'a default policy': () => void Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+} as const;
 
-test('pages work with Trusted Types enforced: no violation, islands wake, searching and choosing work', {
-  timeout: 120_000,
-}, async ({ arrive }) => {
-  // The console says that the probe below was refused.
-  const page = await arrive({ expectedFault: /TrustedHTML/ });
-  await enforce(page);
+/**
+ * A whole visit, from the home page to a form and a preview. Every other browser test fails by a violation as well, since
+ * the browser tells of it in its console; this one proves that the policy is on.
+ */
+test('pages work with Trusted Types enforced: a whole visit has no violation, and what is injected is refused', async ({
+  arrive,
+}) => {
+  // The console says that the probes below were refused.
+  const page = await arrive({
+    expectedFault: /TrustedHTML|TrustedScript|TrustedTypePolicy|probe/,
+    hasServiceWorker: true,
+  });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.exposeFunction('violated', (text: string) => void problems.push(text));
@@ -100,6 +109,8 @@ test('pages work with Trusted Types enforced: no violation, islands wake, search
     ),
   );
   for (const path of [
+    '/en/sydney?is-preview-mode=true',
+    '/en/sydney?is-preview-mode=false',
     '/en/sydney',
     '/cn/paris/brand/listing',
     '/en/hawaii',
@@ -109,19 +120,18 @@ test('pages work with Trusted Types enforced: no violation, islands wake, search
   ]) {
     const answer = await page.goto(site + path, { waitUntil: 'load' });
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    await page.waitForTimeout(300);
   }
-  // A page is told apart from one without enforcement: writing markup from a string fails here.
-  expect(
-    await page.evaluate(() => {
-      try {
-        document.createElement('div').innerHTML = '<b>probe</b>';
-        return 'written';
-      } catch (thrown) {
-        return thrown instanceof TypeError ? 'refused' : 'failed';
-      }
-    }),
-  ).toBe('refused');
+  // The service worker's address is the one that the site's policy passes.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(problems).toEqual([]);
+  for (const [name, sink] of Object.entries(sinks)) {
+    const refusal = await page.evaluate(sink).then(
+      () => 'done',
+      (thrown: Error) => (/Trusted|policy/i.test(thrown.message) ? 'refused' : thrown.message),
+    );
+    expect([name, refusal]).toEqual([name, 'refused']);
+  }
+  problems.length = 0;
   await page.goto(`${site}/en/sydney/searching`);
   const field = page.locator('main input[type="search"], main input[name="keyword"]').first();
   await field.click();
@@ -129,11 +139,11 @@ test('pages work with Trusted Types enforced: no violation, islands wake, search
   await page
     .locator('main a[href*="/en/sydney/"] mark, main a[href*="/en/sydney/"] strong, main a[href*="/en/sydney/"] b')
     .first()
-    .waitFor({ timeout: 10_000 });
+    .waitFor();
   await page.goto(`${site}/en/sydney`);
   await page.locator('.header-locale').click();
   await page.locator('#locale [data-destination-trigger]').click();
-  await page.locator('dialog[open]').first().waitFor({ timeout: 10_000 });
-  // The probe's own report may come at any time.
-  expect(problems.filter((problem) => !problem.includes('<b>probe</b>'))).toEqual([]);
+  await page.locator('dialog[open]').first().waitFor();
+  // A probe's own report may come at any time.
+  expect(problems.filter((problem) => !problem.includes('probe') && !/^trusted-types /.test(problem))).toEqual([]);
 });

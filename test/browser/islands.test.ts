@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { test } from './visitor.ts';
+import { stir } from '../support/browser/page.ts';
+import { type Arrive, test } from '../support/browser/visitor.ts';
 
-/** One file an island: whoever adds one has it tried here. */
+/** One file an island: a new one is tested here without more. */
 const islands = readdirSync('client/islands').flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
 
 /** The first page of Sydney's, in the order of its sitemap, that renders an island. */
@@ -13,27 +15,53 @@ async function pathWith(island: string): Promise<string> {
     const html = await (await fetch(address)).text();
     if (html.includes(`data-island="${island}"`)) return new URL(address).pathname;
   }
-  throw new Error(`no page of Sydney renders the island ${island}: it can't be tried`);
+  throw new Error(`no page of Sydney renders the island ${island}: it can't be tested`);
 }
 
-test.for(islands)('%s comes to life from what the server rendered', async (island, { visit }) => {
-  // React says so by an error where it renders something else than the server did, and that fails the visit.
+test.for(islands)('%s hydrates what the server rendered', async (island, { visit }) => {
+  // React logs an error on a hydration mismatch, and that fails the visit.
   const page = await visit(await pathWith(island));
   const element = page.locator(`[data-island="${island}"]`).first();
   await expect
-    .poll(
-      () =>
-        element.evaluate((place: HTMLElement) => {
-          // Whatever it waits for happens: it is in sight, and somebody touches it.
-          const around = place.closest<HTMLElement>('dialog, [popover], details');
-          if (around instanceof HTMLDialogElement) around.show();
-          else if (around instanceof HTMLDetailsElement) around.open = true;
-          else if (!around?.matches(':popover-open')) around?.showPopover();
-          place.scrollIntoView();
-          if (place.dataset['alive'] === undefined) place.click();
-          return place.dataset['alive'];
-        }),
-      { timeout: 20_000 },
+    .poll(() =>
+      element.evaluate((place: HTMLElement) => {
+        // Both triggers: it is visible, and clicked.
+        const around = place.closest<HTMLElement>('dialog, [popover], details');
+        if (around instanceof HTMLDialogElement) around.show();
+        else if (around instanceof HTMLDetailsElement) around.open = true;
+        else if (!around?.matches(':popover-open')) around?.showPopover();
+        place.scrollIntoView();
+        if (place.dataset['hydrated'] === undefined) place.click();
+        return place.dataset['hydrated'];
+      }),
     )
     .toBe('');
+});
+
+/** Opens a page as a first visitor does; gives it with the scripts that it fetches. */
+async function firstVisit(arrive: Arrive, path: string): Promise<{ readonly page: Page; readonly scripts: string[] }> {
+  const page = await arrive();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(inject('site') + path);
+  await stir(page);
+  await page.locator('[data-consent]:popover-open').waitFor();
+  return { page, scripts };
+}
+
+test('what a first visit fetches after its first load comes in at most four scripts', async ({ arrive }) => {
+  const { page, scripts } = await firstVisit(arrive, '/en/sydney');
+  await page.waitForLoadState('networkidle');
+  const later = scripts.filter((address) => !address.includes('/early-'));
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.length).toBeLessThanOrEqual(4);
+});
+
+test('a page with an island asks for at most six scripts in all, and for none twice', async ({ arrive }) => {
+  const { page, scripts } = await firstVisit(arrive, '/en/sydney/searching');
+  await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((address) => address.includes('/react-'))).toHaveLength(1);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(scripts.length).toBeLessThanOrEqual(6);
 });

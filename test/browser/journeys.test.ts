@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './visitor.ts';
+import { test } from '../support/browser/visitor.ts';
 
 // Ways through several pages, as a visitor goes them. What one page does alone is tested beside it.
 
@@ -59,18 +59,18 @@ test.for([
   },
 );
 
-test('a page that is not there leads home, with the query that was brought along', async ({ visit }) => {
+test('a page that does not exist links home, with the query kept', async ({ visit }) => {
   const page = await visit('/en/sydney/no-such-page?utm_source=letter', {
     ...settled,
     expectedFault: /status of 404/,
   });
-  const home = page.locator('main .button');
+  const home = page.locator('main a.button');
   await expect.poll(() => home.getAttribute('href')).toContain('/en/sydney?utm_source=letter');
   await home.click();
   await page.waitForURL('**/en/sydney?utm_source=letter');
 });
 
-test('a house whose name is typed wrongly is found, and opens', async ({ visit }) => {
+test('a brand whose name is misspelt is found, and opens', async ({ visit }) => {
   const page = await visit('/en/sydney', settled);
   await page.locator('.header-tools [data-search-trigger]').click();
   await page.locator('[data-search-input]').fill('Aurele');

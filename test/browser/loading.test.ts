@@ -1,39 +1,52 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { stored } from './page.ts';
-import { test } from './visitor.ts';
+import { describe, expect, inject } from 'vitest';
+import { holdBack, stored } from '../support/browser/page.ts';
+import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const state = (page: Page) => page.locator('[data-loading-bar]').getAttribute('data-state');
 
 /** A chat button: a way to ask for something slow that every page understands. */
-async function addChat(page: Page, src: string): Promise<void> {
-  await page.evaluate((address) => {
+async function addChat(page: Page, script = '/chat.js'): Promise<void> {
+  await serveFrame(page, 'chat', script);
+  await page.evaluate(() => {
     const button = document.createElement('button');
-    button.dataset['chat'] = new URL(address, location.href).href;
+    button.dataset['chat'] = '';
     button.textContent = 'Chat';
     document.body.append(button);
-  }, src);
-}
-
-/** Lets a page take its time, so long that what shows after 200 ms is seen on the busiest machine. */
-async function slowDown(page: Page, url: string): Promise<void> {
-  await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
   });
 }
 
-/** Notes what an element said over time, beyond the page's own end. */
-async function watch(page: Page, selector: string): Promise<() => Promise<string>> {
+/** A booking button whose widget comes from an address. */
+async function addBooking(page: Page, script: string): Promise<void> {
+  await serveFrame(page, 'booking', script);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link.dataset, { booxiTag: 'tag', booxiKey: 'key' });
+    document.body.append(link);
+  });
+}
+
+/** Waits until the page answers to its visitor: what leads to a dialog says so then. */
+const behavioursAreThere = (page: Page) =>
+  page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
+
+/**
+ * Gives what an element says once it says something; an element of a page that somebody is leaving says it by the
+ * console, because questions to such a page are answered by the next one.
+ */
+async function nextWord(page: Page, selector: string): Promise<() => Promise<string>> {
   await page.locator(selector).evaluate((element: HTMLElement) => {
-    const note = (): void =>
-      sessionStorage.setItem(
-        'seen',
-        `${sessionStorage.getItem('seen') ?? ''} ${element.dataset['state'] ?? element.textContent}`,
-      );
-    new MutationObserver(note).observe(element, { attributes: true, childList: true });
+    new MutationObserver(() => console.log(`says ${element.dataset['state'] ?? element.textContent}`)).observe(
+      element,
+      {
+        attributes: true,
+        childList: true,
+      },
+    );
   });
-  return () => page.evaluate(() => sessionStorage.getItem('seen') ?? '');
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('says '));
+  return async () => (await said).text();
 }
 
 describe('the loading bar', () => {
@@ -44,24 +57,31 @@ describe('the loading bar', () => {
       '**/slow-*.js',
       (route) =>
         void waiting.push(
-          () => void route.fulfill({ contentType: 'text/javascript', body: 'window.chatOpened = true' }),
+          () =>
+            void route.fulfill({
+              contentType: 'text/javascript',
+              body: 'parent.hasCome = true; window.BookNow = { open() {} }',
+            }),
         ),
     );
     await addChat(page, '/slow-1.js');
-    await addChat(page, '/slow-2.js');
-    // From here on only the test moves the clock: a busy machine must not.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    for (const button of await page.locator('[data-chat]').all()) await button.dispatchEvent('click');
-    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2);
+    await addBooking(page, '/slow-2.js');
+    const buttons = page.locator('body > :is([data-chat], [data-booxi-tag])');
+    for (const button of await buttons.all()) await button.dispatchEvent('click');
+    await expect.poll(() => waiting.length).toBe(2);
     await page.clock.runFor(150);
     expect(await state(page)).toBeFalsy();
     await page.clock.runFor(100);
     expect(await state(page)).toBe('loading');
     waiting[0]?.();
-    await page.waitForFunction(() => 'chatOpened' in window);
+    await page.waitForFunction(() => 'hasCome' in window);
     expect(await state(page)).toBe('loading');
     waiting[1]?.();
-    await expect.poll(() => state(page), { timeout: 10_000 }).toBe('done');
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await page.clock.runFor(100);
+    expect(await state(page)).toBe('loading');
+    await page.clock.runFor(100);
+    expect(await state(page)).toBe('done');
     await page.clock.runFor(400);
     expect(await state(page)).toBe('done');
     await page.clock.runFor(200);
@@ -74,85 +94,153 @@ describe('the loading bar', () => {
     await page.route('**/slow.js', (route) => void waiting.push(() => void route.abort()));
     await addChat(page, '/slow.js');
     await page.locator('[data-chat]').dispatchEvent('click');
-    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waiting.length).toBe(1);
     await page.clock.runFor(300);
     expect(await state(page)).toBe('loading');
     waiting[0]?.();
-    await expect.poll(() => state(page), { timeout: 10_000 }).toBe('failed');
+    await page.locator('[data-chat][aria-busy]').waitFor({ state: 'detached' });
+    await page.clock.runFor(200);
+    expect(await state(page)).toBe('failed');
   });
 
   test('shows for a link that leads away, and is gone when the page comes back', async ({ visit }) => {
     const page = await visit('/en/sydney');
-    await slowDown(page, '**/en/sydney/brand/listing');
-    const seen = await watch(page, '[data-loading-bar]');
+    const letCome = await holdBack(page, '**/en/sydney/brand/listing');
+    const said = await nextWord(page, '[data-loading-bar]');
     await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
+    expect(await said()).toBe('says loading');
+    letCome();
     await page.waitForURL('**/brand/listing');
-    expect(await seen()).toContain('loading');
     await page.goBack();
     expect(await state(page)).toBeFalsy();
   });
 
-  test('keeps still for links inside the page', async ({ visit }) => {
-    const page = await visit('/en/sydney');
+  test('shows for a link that was followed before the script was loaded', async ({ arrive }) => {
+    const page = await arrive();
+    const letScriptCome = await holdBack(page, '**/assets/main-*.js');
+    await page.goto(`${inject('site')}/en/sydney`);
+    const letPageCome = await holdBack(page, '**/en/sydney/brand/listing');
+    const said = await nextWord(page, '[data-loading-bar]');
+    await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
+    letScriptCome();
+    expect(await said()).toBe('says loading');
+    letPageCome();
+    await page.waitForURL('**/brand/listing');
+  });
+
+  test('does not show for links inside the page', async ({ visit }) => {
+    const page = await visit('/en/sydney', { hasStillClock: true });
+    await behavioursAreThere(page);
     await page.locator('.skip-link').dispatchEvent('click');
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await state(page)).toBeFalsy();
   });
 });
 
 test('the overlay covers the page while another city is on its way', async ({ visit }) => {
   const page = await visit('/en/sydney');
-  await slowDown(page, '**/en/paris');
-  const seen = await watch(page, '[data-loading-overlay]');
+  const letCome = await holdBack(page, '**/en/paris');
   await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
   await page.locator('dialog.picker').getByText('Paris').click();
-  await page.locator('dialog.picker button[type=submit]').click();
+  const said = await nextWord(page, '[data-loading-overlay]');
+  await page.locator('dialog.picker button[type=submit]').dispatchEvent('click');
+  expect(await said()).toContain('Loading');
+  letCome();
   await page.waitForURL('**/en/paris');
-  expect(await seen()).toContain('Loading');
 });
 
-test('offline and online are told', async ({ visit }) => {
+test('a touch that waits for its script is heard before anything is asked for, busy after 200 ms, and answered', async ({
+  arrive,
+}) => {
+  const page = await arrive({ hasStillClock: true });
+  const { promise: release, resolve: letScriptCome } = Promise.withResolvers<void>();
+  const atRequest: number[] = [];
+  const held = page.locator('[data-held]');
+  await page.route('**/assets/main-*.js', async (route) => {
+    atRequest.push(await held.count());
+    await release;
+    await route.continue();
+  });
+  await page.goto(`${inject('site')}/en/sydney`);
+  const trigger = page.locator('[data-destination-trigger]').first();
+  await trigger.dispatchEvent('click');
+  await expect.poll(() => atRequest).toEqual([1]);
+  expect([await trigger.getAttribute('aria-busy'), await state(page)]).toEqual([null, null]);
+  await page.clock.runFor(250);
+  expect([await trigger.getAttribute('aria-busy'), await state(page)]).toEqual(['true', 'loading']);
+  letScriptCome();
+  await expect.poll(() => held.count()).toBe(0);
+  expect(await trigger.getAttribute('aria-busy')).toBeNull();
+});
+
+test('a view transition that the browser skips is no error', async ({ arrive }) => {
+  const page = await arrive({ hasMotion: true });
+  // As it does for somebody who goes on at once, or turns the screen.
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.skipTransition()),
+  );
+  await page.goto(`${inject('site')}/en/sydney`);
+  const isRevealed = page.waitForEvent('console', (message) => message.text() === 'revealed');
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => viewTransition && console.log('revealed')),
+  );
+  await page.locator('a[href="/en/sydney/brand/listing"]').first().dispatchEvent('click');
+  await isRevealed;
+  // The fixture fails the test for any error that the console shows; what is left unhandled is told in a later task.
+  await page.evaluate(() => {
+    // So that a page is refused that was shown before its transition was ready: no event gives it that transition.
+    Promise.reject(new DOMException('Transition was aborted because of invalid state.', 'InvalidStateError'));
+    return new Promise((resolve) => setTimeout(resolve));
+  });
+});
+
+test('offline and online are announced', async ({ visit }) => {
   const page = await visit('/en/sydney', { hasStillClock: true });
+  await behavioursAreThere(page);
   const note = page.locator('[data-connection]');
   await page.context().setOffline(true);
-  await expect.poll(() => note.textContent(), { timeout: 10_000 }).toContain('You are offline.');
+  await expect.poll(() => note.textContent()).toContain('You are offline.');
   await page.context().setOffline(false);
-  await expect.poll(() => note.textContent(), { timeout: 10_000 }).toBe('You are back online.');
+  await expect.poll(() => note.textContent()).toBe('You are back online.');
   await page.clock.runFor(3100);
   expect(await note.textContent()).toBe('');
 });
 
 describe('a script file that is gone', () => {
   test('reloads the page once in 60 seconds', async ({ visit }) => {
-    const page = await visit('/en/sydney', { expectedFault: /status of 404|dynamically imported module/ });
+    const page = await visit('/en/sydney', { expectedFault: /status of 404/ });
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
-    await page.route('**/assets/DestinationPicker-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    const ask = () => page.locator('[data-destination-trigger]').first().dispatchEvent('click');
+    await page.route('**/assets/announcement-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const ask = () => page.locator('[data-announcement] button').last().dispatchEvent('click');
     await ask();
-    await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads).toBe(1);
     expect(await stored(page, 'chunk-reload')).toBe(true);
+    const refused = page.waitForResponse('**/assets/announcement-*.js');
     await ask();
-    await page.waitForTimeout(800);
+    await refused;
+    // A page that had begun to load again would answer only then.
+    await page.evaluate(() => undefined);
     expect(loads).toBe(1);
   });
 });
 
 test('a file for the calendar leaves the page, and its bar, as they are', async ({ visit }) => {
-  const page = await visit('/en/sydney/what-is-happening/event/cellar-after-dark');
+  const page = await visit('/en/sydney/what-is-happening/event/cellar-after-dark', { hasStillClock: true });
+  await behavioursAreThere(page);
   await page.getByText('Add to calendar').click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('a[href$=".ics"]').click()]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect(await state(page)).toBeFalsy();
 });
 
-test('a chat that does not come says so, with a way on; the next press tries again', async ({ visit }) => {
+test('a chat that fails to load shows a note with a link; the next click tries again', async ({ visit }) => {
   const page = await visit('/en/sydney');
   await page.route('**/chat.js', (route) => route.abort());
-  await addChat(page, '/chat.js');
+  await addChat(page);
   await page.evaluate(() => {
     const note = document.createElement('p');
     note.dataset['chatNote'] = '';
@@ -170,19 +258,34 @@ test('a chat that does not come says so, with a way on; the next press tries aga
   await page.locator('[data-chat-note]').waitFor({ state: 'detached' });
 });
 
-test('the chat service’s script comes when it is asked for, and once', async ({ visit }) => {
+test('the chat service’s script loads on the first click, and once; its window leaves the page usable', async ({
+  visit,
+}) => {
   const page = await visit('/en/sydney');
   let requests = 0;
+  const script = `const field = document.createElement('textarea');
+  field.style.cssText = 'position: fixed; inset: auto 20px 120px auto; width: 300px; height: 200px';
+  document.body.append(field);
+  const push = dataLayer.push;
+  dataLayer.push = (entry) => { if (entry.event === 'openChat') field.focus(); return push(entry); };`;
   await page.route('**/chat.js', (route) => {
     requests += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.chatOpened = true' });
+    return route.fulfill({ contentType: 'text/javascript', body: script });
   });
-  await addChat(page, '/chat.js');
+  await addChat(page);
   expect(requests).toBe(0);
   const button = page.getByRole('button', { name: 'Chat', exact: true });
   await button.dispatchEvent('click');
-  await page.waitForFunction(() => 'chatOpened' in window);
+  const field = thirdPartyFrame(page, 'chat').locator('textarea');
+  const hasFocus = (): Promise<boolean> =>
+    field.evaluate((element) => document.hasFocus() && document.activeElement === element);
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.type('Hello');
+  expect(await field.inputValue()).toBe('Hello');
+  // The next click comes back to it.
+  await page.click('[data-account-trigger]');
+  expect(await page.locator('#account').isVisible()).toBe(true);
   await button.dispatchEvent('click');
-  await page.waitForTimeout(200);
+  await expect.poll(hasFocus).toBe(true);
   expect(requests).toBe(1);
 });

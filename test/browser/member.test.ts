@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './page.ts';
-import { test as base, type Visitor } from './visitor.ts';
+import { expectAccessible } from '../support/browser/page.ts';
+import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
 const PANEL = '#account';
 
@@ -19,7 +19,7 @@ const test = base.extend(
 const openPanel = (page: Page): Promise<void> => page.click('[data-account-trigger]');
 
 describe('an anonymous visitor', () => {
-  test('is offered to register and to explore, and nobody is asked about anybody', async ({ visitAs }) => {
+  test('is offered to register and to explore, and no member call is made', async ({ visitAs }) => {
     const page = await visitAs('');
     const calls: string[] = [];
     page.on('request', (request) => /\/api\/|hydrate|MemberPanel/.test(request.url()) && calls.push(request.url()));
@@ -81,7 +81,7 @@ describe('a member', () => {
     expect(await rows.first().isVisible()).toBe(true);
   });
 
-  test('signs out: the cookie goes and the page comes again', async ({ visitAs }) => {
+  test('signs out: the cookie is removed and the page reloads', async ({ visitAs }) => {
     const page = await visitAs('gold');
     await openPanel(page);
     await Promise.all([page.waitForEvent('load'), page.click(`${PANEL} .member-out`)]);
@@ -90,7 +90,38 @@ describe('a member', () => {
     expect(await page.locator(`${PANEL} .account-links`).isVisible()).toBe(true);
   });
 
-  test('is gone from a page that comes back after signing out elsewhere', async ({ visitAs }) => {
+  test('a kept card is never shown to another member, and goes with signing out', async ({ visitAs }) => {
+    const page = await visitAs('gold');
+    const cardIsKept = () => page.evaluate(() => localStorage.getItem('member-card') !== null);
+    await openPanel(page);
+    await expect.poll(cardIsKept).toBe(true);
+    await page.route('**/api/login*', (route) => route.abort());
+    await page.reload();
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-card:not(.member-loading)`).waitFor();
+    expect(await page.locator(PANEL).innerText()).toMatch(/12,480[\s\S]*As of/);
+    await page.context().addCookies([{ name: 'dfs-member-user', value: 'silver', url: page.url() }]);
+    await page.reload();
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-words`).waitFor();
+    expect(await page.locator(PANEL).innerText()).not.toContain('12,480');
+    expect(await cardIsKept()).toBe(false);
+    await page.unroute('**/api/login*');
+    await page.reload();
+    await openPanel(page);
+    await expect.poll(cardIsKept).toBe(true);
+    await Promise.all([page.waitForEvent('load'), page.click(`${PANEL} .member-out`)]);
+    expect(await cardIsKept()).toBe(false);
+  });
+
+  test('finds the card by its own address, also in the menu of small screens', async ({ visitAs }) => {
+    const wide = await visitAs('gold', {}, '/en/sydney#account');
+    await wide.locator(`${PANEL} .member-code`).waitFor();
+    const narrow = await visitAs('gold', { isPhone: true }, '/en/sydney/mobile#account');
+    await narrow.locator('[data-menu] .member-code').waitFor();
+  });
+
+  test('is gone from a page that is restored after signing out elsewhere', async ({ visitAs }) => {
     const page = await visitAs('gold');
     const isKnown = () =>
       page.evaluate(() => {
@@ -117,7 +148,7 @@ describe('a member', () => {
   });
 });
 
-describe('a loyalty programme that is not well', () => {
+describe('a loyalty programme that fails', () => {
   test.for(['down', 'garbage', 'wrong', 'slow'])(
     '%s: the member is told, and the header stays usable',
     async (session, { visitAs }) => {
@@ -128,7 +159,7 @@ describe('a loyalty programme that is not well', () => {
       await page.keyboard.press('Escape');
       expect(await page.locator(PANEL).isVisible()).toBe(false);
       await openPanel(page);
-      await page.locator(`${PANEL} .member-words`).waitFor({ timeout: 10_000 });
+      await page.locator(`${PANEL} .member-words`).waitFor();
       expect(await page.locator(`${PANEL} .member-words`).innerText()).toBe(
         'Your details cannot be shown just now. You are still signed in.',
       );
@@ -145,12 +176,13 @@ describe('a loyalty programme that is not well', () => {
     expect(await page.locator(`${PANEL} .member-wallet, ${PANEL} .member-code`).count()).toBe(0);
   });
 
-  test('a session that is over is nobody’s', async ({ visitAs }) => {
+  test('a session that has ended is anonymous', async ({ visitAs }) => {
     const page = await visitAs('expired', { expectedFault: /status of 401/ });
     await openPanel(page);
     await page.locator(`${PANEL} .account-links`).waitFor();
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('dfs-member-user');
-    expect(await page.locator(`${PANEL} .member`).count()).toBe(0);
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+    await expect.poll(cookies).not.toContain('dfs-member-user');
+    await expect.poll(() => page.locator(`${PANEL} .member`).count()).toBe(0);
   });
 });
 

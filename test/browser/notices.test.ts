@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, layoutShift, scrollPage, stored } from './page.ts';
-import { test } from './visitor.ts';
+import { expectAccessible, expectStill, scrollPage, stored } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
 
@@ -16,21 +16,21 @@ describe('the announcement bar', () => {
     async ([_, visitor], { visit }) => {
       const page = await visit('/en/sydney', visitor);
       expect(await bar(page).isVisible()).toBe(true);
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
       await bar(page).getByRole('button', { name: 'Close announcement' }).click();
       await bar(page).waitFor({ state: 'hidden' });
-      expect(await stored(page, 'announcement-read-sydney-en')).toBeGreaterThan(0);
+      expect(await stored(page, 'announcement-read-en')).toBeGreaterThan(0);
       await page.reload();
       expect(await bar(page).isVisible()).toBe(false);
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
       await page.goto(page.url().replace('/en/', '/cn/'));
       expect(await bar(page).isVisible()).toBe(true);
     },
   );
 
-  test('comes back for something newer', async ({ visit }) => {
+  test('shows again for a newer announcement', async ({ visit }) => {
     const page = await visit('/en/sydney', {
-      stored: { 'announcement-read-sydney-en': Date.parse('2026-06-01T00:00:00Z') },
+      stored: { 'announcement-read-en': Date.parse('2026-06-01T00:00:00Z') },
     });
     expect(await bar(page).isVisible()).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('the announcement bar', () => {
   });
 
   test('shows one slide, moves only when asked, and goes around', async ({ visit }) => {
-    const page = await visit('/en/sydney', { wantsLessMotion: true });
+    const page = await visit('/en/sydney');
     const track = page.locator('[data-announcement-track]');
     const width = await track.evaluate((element) => element.clientWidth);
     const at = () => track.evaluate((element) => Math.round(element.scrollLeft));
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(await open(page).count()).toBe(1);
     expect(await open(page).textContent()).toContain('Travel light today');
     await expectAccessible(page);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     await open(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
     await page.reload();
@@ -83,7 +83,7 @@ describe('notifications', () => {
     await open(page).waitFor();
   });
 
-  test('comes with its title alone on a phone, and opens at a touch', async ({ visit }) => {
+  test('shows its title only on a phone, and unfolds on a tap', async ({ visit }) => {
     const page = await visit('/en/sydney/dining/lantern-table', { cookies: consent, isPhone: true });
     await open(page).waitFor();
     const more = open(page).getByRole('link', { name: 'How collection works' });
@@ -124,15 +124,29 @@ describe('notifications', () => {
     expect(await open(page).textContent()).toContain('Travel light today');
   });
 
-  test('waits for the question of consent, whatever the answer is', async ({ visit }) => {
+  test('stands above the consent band on a desktop, takes no focus, and stays when it is answered', async ({
+    visit,
+  }) => {
     const page = await visit('/en/sydney');
+    await open(page).waitFor();
+    await page.locator('[data-consent]:popover-open').waitFor();
+    const [card, band] = await Promise.all([open(page).boundingBox(), page.locator('[data-consent]').boundingBox()]);
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(band?.y ?? 0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await page.locator('[data-consent]').waitFor({ state: 'hidden' });
+    expect(await open(page).isVisible()).toBe(true);
+  });
+
+  test('on a phone it waits for the consent card, whatever the answer is', async ({ visit }) => {
+    const page = await visit('/en/sydney', { isPhone: true });
     await page.locator('[data-consent]:popover-open').waitFor();
     expect(await open(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Reject all' }).click();
     await open(page).waitFor();
   });
 
-  test('leaves the way back to the top free', async ({ visit }) => {
+  test('does not cover the link back to the top', async ({ visit }) => {
     const page = await visit('/en/sydney', { cookies: consent });
     await open(page).waitFor();
     await scrollPage(page, 1500);
@@ -140,7 +154,7 @@ describe('notifications', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('stays away where overlays are not wanted', async ({ visit }) => {
+  test('does not show where overlays are not wanted', async ({ visit }) => {
     const page = await visit('/en/sydney?without-overlay=true');
     await page.waitForTimeout(500);
     expect(await page.locator('[data-notification]').count()).toBe(0);
@@ -154,14 +168,14 @@ describe('the departure popover', () => {
     const page = await visit('/en/okinawa', { cookies: consent });
     await popover(page).waitFor();
     await expectAccessible(page);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     await popover(page).getByRole('combobox').selectOption('82002');
     await popover(page).getByRole('button', { name: 'Confirm' }).click();
     await popover(page).waitFor({ state: 'hidden' });
     expect((await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value).toBe('82002');
   });
 
-  test('closing is remembered; then the notification has its turn', async ({ visit }) => {
+  test('closing is stored; then the notification shows', async ({ visit }) => {
     const page = await visit('/en/okinawa', { cookies: consent });
     await popover(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'departure-closed-okinawa')).toBe(true);
@@ -185,7 +199,7 @@ describe('the departure popover', () => {
 });
 
 describe('floating help', () => {
-  test('its words leave after 10 s of quiet, come back in turn, and at any sign of life', async ({ visit }) => {
+  test('its text hides after 10 s without input, shows again in turn, and on any input', async ({ visit }) => {
     const page = await visit('/en/sydney', {
       hasStillClock: true,
       stored: { 'notifications-read-en': ['sydney-notification-travel-light'] },
@@ -197,7 +211,7 @@ describe('floating help', () => {
       await page.clock.runFor(1000);
       return isQuiet();
     };
-    await expect.poll(afterASecond, { timeout: 20_000 }).toBe(true);
+    await expect.poll(afterASecond).toBe(true);
     expect(await help.getAttribute('href')).toBe('/en/sydney/contact-us');
     await page.clock.runFor(10_000);
     expect(await isQuiet()).toBe(false);

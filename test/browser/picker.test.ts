@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, layoutShift, stir, stored } from './page.ts';
-import { test as base, type Visit, type Visitor } from './visitor.ts';
+import { expectAccessible, expectStill, moveClockUntil, stir, stored } from '../support/browser/page.ts';
+import { test as base, type Visit, type Visitor } from '../support/browser/visitor.ts';
 
 const dialog = (page: Page) => page.locator('dialog.picker');
 const confirm = (page: Page) => dialog(page).locator('button[type=submit]');
@@ -34,8 +34,14 @@ describe('the picker', () => {
     expect(await dialog(page).locator('[name=city]:checked').inputValue()).toBe('sydney');
     expect(await dialog(page).locator('.picker-here').textContent()).toContain('Sydney');
     expect(await confirm(page).textContent()).toBe('Confirm change');
+    const words = dialog(page).locator('.picker-hours');
+    await expect.poll(() => words.textContent()).toBe('Open now, until 8pm');
+    await dialog(page).locator('[name=city][value=paris]').check({ force: true });
+    expect(await words.textContent()).toBe('Opens at 10am');
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => /(?:picker|destination|cities)[^/]*\.js/i.test(name))).toHaveLength(1);
     await expectAccessible(page);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
   });
 
   test('closes by Escape and keeps the origin as preferred place', async ({ open }) => {
@@ -46,7 +52,7 @@ describe('the picker', () => {
     expect(page.url()).toMatch(/\/en\/sydney$/);
   });
 
-  test('closes by the scrim, by the cross, and by confirming what is already so', async ({ open }) => {
+  test('closes by the backdrop, by the close button, and by confirming without a change', async ({ open }) => {
     const page = await open('/en/sydney');
     await page.mouse.click(4, 4);
     await dialog(page).waitFor({ state: 'detached' });
@@ -96,12 +102,12 @@ describe('the picker', () => {
     await page.waitForURL('**/en/paris/mobile');
   });
 
-  test('is walked through by keyboard', async ({ open }) => {
+  test('works by keyboard', async ({ open }) => {
     const page = await open('/en/sydney');
     await dialog(page).locator('[name=city]:checked').focus();
     await page.keyboard.press('ArrowDown');
     expect(await dialog(page).locator('[name=city]:checked').inputValue()).toBe('auckland');
-    expect(await dialog(page).locator('.picker-chosen').textContent()).toBe('Auckland');
+    expect(await dialog(page).locator('.picker-chosen .display').textContent()).toBe('Auckland');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/en/auckland');
   });
@@ -171,18 +177,27 @@ describe('the welcome popup', () => {
     const page = await visit('/', { hasStillClock: true, ...visitor });
     await page.clock.runFor(900);
     expect(await dialog(page).count()).toBe(0);
-    await page.clock.runFor(200);
-    await dialog(page).waitFor();
+    await moveClockUntil(page, 200, () => dialog(page).isVisible());
+    await page.clock.resume();
     expect(await dialog(page).getAttribute('data-variant')).toBe('welcome');
     expect(await dialog(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
     await expectAccessible(page);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await stored(page, 'preferred-path')).toBe('/en/sydney');
   });
 
-  test('does not come with preferences, nor on an ordinary arrival', async ({ visit }) => {
+  test('comes before the question of consent', async ({ visit }) => {
+    const page = await visit('/');
+    const consent = page.locator('[data-consent]:popover-open');
+    await dialog(page).waitFor();
+    expect(await consent.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await consent.waitFor();
+  });
+
+  test('does not open with preferences, nor on an ordinary visit', async ({ visit }) => {
     const page = await visit('/?', { hasStillClock: true, stored: { 'preferred-path': '/en/paris' } });
     await page.clock.runFor(3000);
     expect(await dialog(page).count()).toBe(0);
@@ -197,10 +212,10 @@ describe('the welcome popup', () => {
     expect(await dialog(page).locator('[name=travel-type]:focus').inputValue()).toBe('international');
   });
 
-  test('comes where a travel type is missing, and not again once it was dismissed', async ({ visit }) => {
+  test('opens where a travel type is missing, and not again once it was dismissed', async ({ visit }) => {
     const page = await visit('/en/los-angeles', { hasStillClock: true });
-    await page.clock.runFor(1100);
-    await dialog(page).waitFor();
+    await moveClockUntil(page, 200, () => dialog(page).isVisible());
+    await page.clock.resume();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible } from './page.ts';
-import { test } from './visitor.ts';
+import { expectAccessible } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
 const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
@@ -19,11 +19,16 @@ async function save(title: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** A page of another site that shows the preview in its frame and keeps what the preview tells it. */
+/** A page of another site that frames the preview and keeps its messages. */
 async function framed(page: Page, origin: string): Promise<void> {
-  // Under a public name: a browser lets no page on the network frame one of this machine.
+  // Under a public name: browsers refuse that a public page frames a local one.
   await page.route(`${PUBLIC}/**`, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: route.request().url().replace(PUBLIC, inject('site')) }) }),
+    route.fulfill({
+      response: await route.fetch({
+        url: route.request().url().replace(PUBLIC, inject('site')),
+        headers: { ...route.request().headers(), origin: inject('site') },
+      }),
+    }),
   );
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({
@@ -35,20 +40,104 @@ async function framed(page: Page, origin: string): Promise<void> {
 }
 
 describe('preview in a browser', () => {
-  test('every text leads to its field in the editor', async ({ visit }) => {
-    const page = await visit(event, editor);
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  test('whatever is seen leads to its field, by pointer and by keyboard', async ({ visit }) => {
+    const page = await visit('/en/sydney?is-preview-mode=true', editor);
     await page.getByRole('button', { name: 'Click to edit' }).click();
-    await page.locator('h1').hover();
-    expect(await page.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')).toBe(
-      `https://app.contentful.com/spaces/meridian/environments/master/entries/${entry}/?focusedField=title&focusedLocale=en-US`,
+    // The headline stands over the hero's picture, and every other text somewhere: each is met in its middle.
+    const { missing: missed, fields } = await page.evaluate(async () => {
+      const missing: string[] = [];
+      const fields: string[] = [];
+      const link = document.querySelector<HTMLAnchorElement>('.preview-edit');
+      const words = (element: Element): Text | undefined =>
+        [...element.childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '');
+      for (const element of document.querySelectorAll('main [data-contentful-entry-id]')) {
+        const text = words(element);
+        if (
+          !text ||
+          element.closest('.visually-hidden') ||
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
+          continue;
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const [box] = range.getClientRects();
+        if (!box || box.width < 2 || box.right > innerWidth || box.left < 0) continue;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        // What lies over the page for good covers it for editors too.
+        if (!top?.closest('main')) continue;
+        top.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y }));
+        const wanted = `${element.getAttribute('data-contentful-entry-id')}/?focusedField=${element.getAttribute('data-contentful-field-id')}&`;
+        fields.push(wanted);
+        if (!link?.href.includes(wanted)) missing.push(`${text.data} -> ${link?.href}`);
+      }
+      return { missing, fields };
+    });
+    expect(missed).toEqual([]);
+    expect(fields.length).toBeGreaterThan(50);
+    await page.keyboard.press('Escape');
+    const button = page.getByRole('button', { name: 'Click to edit' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const link = page.locator('.preview-edit');
+    const first = await link.textContent();
+    await page.keyboard.press('Tab');
+    expect(await link.textContent()).not.toBe(first);
+    expect(await link.textContent()).toMatch(/^Edit: \w.*“.+”$/);
+    const unreached = await page.evaluate((wanted) => {
+      const offered = document.querySelector<HTMLAnchorElement>('.preview-edit');
+      const step = (shiftKey: boolean): boolean =>
+        offered?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true }),
+        ) === false;
+      while (step(true));
+      const reached = new Set([offered?.href]);
+      while (step(false)) reached.add(offered?.href);
+      return wanted.filter((field) => ![...reached].some((href) => href?.includes(field)));
+    }, fields);
+    expect(unreached).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('complementary').locator('form.preview-fields').waitFor();
+    // The page's own entry opens from the bar: the order of its sections is shown at once.
+    await page.locator('[data-preview-main]').click();
+    const sections = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main [data-contentful-section-id]')].map((each) =>
+          each.getAttribute('data-contentful-section-id'),
+        ),
+      );
+    const [top, next] = await sections();
+    await page.locator(`[data-preview-entry] [data-link="${top}"] [data-move="1"]`).click();
+    await page.waitForFunction(
+      (id) =>
+        document.querySelector('main [data-contentful-section-id]')?.getAttribute('data-contentful-section-id') === id,
+      next,
     );
-    await page.locator('.detail .picture').first().hover();
-    expect(await page.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')).toMatch(
-      /focusedField=media/,
-    );
-    expect(errors).toEqual([]);
+    expect((await sections()).slice(0, 2)).toEqual([next, top]);
+  });
+
+  test('what is typed in the panel is seen at once, and nothing else moves', async ({ visit }) => {
+    const page = await visit(event, { ...editor, expectedFault: /status of 503/ });
+    await page.getByRole('button', { name: 'Click to edit' }).click();
+    await page.locator('h1').click();
+    const panel = page.getByRole('complementary', { name: 'Silk in the hand' });
+    const title = panel.getByLabel('Title', { exact: true });
+    await title.waitFor();
+    await page.evaluate('scrollTo({ top: 120, behavior: "instant" })');
+    await title.fill('Typed a moment ago');
+    await page.locator('h1', { hasText: 'Typed a moment ago' }).waitFor();
+    await panel.getByText('not saved').waitFor();
+    expect(await page.evaluate('[scrollY, document.activeElement.name]')).toEqual([120, 'title']);
+    await expectAccessible(page);
+    // A Worker that fails leaves what was shown, and the panel says so.
+    await page.route('**/preview/draft/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await title.fill('Never seen');
+    await panel.getByText('could not be shown').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Typed a moment ago');
+    await page.unroute('**/preview/draft/**');
+    await panel.getByRole('button', { name: 'Discard all drafts' }).click();
+    await page.locator('h1', { hasText: 'Silk' }).waitFor();
   });
 
   test('the bar is accessible and says what is draft', async ({ visit }) => {
@@ -63,7 +152,7 @@ describe('preview in a browser', () => {
   });
 
   test('the date control works without script', async ({ visit }) => {
-    // The event is over by then, and its page gone.
+    // The event has ended by then, and its page is a 404.
     const page = await visit(event, { ...editor, hasScript: false, expectedFault: /status of 404/ });
     await page.getByLabel('Show the site at').fill('2026-12-24T18:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -85,6 +174,23 @@ describe('preview in a browser', () => {
       "document.querySelector('iframe').contentWindow.postMessage({ source: 'live-preview-editor', method: 'ENTRY_SAVED' }, '*')",
     );
     await frame.locator('h1', { hasText: 'Typed a moment ago' }).waitFor();
+    // Before anything is saved the editor sends the entries that the page subscribed to, with what is typed.
+    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
+    await page.evaluate((id) => {
+      const { told }: { told?: readonly { method: string; id: string; config: string }[] } = Object(window);
+      const subscribed = told?.find(({ method }) => method === 'SUBSCRIBED');
+      const sees = JSON.parse(subscribed?.config ?? '[]').includes(id);
+      document.querySelector('iframe')?.contentWindow?.postMessage(
+        {
+          source: 'live-preview-editor',
+          method: 'ENTRY_UPDATED',
+          subscriptionId: sees && subscribed?.id,
+          data: { sys: { id, type: 'Entry' }, fields: { title: 'Not even saved' } },
+        },
+        '*',
+      );
+    }, entry);
+    await frame.locator('h1', { hasText: 'Not even saved' }).waitFor();
   });
 
   test('no other site can frame it', async ({ arrive }) => {

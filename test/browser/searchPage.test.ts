@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { test } from './visitor.ts';
+import { test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';
@@ -7,7 +7,7 @@ const results = '.search-results a[data-result]';
 describe('the search page', () => {
   test('takes the icon to its field, and keeps a word through reload, back and forward', async ({ visit }) => {
     const page = await visit('/en/sydney/searching');
-    await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
+    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
     await page.locator('.header-tools [data-search-trigger]').click();
     expect(page.url()).toBe(`${site}/en/sydney/searching`);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
@@ -24,9 +24,9 @@ describe('the search page', () => {
     await page.waitForURL('**/brand/hesperia');
   });
 
-  test('holds 21 characters as people see them', async ({ visit }) => {
+  test('takes 21 characters, composed ones counted as one', async ({ visit }) => {
     const page = await visit('/en/sydney/searching');
-    await page.locator('[data-island=SearchPanel][data-alive]').waitFor();
+    await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
     await page.locator('[data-search-input]').fill('𠮷'.repeat(30));
     expect(await page.locator('[data-search-input]').inputValue()).toBe('𠮷'.repeat(21));
   });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { lookAtSite } from '../../tools/operators/siteLooks.ts';
 
 const site = inject('site');
 const built = readdirSync('dist/client/assets');
@@ -27,6 +28,7 @@ test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a 
     'nosniff',
   ]);
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('strict-transport-security')).toBe('max-age=120');
 });
 
 test('the picture of shared links may be shown by other sites', async () => {
@@ -43,4 +45,14 @@ test.each([
   '/assets/none.js',
 ])('%s is no file', async (path) => {
   expect((await fetch(site + path, { redirect: 'manual' })).status).toBe(404);
+});
+
+test('a deploy finds nothing wrong with the built site', async () => {
+  const { seen, wrong } = await lookAtSite({
+    origin: site,
+    version: undefined,
+    ask: (request) => fetch(request, { redirect: 'manual' }),
+  });
+  expect(wrong).toEqual([]);
+  expect(seen).toEqual(expect.arrayContaining(['health ok', '/jp/okinawa', '/fr/paris', 'form', 'picture', 'hook']));
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secretNames, standInSecrets } from '../../worker/commands/secrets.ts';
+import { secretNames, standInSecrets } from '../../tools/secrets.ts';
 
 /** Settings that only the Worker may know, with what they are while the embedded services stand in. */
 const secrets = secretNames.map((name) => ({ name, value: standInSecrets()[name] || name }));
@@ -17,7 +17,7 @@ test('there are secrets to look for, and files to look in', () => {
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
 });
 
-test.each(secrets)('$name stands in no file that a browser gets', ({ name, value }) => {
+test.each(secrets)('$name is in no file that a browser gets', ({ name, value }) => {
   for (const file of files) {
     const text = readFileSync(file, 'latin1');
     expect(text.includes(value) || text.includes(name), file).toBe(false);

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { STORED_MS } from '../../content/visitor/storageKey.ts';
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
 
 /** A browser's storage as far as the module uses it, which can be made to fail. */
 function fakeBrowser() {
   const values = new Map<string, string>();
   const cookies = new Map<string, string>();
+  /** How long each cookie was to last. */
+  const lives = new Map<string, string>();
   const fails = { get: false, set: false, cookie: false };
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => {
@@ -25,21 +26,33 @@ function fakeBrowser() {
     set cookie(text: string) {
       const [pair = '', , age = ''] = text.split('; ');
       const [name = '', value = ''] = pair.split('=');
+      lives.set(name, age);
       if (age === 'max-age=0') cookies.delete(name);
       else if (!fails.cookie) cookies.set(name, value);
     },
   });
-  return { values, cookies, fails };
+  return { values, cookies, lives, fails };
 }
 
 let browser: ReturnType<typeof fakeBrowser>;
-let storage: typeof import('../../client/browser/storage.ts');
+let storage: typeof import('../../client/browserState/storage.ts');
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.resetModules();
   browser = fakeBrowser();
-  storage = await import('../../client/browser/storage.ts');
+  storage = await import('../../client/browserState/storage.ts');
+});
+
+describe('the life of a cookie', () => {
+  test.each([
+    ['a choice of consent', storageKeys.cookieConsent],
+    ['a travel type', storageKeys.travelType('guam')],
+    ['a departure location', storageKeys.departureLocation],
+  ])('%s lasts seven days', (_, key) => {
+    storage.write(key, 'kept');
+    expect(browser.lives.get(key.name)).toBe('max-age=604800');
+  });
 });
 
 describe('local storage', () => {
@@ -47,9 +60,9 @@ describe('local storage', () => {
 
   test('keeps a value for seven days and no longer', () => {
     expect(storage.write(key, ['a'])).toBe(true);
-    vi.setSystemTime(1_000_000 + STORED_MS - 1);
+    vi.setSystemTime(1_000_000 + 604_799_999);
     expect(storage.read(key)).toEqual(['a']);
-    vi.setSystemTime(1_000_000 + STORED_MS);
+    vi.setSystemTime(1_000_000 + 604_800_000);
     expect(storage.read(key)).toBeUndefined();
   });
 
@@ -76,14 +89,14 @@ describe('local storage', () => {
     expect(storage.read(key)).toBeUndefined();
   });
 
-  test('remembers for the page where storage is full, over an older value too', () => {
+  test('keeps a value for the page where storage is full, over an older value too', () => {
     storage.write(key, ['a']);
     browser.fails.set = true;
     expect(storage.write(key, ['a', 'b'])).toBe(false);
     expect(storage.read(key)).toEqual(['a', 'b']);
   });
 
-  test('remembers for the page where storage is blocked', () => {
+  test('keeps a value for the page where storage is blocked', () => {
     browser.fails.get = browser.fails.set = true;
     expect(storage.read(key)).toBeUndefined();
     storage.write(key, ['a']);
@@ -92,7 +105,7 @@ describe('local storage', () => {
     expect(storage.read(key)).toBeUndefined();
   });
 
-  test('does without storage altogether', () => {
+  test('works without any storage', () => {
     vi.stubGlobal('localStorage', undefined);
     storage.write(key, ['a']);
     expect(storage.read(key)).toEqual(['a']);
@@ -102,7 +115,7 @@ describe('local storage', () => {
 describe('cookies', () => {
   const key = storageKeys.departureLocation;
 
-  test('are written, read and forgotten', () => {
+  test('are written, read and removed', () => {
     browser.cookies.set('other', '1');
     expect(storage.write(key, '82001')).toBe(true);
     expect(browser.cookies.get('departure-location')).toBe('82001');
@@ -111,18 +124,18 @@ describe('cookies', () => {
     expect(storage.read(key)).toBeUndefined();
   });
 
-  test('survive signs that mean something in a cookie', () => {
+  test('keep characters that have a meaning in a cookie', () => {
     storage.write(key, 'a; b=ü');
     expect(storage.read(key)).toBe('a; b=ü');
   });
 
-  test('are remembered for the page where they are blocked', () => {
+  test('are kept for the page where they are blocked', () => {
     browser.fails.cookie = true;
     expect(storage.write(key, '82001')).toBe(false);
     expect(storage.read(key)).toBe('82001');
   });
 
-  test('that nobody can decode are none', () => {
+  test('that cannot be decoded count as absent', () => {
     browser.cookies.set('departure-location', '%E0%A4%A');
     expect(storage.read(key)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { doorSetting, noFlags, readFlags } from '../../content/flags.ts';
+import { closingSetting, noFlags, readFlags } from '../../content/flags.ts';
 
 describe('operators’ flags', () => {
   test.each([null, '', '   '])('nothing stored (%j) means nothing set', (text) => {
@@ -11,9 +11,9 @@ describe('operators’ flags', () => {
     const { flags, problems } = readFlags('{"maintenance":{"all":true,"cities":{"sydney":false}},"cache":false}');
     expect(problems).toEqual([]);
     expect([
-      doorSetting(flags, 'maintenance', 'sydney'),
-      doorSetting(flags, 'maintenance', 'paris'),
-      doorSetting(flags, 'comingSoon', 'paris'),
+      closingSetting(flags, 'maintenance', 'sydney'),
+      closingSetting(flags, 'maintenance', 'paris'),
+      closingSetting(flags, 'comingSoon', 'paris'),
       flags.cache,
     ]).toEqual([false, true, undefined, false]);
   });

@@ -4,15 +4,17 @@ import { fromHtml } from 'hast-util-from-html';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { buildPath, parsePath } from '../../content/address/address.ts';
-import { carriedQuery } from '../../content/address/carriedQuery.ts';
-import { addressTarget } from '../../content/address/links.ts';
-import { type RedirectEntry, readRedirects, redirectionHref } from '../../content/address/redirects.ts';
+import { carriedQuery } from '../../content/address/addressQuery.ts';
+import { addressTarget } from '../../content/address/linkTarget.ts';
+import { type RedirectEntry, readRedirects, redirectionHref } from '../../content/address/redirectRules.ts';
 import { readFlags } from '../../content/flags.ts';
-import { readGenerations } from '../../content/generations.ts';
+import { readState } from '../../content/freshness/changes.ts';
+import { readHookMessage } from '../../content/freshness/published.ts';
+import { escapeHtml, removeHtml } from '../../content/html/htmlWords.ts';
+import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
-import { escapeHtml, removeHtml, sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { cleanKeyword, KEYWORD_MAX, textLength } from '../../content/search/keyword.ts';
-import { memberMenuSchema } from '../../content/visitor/member.ts';
+import { memberMenuSchema } from '../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
 import { foreignAddresses, scriptAddresses } from './hostile/addresses.ts';
 import { markup } from './hostile/markup.ts';
@@ -179,7 +181,7 @@ describe('markup', () => {
     const safe = sanitizeHtml(html);
     expect(problemsOf(fromHtml(safe, { fragment: true }))).toEqual([]);
     expect(sanitizeHtml(safe)).toBe(safe);
-    expect(typeof removeHtml(html)).toBe('string');
+    expect(typeof removeHtml(safe)).toBe('string');
     expect(escapeHtml(html)).not.toMatch(/[<>]/);
   });
 
@@ -221,8 +223,10 @@ describe('texts', () => {
 describe('JSON', () => {
   test.each(hostileJson)('%.60s', (json) => {
     for (const text of [json, `{"maintenance":${json}}`, `{"maintenance":{"cities":${json}}}`]) readFlags(text);
-    for (const text of [json, `{"all":1,"types":${json}}`]) readGenerations(text);
     const value = parsed(json);
+    for (const state of [value, { epoch: 'a', seq: 1, floor: 0, changes: value }]) readState(state);
+    for (const message of [value, { sys: value }, { sys: { type: 'Entry', id: value } }])
+      readHookMessage('ContentManagement.Entry.publish', message);
     for (const raw of [
       value,
       { sys: value },

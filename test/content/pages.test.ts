@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { carriedQuery } from '../../content/address/carriedQuery.ts';
+import { carriedQuery } from '../../content/address/addressQuery.ts';
 import { contentPath } from '../../content/address/contentPaths.ts';
 import { cities, citySlugs, regions } from '../../content/cities.ts';
 import { matchPage, type PageKind, pagePath, pages, spelledPath } from '../../content/pages.ts';
-import { titleText } from '../../content/titles.ts';
+import { titleText } from '../../content/seo/headData.ts';
 
-describe('the page table (content-pages §2)', () => {
+test('cities stand by region: Europe, Asia and Pacific Islands, North America, Middle East, Oceania', () => {
+  expect(regions).toEqual(['europe', 'asia-pacific', 'north-america', 'middle-east', 'oceania']);
+  const places = citySlugs.map((city) => regions.indexOf(cities[city].region));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('every city’s site is online, and four have an online shop', () => {
+  expect(citySlugs.filter((city) => !cities[city].isOnline)).toEqual([]);
+  expect(citySlugs.filter((city) => cities[city].onlineShop)).toEqual(['hong-kong', 'macau', 'okinawa', 'hainan']);
+});
+
+describe('the page table', () => {
   test.each([
     ['', 'home', {}],
     ['contact-us', 'contactUs', {}],
@@ -17,6 +28,8 @@ describe('the page table (content-pages §2)', () => {
     ['searching', 'searching', {}],
     ['searching/rose', 'searching', { keyword: 'rose' }],
     ['about-store/heritage', 'aboutTheStore', { id: 'heritage' }],
+    ['my-visit', 'myVisit', {}],
+    ['my-visit/calendar.ics', 'myVisitCalendar', {}],
     ['dining/listing', 'diningListing', {}],
     ['dining/fig-terrace', 'diningDetail', { id: 'fig-terrace' }],
     ['stores/map', 'storeMap', {}],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { findChromium } from '../browser/chromium.ts';
+import { findChromium } from '../../tools/chromium.ts';
 import { type Audit, type Category, categories, visit } from './audit.ts';
 import { pages, visited } from './pages.ts';
 import { startSite } from './site.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Starts the built site with its embedded services on ports of its own; gives what stops it. */
 export async function startSite(port: number, contentPort: number): Promise<() => Promise<void>> {
   const state = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'));
-  const site: ChildProcess = spawn(process.execPath, ['worker/commands/start.ts'], {
+  const site: ChildProcess = spawn(process.execPath, ['tools/start/start.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

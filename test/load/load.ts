@@ -1,93 +1,101 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { signedHook } from '../../worker/commands/signedHook.ts';
-import { siteVariables } from '../../worker/commands/variables.ts';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
+import { siteVariables } from '../../tools/variables.ts';
+import { type FaultName, type FaultRow, faultNames, faults, heal, kills } from './faults.ts';
+import { publications } from './publications.ts';
 import { type Outcome, report } from './report.ts';
 import { soak } from './soak.ts';
-import { type FaultName, startStandIn } from './standIn.ts';
 import { formVisit, kinds, knownPages, nextVisit, type Visit } from './visits.ts';
 
 /**
- * `npm run load`: a mixed load on the built site on this machine, while the services behind it fail one way after the
- * other. Bounded in time and number; it ends by itself, with status 1 when anything answered that may not.
+ * `npm run load`: visitors of three data centres on this machine, editors who publish, every fault in turn, and every
+ * process killed in turn. It ends by itself, with status 1 when anything answered that may not or anything was lost.
+ * `-- --minutes 10` says for how long, `-- --soak 0` leaves out the measurement of memory.
  */
-const PORT = 8890;
-const SERVICE_PORT = 8891;
-const SITE = `http://localhost:${PORT}`;
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, soak: { type: 'string', default: '60' } },
+});
 const CONCURRENCY = 8;
-const REQUESTS_LIMIT = 40_000;
-/** The first twenty seconds fill the caches and the heap. */
-const SOAK_SECONDS = 60;
 /** A visitor's browser waits this long; a page's own limit is 20 seconds. */
-const PATIENCE_MS = 25_000;
-/** For so long the site leaves a service in peace that has just failed. */
+const TIMEOUT_MS = 25_000;
+/** For so long the site does not call a service again that has just failed. */
 const FAILURE_MS = 11_000;
+/** Every fault is followed by as much health. */
+const PHASE_MS = (Number(values.minutes) * 60_000) / faultNames.length / 2;
+const PUBLISH_EVERY_MS = 3000;
+/** KV's delay between data centres. */
+const DELAY_MS = 10_000;
+/** Longest time until a publication whose hook and coordinator are lost is seen everywhere (docs/rules.md#content-freshness). */
+const SEEN_MS = 150_000;
 const FORM_PAGE = '/en/sydney/subscribe-news';
 
-/** Seconds, and what fails in them. */
-const phases: readonly (readonly [seconds: number, fault: FaultName])[] = [
-  [8, 'none'],
-  [6, '500'],
-  [4, 'none'],
-  [6, '429'],
-  [6, 'hang'],
-  [4, 'none'],
-  [6, 'cut'],
-  [5, 'slow'],
-  [5, 'html'],
-  [4, 'truncated'],
-  // Longer than a failure is remembered: at its end all must be as it was.
-  [18, 'none'],
-];
-
-/** What else the machine has to do: figures of a busy one say little. */
+/** The load of the machine: figures of a busy one say little. */
 const [busyBefore = 0] = loadavg();
-const state = mkdtempSync(join(tmpdir(), 'meridian-load-'));
-const standIn = await startStandIn(SERVICE_PORT);
-const site = await startSite();
+const regions = await startRegions({
+  centres: ['Sydney', 'Paris', 'New York'].map((name) => ({ name, port: 0 })),
+  contentPort: 0,
+  delayMs: DELAY_MS,
+  variables: { LOG_LEVEL: '4' },
+});
+const { centres, content } = regions;
+const secret = siteVariables(process.env, 0)['CONTENTFUL_HOOK_SECRET'] ?? '';
+const news = await publications(content.origin, secret);
+const newsPages = news.paths.map((path): Visit => ({ kind: 'page', path, init: knownPages[0]?.init ?? {} }));
+/** What is published is looked at more often than the rest. */
+const LOOKS = 8;
+const pages: readonly Visit[] = [...knownPages, ...Array.from({ length: LOOKS }, () => newsPages).flat()];
 const outcomes: Outcome[] = [];
 const receipts: string[] = [];
+const random = seeded(20_260_615);
+/** What fails now, and until when content could not be had. */
 let fault: FaultName = 'none';
 let failedUntil = 0;
-/** Forms that came back in less than three seconds are no person's: tickets are taken ahead. */
-const tickets: string[] = [];
+/** What is killed now, and what was killed so far. */
+let dying = '';
+const killed: string[] = [];
+let isOver = false;
 
 try {
-  for (const visit of knownPages) await ask(visit);
-  for (let count = 0; count < 40; count += 1) tickets.push(await ticket());
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  for (const centre of centres) await asMany([...knownPages, ...newsPages], (visit) => ask(visit, centre));
   const warmed = outcomes.splice(0);
+  const tickets = await asMany(Array.from({ length: 40 }), () => ticket());
+  // The site refuses forms that are sent within three seconds.
+  await wait(3500);
   const started = Date.now();
-  const duration = phases.reduce((sum, [seconds]) => sum + seconds, 0) * 1000;
-  const switching = switchFaults();
-  const random = seeded(20_260_615);
+  const disturbing = disturb();
+  const publishing = publishOn();
   let sent = 0;
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      while (Date.now() - started < duration && sent < REQUESTS_LIMIT) {
-        sent += 1;
-        const visit = nextVisit(random);
-        await ask(visit === 'form' ? formVisit(FORM_PAGE, tickets[sent % tickets.length] ?? '', sent) : visit);
-      }
-    }),
-  );
-  await switching;
+  const visitor = async (): Promise<void> => {
+    while (!isOver) {
+      sent += 1;
+      const visit = nextVisit(random, pages);
+      const centre = centres[sent % centres.length];
+      if (centre)
+        await ask(visit === 'form' ? formVisit(FORM_PAGE, tickets[sent % tickets.length] ?? '', sent) : visit, centre);
+    }
+  };
+  await Promise.all([disturbing, publishing, ...Array.from({ length: CONCURRENCY }, visitor)]);
   const milliseconds = Date.now() - started;
-  const asked = standIn.asked();
-  const stored = storedReceipts();
-  await stop();
-  const soaks = { cached: await soak('1', SOAK_SECONDS), rendered: await soak('0', SOAK_SECONDS) };
+  const lost = await unseen();
+  const stored = (await Promise.all(centres.map((centre) => centre.receipts()))).flat();
+  const calls = { content: content.calls(), coordinator: regions.coordinator.calls() };
+  await regions.stop();
+  const seconds = Number(values.soak);
+  const soaks = seconds > 0 ? { cached: await soak('1', seconds), rendered: await soak('0', seconds) } : {};
   const { text, problems } = report({
     outcomes,
     warmed,
     soaks,
     receipts,
     stored,
-    phases,
-    asked,
+    published: news.count(),
+    lost,
+    killed,
+    calls,
+    phaseSeconds: PHASE_MS / 1000,
     milliseconds,
     concurrency: CONCURRENCY,
     busyBefore,
@@ -95,133 +103,127 @@ try {
   writeFileSync('test/load/RESULTS.md', text);
   process.stdout.write(text);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-} finally {
-  await stop();
-  rmSync(state, { recursive: true, force: true });
+  process.exit(problems.length > 0 ? 1 : 0);
+} catch (thrown) {
+  await regions.stop();
+  throw thrown;
 }
 
-async function stop(): Promise<void> {
-  standIn.stop();
-  if (site.exitCode !== null || site.signalCode !== null) return;
-  site.kill('SIGTERM');
-  await once(site, 'exit');
+/** Every fault in turn with health in between, and in the middle of each the next process is killed. */
+async function disturb(): Promise<void> {
+  for (const [index, name] of faultNames.entries()) {
+    fault = name;
+    faults[name].begin(regions);
+    await wait(PHASE_MS / 2);
+    const [victim, kill] = kills[index % kills.length] ?? [];
+    if (victim !== undefined && kill) {
+      dying = victim;
+      await kill(regions);
+      killed.push(victim);
+      dying = '';
+    }
+    await wait(PHASE_MS / 2);
+    heal(regions, DELAY_MS);
+    if (faults[name].isWithoutContent || victim === 'content service') failedUntil = Date.now();
+    fault = 'none';
+    await wait(PHASE_MS);
+  }
+  isOver = true;
 }
 
-async function switchFaults(): Promise<void> {
-  for (const [seconds, next] of phases) {
-    if (fault !== 'none') failedUntil = Date.now();
-    fault = next;
-    standIn.fail(next);
-    // Something was published that stands on every page: from now on each page of before is out of date.
-    await publish();
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+async function publishOn(): Promise<void> {
+  while (!isOver) {
+    const row: FaultRow = faults[fault];
+    const centre = centres[Math.floor(random() * centres.length)];
+    // Nobody publishes by a content service that has ended.
+    if (centre && dying !== 'content service')
+      await news.publish(centre.url, row.isHookLost === true).catch((thrown: unknown) => {
+        if (dying !== 'content service') throw thrown;
+      });
+    await wait(PUBLISH_EVERY_MS);
   }
 }
 
-async function publish(): Promise<void> {
-  const entry = {
-    sys: { id: 'x', type: 'Entry', contentType: { sys: { id: 'globalSettings' } } },
-    metadata: { tags: [] },
-  };
-  const secret = siteVariables(process.env, SERVICE_PORT)['CONTENTFUL_HOOK_SECRET'] ?? '';
-  const { status } = await fetch(
-    signedHook(`${SITE}/_hooks/contentful`, secret, 'ContentManagement.Entry.publish', entry, new Date()),
-  );
-  if (status >= 300) throw new Error(`the site took no notice of a publication: ${status}`);
+/** What three healthy data centres do not show in time of all that was published. */
+async function unseen(): Promise<readonly string[]> {
+  const urls = centres.map(({ url }) => url);
+  const until = Date.now() + SEEN_MS;
+  let missing = await news.missing(urls);
+  while (missing.length > 0 && Date.now() < until) {
+    await wait(1000);
+    missing = await news.missing(urls);
+  }
+  return missing;
 }
 
-async function ask({ kind, path, init }: Visit): Promise<void> {
+/** Asks a data centre, and the next one where that has just been killed, as the network of the platform does. */
+async function ask(visit: Visit, centre: DataCentre): Promise<void> {
+  const { kind, path, init } = visit;
   const before = fault;
+  const dyingBefore = dying;
   const start = performance.now();
-  const note = (status: number, cache: string, isWhole: boolean): void => {
-    // A request that began or ended while something failed met the failure; failures of calls are remembered for a while.
-    const isFailing = before !== 'none' || fault !== 'none';
+  const askedAt = Date.now();
+  const note = (status: number, cache: string, body: string, isPage: boolean): void => {
+    const isFailing =
+      faults[before].isWithoutContent ||
+      faults[fault].isWithoutContent ||
+      [dying, dyingBefore].includes('content service');
     const health = isFailing ? 'failing' : Date.now() - failedUntil > FAILURE_MS ? 'well' : 'recovering';
+    const rows: readonly FaultRow[] = [faults[before], faults[fault]];
+    const allowed: readonly number[] = health === 'well' ? kinds[kind].healthy : kinds[kind].failing;
+    const hasNothing = isFailing && rows.some(({ isWithoutStore }) => isWithoutStore === true);
+    const late = status === 200 ? news.lateness(path, body, askedAt) : undefined;
     outcomes.push({
       kind,
       path,
       status,
       cache,
-      isWhole,
+      isWhole: !isPage || (body.startsWith('<!DOCTYPE html>') && body.endsWith('</html>')),
       health,
-      isAllowed: (health === 'well' ? kinds[kind].healthy : kinds[kind].failing).some((allowed) => allowed === status),
+      isAllowed: allowed.includes(status) || (hasNothing && status === 500),
       fault: before === 'none' ? fault : before,
       milliseconds: performance.now() - start,
+      ...(late && health === 'well' && { lateSeconds: late.seconds }),
     });
   };
   try {
-    const answer = await fetch(SITE + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(centre.url + path, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const body = await answer.text();
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    note(
-      answer.status,
-      answer.headers.get('x-cache') ?? '',
-      !isPage || (body.startsWith('<!DOCTYPE html>') && body.endsWith('</html>')),
-    );
+    note(answer.status, answer.headers.get('x-cache') ?? '', body, isPage);
     const receipt = kind === 'form' && answer.status === 200 ? /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(body)?.[0] : undefined;
     if (receipt) receipts.push(receipt);
   } catch {
-    note(0, '', false);
+    const isKilled = [dying, dyingBefore].includes(centre.name);
+    const next = centres[(centres.indexOf(centre) + 1) % centres.length];
+    // A form is not sent twice: its visitor sees that it did not arrive.
+    if (isKilled && kind !== 'form' && next) await ask(visit, next);
+    else if (!isKilled) note(0, '', '', false);
   }
 }
 
 async function ticket(): Promise<string> {
-  const page = await (await fetch(SITE + FORM_PAGE, { headers: { 'user-agent': 'Chrome' } })).text();
+  const answer = await fetch(centres[0]?.url + FORM_PAGE, { headers: { 'user-agent': 'Chrome' } });
+  const page = await answer.text();
   return /name="ticket"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="ticket"/.exec(page)?.slice(1).find(Boolean) ?? '';
 }
 
-async function startSite(): Promise<ChildProcess> {
-  const service = `localhost:${SERVICE_PORT}`;
-  const child = spawn(process.execPath, ['worker/commands/start.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      // The stand-in takes the place of the embedded service, which is then not started.
-      CONTENT_PORT: String(SERVICE_PORT + 1),
-      CONTENTFUL_HOST: service,
-      CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${SERVICE_PORT}`,
-      LOYALTY_ORIGIN: `http://${service}`,
-      CART_ORIGIN: `http://${service}`,
-      LOG_LEVEL: '4',
-      STATE_DIR: state,
-      LOG_DIR: '',
-      DEV_VARS: '',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes(`${SITE}/`)) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`the site ended with status ${code} before it answered`)));
-  });
-  child.removeAllListeners('exit');
-  return child;
-}
-
-/** What the database holds, by the platform's own tool. */
-function storedReceipts(): readonly string[] {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/wrangler/bin/wrangler.js',
-      'd1',
-      'execute',
-      'ENQUIRIES',
-      '--local',
-      '--persist-to',
-      state,
-      '--json',
-      '--command',
-      'SELECT id FROM enquiries',
-    ],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' },
-    },
-  );
-  return [...stdout.matchAll(/"id":\s*"(MG-[0-9A-Z-]+)"/g)].flatMap(([, id]) => id ?? []);
+/** Does something with each of many, eight at a time. */
+async function asMany<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const next = async (): Promise<void> => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, next));
+  return results;
 }
 
 /** Random numbers that are the same in every run (Park and Miller). */

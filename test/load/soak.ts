@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { declaredVariables } from '../../worker/commands/variables.ts';
+import { declaredVariables } from '../../tools/variables.ts';
 import { startContent, startKv } from '../bench/stubs.ts';
 import { startWorkerd } from '../bench/workerd.ts';
 import { knownPages } from './visits.ts';

@@ -1,4 +1,4 @@
-/** Who asks, as far as the site tells visitors apart. */
+/** A visitor, as far as answers depend on it. */
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 
@@ -90,8 +90,11 @@ export function formVisit(path: string, ticket: string, at: number): Visit {
   };
 }
 
-/** A visit by chance, the same for the same random numbers; forms are made elsewhere, since they need a ticket. */
-export function nextVisit(random: () => number): Visit | 'form' {
+/**
+ * A visit by chance, the same for the same random numbers, to one of these pages among others; forms are made elsewhere,
+ * since they need a ticket.
+ */
+export function nextVisit(random: () => number, known: readonly Visit[]): Visit | 'form' {
   const [language, city] = pick(places, random);
   const tree = pick(['desktop', 'mobile'] as const, random);
   const init = { headers: headers(tree) };
@@ -120,7 +123,10 @@ export function nextVisit(random: () => number): Visit | 'form' {
     case 'file':
       return {
         kind,
-        path: pick(['/robots.txt', '/sitemap.xml', `/sitemap/${city}.xml`, '/manifest.webmanifest'], random),
+        path: pick(
+          ['/robots.txt', '/sitemap.xml', `/sitemap/${city}.xml`, `/manifest/${language}/${city}.webmanifest`],
+          random,
+        ),
         init,
       };
     case 'member':
@@ -136,6 +142,6 @@ export function nextVisit(random: () => number): Visit | 'form' {
     case 'form':
       return 'form';
     default:
-      return pick(knownPages, random);
+      return pick(known, random);
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { misbehaviours, serviceVariables, siteWithServices } from './services.ts';
+import { misbehaviours, serviceVariables, siteWithServices } from '../support/worker/services.ts';
 
 const QUANTITY = '/en/hong-kong/api/cart-quantity';
 const signedIn = { cookie: 'other=1; dfs-member-user=abc123', 'sec-fetch-site': 'same-origin' };
 
 describe('the cart', () => {
-  test('is asked for with the specified address and headers, past every cache', async () => {
+  test('is requested with the specified address and headers, past every cache', async () => {
     const site = siteWithServices(() => Response.json(7));
     const answer = await site.visit(QUANTITY, signedIn);
     expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([{ quantity: 7 }, 'private, no-store']);
@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(answers).toEqual([1, 2, 3, 4].map((quantity) => ({ quantity })));
   });
 
-  test('of somebody without a session is empty, and nobody is asked', async () => {
+  test('without a session is empty, and the service is not called', async () => {
     const site = siteWithServices(() => Response.json(7));
     for (const cookie of ['', 'dfs-member-user=', 'dfs-member-user=a%0d%0ab'])
       expect(await (await site.visit(QUANTITY, { cookie })).json()).toEqual({ quantity: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askContentService, TOKENS, testSite } from './testWorld.ts';
+import { askContentService, TOKENS, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 const PREVIEW = { cookie: 'is-preview-mode=true' };
@@ -26,7 +26,7 @@ async function list(path: string, headers: Record<string, string> = {}): Promise
   return json;
 }
 
-describe('/{city}_api lists and gives entries (content-pages §7)', () => {
+describe('/{city}_api lists and gives entries', () => {
   test('a list as the content service answers it, of this city and of all', async () => {
     const news = await list(
       '/sydney_api?content_type=news&locale=zh-CN&limit=3&order=-sys.createdAt&select=fields.title,fields.slug',
@@ -38,12 +38,20 @@ describe('/{city}_api lists and gives entries (content-pages §7)', () => {
 
   test('filters, depth, and the specified parameters', async () => {
     const found = await list(
-      '/sydney_api?content_type=brandPavilion&fields.slug=aurelle&include=2&timeout=200000&metadata.tags.sys.id[in]=global,sydney',
+      '/sydney_api?content_type=brandPavilion&fields.slug=aurelle&select=sys.id,fields&include=2&timeout=200000&metadata.tags.sys.id[in]=global,sydney',
     );
     expect([found.total, (found.includes?.Entry ?? []).length > 0]).toEqual([1, true]);
     expect(
       (await list('/sydney_api?content_type=brandPavilion&fields.slug=aurelle&include=0')).includes?.Entry ?? [],
     ).toEqual([]);
+  });
+
+  test('without a selection only what the system says of an entry', async () => {
+    const { items } = await list('/sydney_api?content_type=news&limit=1');
+    expect(Object.keys(items[0]?.fields ?? {})).toEqual([]);
+    expect(items[0]).toMatchObject({
+      sys: { contentType: { sys: { id: 'news' } }, createdAt: expect.any(String), updatedAt: expect.any(String) },
+    });
   });
 
   test('one entry, of this city only', async () => {
@@ -52,7 +60,7 @@ describe('/{city}_api lists and gives entries (content-pages §7)', () => {
     expect((await get('/paris_api/sydney-brand-aurelle')).answer.status).toBe(404);
   });
 
-  test('answers are cached for 120 seconds, and asked for once', async () => {
+  test('answers are cached for 120 seconds, and requested once', async () => {
     const own = testSite();
     const first = await own.visit('/sydney_api?content_type=service');
     await own.visit('/sydney_api?content_type=service');
@@ -66,7 +74,7 @@ describe('/{city}_api lists and gives entries (content-pages §7)', () => {
     ['another city’s tag', '/sydney_api?content_type=news&metadata.tags.sys.id[in]=paris', /tags/],
     ['too many entries', '/sydney_api?content_type=news&limit=1001', /limit is no whole number/],
     ['too deep', '/sydney_api?content_type=news&include=6', /include is no whole number/],
-    ['a parameter twice', '/sydney_api?content_type=news&limit=1&limit=2', /stands twice/],
+    ['a parameter twice', '/sydney_api?content_type=news&limit=1&limit=2', /occurs twice/],
     ['a very long value', `/sydney_api?content_type=news&query=${'a'.repeat(500)}`, /too long/],
     [
       'too many parameters',
@@ -101,14 +109,29 @@ describe('/{city}_api lists and gives entries (content-pages §7)', () => {
     }
   });
 
-  test('a service that can’t be reached is a 502 that names nobody', async () => {
+  test.each([
+    [403, 403],
+    [401, 502],
+    [500, 502],
+  ])('a refusal of the content service is passed on, any other failure is a 502 (%i)', async (answered, passedOn) => {
+    const own = testSite({ fetch: async () => new Response('{}', { status: answered }) });
+    const asked = [
+      own.visit('/sydney_api?content_type=news'),
+      own.visit('/paris_api/paris-home'),
+      own.visit('/sydney_p_api?content_type=news', PREVIEW),
+      own.visit('/_content/en/sydney/news', {}, { method: 'POST', body: '{}' }),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(4).fill(passedOn));
+  });
+
+  test('a service that can’t be reached is a 502 that does not name it', async () => {
     const down = testSite({ fetch: () => Promise.reject(new TypeError('meridian-delivery could not be reached')) });
     const answer = await down.visit('/sydney_api?content_type=news');
     expect(answer.status).toBe(502);
     expect(await answer.text()).not.toMatch(TOKENS);
   });
 
-  test('a question that has just failed is not asked again for ten seconds, though the service is well; others are', async () => {
+  test('a query that has just failed is not sent again for ten seconds, even when the service works; others are', async () => {
     let isDown = false;
     const own = testSite({
       fetch: (request) => (isDown ? Promise.resolve(new Response('', { status: 500 })) : askContentService(request)),
@@ -129,7 +152,7 @@ describe('/{city}_api lists and gives entries (content-pages §7)', () => {
   });
 });
 
-test('no answer and no log line ever holds a token', { timeout: 20_000 }, async () => {
+test('no answer and no log line ever holds a token', async () => {
   const own = testSite({
     fetch: async (request) =>
       request.url.includes('fields.slug=nobody')

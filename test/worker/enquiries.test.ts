@@ -1,9 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
-import { dailyRound } from '../../worker/forms/dailyRound.ts';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
+import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
 import type { Mail } from '../../worker/world.ts';
-import { formPages, formSite, goodAssistance, goodContact, goodPhotos, objects, rows, test } from './formWorld.ts';
+import {
+  formPages,
+  formSite,
+  goodAssistance,
+  goodContact,
+  goodPhotos,
+  objects,
+  rows,
+  test,
+} from '../support/worker/formWorld.ts';
 
 /** One message as the queue would hand it over, noting what becomes of it. */
 function batchOf(body: unknown, attempts = 1) {
@@ -19,7 +28,7 @@ function batchOf(body: unknown, attempts = 1) {
   return { batch: { messages: [message] }, outcome };
 }
 
-/** A site whose webhook answers as told. */
+/** A site with a webhook that answers as given. */
 function siteWithWebhook(answer: (request: Request) => Promise<Response>) {
   const plain = formSite();
   return formSite({
@@ -84,8 +93,22 @@ describe('forwarding', () => {
     await forwardBatch(site.world, batch);
     expect(outcome).toEqual(['ack']);
     expect(mails).toMatchObject([{ to: 'desk@meridian.example' }]);
-    expect(mails[0]?.text).toContain('problemDescription: It broke.');
+    expect(mails[0]?.text).toContain('Description of the problem: It broke.');
+    expect(mails[0]?.text).toContain('Was the purchase tax free?: Yes');
     expect(mails[0]?.text).toContain('/receipt');
+  });
+
+  test('a letter speaks the language of its form, and names people as that language does', async () => {
+    const mails: Mail[] = [];
+    const site = formSite({
+      variables: { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' },
+      world: { sendMail: async (mail) => void mails.push(mail) },
+    });
+    await site.fill('/jp/okinawa/contact-us/assistance', goodAssistance, goodPhotos());
+    await forwardBatch(site.world, batchOf({ id: (await rows())[0]?.['id'] }).batch);
+    expect(mails[0]?.text).toContain('姓: Lovelace\n名: Ada\n');
+    expect(mails[0]?.text).toContain('免税でのご購入ですか？: はい');
+    expect(mails[0]?.text).toMatch(/レシートの写真: \S+\/receipt/);
   });
 
   test('messages that name nothing are done with', async () => {
@@ -97,7 +120,7 @@ describe('forwarding', () => {
   });
 });
 
-describe('the daily round', () => {
+describe('the scheduled clean-up', () => {
   test('deletes rows and photos beyond the retention time, and nothing else', async () => {
     const old = formSite({ now: '2025-12-10T02:00:00.000Z' });
     expect(
@@ -106,7 +129,7 @@ describe('the daily round', () => {
     const site = formSite();
     await site.fill(formPages.assistance, goodAssistance, goodPhotos());
     expect(await objects()).toHaveLength(6);
-    await dailyRound(site.world);
+    await scheduledCleanUp(site.world);
     expect(await rows()).toMatchObject([{ city: 'sydney' }]);
     expect((await objects()).every(({ key }) => key.startsWith('2026-06-15/'))).toBe(true);
     expect(await objects()).toHaveLength(3);
@@ -116,10 +139,10 @@ describe('the daily round', () => {
     const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
     await site.fill(formPages.contact, goodContact);
     site.setNow('2026-06-16T01:00:00.000Z');
-    await dailyRound(site.world);
+    await scheduledCleanUp(site.world);
     expect(await rows()).toHaveLength(1);
     site.setNow('2026-06-16T03:00:00.000Z');
-    await dailyRound(site.world);
+    await scheduledCleanUp(site.world);
     expect(await rows()).toHaveLength(0);
   });
 
@@ -128,9 +151,9 @@ describe('the daily round', () => {
     await site.fill(formPages.contact, goodContact);
     site.setNow('2026-06-17T02:17:00.000Z');
     const down = () => Promise.reject(new Error('down'));
-    await dailyRound({ ...site.world, photos: { ...site.world.photos, removeBefore: down, keysOf: down } });
+    await scheduledCleanUp({ ...site.world, photos: { ...site.world.photos, removeBefore: down, keysOf: down } });
     expect(await rows()).toEqual([]);
-    expect(site.lines.filter((line) => line.includes('daily round incomplete'))).toHaveLength(2);
+    expect(site.lines.filter((line) => line.includes('scheduled clean-up incomplete'))).toHaveLength(2);
   });
 
   test('hands to the queue what it did not take', async () => {
@@ -138,16 +161,16 @@ describe('the daily round', () => {
     await down.fill(formPages.contact, goodContact);
     await down.settled();
     const site = formSite({ now: '2026-06-15T02:01:00.000Z' });
-    await dailyRound(site.world);
+    await scheduledCleanUp(site.world);
     expect(site.queued).toEqual([]);
     site.setNow('2026-06-15T03:00:00.000Z');
-    await dailyRound(site.world);
-    await dailyRound(site.world);
+    await scheduledCleanUp(site.world);
+    await scheduledCleanUp(site.world);
     expect(site.queued).toEqual([(await rows())[0]?.['id']]);
   });
 });
 
-test('a row that somebody else wrote is refused, not believed', async () => {
+test('a row of another format is refused', async () => {
   const site = formSite();
   await env.ENQUIRIES.prepare(
     "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'atlantis', 'en', '2026', '{}')",

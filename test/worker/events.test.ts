@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { posted } from './services.ts';
-import { PHONE, testSite } from './testWorld.ts';
+import { posted } from '../support/worker/services.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const event = { event: 'clickBookNow', contentName: 'Skin reading' };
 const report = { city: 'sydney', language: 'en', page: 'home', events: [event] };
@@ -34,7 +34,7 @@ describe.each(['/_events', '/_e'])('reports to %s', (path) => {
     ['an unknown event', { ...report, events: [{ event: 'click' }] }, 400],
     ['no events', { ...report, events: [] }, 400],
     ['more than one request may write', { ...report, events: Array.from({ length: 26 }, () => event) }, 400],
-    ['more than anybody does', `"${'x'.repeat(33_000)}"`, 413],
+    ['more than a browser sends', `"${'x'.repeat(33_000)}"`, 413],
   ])('%s is refused and counts nothing', async (_, body, status) => {
     const site = testSite();
     expect((await site.visit(path, ...posted(body))).status).toBe(status);
@@ -50,9 +50,17 @@ describe.each(['/_events', '/_e'])('reports to %s', (path) => {
     expect(site.counted).toEqual([]);
   });
 
-  test('a visitor who sends too many is told so', async () => {
-    const site = testSite({ world: { events: { write: () => undefined, allows: async () => false } } });
+  test('a visitor who sends too many gets a 429', async () => {
+    const site = testSite({
+      world: { events: { write: () => undefined, allows: async (key: string) => !key.startsWith('events ') } },
+    });
     expect((await site.visit(path, ...posted(report))).status).toBe(429);
+  });
+
+  test('a browser that refuses by its header is not counted', async () => {
+    const site = testSite();
+    expect((await site.visit(path, ...posted(report, { 'sec-gpc': '1' }))).status).toBe(204);
+    expect(site.counted).toEqual([]);
   });
 
   test('previews are not counted', async () => {

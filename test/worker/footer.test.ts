@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { elements, mainOf } from './pageText.ts';
-import { testSite } from './testWorld.ts';
+import { describe, expect, test as plainTest } from 'vitest';
+import { formSite, rows, test } from '../support/worker/formWorld.ts';
+import { elements, footerOf, mainOf } from '../support/worker/pageText.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
-test('the filing number is shown to visitors in mainland China only', async () => {
+plainTest('the filing number is shown to visitors in mainland China only', async () => {
   const site = testSite();
   const abroad = await (await site.visit('/cn/sydney')).text();
   const mainland = await (await site.visit('/cn/sydney', { 'cf-ipcountry': 'CN' })).text();
@@ -11,7 +12,7 @@ test('the filing number is shown to visitors in mainland China only', async () =
   expect(mainland).toContain('href="https://filing.meridian.example/"');
 });
 
-test.each([
+plainTest.each([
   ['/en/sydney/social-medias', ['social-medias/instagram'], ['social-medias/wechat', 'social-medias/weibo']],
   ['/cn/sydney/social-medias', ['social-medias/instagram', 'social-medias/wechat', 'social-medias/weibo'], []],
   ['/jp/okinawa/social-medias', ['/instagram/', '/line/'], ['/wechat/']],
@@ -19,4 +20,61 @@ test.each([
   const links = elements(mainOf(await (await testSite().visit(path)).text()), 'a').map(({ href = '' }) => href);
   expect(shown.filter((part) => !links.some((href) => href.includes(part)))).toEqual([]);
   expect(hidden.filter((part) => links.some((href) => href.includes(part)))).toEqual([]);
+});
+
+const pages = [
+  '/en/sydney',
+  '/cn/sydney/mobile',
+  '/tc/hong-kong',
+  '/fr/paris',
+  '/it/venice',
+  '/jp/okinawa',
+  '/kr/guam',
+  '/en/hawaii',
+];
+
+/** The phone's tree is a phone's only. */
+const browserOf = (path: string): Readonly<Record<string, string>> =>
+  path.includes('/mobile') ? { 'user-agent': PHONE } : {};
+
+plainTest.each(pages)('no link of the footer of %s stands there twice', async (path) => {
+  const links = elements(footerOf(await (await testSite().visit(path, browserOf(path))).text()), 'a')
+    // Controls: where script is off, they lead to the page about what they ask.
+    .filter((link) => !('data-consent-open' in link || 'data-privacy-choices' in link))
+    .map(({ href }) => href)
+    .filter((href) => href !== '#top');
+  expect(links.filter((href, index) => links.indexOf(href) !== index)).toEqual([]);
+  expect(links.filter((href) => href?.endsWith('/subscribe-news'))).toEqual([]);
+  expect(links.length).toBeGreaterThan(10);
+});
+
+describe('the newsletter', () => {
+  test.for(pages)(
+    'an e-mail address typed in the footer of %s stands in the newsletter’s form, and nothing is stored or logged',
+    async (path) => {
+      const site = formSite();
+      const footer = footerOf(await (await site.visit(path, browserOf(path))).text());
+      const [form] = elements(footer, 'form');
+      const [field] = elements(footer, 'input');
+      const [button] = elements(footer, 'button');
+      expect(form?.['method']).toBe('post');
+      expect(elements(footer, 'label').map((label) => label['for'])).toEqual([field?.['id']]);
+      const body = new URLSearchParams({
+        [field?.['name'] ?? '']: 'ada@lark.example',
+        [button?.['name'] ?? '']: button?.['value'] ?? '',
+      });
+      const answer = await site.post(form?.['action'] ?? '', body, browserOf(path));
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      const page = await answer.text();
+      const main = mainOf(page);
+      expect(main).not.toContain('aria-invalid');
+      expect(main).toContain('id="form"');
+      const email = elements(main, 'input').find(({ id }) => id === 'field-email');
+      expect(email?.['value']).toBe('ada@lark.example');
+      await site.settled();
+      expect([await rows(), site.queued]).toEqual([[], []]);
+      expect(site.lines.join()).not.toContain('ada@');
+      expect(site.calls.join()).not.toContain('ada@');
+    },
+  );
 });

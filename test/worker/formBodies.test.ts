@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FormEvent, formEvents } from '../../worker/forms/multipart.ts';
-import { formBody, formPages, formSite, photo } from './formWorld.ts';
+import { photo } from '../support/photos.ts';
+import { formBody, formPages, formSite } from '../support/worker/formWorld.ts';
 
 const bytesOf = (words: string): Uint8Array => new TextEncoder().encode(words);
 
@@ -37,15 +38,16 @@ describe('reading', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
-        fc.array(fc.constantFrom(13, 10, 45, 45, 66, 0, 255), { maxLength: 200 }),
+        fc
+          .array(fc.constantFrom(13, 10, 45, 45, 66, 0, 255), { maxLength: 200 })
+          .filter((file) => !holdsBoundary(file)),
         fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
-        async (words, content, lengths) => {
+        async (words, file, lengths) => {
           const body = bytesOf(`--B--B\r\nContent-Disposition: form-data; name="words"\r\n\r\n`);
           const middle = bytesOf(
             `\r\n--B--B\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`,
           );
           const end = bytesOf('\r\n--B--B--\r\n');
-          const file = content.filter((_, index) => !contains(content, index));
           const whole = new Uint8Array([...body, ...bytesOf(words), ...middle, ...file, ...end]);
           const read = await all(formEvents(inPieces(whole, lengths), 'multipart/form-data; boundary=B--B'));
           expect(read).toEqual({
@@ -70,9 +72,9 @@ describe('reading', () => {
   });
 });
 
-/** Whether the boundary of the test begins at a place of a file's content. */
-function contains(content: readonly number[], index: number): boolean {
-  return [13, 10, 45, 45, 66, 45, 45, 66].every((byte, offset) => content[index + offset] === byte);
+/** Whether a file holds the boundary of the test, which senders choose so that it does not; a line break stands before it. */
+function holdsBoundary(file: readonly number[]): boolean {
+  return String.fromCharCode(13, 10, ...file).includes('\r\n--B--B');
 }
 
 describe('random bodies', () => {
@@ -85,7 +87,7 @@ describe('random bodies', () => {
     '/en/sydney/mobile/contact-us',
   ];
 
-  test('of any kind are answered 4xx, never 5xx', { timeout: 60_000 }, async () => {
+  test('of any kind are answered 4xx, never 5xx', async () => {
     const site = formSite();
     await fc.assert(
       fc.asyncProperty(
@@ -107,14 +109,14 @@ describe('random bodies', () => {
         ),
         async (path, type, body) => {
           const { status } = await site.post(path, body, { 'content-type': type });
-          expect(status === 302 || (status >= 400 && status < 500), `${path} ${type} ${status}`).toBe(true);
+          expect(status === 307 || (status >= 400 && status < 500), `${path} ${type} ${status}`).toBe(true);
         },
       ),
       { numRuns: 100 },
     );
   });
 
-  test('of fields with random texts are answered 4xx, never 5xx', { timeout: 60_000 }, async () => {
+  test('of fields with random texts are answered 4xx, never 5xx', async () => {
     const site = formSite();
     const fields = fc.dictionary(
       fc.constantFrom(

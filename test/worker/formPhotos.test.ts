@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { photo } from '../support/photos.ts';
 import {
   type ChosenFile,
   formBody,
@@ -7,10 +8,9 @@ import {
   goodAssistance,
   goodPhotos,
   objects,
-  photo,
   rows,
   test,
-} from './formWorld.ts';
+} from '../support/worker/formWorld.ts';
 
 const MB = 1024 * 1024;
 const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
@@ -32,7 +32,7 @@ describe('photos', () => {
     const { env } = await import('cloudflare:workers');
     const stored = (await objects()).find(({ key }) => key.endsWith('/receipt'));
     const object = await env.PHOTOS.get(stored?.key ?? '');
-    expect(object?.httpMetadata?.contentType).toBe('image/jpeg');
+    expect(object?.httpMetadata).toMatchObject({ contentType: 'image/jpeg', contentDisposition: 'attachment' });
     const kept = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(kept.length).toBe(bytes.length);
     expect(kept.every((byte, position) => byte === bytes[position])).toBe(true);

@@ -10,10 +10,11 @@ import {
   objects,
   rows,
   test,
-} from './formWorld.ts';
+} from '../support/worker/formWorld.ts';
+import { TEST_NOW } from '../support/worker/testWorld.ts';
 
 describe('programs', () => {
-  test('who fills in the hidden field or is faster than a person is asked to send once more', async () => {
+  test('a visitor who fills in the hidden field or is faster than a person is asked to send again', async () => {
     const site = formSite();
     const trapped = await site.fill(formPages.contact, { ...goodContact, website: 'https://spam.example' });
     expect(trapped.status).toBe(422);
@@ -26,6 +27,47 @@ describe('programs', () => {
     expect(await rows()).toEqual([]);
     site.setNow(new Date(site.world.now().getTime() + 4000).toISOString());
     expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(200);
+  });
+
+  test('with a secret only a form that was shown is stored; any other comes back with a ticket of ours', async () => {
+    const variables = { FORM_SECRET: 'a secret of the forms' };
+    const site = formSite({ variables });
+    const ticket = site.ticketOf(await (await site.visit(formPages.contact)).text());
+    expect(ticket).toMatch(/^\w+\.[0-9a-f]{32}\.[0-9a-f]{64}$/);
+    const [issued = '', key = '', signature = ''] = ticket.split('.');
+    const later = (): void => site.setNow(new Date(site.world.now().getTime() + 60 * 60_000).toISOString());
+    const other = formSite({ variables: { FORM_SECRET: 'another site’s secret' } });
+    const foreign = other.ticketOf(await (await other.visit(formPages.contact)).text());
+    later();
+    for (const forged of [
+      `${issued}.${key}`,
+      `${issued}.${'0'.repeat(32)}.${signature}`,
+      `${(Number.parseInt(issued, 36) + 1).toString(36)}.${key}.${signature}`,
+      `${issued}.${key}.${'0'.repeat(64)}`,
+      foreign,
+    ]) {
+      const refused = await site.post(formPages.contact, formBody({ ...goodContact, ticket: forged }));
+      expect([forged, refused.status]).toEqual([forged, 422]);
+      const fresh = site.ticketOf(await refused.text());
+      expect(fresh).not.toContain(forged);
+    }
+    expect(await rows()).toEqual([]);
+    // The form has lain open for an hour; a second submission of the same is the same enquiry.
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a form that one data centre has shown is taken by another, and by a third it is the same enquiry', async () => {
+    const [shown, taken, again] = Array.from({ length: 3 }, () =>
+      formSite({ variables: { FORM_SECRET: 'a secret of the forms' }, coordinator: null }),
+    );
+    const ticket = shown?.ticketOf(await (await shown.visit(formPages.contact)).text()) ?? '';
+    for (const centre of [taken, again]) {
+      centre?.setNow(new Date(Date.parse(TEST_NOW) + 60_000).toISOString());
+      expect((await centre?.post(formPages.contact, formBody({ ...goodContact, ticket })))?.status).toBe(200);
+    }
+    expect(await rows()).toHaveLength(1);
   });
 
   test.each([
@@ -85,7 +127,7 @@ describe('the outside check', () => {
     });
   };
 
-  test('lets people through, and nobody without its token', async () => {
+  test('lets people through, and no request without its token', async () => {
     const site = siteWith(async () => Response.json({ success: true }));
     expect((await site.fill(formPages.contact, { ...goodContact, 'cf-turnstile-response': 'token' })).status).toBe(200);
     const answer = await site.fill(formPages.contact, goodContact);
@@ -94,7 +136,8 @@ describe('the outside check', () => {
     expect(page).toContain('Please confirm that you are human');
     expect(page).toContain('data-turnstile="site-key"');
     expect(page).not.toContain('secret-key');
-    expect(answer.headers.get('content-security-policy')).toContain('https://check.example');
+    // It runs in a framed page of its own.
+    expect(answer.headers.get('content-security-policy')).not.toContain('https://check.example');
   });
 
   test('refuses whom it does not know', async () => {
@@ -105,7 +148,7 @@ describe('the outside check', () => {
   test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6'],
     [undefined, undefined],
-  ])('is told the whole address that the form came from: %s', async (address, told) => {
+  ])('gets the whole IP address of the sender: %s', async (address, told) => {
     const asked: unknown[] = [];
     const plain = formSite();
     const site = formSite({

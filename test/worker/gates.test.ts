@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PHONE, testSite } from './testWorld.ts';
+import { textOf } from '../support/worker/pageText.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const OLD_BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
 
@@ -8,6 +9,8 @@ describe('gates, one after the other', () => {
     ['the root, a Chinese browser', '/', { 'accept-language': 'zh-CN,zh;q=0.9' }, '/cn/sydney'],
     ['the root, a French browser', '/', { 'accept-language': 'fr' }, '/en/sydney'],
     ['the root without a language', '/', {}, '/en/sydney'],
+    ['the root, a phone', '/', { 'accept-language': 'zh-TW', 'user-agent': PHONE }, '/cn/sydney/mobile'],
+    ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining'],
     ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
     [
       'a language that the city lacks',
@@ -22,9 +25,20 @@ describe('gates, one after the other', () => {
     ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],
     ['a phone', '/en/sydney/brand/listing', { 'user-agent': PHONE }, '/en/sydney/mobile/brand/listing'],
     ['a desktop on the mobile tree', '/en/sydney/mobile/brand/listing', {}, '/en/sydney/brand/listing'],
-    ['a door page of the mobile tree', '/sydney/mobile/unsupported', { 'user-agent': PHONE }, '/sydney/unsupported'],
+    [
+      'a closed-city page of the mobile tree',
+      '/sydney/mobile/unsupported',
+      { 'user-agent': PHONE },
+      '/sydney/unsupported',
+    ],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
-    ['a door page with a language', '/en/sydney/maintenance', {}, '/sydney/maintenance'],
+    ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
+    [
+      'the opening page of an open city, on a phone',
+      '/en/sydney/openingsoon',
+      { 'accept-language': 'zh-CN', 'user-agent': PHONE },
+      '/cn/sydney/mobile',
+    ],
     [
       'parameters: two survive',
       '/sydney?without-overlay=true&is-preview-mode=no&next=https://evil.example',
@@ -50,12 +64,33 @@ describe('gates, one after the other', () => {
   });
 
   test.each<[string, Record<string, string>, string]>([
-    ['/en/sydney/brand/offlinebrandstorypage', { 'user-agent': PHONE }, '/en/sydney/brand/aurelle'],
-    ['/sydney/brand/offlinebrandstorypage', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/aurelle'],
-    ['/fr/sydney/brand/OfflineBrandStoryPage', {}, '/en/sydney/brand/aurelle'],
+    [
+      '/en/sydney/brand/offlinebrandstorypage',
+      { 'user-agent': PHONE },
+      '/en/sydney/mobile/brand/offlinebrandstorypage',
+    ],
+    ['/sydney/brand/offlinebrandstorypage', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/offlinebrandstorypage'],
+    ['/fr/sydney/brand/OfflineBrandStoryPage', {}, '/en/sydney/brand/offlinebrandstorypage'],
   ])('%s keeps the shop’s brand id', async (path, headers, location) => {
     const answer = await testSite().visit(`${path}?brandId=10001`, headers);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}?brandId=10001`]);
+  });
+
+  test('the shop’s brand id leads to its brand', async () => {
+    const answer = await testSite().visit('/cn/sydney/brand/offlinebrandstorypage?brandId=10001');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cn/sydney/brand/aurelle']);
+  });
+
+  test('a brand id without a brand does nothing: the brands stand at that address', async () => {
+    const site = testSite();
+    const offline = '/en/sydney/brand/offlinebrandstorypage';
+    const brands = textOf(await (await site.visit('/en/sydney/brand/listing')).text(), 'h1');
+    for (const query of ['', '?brandId=', '?brandId=nobody', '?brandId=%3Cb%3E']) {
+      const answer = await site.visit(offline + query);
+      expect([query, answer.status, textOf(await answer.text(), 'h1')]).toEqual([query, 200, brands]);
+    }
+    // What was kept for one id is no answer for another.
+    expect((await site.visit(`${offline}?brandId=10001`)).status).toBe(302);
   });
 
   test('old Internet Explorer is led away from pages that others have filled the cache with', async () => {
@@ -73,17 +108,18 @@ describe('gates, one after the other', () => {
   });
 });
 
-describe('closed doors', () => {
+describe('closed cities', () => {
   test.each([
     ['maintenance', '{"maintenance":{"cities":{"sydney":true}}}', '/sydney/maintenance'],
     ['opening soon', '{"comingSoon":{"all":true}}', '/sydney/openingsoon'],
     ['both: maintenance first', '{"maintenance":{"all":true},"comingSoon":{"all":true}}', '/sydney/maintenance'],
-  ])('%s', async (_, flags, door) => {
+  ])('%s', async (_, flags, closedPage) => {
     const site = testSite();
     site.flagStore.values.set('flags', flags);
     const answer = await site.visit('/en/sydney/brand/listing');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, door]);
-    const page = await site.visit(door, { 'accept-language': 'zh-CN' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, closedPage]);
+    expect((await site.visit(`/en${closedPage}`)).headers.get('location')).toBe(closedPage);
+    const page = await site.visit(closedPage, { 'accept-language': 'zh-CN' });
     expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
       503,
       '600',
@@ -91,8 +127,14 @@ describe('closed doors', () => {
     ]);
     const text = await page.text();
     expect(text).toContain('<html lang="zh-Hans"');
-    // The door stays a door when the city opens: its button leads to where one finds out.
+    // The page still has status 503 after the city opens; its button leads to the home page.
     expect(text).toContain('rel="nofollow" href="/cn/sydney"');
+  });
+
+  test('the root of a closed site', async () => {
+    const site = testSite();
+    site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
+    expect((await site.visit('/')).headers.get('location')).toBe('/sydney/maintenance');
   });
 
   test('a flag for one city leaves the others open', async () => {

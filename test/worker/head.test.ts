@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
-import { pageAddresses } from './pageAddresses.ts';
-import { elements, linked, mainOf, structuredData, textOf, unescaped } from './pageText.ts';
-import { entriesOf } from './space.ts';
-import { askContentService, ORIGIN, PHONE, testSite } from './testWorld.ts';
+import { pageAddresses } from '../support/worker/pageAddresses.ts';
+import { elements, linked, mainOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { askContentService, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
 const page = async (path: string, headers: Record<string, string> = {}, asked = site): Promise<string> =>
@@ -122,7 +122,7 @@ test.each([
   ['tc', 'Cacao Thérèze 泰蕾茲可可'],
   ['cn', 'Cacao Thérèze 泰蕾兹可可'],
   ['en', 'Cacao Thérèze'],
-])('in %s a house is called by one name, in the script of the language', async (language, name) => {
+])('in %s a brand has one name, in the script of the language', async (language, name) => {
   const html = await page(`/${language}/hong-kong/brand/cacao-thereze`);
   expect([textOf(mainOf(html), 'h1'), textOf(html, 'title')?.split(' | ')[0]]).toEqual([name, name]);
 });
@@ -132,7 +132,7 @@ describe('structured data (Schema.org)', () => {
     (await entriesOf('sydney', 'en', type))[0]?.text('slug');
 
   test('of each kind of page', async () => {
-    expect(typesIn(await page('/en/sydney'))).toEqual(['Organization']);
+    expect(typesIn(await page('/en/sydney'))).toEqual(['Organization', 'WebSite']);
     expect(typesIn(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`))).toEqual([
       'BreadcrumbList',
       'Event',
@@ -149,7 +149,7 @@ describe('structured data (Schema.org)', () => {
       'BreadcrumbList',
       'Store',
     ]);
-    expect(typesIn(await page('/en/sydney/brand/listing'))).toEqual(['BreadcrumbList']);
+    expect(typesIn(await page('/en/sydney/brand/listing'))).toEqual(['BreadcrumbList', 'CollectionPage']);
   });
 
   test('its trail is the one that is seen, on every kind of page', async () => {
@@ -172,14 +172,16 @@ describe('structured data (Schema.org)', () => {
 
   test('a trail leads home by addresses of this site', async () => {
     const html = await page(`/cn/sydney/what-is-happening/event/${await slugOf('event')}`);
-    const steps: readonly { readonly position: number; readonly name: string; readonly item: string }[] = JSON.parse(
-      structuredData(html)[0] ?? '',
-    ).itemListElement;
+    const steps: readonly {
+      readonly position: number;
+      readonly name: string;
+      readonly item: { readonly '@id': string };
+    }[] = JSON.parse(structuredData(html)[0] ?? '').itemListElement;
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(steps.every(({ name, item }) => name !== '' && item.startsWith(`${ORIGIN}/cn/sydney`))).toBe(true);
+    expect(steps.every(({ name, item }) => name !== '' && item['@id'].startsWith(`${ORIGIN}/cn/sydney`))).toBe(true);
   });
 
-  test('pictures stand on the site’s asset host, not on the one that editors see', async () => {
+  test('pictures are on the site’s asset host, not on the one that editors see', async () => {
     const [, json = '{}'] = structuredData(await page(`/en/sydney/what-is-happening/event/${await slugOf('event')}`));
     expect(JSON.parse(json).image).toContain(`${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`);
   });
@@ -204,11 +206,36 @@ describe('files for machines', () => {
     expect(places.some((place) => place.includes('predict-search'))).toBe(false);
   });
 
-  test('robots and manifest', async () => {
+  test('a sitemap tells when what a page shows last changed, and its pictures', async () => {
+    const sitemap = await page('/sitemap/sydney.xml');
+    const row = (path: string): string =>
+      sitemap.split('<url>').find((url) => url.includes(`<loc>${ORIGIN}/en/sydney/${path}</loc>`)) ?? '';
+    const changeOf = (url: string) => /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1] ?? '';
+    const stores = await entriesOf('sydney', 'en', 'storeLocator');
+    const [store] = stores;
+    expect(changeOf(row(`stores/${store?.text('slug')}`))).toBe(store?.raw.sys['updatedAt']);
+    expect(row(`stores/${store?.text('slug')}`)).toContain(
+      `<image:loc>${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`,
+    );
+    // A list changes with its items.
+    const changes = stores.map(({ raw }) => String(raw.sys['updatedAt']));
+    expect(changeOf(row('stores/listing'))).toBe(changes.toSorted().at(-1));
+  });
+
+  test('robots name the sitemap of each city beside the index, which Baidu does not read', async () => {
+    const robots = await page('/robots.txt');
+    for (const path of ['/sitemap.xml', ...citySlugs.map((city) => `/sitemap/${city}.xml`)])
+      expect(robots).toContain(`Sitemap: ${ORIGIN}${path}\n`);
+    // What all of them read.
+    expect(robots.match(/^User-agent:/gm)).toHaveLength(1);
+    expect(robots).not.toMatch(/Crawl-delay/i);
+    const [city] = citySlugs;
+    expect((await page(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
+  });
+
+  test('robots, and a manifest of the page’s city in its language', async () => {
     expect(await page('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    expect(JSON.parse(await page('/manifest.webmanifest'))).toMatchObject({
-      name: expect.stringMatching(/Meridian/),
-      icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512' })]),
-    });
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await page('/cn/guam')) ?? [];
+    expect(JSON.parse(await page(manifest))).toMatchObject({ lang: 'zh-Hans', start_url: '/cn/guam' });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers } from './everyAnswer.ts';
-import { prepareEnquiries } from './formWorld.ts';
-import { testSite } from './testWorld.ts';
+import { answers } from '../support/worker/everyAnswer.ts';
+import { prepareEnquiries } from '../support/worker/formWorld.ts';
+import { testSite } from '../support/worker/testWorld.ts';
 
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ describe('headers of every kind of answer', () => {
     'a page',
     'a page that is not there',
     'an error page',
-    'a closed door',
+    'a closed city',
     'a redirect by a gate',
     'a search',
   ])('the policy of %s', async (name) => {
@@ -51,47 +51,78 @@ describe('headers of every kind of answer', () => {
       'default-src': "default-src 'none'",
       'script-src': "script-src NONCE 'strict-dynamic'",
       'style-src': "style-src 'self' NONCE",
-      'img-src': "img-src 'self' data: https://assets.meridian.example https://assets.meridian-china.example",
-      'media-src': "media-src 'self' https://assets.meridian.example https://assets.meridian-china.example",
+      'img-src':
+        "img-src 'self' data: https://assets.meridian.example https://assets.meridian-china.example http://localhost:8788",
+      'media-src':
+        "media-src 'self' https://assets.meridian.example https://assets.meridian-china.example http://localhost:8788",
       'font-src': "font-src 'self'",
       'connect-src': "connect-src 'self'",
       'frame-src': "frame-src 'self'",
       'form-action': "form-action 'self'",
       'manifest-src': "manifest-src 'self'",
+      'worker-src': "worker-src 'self'",
       'base-uri': "base-uri 'none'",
       'frame-ancestors': "frame-ancestors 'self'",
       'require-trusted-types-for': "require-trusted-types-for 'script'",
-      'trusted-types': 'trusted-types scripts',
+      'trusted-types': 'trusted-types service-worker wechat-script closed-menus',
       'report-to': 'report-to csp',
       'report-uri': 'report-uri /_csp',
     });
   });
 
-  test('scripts of other houses take Trusted Types back to reports only', async () => {
-    const site = testSite({ variables: { BOOKING_SCRIPT: 'https://booking.example/widget.js' } });
-    for (const { headers } of [await site.visit('/en/sydney'), await site.visit('/en/sydney')]) {
-      expect(headers.get('content-security-policy')).not.toContain('trusted-types');
-      expect(headers.get('content-security-policy-report-only')).toBe(
-        "require-trusted-types-for 'script'; trusted-types scripts; report-to csp; report-uri /_csp",
-      );
-    }
+  const thirdParties = {
+    BOOKING_SCRIPT: 'https://booking.example/widget.js',
+    BOOKING_FRAMES: 'https://frames.booking.example',
+    CHAT_SCRIPT: 'https://chat.example/chat.js',
+    CHAT_ORIGINS: 'wss://chat.example',
+    CONSENT_SCRIPT: 'https://consent.example/tool.js',
+    TURNSTILE_SITE_KEY: 'key',
+    TURNSTILE_ORIGIN: 'https://check.example',
+  };
+
+  test('third-party scripts change nothing in the policy of the pages', async () => {
+    const site = testSite({ variables: thirdParties });
+    const policy = async (ask: Promise<Response>): Promise<string> =>
+      ((await ask).headers.get('content-security-policy') ?? '').replaceAll(/'nonce-[^']*'/g, 'NONCE');
+    const plain = await policy(testSite().visit('/en/sydney'));
+    expect(plain).toContain(
+      "require-trusted-types-for 'script'; trusted-types service-worker wechat-script closed-menus",
+    );
+    for (const path of ['/en/sydney', '/en/sydney', '/en/sydney/contact-us'])
+      expect(await policy(site.visit(path))).toBe(plain);
+  });
+
+  test.each([
+    ['booking', 'https://booking.example/widget.js', 'https://booking.example https://frames.booking.example'],
+    ['chat', 'https://chat.example/chat.js', 'https://chat.example wss://chat.example'],
+    ['consent', 'https://consent.example/tool.js', 'https://consent.example'],
+    ['humanCheck', 'https://check.example/turnstile/v0/api.js?render=explicit', 'https://check.example'],
+  ])('the framed page of %s may load from its own service alone', async (name, script, origins) => {
+    const path = `/_third-party/${name}?lang=fr`;
+    const answer = await testSite({ variables: thirdParties }).visit(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="fr" data-third-party="${name}" data-script="${script}">`);
+    expect(policy).toContain(`; frame-src ${origins};`);
+    expect(policy).toContain(`; connect-src ${origins};`);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+' 'strict-dynamic';/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect((await testSite({ variables: { BOOKING_SCRIPT: '' } }).visit(path)).status).toBe(404);
   });
 
   test.each([
     ['booking', 'BOOKING_SCRIPT', 'data-booking-failed', 'The booking service does not answer'],
     ['chat', 'CHAT_SCRIPT', 'data-chat-failed', 'The chat does not answer'],
-  ])(
-    '%s by another house is never in the page, which brings words for when it does not come',
-    async (_, name, mark, words) => {
-      const script = 'https://other.example/widget.js';
-      const page = await (await testSite({ variables: { [name]: script } }).visit('/en/sydney')).text();
-      expect(page).not.toContain(`src="${script}"`);
-      const [, template = ''] = new RegExp(`<template ${mark}="">(.*?)</template>`).exec(page) ?? [];
-      expect(template).toContain(words);
-      expect(template).toContain('href="/en/sydney/contact-us"');
-      expect(await (await testSite({ variables: { [name]: '' } }).visit('/en/sydney')).text()).not.toContain(mark);
-    },
-  );
+  ])('%s by a third party is never in the page, which has a text for when it fails', async (_, name, mark, words) => {
+    const script = 'https://other.example/widget.js';
+    const page = await (await testSite({ variables: { [name]: script } }).visit('/en/sydney')).text();
+    expect(page).not.toContain(`src="${script}"`);
+    const [, template = ''] = new RegExp(`<template ${mark}="">(.*?)</template>`).exec(page) ?? [];
+    expect(template).toContain(words);
+    expect(template).toContain('href="/en/sydney/contact-us"');
+    expect(await (await testSite({ variables: { [name]: '' } }).visit('/en/sydney')).text()).not.toContain(mark);
+  });
 
   test('a preview may be framed by the editor’s own app alone, and is never indexed', async () => {
     const { headers } = await testSite().visit('/en/sydney?is-preview-mode=true');
@@ -101,7 +132,7 @@ describe('headers of every kind of answer', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex');
   });
 
-  test('a map frame has a policy of its own; without a key it lets nobody in', async () => {
+  test('a map frame has its own policy; without a key it allows no map service', async () => {
     const { status, headers } = await testSite().visit('/_map/sydney/sydney');
     expect([status, headers.get('cache-control'), headers.get('content-security-policy-report-only')]).toEqual([
       200,

@@ -1,30 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { elements, linked, mainOf, textOf } from './pageText.ts';
-import { entriesOf } from './space.ts';
-import { askContentService, testSite } from './testWorld.ts';
+import { elements, linked, mainOf, textOf } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 const DAY = 86_400_000;
 const ITEMS = 500;
 
-/** A content service with many news items, one a day into the past, the first of them without an end. */
-function crowded(listPage: Readonly<Record<string, unknown>> = {}) {
+/** A content service with many news items without an end, one a day into the past, all published just now. */
+function crowded(settings: Readonly<Record<string, unknown>> = {}) {
   return testSite({
     fetch: async (request) => {
-      const answer = await askContentService(request);
-      const type = new URL(request.url).searchParams.get('content_type');
-      if (type !== 'news' && type !== 'newsListPage') return answer;
+      const url = new URL(request.url);
+      const type = url.searchParams.get('content_type');
+      const slug = type === 'news' ? url.searchParams.get('fields.slug') : null;
+      if (slug !== null) url.searchParams.delete('fields.slug');
+      const answer = await askContentService(new Request(url, request));
+      if (type !== 'news' && type !== 'globalSettings') return answer;
       const list: { items: { sys: object; fields: object }[] } = await answer.json();
       const [first] = list.items;
-      if (type === 'newsListPage')
+      if (type === 'globalSettings')
         return Response.json({
           ...list,
-          items: list.items.map((item) => ({ ...item, fields: { ...item.fields, ...listPage } })),
+          items: list.items.map((item) => ({ ...item, fields: { ...item.fields, ...settings } })),
         });
       const items = Array.from({ length: ITEMS }, (_, at) => {
         const day = new Date(Date.parse('2026-06-15T00:00:00Z') - at * DAY).toISOString();
         return {
           ...first,
-          sys: { ...first?.sys, id: `news-${at}`, updatedAt: day },
+          sys: { ...first?.sys, id: `news-${at}`, updatedAt: '2026-06-15T00:00:00Z' },
           fields: {
             ...first?.fields,
             slug: `news-${at}`,
@@ -33,10 +36,12 @@ function crowded(listPage: Readonly<Record<string, unknown>> = {}) {
             startDate: undefined,
             endDate: undefined,
             isFeatured: false,
+            removedAfterExpired: undefined,
           },
         };
       });
-      return Response.json({ ...list, total: ITEMS, items });
+      const found = items.filter(({ fields }) => slug === null || fields.slug === slug);
+      return Response.json({ ...list, total: found.length, items: found });
     },
   });
 }
@@ -74,13 +79,35 @@ describe(`a listing of ${ITEMS} items`, () => {
   });
 });
 
-test('an editor’s number of days ends the listing of items without an end (content-pages §4)', async () => {
-  const html = await (await crowded({ shownForDays: 7 }).visit('/en/sydney/what-is-happening/news/listing')).text();
-  // Seven days and half a day of grace: updated on June 8 to 15.
-  expect(cards(html)).toHaveLength(8);
+describe('news that a city shows for seven days', () => {
+  const site = crowded({ newsShownForDays: 7 });
+  const read = async (path: string): Promise<string> => (await site.visit(path)).text();
+  // Seven days and half a day of grace: dated June 8 to 15, whenever they were published.
+  const [shown, hidden] = ['news-7', 'news-8'];
+
+  test('are listed as long', async () => {
+    expect(cards(await read('/en/sydney/what-is-happening/news/listing'))).toHaveLength(8);
+  });
+
+  test('have their own page as long', async () => {
+    expect((await site.visit(`/en/sydney/what-is-happening/news/${shown}`)).status).toBe(200);
+    expect((await site.visit(`/en/sydney/what-is-happening/news/${hidden}`)).status).toBe(404);
+  });
+
+  test('are in the sitemap as long', async () => {
+    const sitemap = await read('/sitemap/sydney.xml');
+    expect(sitemap).toContain(`/${shown}<`);
+    expect(sitemap).not.toContain(`/${hidden}<`);
+  });
+
+  test('are found as long', async () => {
+    const results = mainOf(await read('/en/sydney/searching/News'));
+    expect(results).toContain(`/news/${shown}"`);
+    expect(results).not.toContain(`/news/${hidden}"`);
+  });
 });
 
-test('another language shows the same choice of the listing (site-shell §4)', async () => {
+test('another language shows the same choice of the listing', async () => {
   const languagesOf = async (path: string) =>
     elements(await (await testSite().visit(path)).text(), 'a').flatMap(({ hreflang, href }) =>
       hreflang === 'zh-Hans' ? [href] : [],
@@ -95,7 +122,7 @@ test('a category’s page says so in its title', async () => {
   expect(await titleOf('/en/sydney/brand/listing/beauty')).toBe(`Beauty | ${whole}`);
 });
 
-test('what an editor put first on a list stands first', async () => {
+test('what an editor put first on a list comes first', async () => {
   const plain = (await entriesOf('sydney', 'en', 'service')).filter(({ raw }) => raw.fields['isFeatured'] !== true);
   const chosen = plain.toSorted((a, b) => a.text('title').localeCompare(b.text('title'))).at(-1);
   const site = testSite({
@@ -115,4 +142,39 @@ test('what an editor put first on a list stands first', async () => {
     textOf(mainOf(await (await asked.visit('/en/sydney/service/listing')).text()), 'h2');
   expect(await firstTitle(site)).toBe(chosen?.text('title'));
   expect(await firstTitle(testSite())).not.toBe(chosen?.text('title'));
+});
+
+describe('categories', async () => {
+  const [event] = (await entriesOf('paris', 'fr', 'event')).filter((entry) => entry.named('category').length > 0);
+  const [category] = event?.named('category') ?? [];
+  const [id, slug, title] = [category?.id ?? '', category?.text('slug') ?? '', category?.text('title') ?? ''];
+  const LISTING = '/fr/paris/what-is-happening/event/listing';
+  const current = (html: string) =>
+    elements(mainOf(html), 'a').find((link) => link.class === 'chip' && link['aria-current'] === 'true')?.href;
+
+  test('a category is found by its slug and by its id', async () => {
+    const site = testSite();
+    for (const segment of [slug, id]) {
+      const answer = await site.visit(`${LISTING}/${segment}`);
+      const html = await answer.text();
+      expect([answer.status, current(html)]).toEqual([200, `${LISTING}/${slug}`]);
+      expect(linked(html, 'canonical')[0]?.href).toMatch(new RegExp(`${LISTING}/${slug}$`));
+      expect(textOf(html, 'title')).toContain(title);
+      expect(cards(html).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a category without a slug keeps its chip and its list', async () => {
+    const site = testSite({
+      fetch: async (request) => {
+        const text = await (await askContentService(request)).text();
+        return new Response(text.replaceAll(new RegExp(`"slug":\\s*"${slug}"`, 'g'), '"slug":""'));
+      },
+    });
+    const all = await (await site.visit(LISTING)).text();
+    expect(elements(mainOf(all), 'a').map(({ href }) => href)).toContain(`${LISTING}/${id}`);
+    const html = await (await site.visit(`${LISTING}/${id}`)).text();
+    expect(current(html)).toBe(`${LISTING}/${id}`);
+    expect(cards(html).length).toBeGreaterThan(0);
+  });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { misbehaviours, posted, serviceVariables, siteWithServices } from './services.ts';
-import { testTime } from './testTime.ts';
-import { TEST_NOW } from './testWorld.ts';
+import { misbehaviours, posted, serviceVariables, siteWithServices } from '../support/worker/services.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { TEST_NOW } from '../support/worker/testWorld.ts';
 
 const INFO = '/en/sydney/api/logincomall';
 const MENU = '/en/sydney/api/loginlistcomall';
@@ -41,7 +41,7 @@ describe('the member call', () => {
     });
   });
 
-  test('is cached by nobody and tells nobody the key', async () => {
+  test('is never cached and never shows the key', async () => {
     const site = healthy();
     for (let time = 0; time < 2; time += 1) {
       const answer = await site.visit(INFO, ...posted({ loyaltSession: 'abc', 'Accept-Language': 'en' }));

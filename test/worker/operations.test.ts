@@ -1,22 +1,40 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { later, testSite } from './testWorld.ts';
+import { later, testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
+/** No limit ends before its work does, however busy the machine is. */
+const calm = { after: () => () => undefined };
 
 describe('health', () => {
-  test('says one word to anybody', async () => {
+  test('says one word to every caller, and asks the content service once in ten seconds for all of them', async () => {
     const site = testSite({ variables: { HEALTH_KEY: KEY } });
-    const answer = await site.visit('/_health');
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control'), site.calls]).toEqual([
-      200,
-      'ok',
-      'no-store',
-      [],
-    ]);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await site.visit('/_health');
+      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        200,
+        'ok',
+        'no-store',
+      ]);
+      expect(answer.headers.get('x-version')).toBe('a-version');
+    }
+    expect(site.calls).toHaveLength(1);
+    site.setNow(later(11));
+    await site.visit('/_health');
+    expect(site.calls).toHaveLength(2);
   });
 
-  test('tells operators of caches, flags, generations and the content service', async () => {
-    const site = testSite({ variables: { HEALTH_KEY: KEY } });
+  test.each<[string, () => Response]>([
+    ['a token that the service refuses', () => Response.json({ sys: { type: 'Error' } }, { status: 401 })],
+    ['an empty space', () => Response.json({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 1, items: [] })],
+    ['something else than a content service', () => new Response('<html>')],
+  ])('%s fails it, without a detail', async (_, answer) => {
+    const found = await testSite({ fetch: async () => answer() }).visit('/_health');
+    expect([found.status, await found.text()]).toEqual([503, 'failing']);
+  });
+
+  test('shows operators caches, flags, what changed and the content service', async () => {
+    const site = testSite({ variables: { HEALTH_KEY: KEY }, world: calm });
     await site.visit('/en/sydney');
     const answer = await site.visit('/_health', { 'x-health-key': KEY });
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -25,10 +43,19 @@ describe('health', () => {
       expect.objectContaining({
         cache: { isOn: true, pages: 1, bytes: expect.any(Number), storeIsReached: true },
         upstream: {
-          delivery: { isReached: true, status: 200, milliseconds: expect.any(Number) },
-          preview: { isReached: true, status: 200, milliseconds: expect.any(Number) },
+          delivery: { isReached: true, hasContent: true, status: 200, milliseconds: expect.any(Number) },
+          preview: { isReached: true, hasContent: true, status: 200, milliseconds: expect.any(Number) },
         },
-        generations: { all: 0, types: {}, places: {} },
+        changes: {
+          isBound: true,
+          isReached: true,
+          seq: 0,
+          checkedAt: null,
+          lastHook: null,
+          lastChange: null,
+          isHookSilent: false,
+        },
+        broken: {},
       }),
     ]);
   });
@@ -42,6 +69,29 @@ describe('health', () => {
         upstream: expect.objectContaining({ delivery: expect.objectContaining({ isReached: false, status: 503 }) }),
       }),
     ]);
+  });
+
+  test('says so when the coordinator is down, and when content changes that no webhook told of', async () => {
+    const site = testSite({ variables: { HEALTH_KEY: KEY } });
+    const changes = async () => {
+      await site.visit('/en/sydney');
+      await site.settled();
+      const answer = await site.visit('/_health', { 'x-health-key': KEY });
+      return v.parse(v.object({ changes: v.unknown() }), await answer.json()).changes;
+    };
+    site.coordinator?.check(Date.parse(later(200)), [{ entry: 'x', type: 'event', revision: 2, isGone: false }]);
+    site.setNow(later(201));
+    expect(await changes()).toMatchObject({
+      isReached: true,
+      seq: 1,
+      checkedAt: later(200),
+      lastHook: null,
+      lastChange: later(200),
+      isHookSilent: true,
+    });
+    site.coordinator?.fail(async () => new Response('no', { status: 500 }));
+    site.setNow(later(210));
+    expect(await changes()).toMatchObject({ isBound: true, isReached: false });
   });
 
   test('waits no longer than three seconds for a store that hangs', async () => {
@@ -122,14 +172,16 @@ describe('a request', () => {
     ['8e1f00c0ffee-SYD', /^8e1f00c0ffee-SYD$/],
     ['x'.repeat(5000), /^[0-9a-f]{16}$/],
     ['two words', /^[0-9a-f]{16}$/],
-  ])('is named as the edge names it, unless somebody else wrote that: %s', async (ray, name) => {
+  ])('has the edge’s id, unless the header has another format: %s', async (ray, name) => {
     expect((await testSite().visit('/robots.txt', { 'cf-ray': ray })).headers.get('x-request-id')).toMatch(name);
   });
 
   test('that fails outside of the app is still answered, and logged', async () => {
-    const site = testSite();
+    const site = testSite({ world: calm });
     await site.visit('/en/sydney');
+    await site.settled();
     const failing = testSite({
+      coordinator: site.coordinator,
       pageStore: site.pageStore,
       world: {
         random: () => {
@@ -145,4 +197,20 @@ describe('a request', () => {
 
 test('a pinned clock that is no moment is refused with the other settings', () => {
   expect(() => testSite({ variables: { CLOCK: 'tomorrow' } })).toThrow(/CLOCK: must be empty or an instant/);
+});
+
+describe('the security contact', () => {
+  test('is told with a date less than a year away', async () => {
+    const contact = 'mailto:security@meridian.example';
+    const answer = await testSite({ variables: { SECURITY_CONTACT: contact } }).visit('/.well-known/security.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain;charset=UTF-8']);
+    expect((await answer.text()).split('\n').slice(0, 2)).toEqual([
+      `Contact: ${contact}`,
+      'Expires: 2026-12-12T00:00:00Z',
+    ]);
+  });
+
+  test('is no file where there is none', async () => {
+    expect((await testSite().visit('/.well-known/security.txt')).status).toBe(404);
+  });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentType } from '../../content/model/registry.ts';
-import { elements, mainOf } from './pageText.ts';
-import { entriesOf } from './space.ts';
-import { askContentService, testSite } from './testWorld.ts';
+import { elements, mainOf } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ const site = (fields: Fields, { of, now }: { readonly of?: ContentType; readonly
     },
   });
 
-describe('a page that shows liquor or tobacco asks for one’s age (content-pages §4), whatever kind of page it is', () => {
+describe('a page of any kind that shows liquor or tobacco asks for the visitor’s age', () => {
   const restricted = site({ whetherLiquorOrTobacco: true });
   const gateOf = async (path: string) =>
     'data-age-gate' in (elements(await (await restricted.visit(`/en/new-york-city${path}`)).text(), 'html')[0] ?? {});
@@ -51,7 +51,7 @@ describe('a page that shows liquor or tobacco asks for one’s age (content-page
     expect(await gateOf(path)).toBe(true);
   });
 
-  test('the home page never does (site-shell §4)', async () => {
+  test('the home page never does', async () => {
     expect(await gateOf('')).toBe(false);
   });
 });
@@ -79,5 +79,67 @@ describe('an event with time slots', async () => {
     const html = await (await testSite().visit(address)).text();
     const files = elements(html, 'a').filter(({ href }) => href?.endsWith('calendar.ics'));
     expect(files.map((link) => 'download' in link)).toEqual([true]);
+  });
+});
+
+test('links in a page’s markup follow the rules of links', async () => {
+  const html =
+    '<p><a href="help@meridian.com">Mail</a> <a href="/paris/stores/map">Plan</a> <a href="#">Rien</a> <a href="www.other.example">Ailleurs</a></p>';
+  const [page] = await entriesOf('paris', 'fr', 'basicPage');
+  const text = mainOf(await (await site({ html }).visit(`/fr/paris/${page?.text('slug')}`)).text());
+  expect(text).toContain(
+    '<a href="mailto:help@meridian.com">Mail</a> <a href="/fr/paris/stores/map">Plan</a> <a>Rien</a>',
+  );
+  expect(elements(text, 'a').find(({ href }) => href === 'https://www.other.example/')).toMatchObject({
+    'data-outbound': '',
+    target: '_blank',
+  });
+});
+
+describe('where a city and all cities have an entry for a page', () => {
+  const DAY = 86_400_000;
+  const home = (id: string, tags: readonly string[], daysAgo: number) => ({
+    sys: {
+      id,
+      contentType: { sys: { id: 'homePage' } },
+      createdAt: new Date(Date.now() - daysAgo * DAY).toISOString(),
+      revision: 1,
+    },
+    metadata: { tags: tags.map((tag) => ({ sys: { type: 'Link', linkType: 'Tag', id: tag } })) },
+    fields: { title: id },
+  });
+
+  /** The home pages as the content service would order and select them. */
+  const shown = async (...homes: readonly ReturnType<typeof home>[]) => {
+    let asked: URLSearchParams | undefined;
+    const ownSite = testSite({
+      fetch: async (request) => {
+        const { searchParams } = new URL(request.url);
+        if (searchParams.get('content_type') !== 'homePage' || searchParams.get('locale') === '*')
+          return askContentService(request);
+        asked = searchParams;
+        const items = homes.toSorted((a, b) => a.sys.createdAt.localeCompare(b.sys.createdAt));
+        return Response.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 10, items });
+      },
+    });
+    const html = await (await ownSite.visit('/en/sydney')).text();
+    return { title: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''), asked };
+  };
+
+  test('the city’s own wins, however young', async () => {
+    const { title, asked } = await shown(home('Everywhere', ['global'], 90), home('Sydney', ['sydney'], 1));
+    expect(title).toBe('Sydney');
+    expect([asked?.get('order'), asked?.get('select')]).toEqual([
+      'sys.createdAt,sys.id',
+      expect.stringContaining('metadata.tags'),
+    ]);
+  });
+
+  test('of two of the city’s the one that was created first', async () => {
+    expect((await shown(home('Copy', ['sydney'], 1), home('First', ['sydney'], 30))).title).toBe('First');
+  });
+
+  test('the one of all cities where the city has none', async () => {
+    expect((await shown(home('Everywhere', ['global'], 90))).title).toBe('Everywhere');
   });
 });

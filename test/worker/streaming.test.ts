@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { testTime } from './testTime.ts';
-import { askContentService, TEST_NOW, testSite } from './testWorld.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const ROBOT = 'Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example/)';
-/** A card that stands only in the list that fills itself. */
+/** A card that only the automatic list shows. */
 const card = /<h3[^>]*>[^<]*<a[^>]*href="\/en\/sydney\/what-is-happening\/event\//;
 
 /** A site whose list of events comes only when it is let go. */
@@ -61,7 +61,7 @@ async function inTwo(response: Response): Promise<{ first: string; rest: () => P
 }
 
 describe('a part of a page that is slow to come', () => {
-  test('follows the page, which is sent without it and kept by nobody', async () => {
+  test('follows the page, which is sent without it and not cached', async () => {
     const site = slowSite();
     const response = await site.visit();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -2,11 +2,12 @@ import type { FormModel } from '../../content/forms/formModel.ts';
 import type { FormOption } from '../../content/forms/formTypes.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
+import { unmarked } from '../../content/model/provenance.ts';
 import { callingCode, countryCodes } from './telephone.ts';
 
 type Options = FormModel['options'];
 
-/** Countries and regions by their names, sorted as the language sorts. */
+/** Countries and regions by name, in the language's sort order. */
 export function countryOptions(language: Language): readonly FormOption[] {
   const { hreflang } = languages[language];
   const names = new Intl.DisplayNames(hreflang, { type: 'region' });
@@ -16,7 +17,7 @@ export function countryOptions(language: Language): readonly FormOption[] {
     .sort((a, b) => compare(a.text, b.text));
 }
 
-/** What the contact form lets choose: countries, telephone codes, the city's stores, the editors' topics. */
+/** Options of the contact form: countries, calling codes, the city's stores, the editors' topics. */
 export function contactOptions(
   language: Language,
   stores: readonly { readonly slug: string; readonly title: string }[],
@@ -24,9 +25,7 @@ export function contactOptions(
 ): Options {
   const countries = countryOptions(language);
   const codes = new Map<string, string>(countryCodes.map((country) => [country, callingCode(country)]));
-  const own = stores
-    .filter(({ slug }) => slug !== '')
-    .map(({ slug, title }) => ({ value: slug, text: title, isContent: true }));
+  const own = stores.filter(({ slug }) => slug !== '').map(({ slug, title }) => ({ value: slug, text: title }));
   const general = { value: 'general', text: message('enquiryGeneral', language) };
   return {
     countries,
@@ -36,7 +35,7 @@ export function contactOptions(
   };
 }
 
-/** An editor's list, each line its own value. */
+/** Options from an editor's list; each line is its own value. */
 export function listOptions(lines: readonly string[]): readonly FormOption[] {
-  return lines.map((line) => ({ value: line.normalize('NFC').trim(), text: line, isContent: true }));
+  return lines.map((line) => ({ value: unmarked(line).normalize('NFC').trim(), text: line }));
 }

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
-import { problemOf } from '../log.ts';
-import { askService } from '../upstream.ts';
+import { fieldsOf } from '../../content/forms/forms.ts';
+import { languages } from '../../content/languages.ts';
+import { type MessageKey, message } from '../../content/messages/messages.ts';
+import type { Enquiry } from '../platform/enquiryStore.ts';
+import { problemOf } from '../platform/log.ts';
+import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
-import type { Enquiry } from './enquiryStore.ts';
 
 const messageShape = v.object({ id: v.string() });
-/** Nobody waits for a queue: a webhook may take its time. */
+/** No visitor waits for the queue, so a webhook may be slow. */
 const WAIT_MS = 15_000;
-/** The first retry comes after a minute, each further one after twice as long, at most an hour. */
+/** The delay starts at a minute and doubles with each retry, up to an hour. */
 const RETRY_SECONDS = { first: 60, most: 3600 } as const;
 
 type ForwardWorld = Pick<World, 'enquiries' | 'settings' | 'fetch' | 'after' | 'sendMail' | 'now' | 'log'>;
 
 /**
- * Forwards enquiries from the queue to where the operators read them. What fails is tried again, and after the queue's
- * own number of tries laid aside in the dead-letter queue; an enquiry that was forwarded once is not forwarded again.
+ * Forwards enquiries from the queue to the operators' webhook and mailbox. Failures are
+ * retried; after the queue's last retry they go to its dead-letter queue. No enquiry is forwarded twice.
  */
 export async function forwardBatch(world: ForwardWorld, batch: Pick<MessageBatch, 'messages'>): Promise<void> {
   for (const message of batch.messages) {
@@ -59,7 +62,7 @@ async function forward(world: ForwardWorld, id: string): Promise<void> {
 async function toWebhook(world: ForwardWorld, enquiry: Enquiry): Promise<void> {
   const { address, key } = world.settings.enquiries.webhook;
   const { id, form, city, language, receivedAt, fields, photos } = enquiry;
-  const { status } = await askService(
+  const { status } = await callService(
     world,
     address,
     {
@@ -76,8 +79,18 @@ async function toWebhook(world: ForwardWorld, enquiry: Enquiry): Promise<void> {
   if (status < 200 || status > 299) throw new Error(`webhook answered ${status}`);
 }
 
-function mailText({ id, receivedAt, language, fields, photos }: Enquiry): string {
-  const answers = Object.entries(fields).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
-  const files = photos.map(({ field, key }) => `${field}: ${key}`);
-  return [`Receipt ${id}, ${receivedAt}, written in ${language}`, '', ...answers, ...files].join('\n');
+/** A letter in the language of the enquiry, as its answer will be (docs/rules.md#form-languages). */
+function mailText({ id, form, receivedAt, language, fields, photos }: Enquiry): string {
+  const text = (key: MessageKey): string => message(key, language);
+  const answers = fieldsOf(form, language).flatMap(([name, field]) => {
+    const choices = field.kind === 'choice' && typeof field.from === 'object' ? field.from : {};
+    const values = [fields[name] ?? []].flat().map((value) => {
+      const label = choices[value];
+      return label ? text(label) : value;
+    });
+    const keys = photos.filter((photo) => photo.field === name).map(({ key }) => key);
+    const answer = [...values, ...keys].filter((value) => value !== '').join(', ');
+    return answer === '' ? [] : [`${text(field.label)}: ${answer}`];
+  });
+  return [`${text('formReceipt')}: ${id}`, `${receivedAt}, ${languages[language].name}`, '', ...answers].join('\n');
 }

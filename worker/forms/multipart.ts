@@ -1,13 +1,14 @@
 import { type MultipartError, make, type PartInfo } from 'multipasta';
+import { joinedBytes } from '../platform/bytes.ts';
 
-/** What happens while a form comes in, in order. */
+/** Parts of a form in the order of its body. */
 export type FormEvent =
   | { readonly kind: 'field'; readonly name: string; readonly value: string }
   | { readonly kind: 'file'; readonly name: string; readonly fileName: string }
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
   | { readonly kind: 'fileEnd' };
 
-/** A body that can't be read, or that nobody would send by one of our forms. */
+/** A body that cannot be read or exceeds a limit. */
 export class BodyProblem extends Error {
   override readonly name = 'BodyProblem';
   readonly status: 400 | 413 | 415;
@@ -18,17 +19,17 @@ export class BodyProblem extends Error {
   }
 }
 
-/** The largest body that is read: five photos, generously counted. */
+/** The largest body that is read: five photos and some reserve. */
 export const MAX_BODY_BYTES = 100 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_TEXT_BYTES = 256 * 1024;
 const MAX_PARTS = 100;
-/** RFC 2046 allows 70 characters; the parser's search would never end with more than 255. */
+/** RFC 2046 allows 70 characters; the parser loops forever with more than 255. */
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 
 const decoder = new TextDecoder();
 
-/** Reads a form's body as it comes in, whatever its encoding. Throws a BodyProblem for what is no form. */
+/** Reads a form's body while it arrives, in either encoding. Throws BodyProblem for anything else. */
 export function formEvents(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,
@@ -39,7 +40,7 @@ export function formEvents(
   throw new BodyProblem(415, 'neither a multipart nor an urlencoded form');
 }
 
-/** The parser calls back synchronously; events of one chunk wait here until they are worked off, which slows the sender. */
+/** The parser calls back synchronously; the events of a chunk are consumed before the next chunk is read. */
 async function* multipartEvents(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,
@@ -73,18 +74,18 @@ async function* multipartEvents(
   if (!isDone) throw new BodyProblem(400, 'the form breaks off');
 }
 
-/** A boundary's longest line: the boundary, two dashes before and after it, two line ends. */
+/** The longest delimiter: the boundary, two dashes before and after it, two line ends. */
 const DELIMITER_BYTES = 70 + 8;
 const CARRIAGE_RETURN = 13;
 
 /**
- * The same bytes, cut so that no delimiter lies across a cut: the parser reads the line end and the closing dashes after
- * a boundary from one chunk only. Whatever follows the last carriage return near an end waits for the next chunk.
+ * The same bytes in chunks that split no delimiter, since the parser reads the characters after a boundary from one chunk
+ * only. The bytes from the last carriage return near a chunk's end are kept for the next chunk.
  */
 async function* wholeDelimiters(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   let held = new Uint8Array();
   for await (const chunk of chunks) {
-    const bytes = held.length === 0 ? chunk : joined(held, chunk);
+    const bytes = held.length === 0 ? chunk : joinedBytes([held, chunk]);
     const near = Math.max(bytes.length - DELIMITER_BYTES, 0);
     const last = bytes.subarray(near).lastIndexOf(CARRIAGE_RETURN);
     const end = last < 0 ? bytes.length : near + last;
@@ -92,13 +93,6 @@ async function* wholeDelimiters(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
     held = bytes.slice(end);
   }
   if (held.length > 0) yield held;
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(first.length + second.length);
-  whole.set(first);
-  whole.set(second, first.length);
-  return whole;
 }
 
 /** The parser throws on some malformed headers, e.g. file names with broken escapes. */

@@ -1,32 +1,25 @@
-import {
-  MAX_PHOTO_BYTES,
-  PHOTO_HEAD_BYTES,
-  type PhotoFacts,
-  type PhotoType,
-  photoType,
-} from '../../content/forms/photos.ts';
-import { PART_BYTES, type PhotoStore, type PhotoUpload } from './photoStore.ts';
+import { createPhotoReader, MAX_PHOTO_BYTES, PHOTO_HEAD_BYTES, type PhotoFacts } from '../../content/forms/photos.ts';
+import { PART_BYTES, type PhotoStore, type PhotoUpload } from '../platform/photoStore.ts';
 
-/** A file that is coming in. */
+/** Takes a file that arrives in chunks. */
 export interface PhotoSink {
   readonly write: (chunk: Uint8Array) => Promise<void>;
-  /** The file has ended; what was left is sent. */
+  /** Ends the file and sends the last part. */
   readonly end: () => Promise<PhotoFacts>;
-  /** Makes the photo an object of the store. Throws when the store has failed, now or while the file came in. */
+  /** Makes the photo an object of the store. Rejects when the store fails now or has failed before. */
   readonly commit: () => Promise<void>;
-  /** Leaves nothing behind, committed or not. Throws when the store does not let go of it. */
+  /** Removes the photo, committed or not. Rejects when the store fails. */
   readonly discard: () => Promise<void>;
 }
 
 /**
- * Streams one file to the store as it comes in: its first bytes decide whether it is a photo (never its name), parts go
- * out when they are full, and from the byte on that makes it too large the rest is only counted (site-shell §5). So is
- * the rest when the store fails: the form around the file is still read, and goes back to who typed it.
+ * Streams one file to the store in parts (docs/rules.md#form-photos). Its bytes decide if it is a photo, never its
+ * name: the first ones at once, its header and its end when all of it is read. When it is too large, or the store
+ * fails, the rest is only counted: the form is still read and shown again.
  */
 export function photoSink(store: PhotoStore, key: string): PhotoSink {
+  const reader = createPhotoReader();
   let size = 0;
-  let head = new Uint8Array();
-  let type: PhotoType | undefined;
   let isRefused = false;
   let upload: PhotoUpload | undefined;
   let mayBeStored = false;
@@ -43,6 +36,7 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
   };
 
   const flush = async (bytes: number): Promise<void> => {
+    const type = reader.begunType();
     if (!type) return;
     const [part, rest] = splitChunks(pending, bytes);
     pending = rest;
@@ -57,31 +51,27 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
     }
   };
 
-  const decideType = async (): Promise<void> => {
-    type = photoType(head);
-    if (!type) await discard();
-  };
-
   return {
     write: async (chunk) => {
-      const needsHead = head.length < PHOTO_HEAD_BYTES;
-      if (needsHead) head = joined([head, chunk.subarray(0, PHOTO_HEAD_BYTES - head.length)]);
+      reader.read(chunk);
       size += chunk.length;
       if (isRefused) return;
-      if (size > MAX_PHOTO_BYTES) return discard();
+      const isNone = size >= PHOTO_HEAD_BYTES && !reader.begunType();
+      if (isNone || size > MAX_PHOTO_BYTES) return discard();
       pending.push(chunk);
       pendingSize += chunk.length;
-      if (needsHead && head.length === PHOTO_HEAD_BYTES) await decideType();
       while (!isRefused && pendingSize >= PART_BYTES) await flush(PART_BYTES);
     },
     end: async () => {
-      if (!type && !isRefused) await decideType();
+      const facts = reader.facts();
+      if (!facts.type) await discard();
       if (!isRefused && (pendingSize > 0 || !upload)) await flush(pendingSize);
-      return { size, type: size > MAX_PHOTO_BYTES ? photoType(head) : type };
+      // A file that is too large is told so, whatever its end is.
+      return facts.size > MAX_PHOTO_BYTES ? { ...facts, type: reader.begunType() } : facts;
     },
     commit: async () => {
       if (failure) throw failure.thrown;
-      // It may be there although the store said otherwise.
+      // The photo may be stored even when completing fails.
       mayBeStored = upload !== undefined;
       await upload?.complete();
       upload = undefined;
@@ -90,32 +80,18 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
   };
 }
 
-/** A file that is only looked at: for visitors who send too often, and for fields that have one already. */
+/** Measures a file without storing it: for senders above the rate limit, and for a second file of a field. */
 export function countingSink(): PhotoSink {
-  let size = 0;
-  let head = new Uint8Array();
+  const { read, facts } = createPhotoReader();
   return {
-    write: async (chunk) => {
-      if (head.length < PHOTO_HEAD_BYTES) head = joined([head, chunk.subarray(0, PHOTO_HEAD_BYTES - head.length)]);
-      size += chunk.length;
-    },
-    end: async () => ({ size, type: photoType(head) }),
+    write: async (chunk) => read(chunk),
+    end: async () => facts(),
     commit: async () => undefined,
     discard: async () => undefined,
   };
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-  let position = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, position);
-    position += chunk.length;
-  }
-  return whole;
-}
-
-/** The first bytes of a list of chunks, and the others. */
+/** Splits chunks after a number of bytes. */
 function splitChunks(chunks: readonly Uint8Array[], bytes: number): readonly [Uint8Array[], Uint8Array[]] {
   const first: Uint8Array[] = [];
   const rest: Uint8Array[] = [];

@@ -4,25 +4,25 @@ import type { PhotoFacts } from '../../content/forms/photos.ts';
 import type { FormEvent } from './multipart.ts';
 import type { PhotoSink } from './photoSink.ts';
 
-/** A file of a photo field, received and waiting for what becomes of the form. */
+/** A file of a photo field that was received but not committed. */
 export interface ReceivedPhoto {
   readonly field: string;
   readonly facts: PhotoFacts;
   readonly sink: PhotoSink;
 }
 
-/** A form as it came in: unchecked. */
+/** An unchecked form. */
 export interface ReceivedForm {
   readonly values: FormValues;
   readonly photos: readonly ReceivedPhoto[];
 }
 
-/** Values of one field that are looked at; nobody has more interests. */
+/** Values of one field at most. */
 const MOST_VALUES = 50;
 
 /**
- * Takes a form in: texts are kept, files of photo fields go to a sink each, everything else is dropped. When it breaks
- * off, every sink is discarded before the error goes on.
+ * Reads a form: keeps its texts, sends each file of a photo field to a sink, drops everything else. Discards all sinks
+ * before it rejects.
  */
 export async function readForm(
   kind: FormKind,
@@ -48,7 +48,7 @@ export async function readForm(
       else if (current) {
         const { field, fileName, sink } = current;
         const facts = await sink.end();
-        // A file field that was left empty is sent as an empty file without a name.
+        // Browsers send an empty file without a name for an empty file field.
         if (facts.size > 0 || fileName !== '') photos.push({ field, facts, sink });
         current = undefined;
       }

@@ -1,43 +1,47 @@
+import type { Visit } from '../../content/address/visit.ts';
 import type { ChosenPhotos, StoredFields } from '../../content/forms/forms.ts';
 import type { FormKind } from '../../content/forms/formTypes.ts';
 import { receiptNumber } from '../../content/forms/receipt.ts';
-import { isHumanTime, readTicket, TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
-import type { Visit } from '../../content/visit.ts';
-import { problemOf } from '../log.ts';
-import { hexOf } from '../signatures.ts';
+import { isHumanTime, TICKET_FIELD, TRAP_FIELD } from '../../content/forms/ticket.ts';
+import { base64Of, hexOf, sha256 } from '../platform/crypto.ts';
+import type { Enquiry } from '../platform/enquiryStore.ts';
+import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import type { Enquiry } from './enquiryStore.ts';
 import type { ReceivedForm, ReceivedPhoto } from './readForm.ts';
+import { knownTicket } from './tickets.ts';
 
-/** The files of a form by field, as the rules look at them. */
+/** The files of a form by field, for its rules. */
 export function photosByField(photos: readonly ReceivedPhoto[]): ChosenPhotos {
   const chosen: Record<string, ReceivedPhoto['facts'][]> = {};
   for (const { field, facts } of photos) chosen[field] = [...(chosen[field] ?? []), facts];
   return chosen;
 }
 
-/** Tells whether a program filled the form in: into the field that people never see, or faster than they can read. */
-export function looksAutomatic({ values }: ReceivedForm, { now, settings }: Pick<World, 'now' | 'settings'>): boolean {
-  const ticket = readTicket(values[TICKET_FIELD]?.[0] ?? '');
+/** Returns true if a program filled in the form: it used the hidden field, was faster than a person, or never got the form. */
+export async function looksAutomatic(
+  { values }: ReceivedForm,
+  world: Pick<World, 'now' | 'settings'>,
+): Promise<boolean> {
+  const ticket = await knownTicket(world, values[TICKET_FIELD]?.[0] ?? '');
   if (!ticket || values[TRAP_FIELD]?.some((text) => text !== '')) return true;
-  // A pinned clock measures nothing.
-  return settings.clock === undefined && !isHumanTime(ticket, now());
+  // A pinned clock cannot measure time.
+  return world.settings.clock === undefined && !isHumanTime(ticket, world.now());
 }
 
-/** Where the photos of a form that comes in now are kept: by day, then by form. */
+/** The folder for the photos of a new form: the day, then the form. */
 export function photoFolder({ now, random }: Pick<World, 'now' | 'random'>): string {
   return `${now().toISOString().slice(0, 10)}/${hexOf(random(12))}`;
 }
 
-/** Lets go of photos that no enquiry will name. What the store holds on to, the daily round finds again. */
+/** Discards photos that no enquiry refers to. The scheduled clean-up removes those that cannot be discarded. */
 export async function discardPhotos({ log }: Pick<World, 'log'>, photos: readonly ReceivedPhoto[]): Promise<void> {
   for (const outcome of await Promise.allSettled(photos.map(({ sink }) => sink.discard())))
     if (outcome.status === 'rejected') log('warning', 'photo not discarded', { problem: problemOf(outcome.reason) });
 }
 
 /**
- * Stores a checked form and gives its receipt number: photos first, then the row that names them, so that no row ever
- * lacks its photos. What failed or was there already leaves no photo behind. Throws when the form is not stored.
+ * Stores a checked form and returns its receipt number: photos first, then the row, so that a row never lacks its photos.
+ * A form that fails or was stored before leaves no photo. Rejects when the form is not stored.
  */
 export async function store(
   world: Pick<World, 'enquiries' | 'now' | 'random' | 'log'>,
@@ -52,7 +56,7 @@ export async function store(
     type ? [{ field, key: keyOf(field), type, size }] : [],
   );
   const id = receiptNumber(world.random(8));
-  const fingerprint = await digest([
+  const fingerprint = await fingerprintOf([
     kind,
     city,
     values[TICKET_FIELD]?.[0],
@@ -77,8 +81,8 @@ export async function store(
 }
 
 /**
- * A database may have written a row and then have failed to say so: it is asked once more. The photos go only when no
- * row names them; where it does not answer at all they stay, and the daily round finds out.
+ * A database may fail after it wrote the row, so the row is looked up once more. Photos are discarded only when no row
+ * refers to them; without an answer they are left to the scheduled clean-up.
  */
 async function put(
   { enquiries, log }: Pick<World, 'enquiries' | 'log'>,
@@ -96,7 +100,6 @@ async function put(
   }
 }
 
-async function digest(value: unknown): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value))));
-  return btoa(String.fromCharCode(...bytes));
+async function fingerprintOf(value: unknown): Promise<string> {
+  return base64Of(await sha256(JSON.stringify(value)));
 }

@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** Country codes (ISO 3166-1 alpha-2) as the telephone library keeps them. */
+/** The telephone library's country codes (ISO 3166-1 alpha-2). */
 export const countryCodes: readonly CountryCode[] = getCountries();
 
 /** The calling code of a country, e.g. `+61`. */
@@ -14,7 +14,7 @@ export function callingCode(country: CountryCode): string {
   return `+${getCountryCallingCode(country)}`;
 }
 
-/** A telephone number in its international form; undefined where the country has no such number. */
+/** A telephone number in international form; undefined when it is not valid in the country. */
 export function internationalNumber(typed: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
   const number = parsePhoneNumberFromString(typed, country);

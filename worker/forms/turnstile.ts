@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { problemOf } from '../log.ts';
-import { askService } from '../upstream.ts';
+import { problemOf } from '../platform/log.ts';
+import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
-
-/** Name of the field that the outside check adds to a form. */
-export const TURNSTILE_FIELD = 'cf-turnstile-response';
 
 const answerShape = v.object({ success: v.boolean() });
 
 /**
- * Asks the outside check whether a person sent a form, from `address` as far as that is known; true where no check is
- * set. A check that can't be asked lets forms through: the other traps remain, and a visitor's complaint must not
- * depend on a third party.
+ * Returns true if Turnstile says that a person sent a form, or if it is not set up. True as well when it cannot be
+ * reached: other checks remain, and a visitor's complaint must not depend on a third party. `address` is the sender's IP.
  */
 export async function isHuman(
   world: Pick<World, 'settings' | 'fetch' | 'after' | 'log'>,
@@ -19,12 +15,12 @@ export async function isHuman(
   address: string | undefined,
 ): Promise<boolean> {
   const { siteKey, secretKey, origin } = world.settings.turnstile;
-  // With a secret alone no page would show the check, and nobody could pass it.
+  // Without the site key no page shows the check, so no visitor could pass it.
   if (siteKey === '' || secretKey === '') return true;
   if (token === '') return false;
   try {
-    // It says no with whatever status it likes: only the answer counts.
-    const { body } = await askService(world, `${origin}/turnstile/v0/siteverify`, {
+    // A refusal may have any status; only the body counts.
+    const { body } = await callService(world, `${origin}/turnstile/v0/siteverify`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ secret: secretKey, response: token, remoteip: address }),

@@ -1,82 +1,76 @@
-import { isMarked, type Provenance, unmarked } from '../../content/provenance.ts';
+import { fromHtml } from 'hast-util-from-html';
+import { html } from 'hono/html';
+import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 
-/** A page for editors: where each text and picture comes from stands in attributes, and no mark is left. */
-export interface EditableHtml {
-  readonly html: string;
-  /** Entries that the page really shows, in its order. */
+/** A preview page whose elements name the entry and the field of their text or picture; it has no marks any more. */
+interface EditableHtml {
+  /** The page with more markup at the end of its head and of its body. */
+  readonly withTools: (head: string, body: string) => string;
+  /** Ids of the entries that the page shows, in its order. */
   readonly entries: readonly string[];
-  /** The entry that names the page: the one of its first heading. */
+  /** The entry of the page's main heading. */
   readonly main: string | undefined;
 }
 
-/** A comment, a tag, or text. Our own renderer wrote the page: attribute values are quoted and every element is closed. */
-const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
-const voidElements = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-/** What stands in them is no markup. */
-const rawElements = new Set(['script', 'style']);
+type Node = ReturnType<typeof fromHtml>['children'][number];
+type Element = Extract<Node, { readonly type: 'element' }>;
 
-interface Open {
-  readonly name: string;
-  readonly position: number;
-}
+/** Their text is no markup. */
+const rawElements: readonly string[] = ['script', 'style'];
 
-/** Turns the marks of a preview page into the attributes by which the content service's editor finds entry and field. */
-export function editableHtml(html: string, provenance: Pick<Provenance, 'sourceIn'>, locale: string): EditableHtml {
-  const parts: string[] = [];
-  const stack: Open[] = [];
-  const tagged = new Set<number>();
+/**
+ * Replaces the marks of a page by attributes that the content service's editor reads. The page is parsed only to find
+ * the places for them: everything else stays as it was rendered.
+ */
+export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceIn'>, locale: string): EditableHtml {
+  const insertions: { readonly at: number; readonly text: string }[] = [];
   const entries = new Set<string>();
   let main: string | undefined;
-  let isBody = false;
 
-  const tag = (position: number | undefined, marked: string): void => {
-    const source = provenance.sourceIn(marked);
-    if (!source || !isBody || position === undefined || tagged.has(position)) return;
-    tagged.add(position);
-    entries.add(source.entry);
-    if (stack.some(({ name }) => name === 'h1')) main ??= source.entry;
-    const attributes = ` data-contentful-entry-id="${attribute(source.entry)}" data-contentful-field-id="${attribute(source.field)}" data-contentful-locale="${attribute(locale)}"`;
-    parts[position] = (parts[position] ?? '').replace(/\/?>$/, (end) => attributes + end);
+  const tag = (element: Element, isInHeading: boolean): void => {
+    if (rawElements.includes(element.tagName)) return;
+    const isHeading = isInHeading || element.tagName === 'h1';
+    const start = element.data?.position?.opening?.start.offset ?? 0;
+    const end = element.data?.position?.opening?.end.offset ?? start;
+    const children = element.content?.children ?? element.children;
+    const texts = [page.slice(start, end), ...children.flatMap((child) => (child.type === 'text' ? child.value : []))];
+    const source = texts.map((text) => provenance.sourceIn(text)).find((found) => found !== undefined);
+    if (source && end > start) {
+      entries.add(source.entry);
+      if (isHeading) main ??= source.entry;
+      const at = end - (page.startsWith('/>', end - 2) ? 2 : 1);
+      const { entry, field } = source;
+      const text = html` data-contentful-entry-id="${entry}" data-contentful-field-id="${field}" data-contentful-locale="${locale}"`;
+      insertions.push({ at, text: String(text) });
+    }
+    for (const child of children) if (child.type === 'element') tag(child, isHeading);
   };
 
-  const reader = new RegExp(token);
-  for (let match = reader.exec(html); match; match = reader.exec(html)) {
-    const [text, slash, rawName] = match;
-    const name = rawName?.toLowerCase();
-    const position = parts.push(isMarked(text) ? unmarked(text) : text) - 1;
-    if (name === undefined) {
-      if (isMarked(text)) tag(stack.at(-1)?.position, text);
-    } else if (slash === '/') {
-      const opened = stack.findLastIndex((open) => open.name === name);
-      if (opened >= 0) stack.length = opened;
-    } else {
-      if (name === 'body') isBody = true;
-      if (isMarked(text)) tag(position, text);
-      if (rawElements.has(name)) {
-        const end = html.indexOf(`</${name}`, reader.lastIndex);
-        const until = end < 0 ? html.length : end;
-        parts.push(unmarked(html.slice(reader.lastIndex, until)));
-        reader.lastIndex = until;
-      } else if (!voidElements.has(name) && !text.endsWith('/>')) stack.push({ name, position });
-    }
-  }
-  return { html: parts.join(''), entries: [...entries], main: main ?? [...entries][0] };
+  const root = elementIn(fromHtml(page, { verbose: true }).children, 'html');
+  const head = elementIn(root?.children, 'head');
+  const body = elementIn(root?.children, 'body');
+  if (body) tag(body, false);
+  return {
+    withTools: (headEnd, bodyEnd) => {
+      const tools = [
+        { at: head?.data?.position?.closing?.start.offset ?? 0, text: headEnd },
+        { at: body?.data?.position?.closing?.start.offset ?? page.length, text: bodyEnd },
+      ];
+      let at = 0;
+      const parts = [...insertions, ...tools]
+        .sort((a, b) => a.at - b.at)
+        .flatMap((next) => {
+          const before = page.slice(at, next.at);
+          at = next.at;
+          return [unmarked(before), next.text];
+        });
+      return [...parts, unmarked(page.slice(at))].join('');
+    },
+    entries: [...entries],
+    main: main ?? [...entries][0],
+  };
 }
 
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+function elementIn(nodes: readonly Node[] = [], name: string): Element | undefined {
+  return nodes.find((node): node is Element => node.type === 'element' && node.tagName === name);
 }

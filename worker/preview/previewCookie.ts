@@ -2,7 +2,7 @@ import type { World } from '../world.ts';
 import { PREVIEW_FLAG } from './previewAccess.ts';
 import { COOKIE_SECONDS, readPreviewToken } from './previewTokens.ts';
 
-/** The editor's app shows the preview in a frame of another site: the cookie has to be let through there, and only there. */
+/** The editor's app frames the preview from another site, so browsers must send the cookie there, and only there. */
 const ATTRIBUTES = 'Path=/; SameSite=None; Secure; HttpOnly; Partitioned';
 
 /** The cookie that keeps a preview open. */
@@ -10,7 +10,7 @@ export function previewCookie(value: string, seconds: number): string {
   return `${PREVIEW_FLAG}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`;
 }
 
-/** The cookie that a preview opened by its flag leaves: the flag itself, or the signed permission that it is, as long as that lasts; undefined for a flag that opens nothing. */
+/** The cookie for a preview that was opened by its flag, as long as the flag is valid; undefined for an invalid flag. */
 export async function openingCookie(
   flag: string,
   { settings, now }: Pick<World, 'settings' | 'now'>,
@@ -20,7 +20,7 @@ export async function openingCookie(
   return until === undefined ? undefined : previewCookie(flag, until - Math.floor(now().getTime() / 1000));
 }
 
-/** Ends a preview. */
+/** The cookie that ends a preview. */
 export function leavingCookie(): string {
   return previewCookie('', 0);
 }

@@ -1,22 +1,19 @@
-import { bytesOfHex, hexOf, isSignatureOf, signatureOf } from '../signatures.ts';
+import { bytesOfHex, hexOf, isSignatureOf, signatureOf } from '../platform/crypto.ts';
 
-/**
- * What a signature is good for: a cookie opens drafts, a share link becomes a cookie on one path. One can't stand in
- * for the other.
- */
-export type TokenUse = 'cookie' | 'share';
+/** A cookie token opens the preview; a share token can be exchanged for a cookie on one path. Neither works as the other. */
+type TokenUse = 'cookie' | 'share';
 
-/** How long an editor's preview lasts. */
+/** How long a preview cookie is valid. */
 export const COOKIE_SECONDS = 12 * 3600;
-/** How long a share link opens the preview for whoever has it. */
+/** How long a share link is valid. */
 export const SHARE_SECONDS = 72 * 3600;
 
-/** A signed permission that ends at a moment (in seconds since the epoch), for one path where it is a share link. */
+/** A signed token that is valid until a moment in seconds since the epoch; a share token is for one path. */
 export async function previewToken(secret: string, use: TokenUse, until: number, path = ''): Promise<string> {
   return `${until.toString(36)}.${hexOf(await signatureOf(secret, signedText(use, until, path)))}`;
 }
 
-/** When a token's permission ends, in seconds since the epoch; undefined for one that is forged, expired or of another use or path. */
+/** The end of a token in seconds since the epoch; undefined when it is forged, expired, or for another use or path. */
 export async function readPreviewToken(
   secret: string,
   use: TokenUse,

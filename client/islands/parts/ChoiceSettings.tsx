@@ -1,34 +1,57 @@
-import { cityRow } from '../../../content/cities.ts';
+import { useState } from 'react';
+import { cityNames, cityRow } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
-import { type DestinationChoice, travelTypeError, travelTypes } from '../../../content/shell/destination.ts';
+import { type DestinationChoice, travelTypeError, travelTypes } from '../../../content/shell/destinationChoice.ts';
+import { cityTimeText } from '../../../content/time/cityTime.ts';
+import type { CityHours } from '../../browserState/islandEvents.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { PickerProps } from './pickerProps.ts';
 
 interface ChoiceSettingsProps extends PickerProps {
   readonly choice: DestinationChoice;
-  /** The visitor has tried to confirm: now errors are said. */
+  readonly hours: CityHours;
+  /** True once the visitor has tried to confirm: then errors show. */
   readonly isTried: boolean;
   readonly onChange: (change: Partial<DestinationChoice>) => void;
   readonly onLanguage: (value: string) => void;
 }
 
-/** What the chosen city asks: language always, travel type and departure location where it needs them (site-shell §4). */
+/**
+ * What the chosen city needs: language always, travel type and departure location where it needs them
+ * (docs/rules.md#picker-asks).
+ */
 export function ChoiceSettings({
   choice,
+  hours,
   isTried,
   onChange,
   onLanguage,
   texts,
   places,
   departures,
+  language,
 }: ChoiceSettingsProps) {
-  const { languages: offered, needsTravelType, departureLocations, name } = cityRow(choice.city);
+  const { languages: offered, needsTravelType, departureLocations, timeZone } = cityRow(choice.city);
+  const place = places.find(({ city }) => city === choice.city);
+  const [now] = useState(() => new Date());
+  const opening = hours[choice.city];
   const problem = isTried ? travelTypeError(choice) : undefined;
   return (
     <div className="picker-settings" data-tone="bone">
-      <p className="display picker-chosen" data-size="3" aria-live="polite">
-        {places.find(({ city }) => city === choice.city)?.name ?? name}
-      </p>
+      {place?.picture ? (
+        <img className="picker-picture" src={place.picture} alt="" width={450} height={253} />
+      ) : undefined}
+      <div className="picker-chosen" aria-live="polite">
+        <p className="display" data-size="3">
+          {place?.name ?? cityNames[choice.city][language]}
+        </p>
+        <p className="meta">
+          {texts.localTime} <time dateTime={now.toISOString()}>{cityTimeText(now, timeZone, language)}</time>
+        </p>
+        <p className="picker-hours hours-state" data-open={opening?.isOpen ? '' : undefined}>
+          {opening?.words}
+        </p>
+      </div>
       <FilterSelect
         id="picker-language"
         label={texts.language}

@@ -1,4 +1,4 @@
-import { type City, cityRow, regions } from '../../../content/cities.ts';
+import { type City, cityNames, cityRow, regions } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
 import { Flag } from '../../parts/Flag.tsx';
 import type { PickerProps } from './pickerProps.ts';
@@ -10,7 +10,7 @@ export function HereLine({ city, language, places, texts }: PickerProps) {
       <span className="eyebrow">{texts.currentLocation}</span>
       <span className="picker-place">
         <Flag country={cityRow(city).country} />
-        {places.find((place) => place.city === city)?.name ?? cityRow(city).name}
+        {places.find((place) => place.city === city)?.name ?? cityNames[city][language]}
         <span className="meta" lang={languages[language].hreflang}>
           {languages[language].name}
         </span>
@@ -23,7 +23,7 @@ export function HereLine({ city, language, places, texts }: PickerProps) {
   );
 }
 
-/** The mark of cities with a linked online shop (site-shell §2). */
+/** The mark of cities with a linked online shop (docs/rules.md#picker). */
 function ShopMark({ name }: { readonly name: string }) {
   return (
     <span className="picker-shop">
@@ -40,7 +40,7 @@ interface CityChoiceProps extends PickerProps {
   readonly onChange: (city: City) => void;
 }
 
-/** The cities by continent, in the order of the site list (site-shell §1). */
+/** The cities by continent, in the order of the site list (docs/rules.md#region-order). */
 export function CityChoice({ places, regions: names, texts, chosen, onChange }: CityChoiceProps) {
   return (
     <div className="picker-regions">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 
-/** One thing to choose. */
+/** An option. */
 interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -22,12 +22,12 @@ interface SelectProps {
   readonly texts: { readonly clear: string; readonly showOptions: string; readonly noMatch: string };
 }
 
-/** From so many options a select can be filtered and cleared (site-shell §9). */
+/** From this many options on a select can be filtered and cleared (docs/rules.md#long-selects). */
 const FILTER_FROM = 7;
-/** From so many options Home and End go to the first and the last one (site-shell §9). */
+/** From this many options on Home and End go to the first and the last one (docs/rules.md#long-selects). */
 const ENDS_FROM = 5;
 
-/** A select: the browser's own for a few options, a combobox that filters and clears for many (site-shell §4). */
+/** A select: the browser's own for a few options, a combobox that filters and clears for many (docs/rules.md#long-selects). */
 export function FilterSelect(props: SelectProps) {
   const { id, label } = props;
   return (
@@ -93,7 +93,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
   const last = shown.length - 1;
   const isLong = isOpen && shown.length >= ENDS_FROM;
 
-  /** What a key does; undefined where it is the text's own. */
+  /** Actions by key; undefined where the text field handles the key. */
   const actionOf = (key: string, isAlt: boolean): (() => void) | undefined => {
     switch (key) {
       case 'ArrowDown':
@@ -109,7 +109,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
       case 'Enter':
         return isOpen ? () => pick(shown[active]) : undefined;
       case 'Escape':
-        // Closes the list first, clears next; only then may Escape reach the dialog around it.
+        // Escape closes the list first, then clears; only then it closes the dialog around it.
         if (isOpen) return close;
         return value ? clear : undefined;
       default:
@@ -131,13 +131,13 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
     open();
   };
 
-  // The input keeps the focus whatever else is pressed (APG); Safari would give a pressed button's to nobody.
+  // The input keeps the focus during clicks on the list and the button (APG).
   const keepFocus = (event: MouseEvent): void => {
     if (event.target !== input.current) event.preventDefault();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its parts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving its parts.
     <div
       className="combobox"
       onMouseDown={keepFocus}
@@ -194,7 +194,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
         hidden={!isOpen || shown.length === 0}
       >
         {shown.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus (APG).
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys and keeps the focus (APG).
           <div
             key={option.value}
             id={`${id}-${index}`}
@@ -216,7 +216,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
   );
 }
 
-/** Accents and case don't stand in the way of finding. */
+/** Ignores accents and case. */
 function isMatch(label: string, typed: string): boolean {
   const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain(label).includes(plain(typed.trim()));

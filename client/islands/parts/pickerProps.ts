@@ -1,26 +1,42 @@
-import type { City, Region } from '../../../content/cities.ts';
+import { type City, cityNames, cityRow, type DepartureLocation, type Region } from '../../../content/cities.ts';
 import type { Language } from '../../../content/languages.ts';
-import { type IslandMessageKey, islandTexts } from '../../../content/messages/islands.ts';
-import type { DepartureLocation } from '../../../content/shell/departureLocations.ts';
+import { type IslandMessageKey, islandTexts } from '../../../content/messages/islandMessages.ts';
 
-/** A city that can be chosen, with its name in the page's language. */
-export type Place = {
+/** A city that can be chosen, as far as it is not as the table of cities says: every page carries these. */
+export type PlaceFacts = {
   readonly city: City;
-  readonly name: string;
-  readonly hasShop: boolean;
+  /** Its name in the page's language. */
+  readonly name?: string | undefined;
+  readonly hasShop?: boolean | undefined;
+  /** Address of the city's picture; empty where it has none. */
+  readonly picture: string;
 };
 
-/** What the picker is told by the page. Everything else about a city is in the table of cities. */
+/** A city that can be chosen. */
+type Place = PlaceFacts & { readonly name: string; readonly hasShop: boolean };
+
+/** Props from the page. Everything else about a city is in the table of cities. */
 export type PickerFacts = {
   readonly city: City;
   readonly language: Language;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceFacts[];
 };
 
-/** What the picker shows: the page's facts, in words. */
-export type PickerProps = PickerFacts & ReturnType<typeof pickerWords>;
+/** The props with their texts. */
+export type PickerProps = Omit<PickerFacts, 'places'> & { readonly places: readonly Place[] } & ReturnType<
+    typeof pickerWords
+  >;
 
-/** The picker's words in a language. */
+/** The places whole. */
+export function wholePlaces({ places, language }: PickerFacts): readonly Place[] {
+  return places.map((place) => ({
+    ...place,
+    name: place.name ?? cityNames[place.city][language],
+    hasShop: place.hasShop ?? cityRow(place.city).onlineShop,
+  }));
+}
+
+/** The picker's texts in a language. */
 export function pickerWords(language: Language) {
   const message = islandTexts(language);
   const regions: Readonly<Record<Region, string>> = {
@@ -40,6 +56,7 @@ function pickerTexts(message: (key: IslandMessageKey) => string) {
     onlineShopping: message('onlineShopping'),
     destination: message('destination'),
     language: message('language'),
+    localTime: message('localTime'),
     travelType: message('travelType'),
     travelTypeInternational: message('travelTypeInternational'),
     travelTypeInternationalCaption: message('travelTypeInternationalCaption'),

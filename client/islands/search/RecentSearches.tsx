@@ -9,19 +9,22 @@ interface RecentSearchesProps {
   readonly onRun: (word: string) => void;
   readonly onForget: (word: string) => void;
   readonly onForgetAll: () => void;
-  /** Takes the focus of a row that is gone. */
+  /** Gets the focus of a removed row. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly texts: SearchTexts;
 }
 
-/** Words searched for lately, newest first; each can be run again or removed (content-pages §4). Running one stores nothing. */
+/**
+ * Recent searches, newest first; each can be run again or removed (docs/rules.md#recent-searches-shown). Running one
+ * stores nothing.
+ */
 export function RecentSearches({ recent, hrefOf, onRun, onForget, onForgetAll, field, texts }: RecentSearchesProps) {
   const leave = (forget: () => void) => (): void => {
     field.current?.focus();
     forget();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressing takes no focus from the field: without it the list would be gone before the click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: mousedown must not take the focus from the field, or the list is removed before the click.
     <section className="search-recent" onMouseDown={(event) => event.preventDefault()}>
       <div className="search-recent-head">
         <h2 className="eyebrow">{texts.recent}</h2>

@@ -11,7 +11,7 @@ interface ResultsProps {
   readonly texts: SearchTexts;
 }
 
-/** Results by section, each a plain list of links (content-pages §4). */
+/** Results by section, each a plain list of links (docs/rules.md#search-order). */
 export function Results({ answer, allHref, texts }: ResultsProps) {
   const isCut = answer.sections.some(({ items, total }) => items.length < total);
   return (
@@ -22,22 +22,30 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
             {title} <span className="search-count">{total}</span>
           </h2>
           <ul className="link-rows">
-            {items.map(({ id, href, isOutbound, name, note }) => (
+            {items.map(({ id, href, isOutbound, name, note, facts, picture }) => (
               <li key={id}>
                 <a
-                  className="link-row"
+                  className="link-row search-result"
                   href={href}
                   data-result=""
                   {...(isOutbound && { rel: 'noopener', target: '_blank', 'data-outbound': '' })}
                 >
-                  <span className="search-name">
-                    <Parts of={name} />
-                  </span>
-                  {note.length > 0 ? (
-                    <span className="meta">
-                      <Parts of={note} />
+                  {picture ? <img src={picture} alt="" width={96} height={72} loading="lazy" /> : undefined}
+                  <span>
+                    <span className="search-name">
+                      <Parts of={name} />
                     </span>
-                  ) : undefined}
+                    <span className="meta card-meta">
+                      {note.length > 0 ? (
+                        <span>
+                          <Parts of={note} />
+                        </span>
+                      ) : undefined}
+                      {facts.map((fact) => (
+                        <span key={fact}>{fact}</span>
+                      ))}
+                    </span>
+                  </span>
                   {isOutbound ? <span className="visually-hidden">{` (${texts.opensInNewWindow})`}</span> : undefined}
                   <Arrow />
                 </a>
@@ -55,9 +63,9 @@ export function Results({ answer, allHref, texts }: ResultsProps) {
   );
 }
 
-/** A text with its matches in bold; texts only, never markup (content-pages §5). */
+/** A text with its matches in bold; texts only, never markup (docs/rules.md#search-highlight). */
 function Parts({ of }: { readonly of: readonly TextPart[] }) {
-  // As children one by one: the parts of a text never change places, so they need no keys.
+  // As separate children: the parts of a text never change order, so they need no keys.
   return createElement(
     Fragment,
     null,

@@ -5,13 +5,13 @@ import { filled, type SearchPanelProps } from './searchPanelProps.ts';
 type SearchFormProps = Pick<SearchPanelProps, 'place' | 'language' | 'action' | 'carried' | 'keyword' | 'texts'> & {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: FormEvent) => void;
-  /** The field holds another text, and no input method is in the middle of a word. */
+  /** The field's text changed, and no input method is composing. */
   readonly onType: () => void;
 };
 
 /**
- * The field and its button. Without script the form asks the search page, which cleans the word. No `maxlength`: that
- * counts code units and would cut composed letters apart; here and on the server characters are counted as people see them.
+ * The field and its button. Without script it submits to the search page, which cleans the keyword. No `maxlength`: that
+ * counts code units and could split a composed character; script and server count whole characters.
  */
 export function SearchForm({
   place,
@@ -46,7 +46,7 @@ export function SearchForm({
         aria-describedby={`${id}-hint`}
         data-search-input=""
         onInput={(event) => {
-          // Pinyin and kana in the making are no words yet; a Hangul syllable in the making is.
+          // Text that is being composed is not searched for, except in Korean, whose syllables are complete enough.
           if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) || language === 'kr')
             onType();
         }}
@@ -67,7 +67,7 @@ export function SearchForm({
           {texts.cancel}
         </a>
       )}
-      <p className="meta" id={`${id}-hint`}>
+      <p className="visually-hidden" id={`${id}-hint`}>
         {filled(texts.hint, { min: KEYWORD_MIN, max: KEYWORD_MAX })}
       </p>
     </form>

@@ -8,10 +8,10 @@ interface SearchStatusProps {
   readonly texts: SearchTexts;
 }
 
-/** How many results there are, in words that are also read out; the term cut to 21 characters (content-pages §5, §8). */
+/** The number of results, as a live region; the term cut to 21 characters (docs/rules.md#search-no-results). */
 export function SearchStatus({ answer, hasFailed, texts }: SearchStatusProps) {
   const isIncomplete = hasFailed || answer?.isComplete === false;
-  // Nothing found in half of the content is no "0 results".
+  // With incomplete results, zero is not certain.
   const count = answer && (answer.total > 0 || answer.isComplete) ? countText(answer, texts) : undefined;
   return (
     <div className="search-status" role="status">
@@ -20,7 +20,12 @@ export function SearchStatus({ answer, hasFailed, texts }: SearchStatusProps) {
           {count}
         </p>
       )}
-      {answer?.total === 0 && answer.isComplete ? <p>{texts.advice}</p> : undefined}
+      {answer?.total === 0 && answer.isComplete ? (
+        <>
+          <p>{texts.advice}</p>
+          <p className="measure-narrow">{texts.kindWord}</p>
+        </>
+      ) : undefined}
       {isIncomplete ? <p>{texts.incomplete}</p> : undefined}
     </div>
   );

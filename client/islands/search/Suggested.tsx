@@ -4,7 +4,10 @@ import { type SearchSuggestions, searchSuggestions } from '../../../content/sear
 import { Arrow } from '../../parts/Arrow.tsx';
 import type { SearchTexts } from './searchPanelProps.ts';
 
-/** Featured experiences and brands in the panel (site-shell §2), fetched when it first opens. Nothing where there are none. */
+/**
+ * Featured experiences and brands in the panel (docs/rules.md#search-suggestions), fetched when it first opens. Nothing
+ * where there are none.
+ */
 export function Suggested({
   endpoint,
   isHidden,
@@ -54,7 +57,7 @@ export function Suggested({
   );
 }
 
-/** A suggestion that leads nowhere is text (site-shell §8: no navigation). */
+/** A suggestion without a target is text (docs/rules.md#unknown-experience). */
 function Suggestion({
   className,
   href,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys walk from the field through everything that can be followed, and back; Tab reaches it all the same. */
+/** Arrow keys move the focus from the field through the links of the results and back, in addition to Tab. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.nativeEvent.isComposing || !field) return;

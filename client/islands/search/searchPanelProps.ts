@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/languages.ts';
-import type { IslandMessageKey } from '../../../content/messages/islands.ts';
+import type { IslandMessageKey } from '../../../content/messages/islandMessages.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 
 /** Texts of searching in the visit's language; those with `{count}` or `{keyword}` are filled where they are shown. */
@@ -11,6 +11,7 @@ export const searchTexts = (message: (key: IslandMessageKey) => string) => ({
   one: message('searchOne'),
   many: message('searchMany'),
   advice: message('searchAdvice'),
+  kindWord: message('searchKindWord'),
   incomplete: message('searchIncomplete'),
   showAll: message('searchShowAll'),
   recent: message('searchRecent'),
@@ -23,14 +24,14 @@ export const searchTexts = (message: (key: IslandMessageKey) => string) => ({
 });
 export type SearchTexts = ReturnType<typeof searchTexts>;
 
-/** What a page gives its search panel. */
+/** Props from the page. */
 export type SearchFacts = {
   /** On the search page, or in the panel that the header opens. */
   readonly place: 'page' | 'dialog';
   readonly language: Language;
   /** Address of the search page; a keyword is its next segment. */
   readonly action: string;
-  /** Query that is carried along (content-pages §5), with its question mark. */
+  /** Query that is carried along (docs/rules.md#carried-query), with its question mark. */
   readonly carried: string;
   /** Address that answers as JSON; a keyword is added to its query. */
   readonly endpoint: string;
@@ -38,7 +39,7 @@ export type SearchFacts = {
   readonly answer: SearchAnswer | null;
 };
 
-/** What the panel shows: the page's facts, in words. */
+/** The props with their texts. */
 export type SearchPanelProps = SearchFacts & { readonly texts: SearchTexts };
 
 /** The search page's address of a word; without a word the page itself. */

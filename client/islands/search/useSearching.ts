@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { cleanKeyword, cutText, isSearchable, KEYWORD_MAX } from '../../../content/search/keyword.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
-import { createTyping } from '../../browser/searchTyping.ts';
-import { countSearch } from '../../browser/searchViews.ts';
+import { countSearch } from '../../browserState/searchCount.ts';
+import { createTyping } from '../../browserState/searchTyping.ts';
 import { type SearchPanelProps, wordHref } from './searchPanelProps.ts';
 
-/** The panel stays in sight this long after closing (site-shell §9); its results go with it. */
+/** The panel fades out for this long after closing, with its results (docs/rules.md#search-states). */
 const HIDE_MS = 500;
 
-/** What is looked for in a field and what was found. `read` says that the field may hold another text. */
+/** State of a search: keyword, results, failure. Call `read` when the field's text may have changed. */
 export function useSearching(
   props: SearchPanelProps,
   root: RefObject<HTMLElement | null>,
@@ -50,13 +50,13 @@ export function useSearching(
 
   const begin = useEffectEvent((): void => {
     setIsInUse(root.current?.contains(document.activeElement) ?? false);
-    // What was typed before this piece came to life, or brought back by the browser.
+    // Text may have been typed before hydration, or restored by the browser.
     if (field.current?.value !== props.keyword) read();
   });
   const end = useEffectEvent((): void => {
     typing.stop();
     if (field.current) field.current.value = '';
-    // The results fade along; whoever opens the panel again meanwhile may have typed already.
+    // Read after the fade: the visitor may have opened the panel again and typed.
     setTimeout(read, HIDE_MS);
   });
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { linkTarget } from '../../../content/address/links.ts';
+import { linkTarget } from '../../../content/address/linkTarget.ts';
+import { targetHref, type Visit } from '../../../content/address/visit.ts';
 import type { Card } from '../../../content/cards/cards.ts';
+import type { Media } from '../../../content/media/media.ts';
 import { message } from '../../../content/messages/messages.ts';
-import type { Media } from '../../../content/model/media.ts';
-import { targetHref, type Visit } from '../../../content/visit.ts';
 import type * as peer from '../peers/page.ts';
 import { bookingOf, linkOf, pictureOf, stillOf } from './links.ts';
 

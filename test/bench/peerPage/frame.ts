@@ -1,21 +1,20 @@
-import { linkTarget } from '../../../content/address/links.ts';
-import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { linkTarget } from '../../../content/address/linkTarget.ts';
+import { pageHref, twinHref, type Visit } from '../../../content/address/visit.ts';
+import { cityNames, cityRow, citySlugs } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
-import type { ShellModel } from '../../../content/pageModel.ts';
 import { matchPage, pagePath } from '../../../content/pages.ts';
-import { barAnnouncements } from '../../../content/shell/announcements.ts';
-import { footerSections, socialLinks } from '../../../content/shell/footer.ts';
-import { type MenuItem, menuItems, menuLink } from '../../../content/shell/navigation.ts';
-import { pageNotifications } from '../../../content/shell/notifications.ts';
+import { footerSections, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { type MenuItem, menuItems, menuLink } from '../../../content/shell/menuItems.ts';
+import { barAnnouncements, pageNotifications } from '../../../content/shell/notices.ts';
 import {
   bindHref,
   planYourVisitPath,
   registrationHref,
+  type ShellModel,
   searchHref,
   signInPath,
 } from '../../../content/shell/shellPlaces.ts';
-import { pageHref, twinHref, type Visit } from '../../../content/visit.ts';
 import type * as peer from '../peers/page.ts';
 import { buttonsOf, linkOf, pictureOf } from './links.ts';
 import { memberKeys, pickerKeys, searchKeys, textsOf } from './texts.ts';
@@ -140,7 +139,7 @@ export function islands(visit: Visit): peer.HomePage['islands'] {
       language,
       places: citySlugs
         .filter((slug) => cityRow(slug).isOnline)
-        .map((slug) => ({ city: slug, name: cityRow(slug).name, hasShop: cityRow(slug).onlineShop })),
+        .map((slug) => ({ city: slug, name: cityNames[slug].en, hasShop: cityRow(slug).onlineShop })),
       texts: textsOf(pickerKeys, visit),
     },
     member: { language, base: pageHref(visit, []), texts: textsOf(memberKeys, visit) },

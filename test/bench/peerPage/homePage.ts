@@ -1,14 +1,14 @@
-import { cityRow } from '../../../content/cities.ts';
+import { cityClock, type Visit } from '../../../content/address/visit.ts';
+import { cityNames } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
-import type { SectionEntry } from '../../../content/pageModel.ts';
+import type { SectionEntry } from '../../../content/model/registry.ts';
 import { matchPage } from '../../../content/pages.ts';
-import { cityClock, type Visit } from '../../../content/visit.ts';
-import { createSources } from '../../../worker/content/source.ts';
+import { createSources } from '../../../worker/contentful/source.ts';
 import { blankForm } from '../../../worker/forms/formState.ts';
-import { loadHome } from '../../../worker/loaders/composed.ts';
-import { headOf, siteName } from '../../../worker/render/head.ts';
-import { loadShell } from '../../../worker/render/shell.ts';
-import { structuredDataOf } from '../../../worker/render/structuredData.ts';
+import { loadHome } from '../../../worker/pages/loaders/composed.ts';
+import { headOf } from '../../../worker/pages/render/head.ts';
+import { loadShell } from '../../../worker/pages/render/shell.ts';
+import { structuredDataOf } from '../../../worker/pages/render/structuredData.ts';
 import type * as peer from '../peers/page.ts';
 import { frame, islands, notices } from './frame.ts';
 import { sectionOf } from './sections.ts';
@@ -31,6 +31,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
     origin: SITE,
     domains: world.settings.companyDomains,
     assets: world.settings.assets,
+    kakaoKey: '',
     carriedQuery: '',
   };
   const match = matchPage([]);
@@ -41,8 +42,9 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
       visit,
       match,
       content,
-      form: blankForm(world),
+      form: await blankForm(world),
       now: world.now(),
+      hasPrivacyControl: false,
       query: () => undefined,
       search: '',
       memberOrigin: '',
@@ -54,17 +56,17 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
   if (!loaded || !('body' in loaded) || loaded.body.view !== 'composed') throw new Error('the home page was not found');
   const { entry } = loaded.body;
   const latest = await loaded.body.latest;
-  const head = headOf(loaded, visit, shell, structuredDataOf(loaded, match, visit, siteName(visit, shell)));
+  const head = headOf(loaded, visit, shell, structuredDataOf(loaded, match, visit, shell));
   const texts = textsOf(textKeys, visit);
   return {
     language: visit.language,
-    city: cityRow(visit.city).name,
+    city: cityNames[visit.city].en,
     title: head.title,
     description: head.description,
     canonical: head.canonical,
     alternates: head.alternates.map(({ language, url }) => ({ language: languages[language].hreflang, url })),
     structuredData: head.structuredData.map((data) => JSON.stringify(data)),
-    image: head.image ?? '',
+    image: head.image.url,
     texts: { ...texts, help: shell.settings?.floatIconText ?? texts['help'] ?? '' },
     ...notices(shell, visit),
     ...frame(shell, visit),

@@ -1,9 +1,9 @@
-import { type LinkTarget, linkTarget } from '../../../content/address/links.ts';
-import { booking } from '../../../content/booking.ts';
+import { type LinkTarget, linkTarget } from '../../../content/address/linkTarget.ts';
+import { targetHref, type Visit } from '../../../content/address/visit.ts';
+import type { Media } from '../../../content/media/media.ts';
 import { message } from '../../../content/messages/messages.ts';
-import type { Media } from '../../../content/model/media.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
-import { targetHref, type Visit } from '../../../content/visit.ts';
+import { booking } from '../../../content/shell/bookingAction.ts';
 import type * as peer from '../peers/page.ts';
 
 /** The first picture of a media field. */

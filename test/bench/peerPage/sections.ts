@@ -1,12 +1,10 @@
-import { type LinkTarget, linkTarget } from '../../../content/address/links.ts';
-import { cardsOf, latestOf, listCards } from '../../../content/cards/cardLists.ts';
+import { type LinkTarget, linkTarget } from '../../../content/address/linkTarget.ts';
+import { targetHref, type Visit } from '../../../content/address/visit.ts';
+import { cardsOf, type LatestItems, latestOf, listCards } from '../../../content/cards/listSections.ts';
+import { pictureTone } from '../../../content/media/pictureTone.ts';
 import { message } from '../../../content/messages/messages.ts';
-import type { EntryOf } from '../../../content/model/registry.ts';
-import type { RichText } from '../../../content/model/richText.ts';
-import type { LatestItems, SectionEntry } from '../../../content/pageModel.ts';
+import type { EntryOf, RichText, SectionEntry } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
-import { pictureTone } from '../../../content/pictureTone.ts';
-import { targetHref, type Visit } from '../../../content/visit.ts';
 import type * as peer from '../peers/page.ts';
 import { cardSection, option, round, upright, wide } from './cards.ts';
 import { bookingOf, buttonsOf, linkOf, pictureOf, stillOf } from './links.ts';

@@ -1,5 +1,5 @@
+import type { Visit } from '../../../content/address/visit.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
-import type { Visit } from '../../../content/visit.ts';
 
 /** Interface texts that the peers write, under our own message keys. */
 export const textKeys = [

@@ -1,5 +1,5 @@
+import { platformTimer } from '../../../worker/platform/timeouts.ts';
 import { readSettings } from '../../../worker/settings.ts';
-import { platformTimer } from '../../../worker/timeLimit.ts';
 import type { World } from '../../../worker/world.ts';
 
 /** A world for reading content in Node: no stores, nothing to write to. */
@@ -31,10 +31,16 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
     enquiryQueue: { send: nothing },
     formRate: async () => true,
     sendMail: undefined,
+    coordinator: undefined,
+    release: '',
+    version: '',
     clientFiles: {
       script: '',
+      scriptImports: [],
       early: '',
       mapScript: '',
+      thirdPartyScript: '',
+      serviceWorker: '',
       previewScript: '',
       previewStyles: [],
       styles: [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { detectLanguage, languageOfTag, preferredLanguages } from '../../../content/address/languageDetection.ts';
 import { cities, citySlugs } from '../../../content/cities.ts';
 
-describe('browser language detection (content-pages §9)', () => {
+describe('browser language detection', () => {
   test.each([
     ['zh-CN', 'cn'],
     ['zh-TW', 'tc'],
@@ -40,6 +40,9 @@ describe('browser language detection (content-pages §9)', () => {
   test.each([
     ['zh-CN,zh;q=0.9,en;q=0.8', 'sydney', 'cn'],
     ['zh-TW,en;q=0.5', 'sydney', 'en'],
+    ['zh-TW', 'sydney', 'cn'],
+    ['zh-Hant-HK', 'hainan', 'cn'],
+    ['zh-TW', 'hong-kong', 'tc'],
     ['ja', 'sydney', 'en'],
     ['de', 'paris', 'en'],
     ['de, ko;q=0.3', 'paris', 'kr'],

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../../content/address/addressQuery.ts';
 import {
   isTimedListing,
+  type ListingChoice,
+  type ListingKind,
   listingAddress,
   listingHref,
   listingPage,
@@ -11,7 +13,6 @@ import {
   shownItems,
   sorts,
 } from '../../../content/address/listingAddress.ts';
-import type { ListingChoice, ListingKind } from '../../../content/pageModel.ts';
 import { matchPage } from '../../../content/pages.ts';
 import { timeStates } from '../../../content/time/timeState.ts';
 
@@ -32,13 +33,15 @@ const choices = fc.record({
   category: fc.constantFrom('', 'beauty', 'wines-and-spirits'),
   sort: fc.constantFrom(...sorts),
   state: fc.constantFrom(undefined, ...timeStates),
+  by: fc.constant('name' as const),
+  moment: fc.constant(undefined),
   page: fc.integer({ min: 1, max: 100 }),
 });
 
 const queryOf = (query: string) => (name: string) => new URLSearchParams(query).get(name) ?? undefined;
 
 describe('a listing’s choice in its address', () => {
-  test('comes back as it was written', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds.filter(isTimedListing)), choices, (kind, choice) => {
         const { path, query } = listingAddress(kind, choice);
@@ -50,7 +53,14 @@ describe('a listing’s choice in its address', () => {
   });
 
   test('leaves defaults out and keeps one order', () => {
-    const choice: ListingChoice = { category: 'beauty', sort: 'end', state: 'past', page: 3 };
+    const choice: ListingChoice = {
+      category: 'beauty',
+      sort: 'end',
+      state: 'past',
+      by: 'name',
+      moment: undefined,
+      page: 3,
+    };
     expect(listingHref(sydney, 'event')).toBe('/en/sydney/what-is-happening/event/listing');
     expect(listingHref(sydney, 'event', choice)).toBe(
       '/en/sydney/what-is-happening/event/listing/beauty?state=past&sort=end&page=3',
@@ -60,7 +70,25 @@ describe('a listing’s choice in its address', () => {
     );
   });
 
-  test('goes along with what is carried over', () => {
+  test.each(['on=2026-06-20&at=14:30', 'at=14%3A30&on=2026-06-20'])('holds the moment of a visit: %s', (query) => {
+    const choice = readChoice('dining', {}, queryOf(query));
+    expect(choice.moment).toEqual({ date: '2026-06-20', time: '14:30' });
+    expect(listingHref(sydney, 'dining', choice)).toBe('/en/sydney/dining/listing?on=2026-06-20&at=14:30');
+    expect(readChoice('news', {}, queryOf(query)).moment).toBeUndefined();
+  });
+
+  test.each([
+    'on=2026-06-20',
+    'at=14:30',
+    'on=2026-02-30&at=14:30',
+    'on=2026-06-20&at=24:30',
+    'on=&at=',
+    'on=soon&at=now',
+  ])('holds no moment: %s', (query) => {
+    expect(readChoice('dining', {}, queryOf(query)).moment).toBeUndefined();
+  });
+
+  test('is combined with the carried query', () => {
     expect(
       listingHref({ ...sydney, carriedQuery: '?without-overlay=true' }, 'news', { ...plainChoice, state: 'current' }),
     ).toBe('/en/sydney/what-is-happening/news/listing?without-overlay=true&state=current');
@@ -79,9 +107,10 @@ describe('a listing’s choice in its address', () => {
     expect(readChoice('event', {}, queryOf(query))).toMatchObject(expected);
   });
 
-  test('knows neither states nor dates where nothing happens in time', () => {
+  test('has neither states nor dates for items without dates', () => {
     expect(readChoice('brand', { cat: 'beauty' }, queryOf('state=past&sort=end&page=2'))).toEqual({
       category: 'beauty',
+      by: 'name',
       sort: 'all',
       state: undefined,
       page: 2,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, listCards } from '../../../content/cards/cardLists.ts';
 import { cardOf } from '../../../content/cards/cards.ts';
-import { isSoldOnline } from '../../../content/cards/onlineShop.ts';
-import { entryOf, linkTo, visit, written } from '../read.ts';
+import { cardsOf, listCards } from '../../../content/cards/listSections.ts';
+import { isSoldOnline } from '../../../content/model/brands.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const cta = written('cta', 'cta', { title: 'Join', externalLink: 'https://other.example/' });
 const event = (fields: Readonly<Record<string, unknown>>) =>
@@ -19,7 +19,7 @@ describe('a card', () => {
     ['past', past, undefined],
     ['current', current, 'link'],
     ['upcoming', upcoming, 'link'],
-  ] as const)('%s events show their state, and past ones no button (content-pages §4)', (state, dates, action) => {
+  ] as const)('%s events show their state, and past ones no button', (state, dates, action) => {
     const card = cardOf(event({ ...dates, cta: [linkTo('cta')] }), visit);
     expect([card.state, card.action?.kind]).toEqual([state, action]);
   });
@@ -59,11 +59,17 @@ describe('a card', () => {
     ['jp', 'Hesperia'],
     ['cn', 'Hesperia 暮星'],
     ['tc', 'Hesperia 暮星'],
-  ] as const)('in %s a house is called %s (content-pages §3)', (language, title) => {
+  ] as const)('in %s a brand is called %s', (language, title) => {
     const brand = written('brand', 'b', { title: 'HESPERIA LTD', displayName: 'Hesperia', chineseName: '暮星' });
     const pavilion = entryOf('brandPavilion', { title: 'x', slug: 'x', brand: linkTo('b') }, [brand]);
     expect(cardOf(pavilion, { ...visit, language }).title).toBe(title);
   });
+});
+
+test('a brand’s card shows the brand’s labels', () => {
+  const labels = ['New', 'Only here'].map((title, at) => written('brandLabel', `label-${at}`, { title, slug: 'x' }));
+  const fields = { title: 'Aurelle', slug: 'aurelle', label: labels.map(({ sys }) => linkTo(sys.id)) };
+  expect(cardOf(entryOf('brandPavilion', fields, labels), visit).labels).toEqual(['New', 'Only here']);
 });
 
 describe('a list section', () => {
@@ -79,7 +85,7 @@ describe('a list section', () => {
   const states = (fields: Readonly<Record<string, unknown>>) =>
     listCards(section(fields), latest, visit).map(({ state }) => state);
 
-  test('shows what its editor chose, without what is expired', () => {
+  test('shows the editor’s items, without expired ones', () => {
     const items = [linkTo('over'), linkTo('chosen')];
     expect(listCards(section({ items }), latest, visit).map(({ title }) => title)).toEqual(['Chosen']);
   });
@@ -87,17 +93,17 @@ describe('a list section', () => {
   test.each([
     ['of any state, three at most', {}, ['past', 'current', 'upcoming']],
     ['of one state', { filter: 'past' }, ['past']],
-    ['future is upcoming (content-pages §3)', { filter: 'future' }, ['upcoming']],
+    ['future is upcoming', { filter: 'future' }, ['upcoming']],
     ['as many as are wanted', { limit: 4 }, ['past', 'current', 'upcoming', 'current']],
     ['a negative limit is none', { limit: -1 }, []],
     ['a negative limit of chosen ones is none either', { limit: -1, items: [linkTo('chosen')] }, []],
     ['of its category', { category: [linkTo('tastings')], filter: 'past' }, ['past']],
     ['of another category', { category: [linkTo('music')] }, []],
-  ])('fills itself with the newest: %s', (_, fields, expected) => {
+  ])('shows the newest items when it is empty: %s', (_, fields, expected) => {
     expect(states(fields)).toEqual(expected);
   });
 
-  test('looks through all items, and through all of their categories', () => {
+  test('considers all items, and all of their categories', () => {
     const linked = ['tastings', 'music'].map((slug) => written('brandCategory', slug, { title: slug, slug }));
     const many = Array.from({ length: 30 }, () => event(current));
     const both = entryOf(
@@ -111,7 +117,16 @@ describe('a list section', () => {
     expect(found({ category: [linkTo('music')] })).toEqual(['Both']);
   });
 
-  test('nameless things without a picture are no cards', () => {
+  test('chosen news are shown as long as the city shows news', () => {
+    const news = ['2026-06-09', '2026-06-07'].map((displayDate) =>
+      entryOf('news', { title: displayDate, displayDate }),
+    );
+    const week = { ...visit, clock: { ...visit.clock, shownForDays: { news: 7 } } };
+    expect(cardsOf(news, visit)).toHaveLength(2);
+    expect(cardsOf(news, week).map(({ title }) => title)).toEqual(['2026-06-09']);
+  });
+
+  test('items without title and picture are no cards', () => {
     expect(cardsOf([event({ title: '' })], visit)).toEqual([]);
   });
 });
@@ -121,7 +136,7 @@ test.each([
   ['a city without a shop', 'sydney', ['ec-enabled'], '77', false],
   ['not labelled', 'hong-kong', ['leasing-brand'], '77', false],
   ['unknown to the shop', 'hong-kong', ['ec-enabled'], '', false],
-] as const)('a house is sold online: %s', (_, city, labels, comallBrandId, isSold) => {
+] as const)('a brand is sold online: %s', (_, city, labels, comallBrandId, isSold) => {
   const pavilion = entryOf(
     'brandPavilion',
     { title: 'x', slug: 'x', brand: linkTo('b'), label: labels.map((slug) => linkTo(slug)) },

@@ -59,7 +59,7 @@ test.each(formKinds)('a good %s form passes', (kind) => {
   expect(verdict(kind)).toHaveProperty('fields');
 });
 
-test('the forms ask what the specification names (site-shell §3)', () => {
+test('the forms have the specified fields', () => {
   expect(Object.keys(forms.assistance.fields).sort()).toEqual([
     'address',
     'brandName',
@@ -81,7 +81,7 @@ test('the forms ask what the specification names (site-shell §3)', () => {
 
 describe('contact: each rule and its message', () => {
   test.each<[field: string, value: string, text: string]>([
-    ['title', '', 'Please select title'],
+    ['title', '', 'please select title'],
     ['firstName', '  ', 'Please enter your first name'],
     ['firstName', 'Ada1', 'Please enter valid first name'],
     ['firstName', '<b>', 'Please enter valid first name'],
@@ -135,7 +135,7 @@ describe('contact: each rule and its message', () => {
     expect(errorOf('contact', field, value)).toBeUndefined();
   });
 
-  test('what is stored is tidy', () => {
+  test('stored texts are normalised', () => {
     const found = verdict('contact', {
       firstName: '  Ada\t',
       description: ' a\r\nb\u0007 ',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypeDefinition } from '../../../content/model/definitions.ts';
-import { canonical, differenceText, modelDrift, readLiveTypes, typeDrift } from '../../../content/model/drift.ts';
 import { contentTypeRow, contentTypes, isContentType } from '../../../content/model/registry.ts';
+import { canonical, differenceText, modelDrift, readLiveTypes, typeDrift } from '../../../tools/editors/drift.ts';
 
 const asExported = (): unknown => JSON.parse(JSON.stringify({ contentTypes: contentTypes.map(contentTypeDefinition) }));
 const live = () => readLiveTypes(asExported());
 
-describe('content types as the content service takes them', () => {
+describe('content types as the content service accepts them', () => {
   test.each(contentTypes.map((type) => [type]))('%s keeps the service’s limits', (type) => {
     const { displayField, fields, sys } = contentTypeDefinition(type);
     expect(sys.id).toMatch(/^[A-Za-z0-9_]{1,64}$/);
@@ -34,7 +34,7 @@ describe('content types as the content service takes them', () => {
 });
 
 describe('drift of a space’s model', () => {
-  test('an export of the registry has none; order, empty and absent say the same', () => {
+  test('an export of the registry has none; order, empty and absent make no difference', () => {
     expect(modelDrift(live())).toEqual([]);
     const shuffled = live().map((type) => ({ ...type, fields: type.fields.toReversed() }));
     expect(modelDrift(shuffled)).toEqual([]);
@@ -80,7 +80,7 @@ describe('drift of a space’s model', () => {
         })),
       ['zenchef.rid: omitted is true, in the model false'],
     ],
-  ])('%s is told', (_, change, told) => {
+  ])('%s is reported', (_, change, told) => {
     expect(modelDrift(change(live())).map(differenceText)).toEqual(told);
   });
 

@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
 import { entryGraph, LINK_DEPTH } from '../../../content/model/graph.ts';
 import { type ReadingNote, readEntries } from '../../../content/model/readEntry.ts';
 import { type ContentType, contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
-import { written as entry, linkTo } from '../read.ts';
+import { written as entry, linkTo } from '../../support/content/read.ts';
 
 /** Reads a list answer as the site does. */
 function read<Type extends ContentType>(type: Type, items: readonly unknown[], more: object = {}) {
   const graph = entryGraph({ total: items.length, items, ...more });
   if (!graph) throw new Error('no list answer');
-  return readEntries(graph, [type]);
+  return readEntries(graph, [type], sanitizeHtml);
 }
 
 const notesOf = (notes: readonly ReadingNote[]): readonly string[] =>
   notes.map(({ entry: id, field, problem }) => `${id}.${field} ${problem}`);
 
 describe('what an editor can save gives a smaller entry and a note, never an error', () => {
-  test('an empty entry has what its type has where nothing was written', () => {
+  test('an empty entry has the values for missing fields', () => {
     const { entries, notes } = read('event', [entry('event', 'e', {})]);
     expect(entries[0]).toMatchObject({
       id: 'e',
@@ -49,7 +50,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     ],
     ['a link to nowhere', { category: [linkTo('gone')] }, { category: [] }, []],
     ['a link to another type', { category: [linkTo('e')] }, { category: [] }, ['e.category wrong type']],
-    ['no link at all', { category: [{ id: 'x' }] }, { category: [] }, ['e.category unresolved']],
+    ['no link at all', { category: [{ id: 'x' }] }, { category: [] }, ['e.category unusable']],
     ['a rich text that is none', { body: { nodeType: 'paragraph' } }, { body: undefined }, ['e.body unusable']],
     [
       'a picture without an address',
@@ -84,7 +85,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(notesOf(notes)).toEqual(problems);
   });
 
-  test('entries reported as errors go together with every reference to them (content-pages §3)', () => {
+  test('entries reported as errors go together with every reference to them', () => {
     const items = [
       entry('event', 'e', { category: [linkTo('bad'), linkTo('good')], brand: linkTo('bad') }),
       entry('event', 'bad', {}),
@@ -103,7 +104,33 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(notesOf(notes)).toEqual(['e.category unresolved', 'e.brand unresolved']);
   });
 
-  test('entries that name each other end after five levels', () => {
+  test('media fields take assets of the content service, alone or beside the asset host’s objects', () => {
+    const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+    const asset = (id: string, contentType: string) => ({
+      sys: { id },
+      fields: {
+        title: 'A door',
+        description: '',
+        file: { url: `//images.ctfassets.net/s/${id}/0/a`, contentType, details: { image: { width: 90, height: 60 } } },
+      },
+    });
+    const items = [
+      entry('event', 'list', { media: [link('photo'), { secure_url: 'https://a.example/x.webp' }, link('paper')] }),
+      entry('event', 'one', { media: link('film') }),
+      entry('event', 'lost', { media: [link('gone')] }),
+    ];
+    const Asset = [asset('photo', 'image/jpeg'), asset('film', 'video/mp4'), asset('paper', 'application/pdf')];
+    const { entries, notes } = read('event', items, { includes: { Asset } });
+    expect(entries.map(({ media }) => media.map(({ kind, url }) => `${kind} ${url}`))).toEqual([
+      ['image https://images.ctfassets.net/s/photo/0/a', 'image https://a.example/x.webp'],
+      ['video https://images.ctfassets.net/s/film/0/a'],
+      [],
+    ]);
+    expect(entries[0]?.media[0]).toMatchObject({ width: 90, height: 60, alt: 'A door' });
+    expect(notesOf(notes)).toEqual(['lost.media unresolved']);
+  });
+
+  test('entries that link to each other end after five levels', () => {
     const items = [
       entry('brandPavilion', 'a', { childrenBrands: [linkTo('b')] }),
       entry('brandPavilion', 'b', { childrenBrands: [linkTo('a'), linkTo('b')] }),
@@ -116,7 +143,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(() => JSON.stringify(entries)).not.toThrow();
   });
 
-  test('what is no list answer is told apart', () => {
+  test('anything but a list answer is recognised', () => {
     for (const answer of [undefined, null, 'text', [], {}, { items: 'many' }, { items: null }])
       expect(entryGraph(answer)).toBeUndefined();
     expect(entryGraph({ items: ['rubbish', null, { sys: {} }], includes: 'none', errors: 7 })?.items).toEqual([]);

@@ -5,8 +5,15 @@ import { cleanKeyword, cutText, isSearchable, KEYWORD_MAX, textLength } from '..
 describe('cleaning a keyword', () => {
   test.each([
     ['  perfume  ', 'perfume'],
-    ['per<b>fume</b>', 'per fume'],
-    ['<script>alert(1)</script>gin', 'alert(1) gin'],
+    ['per<b>fume</b>', 'perfume'],
+    ["l'or", 'lor'],
+    ['l’or', 'lor'],
+    ['ルイ・ノワール', 'ルイノワール'],
+    ['()', ''],
+    [',,', ''],
+    ['（）', ''],
+    ['\u0301\u0301', ''],
+    ['<script>alert(1)</script>gin', 'alert(1)gin'],
     ['香水（男士），礼盒', '香水(男士),礼盒'],
     ['“quoted” ‘words’ — and… more!', 'quoted words and more'],
     ['ｆｕｌｌ！？。、・「」', 'ｆｕｌｌ'],
@@ -65,7 +72,11 @@ describe('cleaning a keyword', () => {
     ['a', false],
     ['香', false],
     ['é'.normalize('NFD'), false],
+    ['a()', false],
+    ['(香),', false],
     ['ab', true],
+    ['a(b)', true],
+    ['12', true],
     ['香水', true],
   ])('%j is searched for: %s', (word, isLongEnough) => {
     expect(isSearchable(word)).toBe(isLongEnough);

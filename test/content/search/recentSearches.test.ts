@@ -19,7 +19,7 @@ describe('recent searches', () => {
     );
     expect(words(list)).toEqual(['word 9', 'word 8', 'word 7', 'word 6', 'word 5', 'word 4', 'word 3', 'word 2']);
   });
-  test('a word stands once, by its newest search', () => {
+  test('a word appears once, with its newest search', () => {
     const list = withSearch(withSearch(withSearch([], 'gin', now), 'tea', now + 1), 'GIN', now + 2);
     expect(words(list)).toEqual(['GIN', 'tea']);
   });
@@ -46,7 +46,7 @@ describe('recent searches', () => {
   test.each([[null], ['text'], [3], [{}], [undefined]])('%j is no list', (raw) => {
     expect(readRecentSearches(raw)).toBeUndefined();
   });
-  test('foreign items are left out', () => {
+  test('invalid items are left out', () => {
     expect(
       readRecentSearches([
         null,
@@ -59,7 +59,7 @@ describe('recent searches', () => {
       ]),
     ).toEqual([{ word: 'rum', createTime: 1 }]);
   });
-  test('whatever is stored, the list keeps its rules', () => {
+  test('any stored value gives a valid list', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string({ minLength: 1 }), (raw, word) => {
         const list = withSearch(readRecentSearches(raw) ?? [], word, now);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LinkTarget } from '../../../content/address/links.ts';
+import type { LinkTarget } from '../../../content/address/linkTarget.ts';
 import type { SearchEntry } from '../../../content/search/searchEntries.ts';
 import { highlight } from '../../../content/search/searchHighlight.ts';
 import { indexEntries, searchIndex } from '../../../content/search/searchIndex.ts';
@@ -9,12 +9,15 @@ import { answerSearch, plainTerms } from '../../../content/search/searchResults.
 import { foldText, nearTo, searchWords } from '../../../content/search/searchText.ts';
 
 const now = new Date('2026-06-15T02:00:00Z');
+const clock = { now, timeZone: 'Australia/Sydney' };
 const page: LinkTarget = { kind: 'page', path: ['brand', 'x'] };
 const entry = (name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: name,
   section: 'brandPavilion',
   name,
   note: '',
+  facts: [],
+  picture: undefined,
   otherNames: [],
   description: '',
   target: page,
@@ -34,12 +37,15 @@ describe('the index finds what people mean', () => {
     entry('The Leaf Room', { description: 'Tea is poured three times, under the shade of a fig.' }),
     entry('Tea at dusk'),
     entry('Leaf, pressed', { description: 'A tea.', hiddenFrom: () => now.getTime() }),
+    entry('L’Or des îles'),
+    entry('ルイ・ノワール'),
+    entry('Rock’n’roll ball'),
     entry('Gone', { hiddenFrom: () => now.getTime() }),
     entry('Going', { hiddenFrom: () => now.getTime() + 1 }),
   ];
   const index = indexEntries(entries);
   const found = (keyword: string): readonly string[] =>
-    searchIndex(index, keyword, now).entries.map(({ name }) => name);
+    searchIndex(index, keyword, clock).entries.map(({ name }) => name);
 
   test.each([
     ['thereze', ['Cacao Thérèze']],
@@ -73,13 +79,17 @@ describe('the index finds what people mean', () => {
     ['go', ['Going']],
     ['going hesperia', []],
     ['(),', []],
+    ['lor', ['L’Or des îles']],
+    ['or', ['L’Or des îles']],
+    ['ルイノワール', ['ルイ・ノワール']],
+    ['rocknroll', ['Rock’n’roll ball']],
   ])('%j finds %j', (keyword, names) => {
     expect(found(keyword)).toEqual(names);
   });
 
-  test('a typo is only forgiven where the word itself stands nowhere', () => {
+  test('a typo is only tolerated where nothing holds the word itself', () => {
     const both = indexEntries([entry('Watch'), entry('Match point')]);
-    expect(searchIndex(both, 'watch', now).entries.map(({ name }) => name)).toEqual(['Watch']);
+    expect(searchIndex(both, 'watch', clock).entries.map(({ name }) => name)).toEqual(['Watch']);
   });
 
   test('a name is found by the beginning of each of its words', () => {
@@ -88,7 +98,7 @@ describe('the index finds what people mean', () => {
         for (const word of searchWords(name)) {
           const characters = [...word];
           const typed = characters.slice(0, 1 + (cut % characters.length)).join('');
-          expect(searchIndex(indexEntries([entry(name)]), typed, now).entries).toHaveLength(
+          expect(searchIndex(indexEntries([entry(name)]), typed, clock).entries).toHaveLength(
             searchWords(typed).length === 0 ? 0 : 1,
           );
         }
@@ -128,15 +138,16 @@ describe('highlighting', () => {
     ['The Lantern Table', 'LANTERN', 'The [Lantern] Table'],
     ['香水瓶', '水', '香[水]瓶'],
     ['Some time', 'me', 'So[me] ti[me]'],
-    ['Meet me', 'me', '[Me]et [me]'],
+    ['Meet me', 'me', 'Meet [me]'],
     ['Straße', 'strasse', '[Straße]'],
     ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
     ['ハーブ', 'はー', '[ハー]ブ'],
     ['nothing', '', 'nothing'],
+    ['L’Or des îles', 'lor', '[L’Or] des îles'],
   ])('%j by %j is %j', (text, keyword, marked) => {
     expect(bold(text, keyword)).toBe(marked);
   });
-  test('the parts are the text, and never empty', () => {
+  test('the joined parts are the text, and no part is empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, keyword) => {
         const parts = highlight(text, plainTerms(keyword));
@@ -157,11 +168,12 @@ describe('results', () => {
       language,
       limit,
       hrefOf: (target) => (target.kind === 'page' ? `/${target.path.join('/')}` : undefined),
+      pictureOf: ({ url }) => url,
     });
   const names = (result: ReturnType<typeof answer>): readonly (readonly string[])[] =>
     result.sections.map(({ items }) => items.map(({ name }) => name.map(({ text }) => text).join('')));
 
-  test('stand by section, alphabetical by content type', () => {
+  test('are grouped by content type in alphabetical order', () => {
     const entries = searchTypes.toReversed().map((section) => entry(section, { section }));
     expect(answer(entries).sections.map(({ contentType }) => contentType)).toEqual([
       'artCulture',
@@ -176,7 +188,7 @@ describe('results', () => {
   test.each([
     ['en', ['banana', 'Apple 10', 'apple 2', 'Éclair', 'zebra'], ['apple 2', 'Apple 10', 'banana', 'Éclair', 'zebra']],
     ['cn', ['周', '阿', '李', '陈'], ['阿', '陈', '李', '周']],
-  ] as const)('are sorted by name as %s has it', (language, unsorted, sorted) => {
+  ] as const)('are sorted by name in the order of %s', (language, unsorted, sorted) => {
     expect(
       names(
         answer(
@@ -186,7 +198,7 @@ describe('results', () => {
       ),
     ).toEqual([sorted]);
   });
-  test('an entry stands once, as it was found first; one that leads nowhere does not stand', () => {
+  test('an entry appears once, as it was found first; one that leads nowhere does not appear', () => {
     expect(
       names(
         answer([
@@ -196,6 +208,25 @@ describe('results', () => {
         ]),
       ),
     ).toEqual([['First']]);
+  });
+  test('carry their kind and place, and a short word that one of them holds whole shows nowhere as a part', () => {
+    const [section] = answerSearch({
+      keyword: 'the',
+      terms: plainTerms('the'),
+      entries: [
+        entry('Cacao Thérèze', { note: 'Food & gifts', facts: ['Food & gifts', 'Level 3, pantry'] }),
+        entry('The Leaf Room'),
+      ],
+      isComplete: true,
+      language: 'en',
+      hrefOf: () => '/x',
+      pictureOf: ({ url }) => url,
+    }).sections;
+    expect(section?.items.map(({ name }) => name.filter(({ isMatch }) => isMatch).map(({ text }) => text))).toEqual([
+      [],
+      ['The'],
+    ]);
+    expect(section?.items[0]?.facts).toEqual(['Level 3, pantry']);
   });
   test('a limit cuts the items and not the totals', () => {
     const cut = answer(
@@ -213,13 +244,13 @@ describe('lookups are the specified ones', () => {
     expect(lookup.filters).toEqual({ 'fields.title[match]': 'gin' });
     expect(lookup.fields.slice(0, 2)).toEqual(['slug', 'title']);
   });
-  test('services with a page of their own', () => {
+  test('services that have a page', () => {
     expect(searchLookup('service', 'gin').filters).toEqual({
       'fields.title[match]': 'gin',
       'fields.withoutDetail[ne]': true,
     });
   });
-  test('pavilions by the title of their brand, without those that gather others', () => {
+  test('brands by title, without those that group others', () => {
     const { fields, filters } = searchLookup('brandPavilion', 'gin');
     expect(filters).toEqual({
       'fields.brand.sys.contentType.sys.id': 'brand',

@@ -9,7 +9,7 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [12_000, '99+'],
-])('a cart of %d says %s', (quantity, text) => {
+])('a cart of %d shows %s', (quantity, text) => {
   expect(cartBadgeText(quantity)).toBe(text);
 });
 

@@ -1,8 +1,75 @@
 import { describe, expect, test } from 'vitest';
-import { backgroundKind, nextInTurn } from '../../../content/background.ts';
-import { isHelpTextShown } from '../../../content/shell/helpText.ts';
-import { unreadOf } from '../../../content/shell/notificationChoice.ts';
-import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import type { EntryOf } from '../../../content/model/registry.ts';
+import { matchPage } from '../../../content/pages.ts';
+import { unreadOf } from '../../../content/shell/arrival.ts';
+import { isAnnouncementRead } from '../../../content/shell/beforePaint.ts';
+import { announcedAt, barAnnouncements, pageNotifications } from '../../../content/shell/notices.ts';
+
+const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
+const item = (id: string, period: { startDate?: string; endDate?: string; displayDate?: string }) => ({
+  id,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...period,
+});
+
+describe('the bar', () => {
+  const items = [
+    item('plain', {}),
+    item('older', { startDate: '2026-06-10T10:00' }),
+    item('newer', { startDate: '2026-06-14T10:00' }),
+    item('over', { startDate: '2026-05-01', endDate: '2026-05-10' }),
+    item('ahead', { startDate: '2026-07-01T10:00' }),
+  ];
+  test('shows what has begun and has not ended, newest first', () => {
+    expect(barAnnouncements(items, true, clock).map(({ id }) => id)).toEqual(['newer', 'older', 'plain']);
+  });
+  test('shows nothing while the global flag is off', () => {
+    expect(barAnnouncements(items, false, clock)).toEqual([]);
+  });
+  test('shows nothing where there is nothing', () => {
+    expect(barAnnouncements([], true, clock)).toEqual([]);
+  });
+});
+
+test('a date without a zone is the city’s own', () => {
+  expect(announcedAt(item('a', { startDate: '2026-06-14T10:00' }), clock)).toBe(Date.parse('2026-06-14T00:00:00Z'));
+});
+
+test.each([
+  ['never read', undefined, 1000, false],
+  ['read after it was announced', 2000, 1000, true],
+  ['something newer was announced since', 2000, 3000, false],
+])('%s', (_, readAt, newest, isRead) => {
+  expect(isAnnouncementRead(readAt, newest)).toBe(isRead);
+});
+
+type Position = EntryOf<'notification'>['popupPosition'][number];
+const at = (contentType: Position['contentType'], slug: string) => ({ contentType, slug });
+
+/** Only what the rule looks at: where a notification stands. */
+const notification = (id: string, ...popupPosition: readonly ReturnType<typeof at>[]) => ({ id, popupPosition });
+const positioned = [
+  notification('for offer', at('specialOffer', 'old-vines-pair'), at('homePage', '')),
+  notification('general'),
+  notification('for brands', at('brandListPage', 'brands')),
+  notification('newer for home', at('homePage', 'home')),
+];
+
+test.each([
+  [[], ['for offer', 'newer for home', 'general']],
+  [
+    ['special-offers', 'old-vines-pair'],
+    ['for offer', 'general'],
+  ],
+  [['special-offers', 'another'], ['general']],
+  [
+    ['brand', 'listing'],
+    ['for brands', 'general'],
+  ],
+  [['brand'], ['for brands', 'general']],
+])('on %j', (path, expected) => {
+  expect(pageNotifications(positioned, matchPage(path)).map(({ id }) => id)).toEqual(expected);
+});
 
 describe('notifications', () => {
   test.each([
@@ -13,55 +80,4 @@ describe('notifications', () => {
   ])('of %j with %j read: %s', (ids, read, expected) => {
     expect(unreadOf(ids, read)).toBe(expected);
   });
-});
-
-describe('floating help text', () => {
-  test.each([
-    [0, true],
-    [9_999, true],
-    [10_000, true],
-    [10_001, false],
-    [20_000, false],
-    [20_001, true],
-    [30_001, false],
-  ])('after %i ms of quiet: %s', (idle, isShown) => {
-    expect(isHelpTextShown(idle)).toBe(isShown);
-  });
-});
-
-describe('page background', () => {
-  test.each([
-    ['https://a.example/x.gif', 'image'],
-    ['x.PNG', 'image'],
-    ['x.jpg?w=1', 'image'],
-    ['x.jpeg', 'image'],
-    ['x.webp', 'image'],
-    ['x.mp4', 'video'],
-    ['x.avi', 'video'],
-    ['x.rmvb', 'video'],
-    ['x.rm#t=1', 'video'],
-    ['black', 'color'],
-    ['white', 'color'],
-    ['grey', 'color'],
-    ['pink', undefined],
-    ['x.exe', undefined],
-    ['', undefined],
-  ])('%s is %s', (value, kind) => {
-    expect(backgroundKind(value)).toBe(kind);
-  });
-  test('videos play in turn and wrap around', () => {
-    expect([0, 1, 2].map((turn) => nextInTurn(turn, 3))).toEqual([1, 2, 0]);
-    expect(nextInTurn(0, 1)).toBe(0);
-    expect(nextInTurn(0, 0)).toBe(0);
-  });
-});
-
-test.each([
-  ['/jp/okinawa', '/jp/okinawa'],
-  ['//evil.example', undefined],
-  ['/jp/okinawa/../..', undefined],
-  ['https://evil.example/jp/okinawa', undefined],
-  [7, undefined],
-])('a stored preferred path %s is read as %s', (raw, expected) => {
-  expect(storageKeys.preferredPath.read(raw)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { booking } from '../../../content/booking.ts';
-import { footerSections } from '../../../content/shell/footer.ts';
+import { booking } from '../../../content/shell/bookingAction.ts';
+import { footerSections } from '../../../content/shell/footerLinks.ts';
 import {
   cartHref,
   hasShop,
@@ -9,11 +9,11 @@ import {
   searchHref,
   signInPath,
 } from '../../../content/shell/shellPlaces.ts';
-import { entryOf, linkTo, visit, written } from '../read.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const onPhone = { ...visit, tree: 'mobile', carriedQuery: '?without-overlay=true' } as const;
 
-describe('places of the shell (site-shell §2)', () => {
+describe('places of the shell', () => {
   test.each([
     ['harbour', 'desktop', 'stores/harbour'],
     ['harbour', 'mobile', 'stores/harbour'],
@@ -35,7 +35,7 @@ describe('places of the shell (site-shell §2)', () => {
     ]);
   });
 
-  test('searching happens in the shop where there is one', () => {
+  test('the shop’s search replaces the site’s where there is a shop', () => {
     const shop = entryOf('globalSettings', { ecEnabled: true, shopAddress: 'https://shop.example' });
     const hongKong = { ...visit, city: 'hong-kong' } as const;
     expect([searchHref(hongKong, shop), searchHref(hongKong, undefined), searchHref(visit, shop)]).toEqual([
@@ -55,7 +55,7 @@ describe('places of the shell (site-shell §2)', () => {
   });
 });
 
-test('footer sections without a topic are dropped, and so are those without links (site-shell §3)', () => {
+test('footer sections without a topic are dropped, and so are those without links', () => {
   const settings = entryOf('globalSettings', { footerLinks: ['good', 'topicless', 'empty'].map((id) => linkTo(id)) }, [
     written('footerLinkSection', 'good', { topic: 'Help', links: [linkTo('link')] }),
     written('footerLinkSection', 'topicless', { links: [linkTo('link')] }),
@@ -67,7 +67,7 @@ test('footer sections without a topic are dropped, and so are those without link
   ]);
 });
 
-describe('booking (site-shell §3, §7)', () => {
+describe('booking', () => {
   test('a service without a tag is booked as MakeMyDay, in two letters of the language', () => {
     expect(booking(entryOf('booxi', { title: 'x', apiKey: 'key' }), 'cn')).toEqual({
       kind: 'service',

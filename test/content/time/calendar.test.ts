@@ -39,9 +39,9 @@ describe('the calendar file', () => {
       'the same day',
       '2026-11-27T18:00',
       '2026-11-27',
-      ['DTSTART;TZID=Australia/Sydney:20261127T180000', 'DTEND;TZID=Australia/Sydney:20261127T190000'],
+      ['DTSTART;TZID=Australia/Sydney:20261127T180000', 'DTEND;TZID=Australia/Sydney:20261127T235959'],
     ],
-  ])('an end without a time is the end of that day (content-pages §4), from %s', (_, startDate, endDate, expected) => {
+  ])('an end without a time is the end of that day, from %s', (_, startDate, endDate, expected) => {
     const lines = unfolded(fileOf({ ...honeys, startDate, endDate }));
     expect(lines.filter((line) => /^DT(?:START|END);/.test(line))).toEqual(expected);
   });
@@ -109,9 +109,9 @@ describe('the calendar file', () => {
     ]);
   });
 
-  test('lasts an hour when no end, or one before the start, is known', () => {
+  test('lasts until the end of its day when no end, or one before the start, is known', () => {
     for (const endDate of [undefined, '2026-11-26T10:00'])
-      expect(unfolded(fileOf({ ...honeys, endDate }))).toContain('DTEND;TZID=Australia/Sydney:20261127T170000');
+      expect(unfolded(fileOf({ ...honeys, endDate }))).toContain('DTEND;TZID=Australia/Sydney:20261127T235959');
   });
 
   test('folds every line to 75 octets and loses nothing', () => {

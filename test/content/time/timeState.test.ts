@@ -14,13 +14,18 @@ import {
 const sydney = (now: string) => ({ now: new Date(now), timeZone: 'Australia/Sydney' });
 const noon = sydney('2026-06-15T02:00:00Z'); // 12:00 in Sydney
 
-describe('time states (content-pages §4)', () => {
+describe('time states', () => {
   test.each<[string, Period, string]>([
     ['before the start', { startDate: '2026-06-16T10:00' }, 'upcoming'],
     ['on the start day, before the hour', { startDate: '2026-06-15T18:00' }, 'current'],
     ['between start and end', { startDate: '2026-06-10', endDate: '2026-06-20' }, 'current'],
     ['on the end day, after the hour', { startDate: '2026-06-10T09:00', endDate: '2026-06-15T09:00' }, 'current'],
     ['after the end day', { startDate: '2026-06-10', endDate: '2026-06-14T23:00' }, 'past'],
+    ['an event without an end, on its day', { contentType: 'event', startDate: '2026-06-15T09:00' }, 'current'],
+    ['an event without an end, the day after', { contentType: 'event', startDate: '2026-06-14T18:00' }, 'past'],
+    ['an event with slots, the day after', { contentType: 'eventDetailPage', startDate: '2026-06-14' }, 'past'],
+    ['a slot, the day after', { contentType: 'standardTimeslotComponent', startDate: '2026-06-14T18:00' }, 'past'],
+    ['an offer without an end goes on', { contentType: 'specialOffer', startDate: '2026-06-01' }, 'current'],
     ['without dates', {}, 'current'],
     ['with dates that name no moment', { startDate: 'soon', endDate: 'later' }, 'current'],
     ['across time zones: still the 14th in London, the 15th in Sydney', { endDate: '2026-06-14T15:00:00Z' }, 'current'],
@@ -54,7 +59,7 @@ describe('time states (content-pages §4)', () => {
     expect(isShown(period, noon)).toBe(shown);
   });
 
-  describe('a list that shows an item without an end for some days', () => {
+  describe('a city that shows news without an end for some days', () => {
     const updated = { updatedAt: '2026-06-10T10:00' };
     test.each<[string, Period, number | undefined, boolean]>([
       [
@@ -73,13 +78,20 @@ describe('time states (content-pages §4)', () => {
       ['an end of its own decides alone: over', { updatedAt: '2026-06-14', endDate: '2026-06-01' }, 5, false],
       ['no days at all: half a day', { updatedAt: '2026-06-14T23:00' }, 0, false],
     ])('%s', (_, period, days, shown) => {
-      expect(isShown(period, noon, days)).toBe(shown);
+      expect(isShown({ contentType: 'news', ...period }, { ...noon, shownForDays: { news: days } })).toBe(shown);
     });
 
     test('it looks different at the end of its days', () => {
-      expect(nextChange(updated, noon, 5)?.toISOString()).toBe('2026-06-15T12:00:00.000Z');
-      expect(nextChange(updated, noon)).toBeUndefined();
+      const five = { ...noon, shownForDays: { news: 5 } };
+      expect(nextChange({ contentType: 'news', ...updated }, five)?.toISOString()).toBe('2026-06-15T12:00:00.000Z');
+      expect(nextChange({ contentType: 'service', ...updated }, five)).toBeUndefined();
+      expect(nextChange({ contentType: 'news', ...updated }, noon)).toBeUndefined();
     });
+  });
+
+  test('a page changes when the day of an event without an end is over', () => {
+    const event = { contentType: 'event', startDate: '2026-06-15T09:00' };
+    expect(nextChange(event, noon)?.toISOString()).toBe('2026-06-15T13:59:59.999Z');
   });
 
   test('the earliest of moments that may never come', () => {

@@ -4,7 +4,7 @@ import { gateState, isGuarded, LEGAL_DRINKING_AGE } from '../../../content/visit
 
 describe('a page is guarded when every condition holds', () => {
   const all = { hasAgeGate: true, isAgeRestricted: true, isHome: false, isWithoutOverlay: false };
-  test('all hold', () => {
+  test('all conditions are met', () => {
     expect(isGuarded(all)).toBe(true);
   });
   test.each([

@@ -1,0 +1,69 @@
+import { isOutbound, profileOf, promotionId } from '../../../content/visitor/eventReports.ts';
+import { pushToDataLayer } from '../../browserState/dataLayer.ts';
+import { consentGiven } from '../consent/consent.ts';
+
+const { dataset } = document.documentElement;
+const page = dataset['kind'] ?? '';
+const domains = (dataset['domains'] ?? '').split(',');
+
+/** A promotion counts as viewed once half of it is visible. */
+const VIEWED = 0.5;
+
+/**
+ * Pushes the visitor's profile, clicks and viewed promotions to the data layer (docs/rules.md#data-layer). Events leave
+ * the page only with consent, given before or later.
+ */
+export async function startAnalytics(): Promise<void> {
+  const isMember = dataset['member'] !== undefined;
+  const startBeacon = async (): Promise<void> => (await import('./eventBeacon.ts')).startBeacon(isMember);
+  document.addEventListener('consent:change', ({ detail }) => detail.analytics && void startBeacon());
+  if (consentGiven('analytics')) await startBeacon();
+  pushToDataLayer(profileOf(isMember));
+  // Before any handler of the click, which may lead away.
+  document.addEventListener('click', onClick, { capture: true });
+  watchPromotions();
+}
+
+function onClick({ target }: MouseEvent): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
+  if (!element) return;
+  const { registration, booking, follow } = element.dataset;
+  if (registration === 'Loyalty Registration' || registration === 'Log-in')
+    pushToDataLayer({ event: 'clickRegistration', type: registration });
+  if (booking !== undefined) pushToDataLayer({ event: 'clickBookNow', contentName: booking.slice(0, 200) });
+  if (follow !== undefined) pushToDataLayer({ event: 'socialShare', action: 'Follow', network: follow });
+  if (element instanceof HTMLAnchorElement && isOutbound(element.href, location.hostname, domains)) {
+    pushToDataLayer({ event: 'outboundLinkClick', url: element.href.slice(0, 2048) });
+  }
+  const promotion = element instanceof HTMLAnchorElement ? element.closest<HTMLElement>('[data-promotion]') : null;
+  if (promotion) pushToDataLayer({ event: 'promotionClick', ...factsOf(promotion) });
+}
+
+function watchPromotions(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        pushToDataLayer({ event: 'promotionView', ...factsOf(target) });
+      }
+    },
+    { threshold: VIEWED },
+  );
+  for (const promotion of document.querySelectorAll('[data-promotion]')) observer.observe(promotion);
+}
+
+/** Id and name of a promotion: its place on the page, and its title. */
+function factsOf(promotion: HTMLElement): { readonly id: string; readonly name: string } {
+  const parts = [...document.querySelectorAll('main section')];
+  const part = promotion.closest('main section');
+  const siblings = [...(part ?? document).querySelectorAll('[data-promotion]')];
+  const { promotion: contentType = '', promotionName = '' } = promotion.dataset;
+  const id = promotionId({
+    page,
+    contentType,
+    parent: part ? parts.indexOf(part) + 1 : 0,
+    position: siblings.indexOf(promotion) + 1,
+  });
+  return { id, name: promotionName.slice(0, 200) };
+}

@@ -1,0 +1,92 @@
+import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { keepFocusClearOf } from '../shell/coveredFoot.ts';
+import { focusPage, isClear, whenClear } from '../shell/screen.ts';
+import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
+
+let styles: Promise<unknown> | undefined;
+
+/**
+ * The dialog's styles, which are fetched when it opens; most visitors have answered. Rejects whenever they did not come:
+ * a second import of the same file would resolve.
+ */
+export function fetchStyles(): Promise<unknown> {
+  styles ??= import('../../styles/islands/consent.css');
+  return styles;
+}
+
+/** Opens by itself: not over what the visitor has opened, and without taking the focus from the page. */
+export async function askConsent(): Promise<void> {
+  await fetchStyles();
+  whenClear(show);
+}
+
+/** Opens on request, with what was chosen and with the focus in it. */
+export function openConsent(): void {
+  opener = document.activeElement;
+  const panel = show();
+  panel?.querySelector('details')?.setAttribute('open', '');
+  panel?.querySelector<HTMLElement>('h2')?.focus();
+}
+
+/** The element that opened the panel gets the focus back; null when the panel opened by itself. */
+let opener: Element | null = null;
+
+const prepared = new WeakSet<HTMLElement>();
+
+function show(): HTMLElement | undefined {
+  const panel = document.querySelector<HTMLElement>('[data-consent]');
+  const form = panel?.querySelector('form');
+  if (!panel || !form) return undefined;
+  const chosen: Consent = hasPrivacyControl ? noConsent : (storedConsent() ?? noConsent);
+  for (const category of consentCategories) {
+    const box = boxOf(form, category);
+    if (box) Object.assign(box, { checked: chosen[category], disabled: hasPrivacyControl });
+  }
+  const note = panel.querySelector<HTMLElement>('[data-consent-privacy-control]');
+  if (note) note.hidden = !hasPrivacyControl;
+  if (!prepared.has(panel)) prepare(panel, form);
+  if (!panel.matches(':popover-open')) panel.showPopover();
+  return panel;
+}
+
+function prepare(panel: HTMLElement, form: HTMLFormElement): void {
+  prepared.add(panel);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const answer = event.submitter?.getAttribute('value');
+    chooseConsent(answer === 'all' ? fullConsent : answer === 'none' ? noConsent : ticked(form));
+    close(panel);
+  });
+  keepFocusClearOf(panel);
+  // Escape chooses nothing: without an earlier choice the next page asks again. It works from anywhere on the page, but
+  // what is open over the page closes first. On `window`, after the listeners of everything else.
+  addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    const card = target instanceof Element ? target.closest('[popover]') : null;
+    const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
+    if (isOurs && panel.matches(':popover-open') && isClear()) close(panel);
+  });
+  // A visitor who goes on with the page has it in sight again.
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget))
+      panel.querySelector('details')?.removeAttribute('open');
+  });
+}
+
+function close(panel: HTMLElement): void {
+  const hadFocus = panel.contains(document.activeElement);
+  panel.hidePopover();
+  if (opener instanceof HTMLElement) opener.focus();
+  else if (hadFocus) focusPage();
+  opener = null;
+}
+
+function ticked(form: HTMLFormElement): Consent {
+  return {
+    analytics: boxOf(form, 'analytics')?.checked === true,
+    personalisation: boxOf(form, 'personalisation')?.checked === true,
+  };
+}
+
+function boxOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}

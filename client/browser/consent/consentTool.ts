@@ -1,0 +1,24 @@
+import { consentOfMode, heldConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { type FramedScript, scriptOverPage } from '../thirdParty/framedScript.ts';
+import { applyConsent, hasPrivacyControl } from './consent.ts';
+
+const loadTool = (): Promise<FramedScript> =>
+  scriptOverPage('consent', document.querySelector('[data-consent-open]')?.textContent ?? '');
+
+/**
+ * The adapter for a third-party consent tool: such tools push each choice to the data layer as a consent mode update.
+ * When the tool fails to load, everything stays denied.
+ */
+export function startConsentTool(): void {
+  let known = noConsent;
+  document.addEventListener('third-party:consent', ({ detail }) => {
+    known = consentOfMode(detail, known);
+    applyConsent(heldConsent(known, hasPrivacyControl));
+  });
+  loadTool().catch(() => undefined);
+}
+
+/** Asks the tool to let the visitor choose again; the tool listens to the data layer. */
+export async function openConsentTool(): Promise<void> {
+  (await loadTool()).tell({ event: 'openConsent' });
+}

@@ -1,0 +1,97 @@
+import type { FormValues } from '../../../content/forms/formTypes.ts';
+import { PHOTO_HEAD_BYTES, type PhotoFacts, photoType } from '../../../content/forms/photos.ts';
+import { fieldIds } from '../../forms/fieldIds.ts';
+
+const facts = new WeakMap<File, PhotoFacts>();
+
+/** The field that an event is about; undefined outside of fields. */
+export function fieldNameOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset['field'] : undefined;
+}
+
+/** The form's values, without files. */
+export function typedValues(form: HTMLFormElement): FormValues {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
+  }
+  return values;
+}
+
+/** Size and type of the chosen photos; the type is read from the first bytes, not from the name. */
+export async function chosenPhotos(form: HTMLFormElement): Promise<Record<string, readonly PhotoFacts[]>> {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  return Object.fromEntries(
+    await Promise.all(
+      inputs.map(async ({ name, files }) => [name, await Promise.all([...(files ?? [])].map(factsOf))] as const),
+    ),
+  );
+}
+
+async function factsOf(file: File): Promise<PhotoFacts> {
+  const known = facts.get(file);
+  if (known) return known;
+  const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());
+  const found = { size: file.size, type: photoType(head) };
+  facts.set(file, found);
+  return found;
+}
+
+/**
+ * Shows an error under its field and links it to the control, or removes it. What shows while somebody types is announced
+ * (docs/rules.md#form-errors-announced); after a submit the summary gets the focus instead.
+ */
+export function showError(form: HTMLFormElement, name: string, text: string | undefined, isAnnounced = false): void {
+  const frame = form.querySelector<HTMLElement>(`[data-field="${name}"]`);
+  if (!frame) return;
+  const ids = fieldIds(name);
+  const known = frame.querySelector('.field-error');
+  if (known?.textContent === text) return;
+  known?.remove();
+  const described = frame instanceof HTMLFieldSetElement ? frame : frame.querySelector(`#${ids.control}`);
+  const hint = frame.querySelector(`#${ids.hint}`) ? ids.hint : '';
+  const description = [hint, text === undefined ? '' : ids.error].filter(Boolean).join(' ');
+  if (description) described?.setAttribute('aria-describedby', description);
+  else described?.removeAttribute('aria-describedby');
+  if (!(described instanceof HTMLFieldSetElement)) {
+    if (text === undefined) described?.removeAttribute('aria-invalid');
+    else described?.setAttribute('aria-invalid', 'true');
+  }
+  const role = isAnnounced ? { role: 'alert' } : {};
+  if (text !== undefined) frame.append(element('p', text, { class: 'field-error', id: ids.error, ...role }));
+}
+
+/** Shows above the form what is wrong with it, with a link to each field, and moves the focus there. */
+export function showSummary(
+  form: HTMLFormElement,
+  title: string,
+  text: string | undefined,
+  errors: Readonly<Record<string, string>>,
+): void {
+  const summary = form.parentElement?.querySelector<HTMLElement>('[data-summary]');
+  if (!summary) return;
+  const list = document.createElement('ul');
+  for (const frame of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const name = frame.dataset['field'] ?? '';
+    const error = errors[name];
+    if (error === undefined) continue;
+    const label = frame.querySelector('[data-label]')?.firstChild?.textContent ?? '';
+    const item = document.createElement('li');
+    item.append(element('a', `${label} · ${error}`, { href: `#${fieldIds(name).control}` }));
+    list.append(item);
+  }
+  summary.replaceChildren(
+    element('h3', title, { id: 'form-summary-title' }),
+    ...(text ? [element('p', text, {})] : []),
+    ...(list.children.length > 0 ? [list] : []),
+  );
+  summary.hidden = false;
+  summary.focus();
+}
+
+function element(tag: string, text: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}

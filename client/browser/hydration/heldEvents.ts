@@ -1,0 +1,49 @@
+import { showHeld } from '../shell/loadingBar.ts';
+import { inTime, isLeftToBrowser, leaveToBrowser, plainClickOn, scriptedClicks } from './scriptedClicks.ts';
+
+/** Clicks that need script: those that script answers, and those on islands that hydrate on interaction. */
+const clicks = `${Object.values(scriptedClicks).join()},[data-trigger="interaction"]`;
+
+/** The last click or submit that was not held; the page that it leads to may still be loading. */
+export let passedEvent: Event | undefined;
+
+/**
+ * Holds clicks and submits that need script while their element is not ready, and replays the last one once it is;
+ * meanwhile the element shows that it was heard. Where the script does not come, the browser answers it
+ * (docs/rules.md#script-missing). `readinessOf` returns a promise that
+ * resolves when the element is ready, and rejects when it will not be; undefined where there is nothing to wait for.
+ */
+export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknown> | undefined): void {
+  let held: Event | undefined;
+  const hold = (event: MouseEvent | SubmitEvent): void => {
+    const element = scriptedElement(event);
+    const ready = element && readinessOf(element);
+    if (!ready) {
+      passedEvent = event;
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = event;
+    const answer = showHeld(element);
+    const replay = (): void => {
+      // A later event asks for the same again, or for something else instead.
+      if (held !== event) return;
+      if (event instanceof MouseEvent) (event.target instanceof HTMLElement ? event.target : element).click();
+      else if (element instanceof HTMLFormElement) element.requestSubmit(event.submitter);
+    };
+    void inTime(ready)
+      .finally(answer)
+      .then(replay, () => leaveToBrowser(replay));
+  };
+  for (const type of ['click', 'submit'] as const) addEventListener(type, hold, true);
+  addEventListener('pagehide', () => {
+    passedEvent = undefined;
+  });
+}
+
+function scriptedElement(event: MouseEvent | SubmitEvent): HTMLElement | null {
+  if (isLeftToBrowser()) return null;
+  if (event instanceof MouseEvent) return plainClickOn(event, clicks);
+  return event.target instanceof HTMLFormElement && event.target.dataset['form'] ? event.target : null;
+}

@@ -1,0 +1,41 @@
+/**
+ * Island files by name; Vite makes one chunk of each. React is in a chunk that they share. The picker stands in one with
+ * what opens it.
+ */
+const files: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>> = {
+  ...import.meta.glob<Record<string, unknown>>(['../../islands/[A-Z]*.tsx', '!../../islands/DestinationPicker.tsx']),
+  '../../islands/DestinationPicker.tsx': async () => (await import('../popups/destinationPicker.ts')).islands,
+};
+
+/** Islands that are hydrated, or being so. */
+const hydrated = new WeakMap<Element, Promise<void>>();
+
+/** Fetches an island and React, for a visitor who is likely to need them. */
+export function fetchIsland(name: string): void {
+  // Hydration asks again for what has not come.
+  for (const file of [files[pathOf(name)]?.(), import('./hydrate.tsx')]) file?.catch(() => undefined);
+}
+
+/** Hydrates the islands of a name. Resolves when all are interactive; rejects where there is none. */
+export async function hydrateIslands(name: string): Promise<void> {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+  if (elements.length === 0) throw new Error(`no island ${name} on this page`);
+  await Promise.all(elements.map(hydrateIsland));
+}
+
+/** Hydrates an island, once. Resolves when it is interactive. */
+export function hydrateIsland(element: HTMLElement): Promise<void> {
+  const work = hydrated.get(element) ?? fetchAndHydrate(element);
+  hydrated.set(element, work);
+  return work;
+}
+
+async function fetchAndHydrate(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] ?? '';
+  const [module, { hydrate }] = await Promise.all([files[pathOf(name)]?.(), import('./hydrate.tsx')]);
+  await hydrate(element, module?.[name], element.dataset['props'] ?? '{}');
+}
+
+function pathOf(name: string): string {
+  return `../../islands/${name}.tsx`;
+}

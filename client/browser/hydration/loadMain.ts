@@ -1,0 +1,55 @@
+import { firstKeys } from '../../../content/visitor/firstKeys.ts';
+import { read, write } from '../../browserState/storage.ts';
+import { holdEvents } from './heldEvents.ts';
+
+/** Events that show that a visitor uses the page. */
+const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Without any interaction the script is loaded this long after the page. */
+const QUIET_MS = 1000;
+
+/**
+ * Loads the site's behaviours (main.ts) at the first interaction, or once the page has stood for a while; at once where
+ * the age gate has to ask. Until then clicks and submits that need script are held.
+ */
+export function loadMainOnInteraction(): void {
+  let loading: Promise<void> | undefined;
+  let isLoaded = false;
+  const load = (): Promise<void> => {
+    if (!loading) {
+      loading = importMain().finally(() => {
+        isLoaded = true;
+      });
+      // Only a held event waits for it.
+      loading.catch(() => undefined);
+    }
+    return loading;
+  };
+  for (const type of interactions) addEventListener(type, load, { capture: true, once: true, passive: true });
+  holdEvents(() => (isLoaded ? undefined : load()));
+  if (document.documentElement.dataset['ageGate'] === 'asking') void load();
+  else addEventListener('load', () => setTimeout(load, QUIET_MS));
+}
+
+/**
+ * The page names the addresses of the script and of the files that it imports, so that all come at once: this file is the
+ * same for many releases, and knows none of the others.
+ */
+async function importMain(): Promise<void> {
+  const addresses = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main']?.split(' ') ?? [];
+  try {
+    await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+  } catch (thrown) {
+    reloadOnce();
+    throw thrown;
+  }
+}
+
+/**
+ * Reloads a page whose script files are gone: a new release has other files than this page names. Once in 60 seconds,
+ * and only where that can be remembered (docs/rules.md#chunk-reload).
+ */
+export function reloadOnce(): void {
+  if (!navigator.onLine || read(firstKeys.chunkReload)) return;
+  if (write(firstKeys.chunkReload, true)) location.reload();
+}

@@ -1,0 +1,46 @@
+/**
+ * Clicks that script answers instead of the browser, by what they are on. They are held until the script is there;
+ * where it does not come, the browser answers as it does without script (docs/rules.md#script-missing).
+ */
+export const scriptedClicks = {
+  destination: '[data-destination-trigger]',
+  /** Only where there is a field: in a city with an online shop the icon is a link to the shop's search. */
+  search: ':root:has([data-search-input]) [data-search-trigger]',
+  announcement: '[data-announcement] button',
+  consent: '[data-consent-open], [data-privacy-choices]',
+  chat: '[data-chat]',
+  /** Without a key the link leads to a page that says how to book. */
+  booking:
+    ':root[data-booking-widget] :is(a[data-booxi-tag][data-booxi-key]:not([data-booxi-key=""]), :root[data-booking-key] a[data-booxi-tag])',
+} as const;
+
+export type ScriptedClick = keyof typeof scriptedClicks;
+
+let isBrowsers = false;
+
+/** Lets the browser answer a click or a submit that script could not: what `dispatch` sends is not held or answered again. */
+export function leaveToBrowser(dispatch: () => void): void {
+  isBrowsers = true;
+  dispatch();
+  isBrowsers = false;
+}
+
+/** Returns true while an event is sent that script leaves to the browser. */
+export function isLeftToBrowser(): boolean {
+  return isBrowsers;
+}
+
+/** A file that has not come by then counts as missing (docs/rules.md#script-missing). */
+const WAIT_MS = 10_000;
+
+/** Rejects when a file is late. */
+export function inTime<Value>(file: Promise<Value>): Promise<Value> {
+  return Promise.race([file, new Promise<never>((_, reject) => setTimeout(reject, WAIT_MS))]);
+}
+
+/** The element of a selector that was clicked; null for a click with another button or a modifier key, which is the browser's. */
+export function plainClickOn(event: MouseEvent, selector: string): HTMLElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isPlain = !(event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey);
+  return isPlain && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}

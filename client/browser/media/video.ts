@@ -1,0 +1,95 @@
+import { nextInTurn } from '../../../content/media/background.ts';
+
+const { matches: isMotionReduced } = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Connections on which a video would cost its visitor money, or a wait. */
+const slowTypes: readonly string[] = ['slow-2g', '2g', '3g'];
+
+/** Returns true if a video may play without being asked for: not with less motion, saved data or a slow connection. */
+function playsByItself(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (isMotionReduced || typeof connection !== 'object' || connection === null) return !isMotionReduced;
+  const isSaving = Reflect.get(connection, 'saveData') === true;
+  return !isSaving && !slowTypes.includes(String(Reflect.get(connection, 'effectiveType')));
+}
+
+/**
+ * Plays silent videos while they are in view: several in turn and around, one in a loop (docs/rules.md#videos). With less
+ * motion, saved data or a slow connection nothing plays until the visitor presses the button that plays and pauses, which
+ * is always there (WCAG 2.2.2).
+ */
+export function startVideo(frame: HTMLElement): void {
+  const video = frame.querySelector('video');
+  const toggle = frame.querySelector<HTMLButtonElement>('[data-video-toggle]');
+  if (!video || !toggle) return;
+  // What the visitor chose last; scrolling away pauses without changing it.
+  let isWanted = playsByItself();
+  const play = preparePlayer(frame, video, toggle, toggle.querySelector('[data-video-name]'), frame.dataset['video']);
+  video.controls = false;
+  toggle.addEventListener('click', () => {
+    isWanted = video.paused;
+    if (isWanted) play();
+    else video.pause();
+  });
+  new IntersectionObserver(
+    (entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting === true;
+      if (isSeen && isWanted) play();
+      else if (!isSeen) video.pause();
+    },
+    { threshold: 0.25 },
+  ).observe(frame);
+}
+
+/** Plays the page's background videos, with a button that shows on focus (docs/rules.md#background-videos). */
+export function startBackground(frame: HTMLElement): void {
+  const video = frame.querySelector('video');
+  const toggle = document.querySelector<HTMLButtonElement>('[data-background-toggle]');
+  if (!video || !toggle) return;
+  const play = preparePlayer(frame, video, toggle, toggle, frame.dataset['background']);
+  toggle.addEventListener('click', () => (video.paused ? play() : video.pause()));
+  if (playsByItself()) play();
+}
+
+/**
+ * Shows a video's button, keeps its label right and plays several videos in turn; `list` is their addresses as JSON.
+ * Returns the function that plays.
+ */
+function preparePlayer(
+  frame: HTMLElement,
+  video: HTMLVideoElement,
+  toggle: HTMLButtonElement,
+  label: Element | null,
+  list = '[]',
+): () => void {
+  const parsed: unknown = JSON.parse(list);
+  const sources = Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
+  let turn = 0;
+  const showState = (): void => {
+    frame.toggleAttribute('data-playing', !video.paused);
+    if (label) label.textContent = (video.paused ? toggle.dataset['play'] : toggle.dataset['pause']) ?? '';
+  };
+  const play = (): void => {
+    video.dataset['started'] = '';
+    // A browser may refuse, for example to save power: then the picture and the button stay.
+    video.play().catch(showState);
+  };
+  for (const type of ['play', 'pause']) video.addEventListener(type, showState);
+  const playNext = (): void => {
+    turn = nextInTurn(turn, sources.length);
+    video.src = sources[turn] ?? video.src;
+    play();
+  };
+  video.addEventListener('ended', playNext);
+  // A video that does not come is passed over, until all of them have failed in a row.
+  let failures = 0;
+  video.addEventListener('playing', () => {
+    failures = 0;
+  });
+  video.addEventListener('error', () => {
+    failures += 1;
+    if ('started' in video.dataset && failures < sources.length) playNext();
+  });
+  toggle.hidden = false;
+  return play;
+}

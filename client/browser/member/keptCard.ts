@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { keptCaches } from '../../../content/offline/keptCaches.ts';
+import { type MemberInfo, memberInfoSchema, memberMenuSchema } from '../../../content/visitor/memberInfo.ts';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import type { MemberWallet } from '../../browserState/islandEvents.ts';
+import { forget, read, write } from '../../browserState/storage.ts';
+
+/** The wallet as the site's own call answers it. */
+export const walletSchema = v.object({
+  ...memberMenuSchema.entries,
+  qrCode: v.optional(v.object({ size: v.number(), path: v.pipe(v.string(), v.regex(/^[\d Mhvz-]*$/)) })),
+});
+
+const cardSchema = v.object({
+  /** Digest of the session that the card belongs to: the session itself is not kept. */
+  owner: v.string(),
+  /** When the loyalty programme answered, in milliseconds. */
+  keptAt: v.number(),
+  info: memberInfoSchema,
+  wallet: walletSchema,
+});
+
+/** A member's card as the device keeps it for times without a network (docs/rules.md#offline-card). */
+export type KeptCard = v.InferOutput<typeof cardSchema>;
+
+/** Keeps a member's card with the files that show it, where the site may keep anything. */
+export async function keepCard(session: string, info: MemberInfo, wallet: MemberWallet): Promise<void> {
+  if (!mayKeepCard()) return;
+  // Pictures are on another host and would be missing.
+  const plain = { ...info, memberBackground: '', mobileMemberBackground: '' };
+  write(storageKeys.memberCard, { owner: await digest(session), keptAt: Date.now(), info: plain, wallet });
+  // The first page of a visit loads them past the service worker.
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const cache = await caches.open(keptCaches.files);
+  await cache.addAll(files);
+}
+
+/** The kept card of this session; a card of another session is removed. */
+export async function findCard(session: string): Promise<KeptCard | undefined> {
+  const card = v.safeParse(cardSchema, read(storageKeys.memberCard));
+  if (mayKeepCard() && card.success && card.output.owner === (await digest(session))) return card.output;
+  forget(storageKeys.memberCard);
+  return undefined;
+}
+
+/** Operators can end all keeping (docs/rules.md#offline-switch). */
+function mayKeepCard(): boolean {
+  return document.documentElement.dataset['keepsPages'] !== undefined;
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,84 @@
+import '../../styles/islands/member.css';
+import * as v from 'valibot';
+import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
+import { memberInfoSchema } from '../../../content/visitor/memberInfo.ts';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import type { MemberState } from '../../browserState/islandEvents.ts';
+import { forget, read } from '../../browserState/storage.ts';
+import { hydrateIslands } from '../hydration/islands.ts';
+import { findCard, keepCard, walletSchema } from './keptCard.ts';
+
+const { dataset } = document.documentElement;
+const { city, language } = dataset;
+
+let shown: Promise<void> | undefined;
+
+/** Fetches the member's details and wallet for the panels of this page, once (docs/rules.md#member-signed-in). */
+export function showMember(): Promise<void> {
+  shown ??= fetchMember();
+  return shown;
+}
+
+async function fetchMember(): Promise<void> {
+  document.addEventListener('member:signout', signOut);
+  await hydrateIslands('MemberPanel');
+  publish({ kind: 'loading' });
+  const session = read(storageKeys.memberSession) ?? '';
+  const [info, wallet] = await Promise.all([
+    call('logincomall', { loyaltSession: session, 'Accept-Language': language }, memberInfoSchema),
+    call('loginlistcomall', { division: city, 'Accept-Language': language }, walletSchema),
+  ]);
+  if (read(storageKeys.memberSession) === undefined) publish({ kind: 'gone' });
+  else if (info && wallet) {
+    publish({ kind: 'known', info, wallet });
+    // A device that keeps nothing shows the card all the same.
+    keepCard(session, info, wallet).catch(() => undefined);
+  } else {
+    const kept = await findCard(session).catch(() => undefined);
+    publish({ kind: 'known', info: info ?? kept?.info, wallet: wallet ?? kept?.wallet, keptAt: kept?.keptAt });
+  }
+}
+
+/** One of the two calls; undefined when it failed, which the Worker logs. */
+async function call<Schema extends v.GenericSchema>(
+  name: string,
+  body: object,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  try {
+    const response = await fetch(`/en/${city}/api/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+    });
+    // The session has ended: the visitor is anonymous.
+    if (response.status === 401) forgetSession();
+    if (!response.ok) return undefined;
+    const result = v.safeParse(schema, await response.json());
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function publish(state: MemberState): void {
+  document.dispatchEvent(new CustomEvent('member:change', { detail: state }));
+}
+
+/** Removes the session's cookie and reloads the page (docs/rules.md#member-sign-out). */
+function signOut(): void {
+  forgetSession();
+  location.reload();
+}
+
+/** Removes the cookie from parent domains too: the loyalty programme's site may have set it there. */
+function forgetSession(): void {
+  forget(storageKeys.memberSession);
+  forget(storageKeys.memberCard);
+  const labels = location.hostname.split('.');
+  for (let first = 0; first < labels.length - 1; first += 1) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser's CookieStore takes a parent domain.
+    document.cookie = `${MEMBER_COOKIE}=; path=/; max-age=0; domain=${labels.slice(first).join('.')}`;
+  }
+  delete dataset['member'];
+}

@@ -1,0 +1,98 @@
+import '../../styles/islands/picker.css';
+import { buildPath } from '../../../content/address/address.ts';
+import { type City, isCity } from '../../../content/cities.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/languages.ts';
+import { type DestinationChoice, inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { pushToDataLayer } from '../../browserState/dataLayer.ts';
+import type { CityHours, DestinationOpening } from '../../browserState/islandEvents.ts';
+import { forget, read, write } from '../../browserState/storage.ts';
+import { DestinationPicker } from '../../islands/DestinationPicker.tsx';
+import { fetchDocument } from '../shell/fetchDocument.ts';
+import { setOverlay } from '../shell/loading.ts';
+
+/** The island itself: one file brings both. */
+export const islands = { DestinationPicker };
+
+const { dataset } = document.documentElement;
+const city = dataset['city'] ?? '';
+const language = dataset['language'] ?? '';
+const here = { city, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+
+document.addEventListener('destination:submit', ({ detail }) => submit(detail));
+
+/** Opens the picker with what is stored for this city. Resolves once it is closed; the focus returns to `trigger`. */
+export async function openDestinationPicker(
+  variant: DestinationOpening['variant'],
+  trigger?: HTMLElement,
+): Promise<void> {
+  const travelType = read(storageKeys.travelType(city)) ?? '';
+  const departureLocation = read(storageKeys.departureLocation) ?? '';
+  document.dispatchEvent(new CustomEvent('destination:open', { detail: { variant, travelType, departureLocation } }));
+  if (variant === 'picker') tellHours();
+  return new Promise((resolve) => {
+    const closed = ({ detail }: DocumentEventMap['destination:close']): void => {
+      if (detail.isDismissed) dismiss();
+      if (trigger && !trigger.checkVisibility()) openerOf(trigger)?.focus();
+      resolve();
+    };
+    document.addEventListener('destination:close', closed, { once: true });
+  });
+}
+
+/** Tells the picker whether the houses are open, as the page of destinations says it; without that page it says nothing. */
+function tellHours(): void {
+  const page = document.querySelector<HTMLAnchorElement>('a[data-destination-trigger]');
+  if (!page) return;
+  fetchDocument(page.href, (destinations) => {
+    const hours: Partial<Record<City, CityHours[City]>> = {};
+    for (const place of destinations?.querySelectorAll<HTMLElement>('[data-city]') ?? []) {
+      const { city: slug = '' } = place.dataset;
+      const state = place.querySelector<HTMLElement>('[data-until]');
+      if (state && isCity(slug)) hours[slug] = { words: state.textContent, isOpen: 'open' in state.dataset };
+    }
+    document.dispatchEvent(new CustomEvent('destination:hours', { detail: hours }));
+  });
+}
+
+/** The button of the popover that holds a trigger: it gets the focus when the trigger is hidden with its popover. */
+function openerOf(trigger: HTMLElement): HTMLElement | undefined {
+  const id = trigger.closest('[popover]')?.id;
+  return [...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]`)].find((button) =>
+    button.checkVisibility(),
+  );
+}
+
+/** Dismissing stores the current city and language as the preferred ones (docs/rules.md#picker-dismissed). */
+function dismiss(): void {
+  write(storageKeys.preferredPath, `/${here.language}/${city}`);
+  write(storageKeys.pickerClosed(city), true);
+}
+
+/** Carries out a submitted choice (docs/rules.md#picker-submit). */
+function submit(choice: DestinationChoice): void {
+  if (!isCity(city)) return;
+  const stored = read(storageKeys.travelType(choice.city)) ?? '';
+  const result = submission(choice, { ...here, city, travelType: '', departureLocation: '' }, stored);
+  if (!result) return;
+  write(storageKeys.preferredPath, `/${choice.language}/${choice.city}`);
+  if (result.travelType) {
+    write(storageKeys.travelType(choice.city), result.travelType);
+    pushToDataLayer({ event: 'travelType', travelType: result.travelType, city: choice.city });
+  }
+  if (result.clearsFlight) forget(storageKeys.flightInfo(choice.city));
+  if (result.departureLocation) write(storageKeys.departureLocation, result.departureLocation);
+  if (result.move === 'close') return;
+  setOverlay(true);
+  if (result.move === 'language') location.assign(inLanguage(location.pathname, choice.language) + location.search);
+  else location.assign(homeOf(choice.city, choice.language));
+}
+
+function homeOf(target: City, chosen: Language): string {
+  return buildPath({
+    language: chosen,
+    city: target,
+    tree: dataset['tree'] === 'mobile' ? 'mobile' : 'desktop',
+    path: [],
+  });
+}

@@ -1,0 +1,123 @@
+import { opensDeparture, opensPicker, unreadOf, WELCOME_DELAY_MS } from '../../../content/shell/arrival.ts';
+import { needsAsking } from '../../../content/visitor/consentChoice.ts';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { forget, read, write } from '../../browserState/storage.ts';
+import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
+import { askConsent } from '../consent/consentDialog.ts';
+import { markPage } from '../early.ts';
+import { WIDE, whenClear } from '../shell/screen.ts';
+import { readyPicker } from './readyPicker.ts';
+
+const { dataset } = document.documentElement;
+const { city = '', language = '' } = dataset;
+let isWelcomed = false;
+let running: Promise<void> | undefined;
+
+/** Starts the popups on entry, now and whenever the page is restored from the back/forward cache. */
+export function startEntryPopups(): void {
+  if (read(storageKeys.language) !== language) write(storageKeys.language, language);
+  void begin();
+  // With consent the departure location may be asked for, after the welcome popup.
+  document.addEventListener('consent:change', () => isWelcomed && whenClear(startNotices));
+  // The stored answers may have changed on another page meanwhile.
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    markPage();
+    void begin();
+  });
+}
+
+/** Runs the popups; a page that was left and restored while they run goes on with them. */
+function begin(): Promise<void> {
+  running ??= runPopups().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/**
+ * What opens by itself, one after the other: age gate, picker, consent, departure location, notification
+ * (docs/rules.md#popup-order). A popup whose file does not come leaves the next ones their turn.
+ */
+async function runPopups(): Promise<void> {
+  const isWelcome = await welcome().catch(() => true);
+  if (isConsentDue()) await askConsent().catch(() => undefined);
+  if (!isWelcome) return;
+  isWelcomed = true;
+  whenClear(startNotices);
+}
+
+/** Asks for the age and the destination where they are due. Resolves to false where nothing else may open. */
+async function welcome(): Promise<boolean> {
+  if (dataset['ageGate'] === 'shut') return false;
+  if (dataset['ageGate'] === 'asking') {
+    const { askAge } = await import('./ageGate.ts');
+    if (!(await askAge())) return false;
+  }
+  if (dataset['withoutOverlay'] !== undefined || dataset['kind'] === 'failure') return false;
+  if (needsPicker()) {
+    await new Promise((resolve) => setTimeout(resolve, WELCOME_DELAY_MS));
+    // A visitor who has opened a dialog meanwhile is not interrupted.
+    if (!document.querySelector('dialog:modal')) await (await readyPicker()).openDestinationPicker('welcome');
+  }
+  return true;
+}
+
+function isConsentDue(): boolean {
+  const isAskedHere = !hasConsentTool && document.querySelector('[data-consent]') !== null;
+  return isAskedHere && needsAsking(storedConsent(), hasPrivacyControl);
+}
+
+/** Returns true where a notification has its place above the band that asks for consent (islands/notices.css). */
+function fitsBesideConsent(): boolean {
+  return matchMedia(WIDE).matches && CSS.supports('anchor-name: --band');
+}
+
+/** Cards whose files do not come stay away. */
+function startNotices(): void {
+  showNotices().catch(() => undefined);
+}
+
+/** The cards at the foot of the page, one at a time; where they would meet the consent card, they wait for its answer. */
+async function showNotices(): Promise<void> {
+  if (isConsentDue() && !fitsBesideConsent()) return;
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-notification]')];
+  await askDeparture(cards);
+  const unread = unreadOf(
+    cards.map((card) => card.dataset['notification'] ?? ''),
+    read(storageKeys.notificationsRead(language)) ?? [],
+  );
+  const card = cards.find((candidate) => candidate.dataset['notification'] === unread);
+  for (const other of cards) if (other !== card) other.hidePopover();
+  if (!card) return;
+  const { showNotification } = await import('./notices.ts');
+  if (!card.matches(':popover-open')) showNotification(card);
+}
+
+function needsPicker(): boolean {
+  const arrivesByRedirect =
+    read(storageKeys.localeRedirect) !== undefined || /[?&]locale-redirect=1(&|$)/.test(location.search);
+  forget(storageKeys.localeRedirect);
+  return opensPicker({
+    arrivesByRedirect,
+    hasPreference: read(storageKeys.preferredPath) !== undefined,
+    needsTravelType: dataset['needsTravelType'] !== undefined,
+    hasTravelType: read(storageKeys.travelType(city)) !== undefined,
+    isPickerClosed: read(storageKeys.pickerClosed(city)) === true,
+  });
+}
+
+/** The departure card replaces a notification that is open. */
+async function askDeparture(cards: readonly HTMLElement[]): Promise<void> {
+  const popover = document.querySelector<HTMLElement>('[data-departure]');
+  const isWanted = opensDeparture({
+    isNeeded: dataset['needsDeparture'] !== undefined,
+    hasLocation: read(storageKeys.departureLocation) !== undefined,
+    isHome: popover !== null,
+    isClosed: read(storageKeys.departureClosed(city)) === true,
+    hasConsent: consentGiven('personalisation'),
+  });
+  if (!popover || !isWanted) return;
+  for (const card of cards) card.hidePopover();
+  await (await import('./notices.ts')).askDeparture(popover);
+}

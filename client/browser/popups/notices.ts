@@ -1,0 +1,68 @@
+import '../../styles/islands/notices.css';
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { read, write } from '../../browserState/storage.ts';
+import { keepFocusClearOf } from '../shell/coveredFoot.ts';
+import { focusPage } from '../shell/screen.ts';
+
+const { city = '', language = '' } = document.documentElement.dataset;
+
+/** Shows a notification until it is closed; then it counts as read in this language (docs/rules.md#notification-read). */
+export function showNotification(card: HTMLElement): void {
+  card.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 48em)').matches);
+  const key = storageKeys.notificationsRead(language);
+  const id = card.dataset['notification'] ?? '';
+  const isRead = (): unknown => write(key, [...(read(key) ?? []).filter((known) => known !== id), id]);
+  const signal = open(card, isRead);
+  // Following its link counts as reading it.
+  for (const link of card.querySelectorAll('a')) link.addEventListener('click', isRead, { signal });
+}
+
+let asking: Promise<void> | undefined;
+
+/**
+ * Asks for the departure location; closing without an answer is stored too (docs/rules.md#departure-popover). Resolves
+ * once it is closed.
+ */
+export function askDeparture(popover: HTMLElement): Promise<void> {
+  asking ??= departure(popover).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+function departure(popover: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
+    signal.addEventListener('abort', () => resolve());
+    const answer = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const chosen = popover.querySelector('select')?.value.trim();
+      if (!chosen) return;
+      write(storageKeys.departureLocation, chosen);
+      hide(popover);
+    };
+    popover.querySelector('form')?.addEventListener('submit', answer, { signal });
+  });
+}
+
+/** Shows a card until the visitor closes it or another replaces it; its listeners end with the returned signal. */
+function open(popover: HTMLElement, onClosed: () => unknown): AbortSignal {
+  const shown = new AbortController();
+  const { signal } = shown;
+  const close = (): void => {
+    hide(popover);
+    onClosed();
+  };
+  popover.showPopover();
+  keepFocusClearOf(popover);
+  popover.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && shown.abort(), { signal });
+  popover.querySelector('[data-notice-close]')?.addEventListener('click', close, { signal });
+  popover.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  return signal;
+}
+
+function hide(popover: HTMLElement): void {
+  const hadFocus = popover.contains(document.activeElement);
+  popover.hidePopover();
+  if (hadFocus) focusPage();
+}

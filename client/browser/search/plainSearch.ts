@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
+import { createTyping } from '../../browserState/searchTyping.ts';
+
+const factsSchema = v.object({ endpoint: v.string(), keyword: v.string() });
+
+/**
+ * Answers typing while the search island is being fetched: plain links below the form (docs/rules.md#search-at-once). The
+ * island reads the field when it comes, and this list goes once the island has answered.
+ */
+export function startPlainSearch(island: HTMLElement): void {
+  const facts = v.safeParse(factsSchema, JSON.parse(island.dataset['props'] ?? '{}'));
+  const field = island.querySelector<HTMLInputElement>('[data-search-input]');
+  // Results that came with the page are the island's to change.
+  if (!facts.success || !field || isAnswered(island)) return;
+  const list = document.createElement('div');
+  list.className = 'search-results';
+  const show = (answer?: SearchAnswer): void => {
+    list.replaceChildren(...(answer?.sections ?? []).map(sectionOf));
+    // An empty list would move what stands below it.
+    if (list.childElementCount === 0) list.remove();
+    else if (!list.isConnected) island.after(list);
+  };
+  const { type, stop } = createTyping(
+    { endpoint: facts.output.endpoint, fetch: (url, init) => fetch(url, init), onAnswer: show, onFailure: show },
+    facts.output.keyword,
+  );
+  // Text that is being composed is read when it is complete.
+  const read = (event: Event): void => {
+    if (!(event instanceof InputEvent && event.isComposing)) type(field.value);
+  };
+  for (const change of ['input', 'compositionend']) field.addEventListener(change, read);
+  const observer = new MutationObserver(() => {
+    if (island.dataset['hydrated'] === undefined) return;
+    for (const change of ['input', 'compositionend']) field.removeEventListener(change, read);
+    stop();
+    if (list.childElementCount > 0 && !isAnswered(island)) return;
+    list.remove();
+    observer.disconnect();
+  });
+  observer.observe(island, { attributes: true, childList: true, subtree: true });
+}
+
+function isAnswered(island: HTMLElement): boolean {
+  return island.querySelector('.search-results, .search-status > *') !== null;
+}
+
+function sectionOf({ title, items }: SearchAnswer['sections'][number]): HTMLElement {
+  const section = document.createElement('section');
+  section.className = 'search-section';
+  const head = document.createElement('h2');
+  head.className = 'eyebrow';
+  head.textContent = title;
+  const links = items.map(({ href, name, isOutbound }) => {
+    const link = document.createElement('a');
+    link.className = 'link-row';
+    link.href = href;
+    if (isOutbound) Object.assign(link, { target: '_blank', rel: 'noopener' });
+    link.textContent = name.map(({ text }) => text).join('');
+    return link;
+  });
+  section.append(head, ...links);
+  return section;
+}

@@ -1,0 +1,40 @@
+let open: (() => void) | undefined;
+
+/** Opens the search panel, or moves the focus to the field on the search page (docs/rules.md#search-icon). */
+export function openSearch(): void {
+  open ??= prepare();
+  open();
+}
+
+function prepare(): () => void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  if (dialog) watch(dialog);
+  return () => {
+    if (dialog && !dialog.open) dialog.showModal();
+    document.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
+  };
+}
+
+function watch(dialog: HTMLDialogElement): void {
+  const close = (): void => dialog.close();
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    // A click on the backdrop has the dialog itself as its target. A link may lead to an anchor of this very page.
+    if (target === dialog || target.closest('[data-search-close], a[href]')) close();
+  });
+  // A search field would take the first Escape to empty itself.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    close();
+  });
+  // The icon in the menu is hidden with the menu: then the header's icon takes the focus.
+  dialog.addEventListener('close', () => {
+    const { activeElement } = document;
+    // A field that fades out with its panel stays the active element until the end.
+    if (activeElement === document.body || dialog.contains(activeElement))
+      document.querySelector<HTMLElement>('header [data-search-trigger]')?.focus();
+  });
+  // A page restored from the back/forward cache has its panel closed.
+  for (const type of ['pagehide', 'popstate', 'hashchange']) addEventListener(type, close);
+}

@@ -1,0 +1,23 @@
+import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { write } from '../../browserState/storage.ts';
+import { focusPage } from './screen.ts';
+
+/** Handles the announcement bar's buttons: another slide, or closed for this language until an announcement is new. */
+export function pressAnnouncement(button: HTMLElement): void {
+  const track = document.querySelector('[data-announcement-track]');
+  const step = Number(button.dataset['announcementStep'] ?? 0);
+  if (!track) return;
+  if (step !== 0) {
+    const width = track.clientWidth;
+    const last = track.scrollWidth - width;
+    const next = Math.abs(track.scrollLeft) + step * width;
+    track.scrollTo({ left: next < 0 ? last : next > last + 1 ? 0 : next });
+    return;
+  }
+  const root = document.documentElement;
+  const { language = '', announced } = root.dataset;
+  // The visitor's clock may be behind: what is shown counts as read all the same.
+  write(storageKeys.announcementRead(language), Math.max(Date.now(), Number(announced ?? 0)));
+  root.dataset['announcementRead'] = '';
+  focusPage();
+}

@@ -1,0 +1,24 @@
+import { CLOSED_MENUS_POLICY } from '../../../content/shell/closedMenus.ts';
+
+/** What the policy passes: the text of a closed menu, whatever it is asked for. */
+let text = '';
+const policy = window.trustedTypes?.createPolicy(CLOSED_MENUS_POLICY, { createHTML: () => text });
+
+/** Makes the closed menus of a place elements (docs/rules.md#closed-menus). */
+export function fillClosedMenus(place: Element): void {
+  for (const closed of place.querySelectorAll('noscript[data-closed-menu]')) {
+    text = closed.textContent;
+    const template = document.createElement('template');
+    template.innerHTML = policy?.createHTML('') ?? text;
+    closed.replaceWith(template.content);
+  }
+}
+
+/** Fills a menu at the first sign that somebody opens it, before it shows. */
+export function watchClosedMenus(): void {
+  const fill = ({ target }: Event): void => {
+    const place = target instanceof Element && target.closest('[data-navigation], [data-menu]');
+    if (place) fillClosedMenus(place);
+  };
+  for (const type of ['pointerover', 'focusin', 'beforetoggle']) addEventListener(type, fill, true);
+}

@@ -1,0 +1,32 @@
+import { HELP_INTERVAL_MS, isHelpTextShown } from '../../../content/shell/helpText.ts';
+
+/** Input that shows that the visitor is active (docs/rules.md#help-text). */
+const inputs = ['click', 'scroll', 'mousemove', 'touchstart', 'keydown'] as const;
+
+/** Shows and hides the floating help text by how long the visitor is inactive; the link beside it always stays. */
+export function startHelpText(help: HTMLElement): void {
+  let since = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = (): void => {
+    const idle = Date.now() - since;
+    help.toggleAttribute('data-quiet', !isHelpTextShown(idle));
+    clearTimeout(timer);
+    // Just after the end of the interval, when the rule's answer changes.
+    timer = setTimeout(update, HELP_INTERVAL_MS - (idle % HELP_INTERVAL_MS) + 1);
+  };
+  const onInput = (): void => {
+    const wasQuiet = help.hasAttribute('data-quiet');
+    since = Date.now();
+    if (wasQuiet) update();
+  };
+  for (const type of inputs) addEventListener(type, onInput, { passive: true });
+  addEventListener('pagehide', () => {
+    clearTimeout(timer);
+    help.toggleAttribute('data-quiet', true);
+  });
+  addEventListener('pageshow', () => {
+    since = Date.now();
+    update();
+  });
+  update();
+}

@@ -1,0 +1,10 @@
+/** Closes a popover of the header once the focus leaves it and its button (docs/rules.md#popover-left). Takes either of both. */
+export function closeWhenLeft(part: HTMLElement): void {
+  const popover = part instanceof HTMLButtonElement ? part.popoverTargetElement : part;
+  if (!(popover instanceof HTMLElement)) return;
+  const button = document.querySelector(`[popovertarget="${popover.id}"]`);
+  part.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node)) return;
+    if (!popover.contains(relatedTarget) && relatedTarget !== button) popover.hidePopover();
+  });
+}

@@ -1,0 +1,52 @@
+import { fillClosedMenus } from './closedMenus.ts';
+import { WIDE } from './screen.ts';
+
+/**
+ * Turns the menu's folding sections into panels that slide over each other, each with a back button: menu, category
+ * list, category (docs/rules.md#menu-levels). The popover opens and closes without script.
+ */
+export function startMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  if (!menu || menu.dataset['enhanced'] !== undefined) return;
+  fillClosedMenus(menu);
+  const sections = [...menu.querySelectorAll<HTMLDetailsElement>('[data-menu-section]')];
+
+  for (const section of sections) {
+    const summary = section.querySelector('summary');
+    const head = menu
+      .querySelector<HTMLTemplateElement>('[data-menu-head]')
+      ?.content.firstElementChild?.cloneNode(true);
+    if (!summary || !(head instanceof HTMLElement)) continue;
+    const back = head.querySelector('button');
+    const title = head.querySelector('p');
+    if (!back || !title) continue;
+    title.textContent = summary.textContent;
+    section.querySelector(':scope > .menu-panel')?.prepend(head);
+    back.addEventListener('click', () => {
+      section.open = false;
+      summary.focus();
+    });
+    // The summary that was clicked is covered by the panel.
+    section.addEventListener('toggle', () => {
+      if (section.open && menu.matches(':popover-open')) back.focus();
+    });
+  }
+
+  const setInert = (isInert: boolean): void => {
+    for (const element of document.querySelectorAll<HTMLElement>('body > :not(script), [data-header-bar]')) {
+      if (!element.contains(menu)) element.inert = isInert;
+    }
+  };
+  // Interactive before the popover returns the focus to its button; inert only after the focus has moved into the menu.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(false));
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') setInert(true);
+    else for (const section of sections) section.open = false;
+  });
+  addEventListener('pagehide', () => menu.hidePopover());
+  // A rotated screen may be too wide for the menu: hidden by CSS, it would keep the page inert.
+  matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
+  // The menu may have been opened before this script.
+  setInert(menu.matches(':popover-open'));
+  menu.dataset['enhanced'] = '';
+}

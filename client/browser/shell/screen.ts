@@ -1,0 +1,35 @@
+/** Wide screens (tokens.css): the navigation stands in the header, the footer's sections are open beside each other. */
+export const WIDE = '(width >= 64em)';
+
+/** What a visitor has opened over the page, or has to answer first. */
+const OVERLAYS = 'dialog:modal, [popover="auto"]:popover-open';
+
+/** Runs once nothing that a visitor has opened lies over the page: what opens by itself would cover it. */
+export function whenClear(run: () => void): void {
+  const open = document.querySelector<HTMLElement>(OVERLAYS);
+  const type = open instanceof HTMLDialogElement ? 'close' : 'toggle';
+  if (open) open.addEventListener(type, () => whenClear(run), { once: true });
+  else run();
+}
+
+/** Returns true if nothing that a visitor has opened lies over the page. */
+export function isClear(): boolean {
+  return document.querySelector(OVERLAYS) === null;
+}
+
+/** Moves the focus to the page, from an element that is removed or hidden. */
+export function focusPage(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/** Keeps the scrollbar's width free while a modal dialog hides the scrollbar, so that nothing moves. */
+export function keepGutter(root: HTMLElement): void {
+  document.addEventListener(
+    'beforetoggle',
+    ({ target }) => {
+      if (target instanceof HTMLDialogElement && !target.open)
+        root.toggleAttribute('data-gutter', innerWidth > root.clientWidth);
+    },
+    true,
+  );
+}

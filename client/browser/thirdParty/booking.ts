@@ -1,0 +1,52 @@
+import { tracked } from '../shell/loading.ts';
+import { type FramedScript, scriptOverPage } from './framedScript.ts';
+
+/** The widget's language where it lacks the visitor's (docs/rules.md#booking-widget). */
+const FALLBACK_LANGUAGE = 'en';
+
+/** By then the widget's frame has connected to its script; from then on frames are sandboxed (docs/rules.md#booking-sandbox). */
+const SANDBOX_MS = 20_000;
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Opens the booking widget with the button's own API key or that of the global settings (docs/rules.md#booking-widget). The
+ * button is busy while the script loads; when that fails, a note under the button offers a link instead.
+ */
+export async function openBooking(link: HTMLElement): Promise<void> {
+  const { bookingKey } = document.documentElement.dataset;
+  if (link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
+  removeNote(link);
+  try {
+    const widget = await tracked(scriptOverPage('booking', link.textContent));
+    // An open popover is in the top layer and would cover the widget.
+    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+    widget.tell({
+      apiKey: link.dataset['booxiKey'] || (bookingKey ?? ''),
+      language: link.dataset['booxiLanguage'] ?? FALLBACK_LANGUAGE,
+      fallbackLanguage: FALLBACK_LANGUAGE,
+      serviceTags: link.dataset['booxiTag'] ?? '',
+    });
+    setTimeout(() => sandboxFrames(widget), SANDBOX_MS);
+  } catch {
+    addNote(link);
+  } finally {
+    link.ariaBusy = null;
+  }
+}
+
+function sandboxFrames({ frame: { contentDocument } }: FramedScript): void {
+  for (const place of [document, contentDocument])
+    for (const frame of place?.querySelectorAll('iframe:not([sandbox])') ?? []) frame.setAttribute('sandbox', SANDBOX);
+}
+
+/** The note's text comes with the page, in its language. */
+function addNote(link: HTMLElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('[data-booking-failed]');
+  if (template) (link.closest('.cluster') ?? link).after(template.content.cloneNode(true));
+}
+
+function removeNote(link: HTMLElement): void {
+  const next = (link.closest('.cluster') ?? link).nextElementSibling;
+  if (next?.matches('[data-booking-note]')) next.remove();
+}

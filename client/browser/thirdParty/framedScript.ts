@@ -1,0 +1,109 @@
+import { type ThirdParty, thirdPartyPath } from '../../../content/visitor/thirdParty.ts';
+import { TELL } from './thirdPartyEvents.ts';
+
+/** A script that has not come by then counts as failed. */
+const LIMIT_MS = 10_000;
+/** Clips all of a frame away. */
+const NOTHING = 'inset(50%)';
+
+/** A third-party script that runs in its frame. */
+export interface FramedScript {
+  readonly frame: HTMLIFrameElement;
+  /** What a visitor asked for; over the page the script gets the focus, which comes back when it shows nothing more. */
+  readonly tell: (words: Readonly<Record<string, string>>) => void;
+}
+
+const overPage = new Map<ThirdParty, Promise<FramedScript>>();
+
+/**
+ * A third-party script over the page, started once: its frame covers the window, and is clipped to what the script shows,
+ * so that the rest of the page stays usable. `label` names the frame.
+ */
+export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedScript> {
+  const known = overPage.get(name);
+  if (known) return known;
+  const frame = frameOf(name, label);
+  frame.className = 'third-party';
+  frame.inert = true;
+  frame.style.clipPath = NOTHING;
+  let opener: Element | null = null;
+  let isAwaited = false;
+  frame.addEventListener('third-party:area', ({ detail }) => {
+    const wasShown = !frame.inert;
+    // What had the focus inside may be gone already: then the page itself has it.
+    const hadFocus = document.activeElement === frame || (wasShown && document.activeElement === document.body);
+    frame.inert = detail === null;
+    frame.style.clipPath = detail ?? NOTHING;
+    if (isAwaited && !frame.inert) frame.focus();
+    else if (hadFocus && frame.inert && opener instanceof HTMLElement) opener.focus();
+    isAwaited &&= frame.inert;
+  });
+  const work = start(frame, document.body).then(
+    ({ tell }) => ({
+      frame,
+      // The visitor has asked for it.
+      tell: (words) => {
+        if (document.activeElement !== frame) opener = document.activeElement;
+        isAwaited = frame.inert;
+        // First: what the script puts the focus on inside keeps it.
+        if (!isAwaited) frame.focus();
+        tell(words);
+      },
+    }),
+    (thrown: unknown) => {
+      overPage.delete(name);
+      throw thrown;
+    },
+  ) satisfies Promise<FramedScript>;
+  overPage.set(name, work);
+  return work;
+}
+
+/** A third-party script in a place of the page, of a size in pixels. */
+export function scriptInPlace(
+  name: ThirdParty,
+  label: string,
+  place: HTMLElement,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<FramedScript> {
+  const frame = frameOf(name, label);
+  frame.width = String(width);
+  frame.height = String(height);
+  frame.className = 'third-party-inline';
+  return start(frame, place);
+}
+
+function frameOf(name: ThirdParty, label: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = label.trim();
+  frame.src = thirdPartyPath(name, document.documentElement.lang);
+  frame.dataset['thirdParty'] = name;
+  return frame;
+}
+
+/** Rejects when the frame or its script does not come in time; the frame is gone then. */
+function start(frame: HTMLIFrameElement, place: HTMLElement): Promise<FramedScript> {
+  return new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`${frame.src} does not answer`));
+    const timer = setTimeout(fail, LIMIT_MS);
+    frame.addEventListener('third-party:ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    frame.addEventListener('third-party:failed', fail);
+    // A page of the browser's in its place, or one of ours whose script did not come.
+    frame.addEventListener('load', () => {
+      if (frame.contentDocument?.documentElement.dataset['state'] === undefined) fail();
+    });
+    place.append(frame);
+  }).then(
+    () => ({
+      frame,
+      tell: (detail) => frame.contentWindow?.dispatchEvent(new CustomEvent(TELL, { detail })),
+    }),
+    (thrown: unknown) => {
+      frame.remove();
+      throw thrown;
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { WECHAT_PATH } from '../../../content/address/shareLinks.ts';
+import { loadWeChat } from './loadWeChat.ts';
+
+/** A page as WeChat shows it to whom it is sent. */
+interface Card {
+  readonly title: string;
+  readonly desc: string;
+  readonly link: string;
+  readonly imgUrl: string;
+}
+
+/** What the site uses of WeChat's script. */
+interface WeChatScript {
+  readonly config: (configuration: object) => void;
+  readonly ready: (run: () => void) => void;
+  readonly error: (run: (problem: unknown) => void) => void;
+  readonly updateAppMessageShareData: (card: Card) => void;
+  readonly updateTimelineShareData: (card: Card) => void;
+}
+
+declare global {
+  interface Window {
+    /** WeChat's public interface, once its script is loaded. */
+    wx?: WeChatScript;
+  }
+}
+
+const jsApiList = ['updateAppMessageShareData', 'updateTimelineShareData'];
+
+/** WeChat that has not taken the configuration by then does not answer. */
+const LIMIT_MS = 10_000;
+
+/** Gets the page's card ready whenever the popover of WeChat's button opens within WeChat (docs/rules.md#wechat-sharing). */
+export function startWeChat(button: HTMLElement): void {
+  const popover = button instanceof HTMLButtonElement ? button.popoverTargetElement : null;
+  if (!(popover instanceof HTMLElement)) return;
+  let isReady = false;
+  const prepare = async (): Promise<void> => {
+    if (isReady || !popover.matches(':popover-open')) return;
+    isReady = await prepareCard().then(
+      () => true,
+      () => false,
+    );
+    show(popover, isReady);
+  };
+  popover.addEventListener('toggle', prepare);
+  // The browser opened it while this file was on its way.
+  void prepare();
+}
+
+async function prepareCard(): Promise<void> {
+  const [url = ''] = location.href.split('#');
+  const answer = await fetch(`${WECHAT_PATH}?url=${encodeURIComponent(url)}`, {
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const configuration: object = await answer.json();
+  await loadWeChat();
+  const { wx } = window;
+  if (!wx) return;
+  await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('WeChat does not answer')), LIMIT_MS);
+    wx.ready(resolve);
+    wx.error(reject);
+    wx.config({ ...configuration, jsApiList });
+  });
+  const card = cardOf(document);
+  wx.updateAppMessageShareData(card);
+  wx.updateTimelineShareData(card);
+}
+
+/** The page as its own head describes it to other networks. */
+function cardOf({ head }: Document): Card {
+  const said = (name: string): string =>
+    head.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? '';
+  return { title: said('title'), desc: said('description'), link: said('url'), imgUrl: said('image') };
+}
+
+/** The words come with the page, in its language. */
+function show(popover: HTMLElement, isReady: boolean): void {
+  const part = (name: string): HTMLElement | null => popover.querySelector(`[data-wechat-${name}]`);
+  for (const [name, isShown] of [
+    ['scan', false],
+    ['ready', isReady],
+    ['failed', !isReady],
+  ] as const)
+    part(name)?.toggleAttribute('hidden', !isShown);
+}

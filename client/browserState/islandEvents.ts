@@ -1,0 +1,52 @@
+import type { City } from '../../content/cities.ts';
+import type { DestinationChoice } from '../../content/shell/destinationChoice.ts';
+import type { MemberInfo, WalletItem } from '../../content/visitor/memberInfo.ts';
+
+/** How the picker opens: by a trigger, or as the welcome popup on entry (docs/rules.md#picker). */
+export interface DestinationOpening {
+  readonly variant: 'picker' | 'welcome';
+  /** What this browser has stored for the city; empty where nothing is. */
+  readonly travelType: string;
+  readonly departureLocation: string;
+}
+
+/** Whether the house of each city is open, in words, as far as it is known. */
+export type CityHours = Readonly<Partial<Record<City, { readonly words: string; readonly isOpen: boolean }>>>;
+
+/** The wallet as the site's own call answers it: with the QR code as one path on a square of modules. */
+export interface MemberWallet {
+  readonly menus: readonly WalletItem[];
+  readonly qrCodeUrl: string;
+  readonly qrCode?: { readonly size: number; readonly path: string } | undefined;
+}
+
+/**
+ * What is known of the member: nothing yet, the result of the two calls (undefined for one that failed), or that the
+ * session has ended.
+ */
+export type MemberState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'known';
+      readonly info: MemberInfo | undefined;
+      readonly wallet: MemberWallet | undefined;
+      /** When a card that the device has kept was true, in milliseconds. */
+      readonly keptAt?: number | undefined;
+    };
+
+/**
+ * Islands only show and ask. What they receive and answer travels as events of the document, so that storage, calls and
+ * navigation stay out of what the worker renders too.
+ */
+declare global {
+  interface DocumentEventMap {
+    'destination:open': CustomEvent<DestinationOpening>;
+    'destination:submit': CustomEvent<DestinationChoice>;
+    'destination:hours': CustomEvent<CityHours>;
+    /** Closed, by a submitted choice or without one. */
+    'destination:close': CustomEvent<{ readonly isDismissed: boolean }>;
+    'member:change': CustomEvent<MemberState>;
+    'member:signout': CustomEvent<undefined>;
+  }
+}

@@ -1,0 +1,66 @@
+import { safeParse } from 'valibot';
+import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
+import { type SearchAnswer, searchAnswer } from '../../content/search/searchAnswer.ts';
+
+/** A search starts after this pause in typing. */
+const TYPING_MS = 150;
+
+/** Where to search, and what to do with the results. */
+interface SearchRequests {
+  /** Address that answers as JSON when a keyword is added to its query. */
+  readonly endpoint: string;
+  readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+  /** The results of the latest keyword; undefined once the keyword is too short to search for. */
+  readonly onAnswer: (answer: SearchAnswer | undefined) => void;
+  /** The search of the latest keyword failed. */
+  readonly onFailure: () => void;
+}
+
+/** Searches while the visitor types. */
+interface Typing {
+  /** Call with the field's text whenever it changes. */
+  readonly type: (text: string) => void;
+  /** Cancels what is waiting or under way. */
+  readonly stop: () => void;
+}
+
+/**
+ * Searches while the visitor types: from two characters on, after a pause; each keyword cancels the request before it.
+ * Only the latest keyword is answered, in whatever order the responses arrive.
+ */
+export function createTyping({ endpoint, fetch, onAnswer, onFailure }: SearchRequests, initial = ''): Typing {
+  let current = initial;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    request.abort();
+  };
+
+  const ask = async (keyword: string, { signal }: AbortController): Promise<void> => {
+    try {
+      const response = await fetch(`${endpoint}&keyword=${encodeURIComponent(keyword)}`, { signal });
+      const answer = safeParse(searchAnswer, response.ok ? await response.json() : undefined);
+      if (signal.aborted) return;
+      if (answer.success) onAnswer(answer.output);
+      else onFailure();
+    } catch {
+      if (!signal.aborted) onFailure();
+    }
+  };
+
+  return {
+    stop,
+    type: (text) => {
+      const keyword = cleanKeyword(text);
+      if (keyword === current) return;
+      current = keyword;
+      stop();
+      if (!isSearchable(keyword)) return onAnswer(undefined);
+      const own = new AbortController();
+      request = own;
+      timer = setTimeout(() => void ask(keyword, own), TYPING_MS);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { StorageKey } from '../../content/visitor/firstKeys.ts';
+
+/** Values that the browser did not store: storage full, blocked or absent. They last as long as the page. */
+const memory = new Map<string, unknown>();
+
+/** Reads a stored value; undefined where there is none, where it has expired, or where it is not of the key's type. */
+export function read<Value>(key: StorageKey<Value>): Value | undefined {
+  if (memory.has(key.name)) return key.read(memory.get(key.name));
+  try {
+    return key.read(key.place === 'cookie' ? readCookie(key.name) : readLocal(key.name));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value for its key's lifetime, in memory where the browser refuses. Returns true if the browser stored it. */
+export function write<Value>(key: StorageKey<Value>, value: Value): boolean {
+  memory.delete(key.name);
+  try {
+    if (key.place === 'local') {
+      localStorage.setItem(key.name, JSON.stringify({ value, until: Date.now() + key.lifetime }));
+      return true;
+    }
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is asynchronous; the value is read again at once
+    document.cookie = `${key.name}=${encodeURIComponent(String(value))}; path=/; max-age=${key.lifetime / 1000}; samesite=lax`;
+    // A browser that blocks cookies throws no error.
+    if (readCookie(key.name) === String(value)) return true;
+  } catch {
+    // Kept in memory.
+  }
+  memory.set(key.name, value);
+  return false;
+}
+
+/** Removes a value. */
+export function forget(key: StorageKey<unknown>): void {
+  memory.delete(key.name);
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    if (key.place === 'cookie') document.cookie = `${key.name}=; path=/; max-age=0`;
+    else localStorage.removeItem(key.name);
+  } catch {
+    // Where nothing can be stored there is nothing to remove.
+  }
+}
+
+function readLocal(name: string): unknown {
+  const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+  if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('until' in stored)) return undefined;
+  return Number(stored.until) > Date.now() ? stored.value : undefined;
+}
+
+function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair && decodeURIComponent(pair.slice(name.length + 1));
+}

@@ -1,0 +1,119 @@
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import {
+  categorySegment,
+  groupings,
+  type ListingChoice,
+  listingHref,
+  plainChoice,
+} from '../../content/address/listingAddress.ts';
+import { pageHref } from '../../content/address/visit.ts';
+import type { BrandGroup } from '../../content/brands/brandIndex.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { pagePath } from '../../content/pages.ts';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
+  ListingChoice['by'],
+  MessageKey
+>;
+
+/** Every brand of the city by initial, floor or category, as plain links (docs/rules.md#brand-index). */
+export function BrandIndex({
+  groups,
+  choice,
+}: {
+  readonly groups: readonly BrandGroup[];
+  readonly choice: ListingChoice;
+}) {
+  const visit = useVisit();
+  const message = useMessage();
+  if (groups.length === 0) return undefined;
+  return (
+    <section className="brand-index" id="brands" aria-labelledby="brands-title">
+      <div className="section-head">
+        <h2 id="brands-title">
+          <Message of="brandIndex" />
+        </h2>
+        <ul className="text-links">
+          {groupings.map((by) => (
+            <li key={by}>
+              <a
+                className="text-link"
+                href={`${listingHref(visit, 'brand', { ...plainChoice, by })}#brands`}
+                aria-current={choice.by === by ? 'true' : undefined}
+                rel="nofollow"
+              >
+                <Message of={groupingNames[by]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {choice.by === 'name' ? (
+        <nav aria-label={message('brandIndex')}>
+          <ul className="brand-initials">
+            {groups.map(({ key, title }) => (
+              <li key={key}>
+                <a className="display" data-size="4" href={`#brands-${encodeURIComponent(key)}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : undefined}
+      <ul className="brand-groups" data-by={choice.by}>
+        {groups.map((group) => (
+          <li key={group.key} id={`brands-${group.key}`}>
+            <h3 className={choice.by === 'name' ? 'brand-initial' : 'brand-initial eyebrow'}>
+              <GroupTitle group={group} />
+            </h3>
+            <BrandNames brands={group.brands} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A floor leads to its plan, a category to its listing; an initial is only read. */
+function GroupTitle({ group: { title, floor, category } }: { readonly group: BrandGroup }) {
+  const visit = useVisit();
+  if (floor) {
+    const path = pagePath('storeDetail', { id: floor.store.slug });
+    return (
+      <a className="quiet-link" href={`${pageHref(visit, path)}#${floor.anchor}`}>
+        {title}
+      </a>
+    );
+  }
+  if (category) {
+    const href = listingHref(visit, 'brand', { ...plainChoice, category: categorySegment(category) });
+    return (
+      <a className="quiet-link" href={href}>
+        {title}
+      </a>
+    );
+  }
+  return title === '' ? <Message of="elsewhereInStore" /> : title;
+}
+
+/** Brands by name, each with what its group does not say. */
+export function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
+  const { domains } = useVisit();
+  return (
+    <ul className="brand-lines">
+      {brands.map(({ entry, name, note }) => (
+        <li key={entry.id}>
+          <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, domains)}>
+            <span className="display" data-size="4">
+              {name}
+            </span>
+            {note ? <span className="meta">{note}</span> : undefined}
+          </TargetLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

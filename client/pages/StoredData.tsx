@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { type StoredPlace, type StoredRow, storedRows } from '../../content/visitor/storedData.ts';
+import { Opening } from '../parts/Opening.tsx';
+import { Message, useMessage } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+const places = [
+  ['cookie', 'storedCookies'],
+  ['local', 'storedLocal'],
+  ['cache', 'storedCaches'],
+] as const satisfies readonly (readonly [StoredPlace, MessageKey])[];
+
+/** All that the site keeps on a device, why, and for how long (docs/rules.md#stored-data). */
+export function StoredData({ hasPrivacyControl }: BodyOf<'storedData'>) {
+  const message = useMessage();
+  return (
+    <>
+      <Opening layout="G" title={message('storedTitle')} description={message('storedText')}>
+        {hasPrivacyControl ? (
+          <p>
+            <Message of="consentPrivacyControl" />
+          </p>
+        ) : undefined}
+      </Opening>
+      <div className="page section running">
+        <div className="prose flow">
+          {places.map(([place, title]) => (
+            <Fragment key={place}>
+              <h2>
+                <Message of={title} />
+              </h2>
+              <dl className="facts">
+                {storedRows
+                  .filter((row) => row.place === place)
+                  .map((row) => (
+                    <Row key={row.name} row={row} />
+                  ))}
+              </dl>
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function Row({ row: { name, lifetime, purpose } }: { readonly row: StoredRow }) {
+  return (
+    <div>
+      <dt translate="no">{name}</dt>
+      <dd>
+        <Message of={purpose} />{' '}
+        <span className="meta">
+          {lifetime < DAY_MS ? (
+            <Message of="storedMinute" />
+          ) : (
+            <Message of="storedDays" values={{ count: lifetime / DAY_MS }} />
+          )}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MessageKey } from '../../content/messages/messages.ts';
+import { dateText } from '../../content/time/dateText.ts';
+import { clockText } from '../../content/time/openingText.ts';
+import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
+import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+
+interface MomentFormProps {
+  /** Address of the page that shows the answer, without a query. */
+  readonly action: string;
+  readonly moment: VisitMoment | undefined;
+  readonly name: MessageKey;
+  readonly timeName: MessageKey;
+  readonly button: MessageKey;
+}
+
+/** A day and a time, asked for by a plain form whose answer has an address of its own. */
+export function MomentForm({ action, moment, name, timeName, button }: MomentFormProps) {
+  const { carriedQuery } = useVisit();
+  const message = useMessage();
+  return (
+    <form className="moment-form" action={action} aria-label={message(name)}>
+      {[...new URLSearchParams(carriedQuery)].map(([parameter, value]) => (
+        <input key={parameter} type="hidden" name={parameter} value={value} />
+      ))}
+      <label className="field">
+        <span className="field-hint">
+          <Message of="momentDate" />
+        </span>
+        <input className="input" type="date" name={momentParameters.date} defaultValue={moment?.date} required />
+      </label>
+      <label className="field">
+        <span className="field-hint">
+          <Message of={timeName} />
+        </span>
+        <input className="input" type="time" name={momentParameters.time} defaultValue={moment?.time} required />
+      </label>
+      <button className="button" data-kind="secondary" type="submit">
+        <Message of={button} />
+      </button>
+    </form>
+  );
+}
+
+interface OpenFilterProps {
+  readonly action: string;
+  /** Address of the whole list. */
+  readonly everything: string;
+  readonly moment: VisitMoment | undefined;
+}
+
+/** A list's form for what is open at a moment, and the moment that is chosen (docs/rules.md#open-when-there). */
+export function OpenFilter({ action, everything, moment }: OpenFilterProps) {
+  const { clock, language } = useVisit();
+  const day = zonedMoment(moment?.date, clock.timeZone);
+  const [hour = 0, minute = 0] = moment?.time.split(':').map(Number) ?? [];
+  return (
+    <div className="open-filter">
+      <details className="disclosure" open={moment !== undefined}>
+        <summary className="text-link">
+          <Message of="openWhenThere" />
+        </summary>
+        <MomentForm action={action} moment={moment} name="openWhenThere" timeName="momentTime" button="showOpen" />
+      </details>
+      {day ? (
+        <p className="cluster">
+          <Message
+            of="openAtMoment"
+            values={{ date: dateText(day, language), time: clockText({ hour, minute }, language) }}
+          />
+          <a className="text-link" href={everything}>
+            <Message of="showEverything" />
+          </a>
+        </p>
+      ) : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { EntryOf } from '../../content/model/registry.ts';
+import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
+import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
+import { useVisit } from '../visitContext.tsx';
+import type { Fact } from './Facts.tsx';
+
+type Hours = EntryOf<'openingHours'>;
+
+/**
+ * Whether a place is open (docs/rules.md#hours-state). The moment until which the words hold stands in an attribute, so
+ * that a page that stays open renews them (client/browser/shell/hoursState.ts).
+ */
+export function HoursState({ hours, moment, timeZone }: HoursStateProps) {
+  const visit = useVisit();
+  const { language } = visit;
+  const clock = timeZone ? { ...visit.clock, timeZone } : visit.clock;
+  const then = moment && openThenText(hours, clockAt(moment, clock), language);
+  if (then)
+    return (
+      <span className="hours-state" data-open="">
+        {then}
+      </span>
+    );
+  const words = openingWords(hours, clock, language);
+  if (!words) return undefined;
+  return (
+    <span
+      className="hours-state"
+      data-hours={hours.id}
+      data-until={words.until}
+      data-open={words.isOpen ? '' : undefined}
+    >
+      {words.phrases.join(' · ')}
+    </span>
+  );
+}
+
+interface HoursStateProps {
+  readonly hours: Hours;
+  /** Whether it is open at this moment, in place of now. */
+  readonly moment?: VisitMoment | undefined;
+  /** Of a place in another city. */
+  readonly timeZone?: string;
+}
+
+/** Lines of text under each other. */
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hours as a table, made from the data. */
+function HoursTable({ hours }: { readonly hours: Hours }) {
+  const { clock, language } = useVisit();
+  return (
+    <ul className="lines hours-table">
+      {hoursTable(hours, clock, language).map(({ days, hours: text }) => (
+        <li key={days}>
+          <span>{days}</span> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A place's hours as a fact: its state, then the editor's own lines, which replace the table only (docs/rules.md#hours-table).
+ * Undefined where there is neither.
+ */
+export function openingFact(
+  hours: Hours | undefined,
+  written: readonly string[],
+  moment?: VisitMoment,
+): Fact | undefined {
+  const lines = written.filter((line) => line !== '');
+  if (!hours && lines.length === 0) return undefined;
+  return {
+    name: 'openingHours',
+    value: (
+      <>
+        {hours ? <HoursState hours={hours} moment={moment} /> : undefined}
+        {lines.length > 0 ? <Lines lines={lines} /> : hours ? <HoursTable hours={hours} /> : undefined}
+      </>
+    ),
+  };
+}

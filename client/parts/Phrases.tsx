@@ -1,0 +1,35 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { isChinese } from '../../content/languages.ts';
+import { unmarked } from '../../content/model/provenance.ts';
+import { useVisit } from '../visitContext.tsx';
+
+/** Words of one character that end a phrase, and so stay with the word before them. */
+const enclitics = '的了着过们地得里上下中之與与及和';
+const hasIdeographs = /\p{sc=Han}{2}/u;
+const mayBreak = createElement('wbr');
+/** Shorter titles fit into one line. */
+const SHORT = 5;
+
+/**
+ * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
+ * may break, nowhere else. Japanese is the browser's, Korean and Latin words have spaces.
+ */
+export function Phrases({ text }: { readonly text: string }): ReactNode {
+  const { language } = useVisit();
+  if (!isChinese(language) || unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return text;
+  const [first, ...others] = phrasesOf(text);
+  return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
+}
+
+/** The phrases of a Chinese text: its words, each with the particle or the punctuation that follows it. */
+export function phrasesOf(text: string): readonly string[] {
+  const phrases: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const last = phrases.at(-1);
+    const isLone = last !== undefined && [...last].length === 1;
+    if (last !== undefined && (isLone || !isWordLike || enclitics.includes(segment)))
+      phrases[phrases.length - 1] = last + segment;
+    else phrases.push(segment);
+  }
+  return phrases;
+}

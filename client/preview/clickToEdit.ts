@@ -1,0 +1,119 @@
+import { fieldLabel } from '../../content/model/fieldLabel.ts';
+import { hitAt, hitOf, markedElements } from './hits.ts';
+import { type EditedField, fieldOf } from './place.ts';
+
+/** Controls that keep their own work while editors point at fields. */
+const CONTROLS = 'button, summary, input, select, textarea, label, video, [data-preview-tools], [data-preview-entry]';
+
+/** What a section's element opens: the field that every section has. */
+const SECTION_FIELD = 'title';
+
+/**
+ * Click to edit: with the switch on, whatever is seen leads to its field, by pointer and by keyboard
+ * (docs/rules.md#click-to-edit). Tab on the link goes from field to field, Enter opens, Escape ends it.
+ */
+export function startClickToEdit(bar: HTMLElement, locale: string, open: (field: EditedField) => boolean): void {
+  const button = bar.querySelector<HTMLButtonElement>('[data-preview-edit]');
+  if (!button) return;
+  const link = document.createElement('a');
+  link.className = 'preview-edit';
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  link.hidden = true;
+  const layer = document.createElement('aside');
+  layer.ariaLabel = bar.dataset['edit'] ?? '';
+  layer.append(link);
+  bar.before(layer);
+  button.hidden = false;
+  let shown: { readonly element: Element; readonly field: EditedField } | undefined;
+
+  const isOn = (): boolean => button.getAttribute('aria-pressed') === 'true';
+
+  const offer = (element: Element | undefined): void => {
+    if (shown?.element === element && element) return;
+    shown?.element.removeAttribute('data-preview-hit');
+    shown = element && { element, field: editedField(element, locale) };
+    link.hidden = !shown;
+    if (!shown || !element) return;
+    const { field } = shown;
+    element.setAttribute('data-preview-hit', '');
+    link.href = `${bar.dataset['editor'] ?? ''}${field.entryId}/?focusedField=${field.fieldId}&focusedLocale=${field.locale}`;
+    link.textContent = `${bar.dataset['edit']}: ${nameOf(field, bar)}`;
+    const { top, left } = element.getBoundingClientRect();
+    link.style.top = `${Math.min(Math.max(top - link.offsetHeight, 0), innerHeight - link.offsetHeight)}px`;
+    link.style.left = `${Math.max(Math.min(left, innerWidth - link.offsetWidth), 0)}px`;
+  };
+
+  const turn = (on: boolean): void => {
+    button.setAttribute('aria-pressed', String(on));
+    document.documentElement.toggleAttribute('data-previewing', on);
+    if (!on) offer(undefined);
+  };
+
+  const step = (by: number): boolean => {
+    const all = markedElements();
+    const next = all[(shown ? all.indexOf(shown.element) : -1) + by];
+    if (!next) return false;
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    offer(next);
+    return true;
+  };
+
+  button.addEventListener('click', ({ detail }) => {
+    turn(!isOn());
+    // By keyboard, which clicks without a count, the first field is next.
+    if (isOn() && detail === 0 && step(1)) link.focus();
+  });
+  document.addEventListener('pointermove', ({ target, clientX, clientY }) => {
+    if (!isOn() || !(target instanceof Element) || target === link || target.closest('aside')) return;
+    offer(hitAt(clientX, clientY));
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (isOn() && target instanceof Element && target !== link && !target.closest('aside')) offer(hitOf(target));
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!isOn()) return;
+    if (event.key === 'Escape') {
+      turn(false);
+      button.focus();
+    }
+    if (event.key === 'Tab' && event.target === link && step(event.shiftKey ? -1 : 1)) event.preventDefault();
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target, clientX, clientY } = event;
+      if (!isOn() || !(target instanceof Element) || event.ctrlKey || event.metaKey || target === button) return;
+      const main = target.closest<HTMLElement>('[data-preview-main]')?.dataset['previewMain'];
+      if (main !== undefined) {
+        // The page's own entry holds the order of its sections, which no place on the page shows.
+        if (open({ entryId: main, fieldId: 'content', locale })) event.preventDefault();
+        return;
+      }
+      if (target !== link) {
+        const hit = target.closest('aside') ? undefined : hitAt(clientX, clientY);
+        if (!hit || (target.closest(CONTROLS) && !hit.matches('[data-contentful-entry-id]'))) return;
+        offer(hit);
+      }
+      if (!shown || !open(shown.field)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+}
+
+function editedField(element: Element, locale: string): EditedField {
+  if (element.hasAttribute('data-contentful-entry-id')) return fieldOf(element);
+  return { entryId: element.getAttribute('data-contentful-section-id') ?? '', fieldId: SECTION_FIELD, locale };
+}
+
+/** The field and its entry in words, as the page calls the entry. */
+function nameOf({ entryId, fieldId }: EditedField, bar: HTMLElement): string {
+  const named: unknown = JSON.parse(bar.dataset['named'] ?? '{}');
+  const title: unknown =
+    typeof named === 'object' && named !== null ? Object.entries(named).find(([id]) => id === entryId)?.[1] : '';
+  return (bar.dataset['editField'] ?? '')
+    .replace('{field}', () => fieldLabel(fieldId))
+    .replace('{entry}', () => String(title ?? entryId));
+}

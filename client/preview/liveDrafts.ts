@@ -1,0 +1,151 @@
+import { morph } from './morph.ts';
+import { elementOf, type Place, placeOf } from './place.ts';
+
+/** What an editor has typed, as the Worker reads it. */
+export interface Draft {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** How it stands with what was typed last. */
+export type DraftState = 'shown' | 'slow' | 'failed' | 'gone';
+
+/** An answer that takes longer is said to be slow, in milliseconds. */
+const SLOW_MS = 1500;
+/** One that takes longer than this has failed. */
+const TIMEOUT_MS = 15_000;
+
+/** Drafts of the page's entries: nothing is saved, and they end with the page. */
+export interface LiveDrafts {
+  /** Shows new values of an entry; `seenAt` is the entry by which it is seen where it has no words of its own. */
+  readonly change: (draft: Draft, seenAt?: string) => void;
+  readonly changeAssets: (assets: readonly Draft[]) => void;
+  /** Ends all drafts: the page is shown as it is saved. */
+  readonly discard: () => void;
+  /** Everything typed so far, as the Worker reads it. */
+  readonly typed: () => object;
+  /** Shows what was saved meanwhile, with what was typed since laid over it. */
+  readonly refresh: () => void;
+  readonly onState: (listen: (state: DraftState) => void) => void;
+}
+
+/**
+ * Sends drafts and shows the answers: one call at a time, and the newest drafts with the next. So no answer comes after a
+ * newer one, and a slow Worker gets no more calls than it can take.
+ */
+export function liveDrafts(locale: string): LiveDrafts {
+  const entries = new Map<string, Readonly<Record<string, unknown>>>();
+  const assets = new Map<string, Draft>();
+  const waiting = new Map<string, Place>();
+  const listeners: ((state: DraftState) => void)[] = [];
+  let isUnderway = false;
+  let generation = 0;
+  let view = newView();
+  const tell = (state: DraftState): void => {
+    for (const listen of listeners) listen(state);
+  };
+
+  const typed = (): object => ({
+    locale,
+    entries: [...entries].map(([id, fields]) => ({ id, fields })),
+    assets: [...assets.values()],
+  });
+
+  const want = (place: Place): void => {
+    waiting.set(place.part === 'section' ? place.id : place.part, place);
+    if (!isUnderway) void work();
+  };
+
+  const work = async (): Promise<void> => {
+    isUnderway = true;
+    while (waiting.size > 0) {
+      const place = waiting.get('page') ?? waiting.get('main') ?? [...waiting.values()][0];
+      if (!place) break;
+      // A greater part shows the smaller ones as well.
+      if (place.part === 'section') waiting.delete(place.id);
+      else waiting.clear();
+      await show(place);
+    }
+    isUnderway = false;
+  };
+
+  const show = async (place: Place): Promise<void> => {
+    const began = generation;
+    const slow = setTimeout(() => entries.size > 0 && tell('slow'), SLOW_MS);
+    const { status, page } = await ask(place, typed(), view);
+    clearTimeout(slow);
+    if (began !== generation) return;
+    if (page && apply(place, page)) return entries.size > 0 ? tell('shown') : undefined;
+    if (place.part === 'section') return want({ part: 'main' });
+    tell(status === 404 ? 'gone' : 'failed');
+  };
+
+  const refresh = (): void => {
+    generation += 1;
+    view = newView();
+    want({ part: 'page' });
+  };
+
+  return {
+    change: ({ id, fields }, seenAt = id) => {
+      entries.set(id, { ...entries.get(id), ...fields });
+      want(placeOf(seenAt));
+    },
+    changeAssets: (changed) => {
+      for (const asset of changed) assets.set(asset.id, asset);
+    },
+    discard: () => {
+      entries.clear();
+      assets.clear();
+      refresh();
+    },
+    typed,
+    refresh,
+    onState: (listen) => listeners.push(listen),
+  };
+}
+
+/** The name under which the Worker keeps what it has read for this page while its editor types. */
+function newView(): string {
+  return `${Date.now()}.${Math.random()}`;
+}
+
+/** Asks for a part of this page. The browser parses the answer, since no policy lets scripts write markup. */
+function ask(
+  wanted: Place,
+  drafts: object,
+  view: string,
+): Promise<{ readonly status: number; readonly page: Document | undefined }> {
+  const untranslated = document.querySelector<HTMLElement>('[data-untranslated]')?.dataset['untranslated'] ?? '';
+  return new Promise((resolve) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', `/preview/draft${location.pathname}${location.search}`);
+    call.responseType = 'document';
+    call.timeout = TIMEOUT_MS;
+    call.setRequestHeader('Content-Type', 'application/json');
+    call.addEventListener('loadend', () =>
+      resolve({ status: call.status, page: call.status === 200 ? (call.responseXML ?? undefined) : undefined }),
+    );
+    call.send(JSON.stringify({ drafts, wanted, view, untranslated: untranslated.split(' ').filter(Boolean) }));
+  });
+}
+
+/** Shows a part; false where the answer or the page does not have it. */
+function apply(place: Place, page: Document): boolean {
+  if (place.part === 'page') return applyPage(page);
+  const old = elementOf(place);
+  const next = page.body.firstElementChild;
+  if (!old || !next) return false;
+  morph(old, next);
+  return true;
+}
+
+/** Shows a whole page in the place of this one. */
+function applyPage(page: Document): boolean {
+  if (!page.querySelector('main')) return false;
+  for (const selector of ['main', 'body > header', 'body > footer', '[data-preview-tools]']) {
+    const [old, next] = [document.querySelector(selector), page.querySelector(selector)];
+    if (old && next) morph(old, next);
+  }
+  return true;
+}

@@ -1,0 +1,57 @@
+/** Marks of texts and pictures: their entry and field. */
+export const TAGGED = '[data-contentful-entry-id]';
+const SECTION = '[data-contentful-section-id]';
+
+/** An entry's field in the editor. */
+export interface EditedField {
+  readonly entryId: string;
+  readonly fieldId: string;
+  readonly locale: string;
+}
+
+/** The part of a page that an entry is seen in, as the Worker is asked for it. */
+export type Place =
+  | {
+      readonly part: 'section';
+      readonly id: string;
+      readonly type: string;
+      readonly level: 1 | 2;
+      readonly isFirst: boolean;
+    }
+  | { readonly part: 'main' }
+  | { readonly part: 'page' };
+
+/** The field that an element of the page names. */
+export function fieldOf(element: Element): EditedField {
+  const read = (name: string): string => element.getAttribute(`data-contentful-${name}`) ?? '';
+  return { entryId: read('entry-id'), fieldId: read('field-id'), locale: read('locale') };
+}
+
+/** The smallest part of the page that shows all of an entry; the whole page where it is seen outside of its body. */
+export function placeOf(entryId: string): Place {
+  const id = CSS.escape(entryId);
+  const shown = [
+    ...document.querySelectorAll(`[data-contentful-entry-id="${id}"], [data-contentful-section-id="${id}"]`),
+  ];
+  if (shown.some((element) => !element.closest('main'))) return { part: 'page' };
+  const sections = new Set(shown.map((element) => element.closest(SECTION)));
+  const [section] = sections;
+  return sections.size === 1 && section ? sectionPlace(section) : { part: 'main' };
+}
+
+/** The element of the page that is a part; undefined where it is gone. */
+export function elementOf(place: Place): Element | undefined {
+  const selector = place.part === 'section' ? `[data-contentful-section-id="${CSS.escape(place.id)}"]` : 'main';
+  return document.querySelector(selector) ?? undefined;
+}
+
+/** How a section stands on its page is seen from its markup. */
+function sectionPlace(section: Element): Place {
+  return {
+    part: 'section',
+    id: section.getAttribute('data-contentful-section-id') ?? '',
+    type: section.getAttribute('data-contentful-section-type') ?? '',
+    level: section.querySelector('h1') ? 1 : 2,
+    isFirst: section.querySelector('[fetchpriority="high"]') !== null,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Draft } from './liveDrafts.ts';
+
+interface Resource {
+  readonly sys: { readonly id: string; readonly type: 'Entry' | 'Asset' };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads what the editor sends while somebody types: entries with the entries and assets that they link to in place of the
+ * links, in circles too. The returned function gives those that differ from what it saw before, with links again.
+ */
+export function typedResources(
+  saved: readonly unknown[],
+): (data: unknown) => { readonly entries: readonly Draft[]; readonly assets: readonly Draft[] } {
+  const known = new Map<string, string>();
+  const changed = (data: unknown): readonly Resource[] => {
+    const found = new Map<string, Resource>();
+    unlinked(data, found, new Set());
+    return [...found.values()].filter((resource) => {
+      const text = JSON.stringify(resource.fields);
+      const isNew = known.get(resource.sys.id) !== text;
+      known.set(resource.sys.id, text);
+      return isNew;
+    });
+  };
+  changed(saved);
+  return (data) => {
+    const resources = changed(data);
+    const of = (type: Resource['sys']['type']): readonly Draft[] =>
+      resources.filter(({ sys }) => sys.type === type).map(({ sys, fields }) => ({ id: sys.id, fields }));
+    return { entries: of('Entry'), assets: of('Asset') };
+  };
+}
+
+/**
+ * A value as text in which every object and text stands once and is named by its place: the format of the SDK's
+ * configuration ("flatted").
+ */
+export function sharedText(value: unknown): string {
+  const places = new Map<unknown, string>();
+  const list: unknown[] = [];
+  const placed = (item: unknown): unknown => {
+    if (typeof item !== 'string' && !isObject(item)) return item;
+    const known = places.get(item);
+    if (known !== undefined) return known;
+    const place = String(list.length);
+    places.set(item, place);
+    list.push(item);
+    const isList = Array.isArray(item);
+    if (isList) list[Number(place)] = item.map((child) => placed(child) ?? null);
+    else if (isObject(item))
+      list[Number(place)] = Object.fromEntries(Object.entries(item).map(([name, child]) => [name, placed(child)]));
+    return place;
+  };
+  placed(value);
+  return JSON.stringify(list);
+}
+
+/** A value with links in the place of entries and assets, which are collected. */
+function unlinked(value: unknown, found: Map<string, Resource>, above: ReadonlySet<object>): unknown {
+  if (!isObject(value) || above.has(value)) return isObject(value) ? undefined : value;
+  const within = new Set([...above, value]);
+  if (Array.isArray(value)) return value.map((item) => unlinked(item, found, within));
+  if (isResource(value)) {
+    const { id, type } = value.sys;
+    if (!found.has(id)) {
+      found.set(id, value);
+      const fields = Object.entries(value.fields).map(([name, field]) => [name, unlinked(field, found, within)]);
+      found.set(id, { sys: { id, type }, fields: Object.fromEntries(fields) });
+    }
+    return { sys: { type: 'Link', linkType: type, id } };
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, unlinked(item, found, within)]));
+}
+
+function isResource(value: object): value is Resource {
+  if (!('sys' in value) || !('fields' in value) || !isObject(value.sys) || !isObject(value.fields)) return false;
+  const { sys } = value;
+  return 'id' in sys && typeof sys.id === 'string' && 'type' in sys && (sys.type === 'Entry' || sys.type === 'Asset');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,47 @@
+import { type Language, languages } from '../../content/languages.ts';
+import { offlineTexts } from '../../content/messages/offlineMessages.ts';
+import { asOfText } from '../../content/offline/asOf.ts';
+import type { KeptPage } from '../../content/offline/keptPages.ts';
+
+/** Where a page says whether it is connected, as client/shell/PageState.tsx writes it. */
+const NOTE = ' data-connection=""></p>';
+
+/** Whether a place is open, as client/parts/OpeningTimes.tsx writes it. */
+const hoursState = /<span class="hours-state" data-hours="[^"]*" data-until="(\d+)"[^>]*>[^<]*<\/span>/g;
+
+/** A kept page that says when it was last true, without what says whether a place is open and no longer holds. */
+export function withKeptNote(html: string, keptAt: number, now: number, language: Language): string {
+  const text = escaped(asOfText(keptAt, language));
+  const timely = html.replaceAll(hoursState, (words, until) => (Number(until) > now ? words : ''));
+  return timely.replace(NOTE, () => ` data-connection="" data-kept="${text}">${text}</p>`);
+}
+
+/** A row of the offline page. */
+export interface KeptLink extends KeptPage {
+  /** As it stands in the page's HTML. */
+  readonly title: string;
+}
+
+interface OfflinePage {
+  readonly language: Language;
+  /** The page that was asked for. */
+  readonly address: string;
+  /** What can be read, in this order. */
+  readonly pages: readonly KeptLink[];
+  readonly styles: readonly string[];
+}
+
+/** The page in the place of one that is not kept: what is, and when it was last true (docs/rules.md#offline-page). */
+export function offlinePage({ language, address, pages, styles }: OfflinePage): string {
+  const text = offlineTexts(language);
+  const rows = pages.map(
+    ({ address: href, title, keptAt }) =>
+      `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}">${title}</a> <p class="meta">${escaped(asOfText(keptAt, language))}</p></li>`,
+  );
+  const list = `<nav class="page-links" aria-labelledby="kept"><h2 class="display" data-size="3" id="kept">${text('offlineKept')}</h2><ul>${rows.join('')}</ul></nav>`;
+  return `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('offlineTitle')}</title>${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}</head><body><main id="content"><div class="closed-page" data-tone="bottle"><div class="page closed-page-text"><h1 class="display" data-size="hero">${text('offlineTitle')}</h1><p class="lead measure-narrow">${text('offlineText')}</p><a class="button" data-kind="primary" data-size="large" href="${escaped(address)}">${text('offlineRetry')}</a>${rows.length > 0 ? list : ''}</div></div></main></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,140 @@
+import { parsePath } from '../../content/address/address.ts';
+import { preferredLanguages } from '../../content/address/languageDetection.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
+import {
+  drawingsIn,
+  filesIn,
+  requestKind,
+  STORES_FRESH_MS,
+  storeListingOf,
+  storePagesIn,
+} from '../../content/offline/keptPages.ts';
+import { answerPage } from './answerPage.ts';
+import { offlinePage, withKeptNote } from './keptMarkup.ts';
+import { dropPages, findFile, findPage, keepFile, keepFiles, keepPage, listPages } from './keptStore.ts';
+
+/** The offline page loads nothing but the site's stylesheet. */
+const OFFLINE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'";
+
+addEventListener('install', (event) => {
+  // It holds no state of its own: a new release answers at once.
+  event.waitUntil(Promise.all([skipWaiting(), keepFiles(keptFiles)]));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([registration.navigationPreload?.enable(), keepOpenPages()]));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { method, destination, url: address } = request;
+  const kind = requestKind({ method, destination, address, origin: location.origin });
+  if (kind === 'page') answerNavigation(event);
+  else if (kind === 'file') event.respondWith(answerFile(event));
+  else if (kind === 'drawing')
+    event.respondWith(fetch(request).catch(async () => (await findFile(address)) ?? Response.error()));
+});
+
+function answerNavigation(event: FetchEvent): void {
+  const { request, preloadResponse } = event;
+  const { url } = request;
+  const network = preloadResponse.then((preloaded) => preloaded ?? fetch(request));
+  const copy = network.then(
+    (answer) => answer.clone(),
+    () => undefined,
+  );
+  event.waitUntil(copy.then((answer) => answer && keepSeen(url, answer)));
+  event.respondWith(
+    answerPage({
+      network,
+      kept: () => keptAnswer(url),
+      offline: () => offlineAnswer(url),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    }),
+  );
+}
+
+/** Built files never change under their name, so that a kept one is as good as the network's. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await findFile(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(keepFile(request.url, answer.clone()));
+  return answer;
+}
+
+async function keepSeen(address: string, answer: Response): Promise<void> {
+  const html = await keepPage('seen', address, answer);
+  if (html === undefined) return;
+  await keepFiles(filesIn(html));
+  await dropPages('seen');
+  await keepStores(new URL(address).pathname);
+}
+
+/** The first page was there before this worker. */
+async function keepOpenPages(): Promise<void> {
+  for (const { url } of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) await keepSeen(url, answer);
+  }
+}
+
+/** Keeps every store page of a page's city and language, once a day (docs/rules.md#offline-stores). */
+async function keepStores(pathname: string): Promise<void> {
+  const listing = storeListingOf(pathname);
+  if (listing === undefined || navigator.connection?.saveData) return;
+  const { href } = new URL(listing, location.origin);
+  const known = (await listPages('stores')).find(({ address }) => address === href);
+  if (known && Date.now() - known.keptAt < STORES_FRESH_MS) return;
+  const list = await keepStorePage(href);
+  if (list === undefined) return;
+  const pages = storePagesIn(list, listing).map((path) => location.origin + path);
+  for (const page of pages) await keepStorePage(page);
+  await dropPages('stores', ({ address }) => address === href || pages.includes(address));
+}
+
+/** Keeps a store page with its floor plans; returns its HTML. */
+async function keepStorePage(address: string): Promise<string | undefined> {
+  const answer = await fetch(address, { priority: 'low' }).catch(() => undefined);
+  const html = answer && (await keepPage('stores', address, answer));
+  if (html === undefined) return undefined;
+  await keepFiles(filesIn(html));
+  await keepFiles(drawingsIn(html), 'no-cors');
+  return html;
+}
+
+async function keptAnswer(address: string): Promise<Response | undefined> {
+  const found = await findPage(address);
+  if (!found) return undefined;
+  const { page, keptAt } = found;
+  return new Response(withKeptNote(await page.text(), keptAt, Date.now(), languageOf(address)), {
+    headers: page.headers,
+  });
+}
+
+async function offlineAnswer(address: string): Promise<Response> {
+  const pages = [...(await listPages('stores')), ...(await listPages('seen'))];
+  const addresses = pages.map((page) => page.address);
+  const html = offlinePage({
+    language: languageOf(address),
+    address,
+    pages: pages.filter((page, index) => addresses.indexOf(page.address) === index),
+    styles: keptFiles.filter((file) => file.endsWith('.css')),
+  });
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': OFFLINE_POLICY,
+    },
+  });
+}
+
+/** The language of an address, otherwise the browser's. */
+function languageOf(address: string): Language {
+  const parsed = parsePath(new URL(address).pathname);
+  const own = parsed.kind === 'address' ? parsed.address.language : undefined;
+  return own ?? preferredLanguages(navigator.languages.join())[0] ?? DEFAULT_LANGUAGE;
+}

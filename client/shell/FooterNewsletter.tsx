@@ -1,0 +1,33 @@
+import { pageHref } from '../../content/address/visit.ts';
+import { limits } from '../../content/forms/rules.ts';
+import { BEGIN_FIELD } from '../../content/forms/ticket.ts';
+import { FORM_ID } from '../forms/fieldIds.ts';
+import { useMessage, useVisit } from '../visitContext.tsx';
+
+/**
+ * The first step of the newsletter's form: an address, which the form's own page then shows filled in
+ * (docs/rules.md#footer-newsletter). It is posted, so that it stands in no address and no log.
+ */
+export function FooterNewsletter({ path }: { readonly path: readonly string[] }) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <form className="footer-newsletter" method="post" action={`${pageHref(visit, path)}#${FORM_ID}`}>
+      <label className="field-label" htmlFor="footer-email">
+        {message('newsletterBegin')}
+      </label>
+      <input
+        className="input"
+        id="footer-email"
+        type="email"
+        name="email"
+        required
+        maxLength={limits.email}
+        autoComplete="email"
+      />
+      <button className="button" data-kind="primary" type="submit" name={BEGIN_FIELD} value="yes">
+        {message('newsletterSend')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AddressableType, EntryOf } from '../model/registry.ts';
+import { contentPath } from './contentPaths.ts';
+import { type CompanyDomains, isCompanyHost, readUrl } from './webAddress.ts';
+
+/** Where a link leads, by kind, so that the page can mark and count it (docs/rules.md#link-kinds). */
+export type LinkTarget =
+  /** A page of this site: segments after city and tree. */
+  | { readonly kind: 'page'; readonly path: readonly string[] }
+  /** On the company's own domains. */
+  | { readonly kind: 'internal'; readonly href: string }
+  | { readonly kind: 'outbound'; readonly href: string }
+  | { readonly kind: 'mail'; readonly href: string }
+  | { readonly kind: 'telephone'; readonly href: string }
+  /** An empty link or `#`: nothing to follow. */
+  | { readonly kind: 'none' };
+
+/**
+ * Letters, digits, underscore, hyphen, dot; an at-sign; a dotted domain; a top-level part of 2 to 4 letters
+ * (docs/rules.md#mail-links).
+ */
+const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
+
+/** An explicit mail link needs no guessing, so its top-level part may be longer. */
+const mailLink = /^mailto:[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}$/i;
+
+/** A telephone number with the usual separators. */
+const telephone = /^tel:\+?[\d ().-]{3,30}$/i;
+
+/** A path of this site. Browsers drop tabs and line breaks before they read an address, so that `/<tab>/host` is a host. */
+const ownPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
+
+const nowhere: LinkTarget = { kind: 'none' };
+
+/** The link fields of any entry. */
+interface LinkSource {
+  readonly externalLink?: string;
+  readonly internalLink?: EntryOf<AddressableType> | undefined;
+  readonly innerLink?: EntryOf<AddressableType> | undefined;
+  /** Menu and footer links may name their target here. */
+  readonly reference?: EntryOf<AddressableType> | undefined;
+  /** Opens a listing at one category. */
+  readonly category?: EntryOf<'brandCategory'> | readonly EntryOf<'brandCategory'>[] | undefined;
+}
+
+/** Reads a typed address: mail, telephone, own domain, a path of this site, elsewhere, or nowhere (docs/rules.md#link-kinds). */
+export function addressTarget(value: string, domains: CompanyDomains): LinkTarget {
+  const text = value.trim();
+  if (text === '' || text === '#') return nowhere;
+  if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
+  if (/^mailto:/i.test(text)) return mailLink.test(text) ? { kind: 'mail', href: text } : nowhere;
+  if (telephone.test(text)) return { kind: 'telephone', href: `tel:${text.slice(4).replaceAll(/[^\d+]/g, '')}` };
+  if (text.startsWith('#')) return { kind: 'internal', href: text };
+  if (ownPath.test(text)) return { kind: 'internal', href: text };
+  const url = webAddress(text);
+  if (!url) return nowhere;
+  return { kind: isCompanyHost(url.hostname, domains) ? 'internal' : 'outbound', href: url.href };
+}
+
+/**
+ * Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. An
+ * item without a page of its own (docs/rules.md#without-detail) is reached where its own links lead.
+ */
+export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
+  const entry = source.internalLink ?? source.innerLink ?? source.reference;
+  const category = source.category && 'slug' in source.category ? source.category.slug || source.category.id : '';
+  const external = addressTarget(source.externalLink ?? '', domains);
+  if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
+    const own = linkTarget(entry, domains);
+    return own.kind === 'none' ? external : own;
+  }
+  const path = entry && contentPath(entry, category);
+  return path ? { kind: 'page', path } : external;
+}
+
+/** The way to a store: the editor's own link, otherwise a route to its place; nowhere when it has neither. */
+export function directionsTarget(
+  { directionsLink, location }: Pick<EntryOf<'storeLocator'>, 'directionsLink' | 'location'>,
+  { domains }: { readonly domains: CompanyDomains },
+): LinkTarget {
+  const own = addressTarget(directionsLink, domains);
+  if (own.kind !== 'none' || !location) return own;
+  return { kind: 'outbound', href: `https://www.openstreetmap.org/directions?to=${location.lat}%2C${location.lon}` };
+}
+
+/** A host as people write it, without a scheme. */
+const bareHost = /^www\.[^\s/.]+\./i;
+
+/** An http(s) address, its scheme left out or not; undefined for other schemes, credentials in it, or no address at all. */
+function webAddress(text: string): URL | undefined {
+  const whole = bareHost.test(text) ? `https://${text}` : text;
+  const url = /^https?:\/\//i.test(whole) ? readUrl(whole) : undefined;
+  return url?.username === '' && url.password === '' ? url : undefined;
+}

@@ -1,0 +1,202 @@
+import type { City } from '../cities.ts';
+import type { EntryOf } from '../model/registry.ts';
+import { buildPath, parsePath } from './address.ts';
+import { linkTarget } from './linkTarget.ts';
+import type { CompanyDomains } from './webAddress.ts';
+import { readUrl } from './webAddress.ts';
+
+/** A redirect as its editor wrote it. */
+export type RedirectEntry = Pick<
+  EntryOf<'redirect'>,
+  'id' | 'title' | 'source' | 'match' | 'isPermanent' | 'internalLink' | 'externalLink'
+>;
+
+/** Where a redirect leads: a path of a city of this site, or an address on the company's own domains. */
+type Destination =
+  | { readonly kind: 'path'; readonly city: City | undefined; readonly path: readonly string[]; readonly rest: string }
+  | {
+      readonly kind: 'address';
+      readonly href: string;
+      /** The page that it is, where the host serves this site too. */
+      readonly page: Place | undefined;
+    };
+
+/** A page of the site: segments after city and tree. */
+export interface Place {
+  readonly city: City;
+  readonly path: readonly string[];
+}
+
+/** A redirect that can be followed. */
+interface Rule {
+  readonly id: string;
+  readonly source: readonly string[];
+  readonly isPrefix: boolean;
+  readonly isPermanent: boolean;
+  readonly destination: Destination;
+}
+
+/** Why a redirect is not followed. */
+interface RedirectProblem {
+  readonly entry: string;
+  readonly problem:
+    | 'the source is no path after the city'
+    | 'the source would take the whole city'
+    | 'another redirect has the same source'
+    | 'it leads nowhere'
+    | 'it leads off the company’s domains'
+    | 'it leads back to itself'
+    | 'it leads to another redirect';
+}
+
+/** The redirects of a city, and those that are refused. */
+export interface Redirects {
+  readonly rules: readonly Rule[];
+  /** Every redirect with a source and a destination, those in a circle or a chain too. */
+  readonly candidates: readonly Rule[];
+  readonly problems: readonly RedirectProblem[];
+}
+
+/** A redirect that was found for a path. */
+interface Redirection {
+  readonly id: string;
+  readonly isPermanent: boolean;
+  readonly destination: Destination;
+}
+
+/** The site that redirects belong to. */
+interface Site {
+  readonly city: City;
+  /** Public origin of the site; an address on it counts as a path. */
+  readonly origin: string;
+  readonly domains: CompanyDomains;
+}
+
+/**
+ * Reads a city's redirects. Whatever leads nowhere, off the company's domains, in a circle or to another redirect is
+ * refused and reported, so that a visitor is redirected once at most.
+ */
+export function readRedirects(entries: readonly RedirectEntry[], site: Site): Redirects {
+  const problems: RedirectProblem[] = [];
+  const known = new Set<string>();
+  const candidates = entries.flatMap((entry): Rule[] => {
+    const refuse = (problem: RedirectProblem['problem']): Rule[] => {
+      problems.push({ entry: entry.id, problem });
+      return [];
+    };
+    const source = sourceOf(entry.source, site.city);
+    if (!source) return refuse('the source is no path after the city');
+    if (source.length === 0) return refuse('the source would take the whole city');
+    const isPrefix = entry.match === 'prefix';
+    const key = `${isPrefix}/${lower(source).join('/')}`;
+    if (known.has(key)) return refuse('another redirect has the same source');
+    const destination = destinationOf(entry, site);
+    if (!destination) return refuse('it leads nowhere');
+    if (destination === 'elsewhere') return refuse('it leads off the company’s domains');
+    known.add(key);
+    return [{ id: entry.id, source, isPrefix, isPermanent: entry.isPermanent === true, destination }];
+  });
+  // The most specific redirect wins: the longest source, and exact before prefix.
+  const ordered = candidates.toSorted(
+    (a, b) => b.source.length - a.source.length || Number(a.isPrefix) - Number(b.isPrefix),
+  );
+  const rules = ordered.filter((rule) => {
+    const problem = chainProblem(rule, ordered, site.city);
+    if (problem) problems.push({ entry: rule.id, problem });
+    return problem === undefined;
+  });
+  return { rules, candidates: ordered, problems };
+}
+
+/** The redirect of a path (segments after city and tree); undefined when there is none. */
+export function findRedirect(rules: readonly Rule[], path: readonly string[]): Redirection | undefined {
+  const rule = rules.find((candidate) => matches(candidate, path));
+  return rule && { id: rule.id, isPermanent: rule.isPermanent, destination: destinationFor(rule, path) };
+}
+
+function matches({ source, isPrefix }: Pick<Rule, 'source' | 'isPrefix'>, path: readonly string[]): boolean {
+  if (isPrefix ? path.length < source.length : path.length !== source.length) return false;
+  return lower(source).every((segment, index) => segment === path[index]?.toLowerCase());
+}
+
+/** A prefix redirect carries over the rest of the path. */
+function destinationFor({ source, isPrefix, destination }: Rule, path: readonly string[]): Destination {
+  const rest = isPrefix ? path.slice(source.length) : [];
+  return destination.kind === 'path' ? { ...destination, path: [...destination.path, ...rest] } : destination;
+}
+
+function chainProblem(rule: Rule, rules: readonly Rule[], city: City): RedirectProblem['problem'] | undefined {
+  const landing = placeOf(rule.destination, city);
+  // The other city's own redirects decide what happens there.
+  if (landing?.city !== city) return undefined;
+  // A prefix can lead anywhere below its destination: any redirect from there would be a second one.
+  const meets = (other: Rule): boolean =>
+    matches(other, landing.path) || (rule.isPrefix && matches({ source: landing.path, isPrefix: true }, other.source));
+  if (meets(rule)) return 'it leads back to itself';
+  const next = rules.find((other) => other !== rule && meets(other));
+  if (!next) return undefined;
+  return leadsTo(next, rule, rules, city, new Set()) ? 'it leads back to itself' : 'it leads to another redirect';
+}
+
+function leadsTo(from: Rule, wanted: Rule, rules: readonly Rule[], city: City, passed: ReadonlySet<string>): boolean {
+  if (from === wanted) return true;
+  const landing = placeOf(from.destination, city);
+  if (landing?.city !== city || passed.has(from.id)) return false;
+  const next = rules.find((rule) => matches(rule, landing.path));
+  return next !== undefined && leadsTo(next, wanted, rules, city, new Set([...passed, from.id]));
+}
+
+/** The page of this site that a redirect from a city leads to; undefined for what is none. */
+export function placeOf(destination: Destination, from: City): Place | undefined {
+  return destination.kind === 'path' ? { city: destination.city ?? from, path: destination.path } : destination.page;
+}
+
+/** A typed source: a path after the city, or a whole path of this very city. */
+function sourceOf(text: string, city: City): readonly string[] | undefined {
+  const trimmed = text.trim();
+  if (!/^\/?[^/\\?#]/.test(`${trimmed}/`) || /[?#\\]/.test(trimmed) || trimmed.includes('//')) return undefined;
+  const whole = parsePath(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
+  if (whole.kind === 'address') return whole.address.city === city ? whole.address.path : undefined;
+  const inCity = parsePath(`/${city}/${trimmed.replace(/^\//, '')}`);
+  return inCity.kind === 'address' ? inCity.address.path : undefined;
+}
+
+function destinationOf(entry: RedirectEntry, { origin, domains }: Site): Destination | 'elsewhere' | undefined {
+  const target = linkTarget(entry, domains);
+  switch (target.kind) {
+    case 'page':
+      return { kind: 'path', city: undefined, path: target.path, rest: '' };
+    case 'internal':
+      return addressOf(target.href, origin);
+    case 'none':
+      return undefined;
+    default:
+      return 'elsewhere';
+  }
+}
+
+/** An address on this origin becomes a page, so that the visitor keeps language and tree. */
+function addressOf(href: string, origin: string): Destination | undefined {
+  const url = readUrl(href, origin);
+  if (!url) return undefined;
+  const parsed = parsePath(url.pathname);
+  if (url.origin !== origin)
+    return { kind: 'address', href: url.href, page: parsed.kind === 'address' ? parsed.address : undefined };
+  if (parsed.kind !== 'address') return undefined;
+  const { city, path } = parsed.address;
+  return { kind: 'path', city, path, rest: url.search + url.hash };
+}
+
+/** The address that a redirection sends a visitor to, in the visitor's language and tree. */
+export function redirectionHref(
+  { destination }: Redirection,
+  visit: Pick<Parameters<typeof buildPath>[0], 'language' | 'city' | 'tree'>,
+): string {
+  if (destination.kind === 'address') return destination.href;
+  const { city = visit.city, path, rest } = destination;
+  return buildPath({ language: visit.language, city, tree: visit.tree, path }) + rest;
+}
+
+function lower(path: readonly string[]): readonly string[] {
+  return path.map((segment) => segment.toLowerCase());
+}

@@ -1,0 +1,92 @@
+import { type City, cityRow } from '../cities.ts';
+import type { Language } from '../languages.ts';
+import type { AssetHosts } from '../media/mediaUrl.ts';
+import type { Tree } from '../pages.ts';
+import type { CityClock } from '../time/timeState.ts';
+import { type Address, buildPath, parsePath } from './address.ts';
+import { withQuery } from './addressQuery.ts';
+import type { LinkTarget } from './linkTarget.ts';
+import type { CompanyDomains } from './webAddress.ts';
+
+/** Everything that a page depends on: city, language, tree, moment. It holds no personal data. */
+export interface Visit {
+  readonly city: City;
+  readonly language: Language;
+  readonly tree: Tree;
+  /** Segments after city and tree. */
+  readonly path: readonly string[];
+  /** The visitor is in mainland China: other asset host, filing number, maps (docs/rules.md#mainland-visitor). */
+  readonly isMainland: boolean;
+  readonly isPreview: boolean;
+  /** The moment and zone that all time rules of the page use. */
+  readonly clock: CityClock;
+  /** Public origin of the site, for canonical and shared addresses; no trailing slash. */
+  readonly origin: string;
+  readonly domains: CompanyDomains;
+  readonly assets: AssetHosts;
+  /** The site's public key at Kakao, for links that share a page; empty for none. */
+  readonly kakaoKey: string;
+  /** `?without-overlay=...` as far as it is carried along (docs/rules.md#carried-query); empty otherwise. */
+  readonly carriedQuery: string;
+}
+
+/** What a city's settings say about time (docs/rules.md#shown-for-days). */
+interface ShownDays {
+  readonly newsShownForDays?: number | undefined;
+  readonly offersShownForDays?: number | undefined;
+}
+
+/** The clock of a city at a moment, with what its editors set; without settings nothing expires by days. */
+export function cityClock(city: City, now: Date, settings: ShownDays = {}): CityClock {
+  const { newsShownForDays: news, offersShownForDays: offers } = settings;
+  return {
+    now,
+    timeZone: cityRow(city).timeZone,
+    shownForDays: { news, specialOffer: offers, indexDetailPage: offers },
+  };
+}
+
+/** The address of a page in the visit's city, language and tree. */
+export function pageHref(
+  { city, language, tree, carriedQuery }: Pick<Visit, 'city' | 'language' | 'tree' | 'carriedQuery'>,
+  path: readonly string[],
+): string {
+  return buildPath({ city, language, tree, path }) + carriedQuery;
+}
+
+/** A page's public address: absolute, in the desktop tree, without the carried query (docs/rules.md#canonical-addresses). */
+export function publicUrl(visit: Pick<Visit, 'city' | 'language' | 'origin'>, path: readonly string[]): string {
+  return visit.origin + pageHref({ ...visit, tree: 'desktop', carriedQuery: '' }, path);
+}
+
+/** The same page in another language or tree. */
+export function twinHref(visit: Visit, change: Partial<Pick<Address, 'language' | 'tree' | 'city'>>): string {
+  return (
+    buildPath({ language: visit.language, city: visit.city, tree: visit.tree, path: visit.path, ...change }) +
+    visit.carriedQuery
+  );
+}
+
+/** The `href` of a link target; undefined for a link to nowhere. */
+export function targetHref(target: LinkTarget, visit: Visit): string | undefined {
+  switch (target.kind) {
+    case 'page':
+      return pageHref(visit, target.path);
+    case 'none':
+      return undefined;
+    case 'internal':
+      return ownHref(target.href, visit);
+    default:
+      return target.href;
+  }
+}
+
+/** A path of this site that an editor typed, in the visitor's language and tree (docs/rules.md#own-page-links). */
+function ownHref(href: string, visit: Visit): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const parsed = path.startsWith('/') ? parsePath(path) : undefined;
+  if (parsed?.kind !== 'address') return href;
+  const { address } = parsed;
+  const own = buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
+  return withQuery(own, visit.carriedQuery.slice(1));
+}

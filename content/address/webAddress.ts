@@ -1,0 +1,16 @@
+/** The company's own domains: the main one and the China one (docs/rules.md#own-domains). */
+export type CompanyDomains = readonly string[];
+
+/** Returns true if a host is one of the company's domains or below one. */
+export function isCompanyHost(host: string, domains: CompanyDomains): boolean {
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** An absolute address, or one resolved against a base; undefined for a text that is none. */
+export function readUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

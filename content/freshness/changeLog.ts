@@ -1,0 +1,82 @@
+import type { Change, ReportedChange, State } from './changes.ts';
+
+/** Changes that a log keeps; the oldest leave it. */
+const KEPT = 2000;
+/** Most that is told to who names no change that it knows: all isolates of a data centre share that answer. */
+const TOLD = 200;
+
+/** Changes in the order in which they were reported. */
+export interface ChangeLog {
+  /** A log made anew has another name. */
+  readonly epoch: string;
+  /** The newest change; 0 when there was none. */
+  readonly seq: number;
+  /** Changes up to this one have left the log. */
+  readonly floor: number;
+  readonly changes: readonly Change[];
+}
+
+/** A log in which nothing has happened. */
+export function emptyLog(epoch: string): ChangeLog {
+  return { epoch, seq: 0, floor: 0, changes: [] };
+}
+
+/** A log with what is new among some reports; the same log when nothing is. */
+export function withReports(log: ChangeLog, reports: readonly ReportedChange[], kept = KEPT): ChangeLog {
+  const known = new Map(coalesced(log.changes).map((change) => [change.entry, change]));
+  const added: Change[] = [];
+  for (const report of reports) {
+    if (!isNews(report, report.entry === undefined ? undefined : known.get(report.entry))) continue;
+    const change = { ...report, seq: log.seq + added.length + 1 };
+    // Revisions may begin anew after everything changed: what was known before is no measure.
+    if (report.entry === undefined) known.clear();
+    known.set(report.entry, change);
+    added.push(change);
+  }
+  const last = added.at(-1);
+  if (!last) return log;
+  const changes = [...log.changes, ...added];
+  const gone = changes.slice(0, Math.max(changes.length - kept, 0)).at(-1);
+  return {
+    epoch: log.epoch,
+    seq: last.seq,
+    floor: gone?.seq ?? log.floor,
+    changes: changes.slice(-kept),
+  };
+}
+
+/** Webhooks come twice, late and out of order, and the check finds what they told: an entry's revision tells them apart. */
+function isNews(report: ReportedChange, known: ReportedChange | undefined): boolean {
+  if (known?.revision === undefined || report.revision === undefined) return true;
+  if (report.revision !== known.revision) return report.revision > known.revision;
+  return report.isGone !== known.isGone;
+}
+
+/**
+ * What a log tells: everything since the change that somebody knows of this log, or the newest changes. What is not
+ * told lies below the answer's floor, so that an answer may be shared with those who know less.
+ */
+export function stateSince(
+  log: ChangeLog,
+  known?: Pick<State, 'epoch' | 'seq'>,
+  told = TOLD,
+): Pick<State, 'epoch' | 'seq' | 'floor' | 'changes'> {
+  const { epoch, seq } = log;
+  if (known && known.epoch === epoch && known.seq >= log.floor && known.seq <= seq) {
+    const changes = log.changes.filter((change) => change.seq > known.seq);
+    return { epoch, seq, floor: known.seq, changes: coalesced(changes) };
+  }
+  const changes = coalesced(log.changes);
+  return { epoch, seq, floor: changes.at(-told - 1)?.seq ?? log.floor, changes: changes.slice(-told) };
+}
+
+/** Of several changes of an entry the last; of what came before everything changed, nothing. In order. */
+export function coalesced(changes: readonly Change[]): readonly Change[] {
+  const last = new Map<string | undefined, Change>();
+  for (const change of changes) {
+    if (change.entry === undefined) last.clear();
+    last.delete(change.entry);
+    last.set(change.entry, change);
+  }
+  return [...last.values()];
+}

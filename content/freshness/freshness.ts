@@ -1,0 +1,110 @@
+import { coalesced } from './changeLog.ts';
+import type { Change, State } from './changes.ts';
+import { joinedScope, type Scope, touches } from './scope.ts';
+
+/** Without word of the coordinator something kept is fresh for this long, in milliseconds (docs/rules.md#content-freshness). */
+export const FRESH_MS = 120_000;
+/** A moment so far ahead was taken by another clock, and says nothing. */
+const SKEW_MS = 30_000;
+/** Changes that an isolate remembers; what is older than them has to be fetched anew. */
+const LOG_LIMIT = 1000;
+
+/** What an isolate knows of the coordinator's log. */
+export interface Knowledge {
+  /** Empty while nothing is known: then age alone decides. */
+  readonly epoch: string;
+  readonly seq: number;
+  /** All changes after this one are known, up to `seq`. */
+  readonly from: number;
+  /** The newest last. */
+  readonly changes: readonly Change[];
+  /** Up to this moment the log was compared with the content service. */
+  readonly checkedAt: number;
+}
+
+export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [], checkedAt: 0 };
+
+/** Without a coordinator each data centre knows the changes of its own hooks, numbered by the clock; age bounds the rest. */
+export const ownKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
+
+/** What is known of anything that is kept: an answer of the content service, or a page. */
+export interface Kept {
+  /** When it was fetched, in milliseconds since the epoch; a page: its oldest part. */
+  readonly fetchedAt: number;
+  /** The log, and its newest change that was known before it was fetched. */
+  readonly epoch: string;
+  readonly seq: number;
+  readonly scope: Scope;
+}
+
+/**
+ * Returns true if something kept may differ from what the content service has now: a later change touches it, or one
+ * was missed.
+ */
+export function isOutdated(kept: Kept, { epoch, from, changes }: Knowledge): boolean {
+  if (epoch === '') return false;
+  if (kept.epoch !== epoch || kept.seq < from) return true;
+  for (let at = changes.length - 1; at >= 0; at -= 1) {
+    const change = changes[at];
+    if (!change || change.seq <= kept.seq) return false;
+    if (touches(change, kept.scope)) return true;
+  }
+  return false;
+}
+
+/** The last moment at which something kept is known to have been current; long ago for what a change touches. */
+export function lastKnownCurrent(kept: Kept, knowledge: Knowledge, now: number): number {
+  if (isOutdated(kept, knowledge)) return Number.NEGATIVE_INFINITY;
+  const moments = [kept.fetchedAt, knowledge.epoch === '' ? 0 : knowledge.checkedAt];
+  return Math.max(...moments.map((moment) => (moment > now + SKEW_MS ? Number.NEGATIVE_INFINITY : moment)));
+}
+
+/** Returns true if something kept was current so lately that it counts as fresh; `life` in milliseconds. */
+export function isFresh(kept: Kept, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
+  return now - lastKnownCurrent(kept, knowledge, now) < life;
+}
+
+/**
+ * What is known after an answer of the coordinator that tells all changes after `state.floor`. Answers may come late and
+ * out of order: nothing known is lost, and where changes were missed in between the knowledge begins after them.
+ */
+export function learned(known: Knowledge, state: State): Knowledge {
+  if (state.epoch !== known.epoch || state.floor > known.seq) {
+    // An older answer of the same log, which a newer one has overtaken.
+    if (state.epoch === known.epoch && state.seq <= known.seq) return known;
+    return limited({
+      epoch: state.epoch,
+      seq: state.seq,
+      from: state.floor,
+      changes: state.changes,
+      checkedAt: state.checkedAt,
+    });
+  }
+  const fresh = state.changes.filter(({ seq }) => seq > known.seq);
+  return limited({
+    ...known,
+    seq: Math.max(known.seq, state.seq),
+    changes: fresh.length === 0 ? known.changes : coalesced([...known.changes, ...fresh]),
+    checkedAt: Math.max(known.checkedAt, state.checkedAt),
+  });
+}
+
+function limited(knowledge: Knowledge): Knowledge {
+  const { changes } = knowledge;
+  const dropped = changes[changes.length - LOG_LIMIT - 1];
+  if (!dropped) return knowledge;
+  return { ...knowledge, from: Math.max(knowledge.from, dropped.seq), changes: changes.slice(-LOG_LIMIT) };
+}
+
+/** Several kept things as one that is made from them: as old as the oldest. Undefined for none. */
+export function joinedKept(parts: readonly Kept[]): Kept | undefined {
+  const [first] = parts;
+  if (!first) return undefined;
+  return {
+    fetchedAt: Math.min(...parts.map(({ fetchedAt }) => fetchedAt)),
+    // Of several logs there is none that knows them all.
+    epoch: parts.every(({ epoch }) => epoch === first.epoch) ? first.epoch : '',
+    seq: Math.min(...parts.map(({ seq }) => seq)),
+    scope: joinedScope(parts.map(({ scope }) => scope)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Change } from './changes.ts';
+import type { Knowledge } from './freshness.ts';
+import { idMarks } from './idMarks.ts';
+import { type ListScope, mayEnter, type Scope } from './scope.ts';
+
+/** What an answer of the content service holds. */
+export interface Holdings {
+  /** Entries and assets that it delivers, with their revisions as far as they are told. */
+  readonly revisions: ReadonlyMap<string, number | undefined>;
+  /** These, and all that they link to. */
+  readonly ids: ReadonlySet<string>;
+  /** Links that the service could not resolve. */
+  readonly missing: ReadonlySet<string>;
+  /** There are more than it delivers. */
+  readonly isPartial: boolean;
+}
+
+/** Reads what a list answer of the content service holds; anything else holds nothing. */
+export function holdingsOf(answer: unknown): Holdings {
+  const revisions = new Map<string, number | undefined>();
+  const ids = new Set<string>();
+  const includes = property(answer, 'includes');
+  const delivered = [property(answer, 'items'), property(includes, 'Entry'), property(includes, 'Asset')];
+  for (const resource of delivered.flatMap((list) => (Array.isArray(list) ? list : []))) {
+    const sys = property(resource, 'sys');
+    const [id, revision] = [property(sys, 'id'), property(sys, 'revision')];
+    if (typeof id === 'string') {
+      ids.add(id);
+      revisions.set(id, typeof revision === 'number' ? revision : undefined);
+    }
+    noteLinks(property(resource, 'fields'), ids);
+  }
+  const [items, total] = [property(answer, 'items'), property(answer, 'total')];
+  const errors = property(answer, 'errors');
+  const missing = (Array.isArray(errors) ? errors : []).flatMap((error) => {
+    const id = property(property(error, 'details'), 'id');
+    return typeof id === 'string' ? [id] : [];
+  });
+  return {
+    revisions,
+    ids,
+    missing: new Set(missing),
+    isPartial: Array.isArray(items) && typeof total === 'number' && items.length < total,
+  };
+}
+
+/** The scope of an answer to questions for some lists and some ids. */
+export function scopeOf({ ids }: Holdings, lists: readonly ListScope[], asked: readonly string[]): Scope {
+  return { ids: idMarks([...ids, ...asked]), lists };
+}
+
+/**
+ * The change up to which an answer is known to be current. The content service's own caches lag behind its webhooks: an
+ * answer that still holds an older revision, or what is gone, or that misses what was published, is from before the
+ * change. `isSettling`: the last change is so new that an answer without the entry that should stand in it counts as
+ * older, too.
+ */
+export function currentSeq({ seq, changes }: Knowledge, holdings: Holdings, scope: Scope, isSettling: boolean): number {
+  const behind = changes.filter((change) => isFromBefore(change, holdings, scope, isSettling));
+  return Math.min(seq, ...behind.map((change) => change.seq - 1));
+}
+
+function isFromBefore(
+  change: Change,
+  { revisions, missing, isPartial }: Holdings,
+  scope: Scope,
+  isSettling: boolean,
+): boolean {
+  const { entry, revision, isGone } = change;
+  if (entry === undefined) return false;
+  const held = revisions.get(entry);
+  if (revisions.has(entry))
+    return isGone
+      ? revision === undefined || held === undefined || held <= revision
+      : revision !== undefined && held !== undefined && held < revision;
+  // A link to what is published by now was followed before that.
+  if (missing.has(entry)) return !isGone;
+  return isSettling && !isPartial && scope.lists.some((list) => mayEnter(change, list));
+}
+
+function noteLinks(value: unknown, ids: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const sys = property(value, 'sys');
+  if (property(sys, 'type') === 'Link') {
+    const [kind, id] = [property(sys, 'linkType'), property(sys, 'id')];
+    if (typeof id === 'string' && (kind === 'Entry' || kind === 'Asset')) ids.add(id);
+    return;
+  }
+  for (const part of Array.isArray(value) ? value : Object.values(value)) noteLinks(part, ids);
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}

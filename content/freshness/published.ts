@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { type City, GLOBAL_TAG, isCity } from '../cities.ts';
+import { isContentType } from '../model/registry.ts';
+import { count, everythingChanged, id, type ReportedChange } from './changes.ts';
+
+const link = v.object({ sys: v.object({ id }) });
+
+/** An entry or asset as webhooks and lists show it; of what is gone only `sys`. */
+const resource = v.object({
+  sys: v.object({
+    type: v.fallback(v.string(), ''),
+    id: v.fallback(v.optional(id), undefined),
+    contentType: v.fallback(v.optional(link), undefined),
+    revision: v.fallback(v.optional(count), undefined),
+  }),
+  metadata: v.fallback(v.optional(v.object({ tags: v.array(link) })), undefined),
+  fields: v.fallback(v.optional(v.object({ slug: v.optional(v.unknown()) })), undefined),
+});
+
+/** What a message or an item of a list tells of; anything else may stand behind everything. */
+const kinds: Readonly<Record<string, 'published' | 'gone' | 'nothing'>> = {
+  Entry: 'published',
+  Asset: 'published',
+  DeletedEntry: 'gone',
+  DeletedAsset: 'gone',
+  // Each entry of a release or of a bulk publication has a message of its own.
+  Release: 'nothing',
+  ReleaseAction: 'nothing',
+  BulkAction: 'nothing',
+  ScheduledAction: 'nothing',
+  Task: 'nothing',
+  Comment: 'nothing',
+};
+
+/** Actions that leave what is published as it was. */
+const quietActions: readonly string[] = ['create', 'save', 'auto_save', 'archive', 'unarchive'];
+const goneActions: readonly string[] = ['unpublish', 'delete'];
+
+/**
+ * Reads a webhook's message by its topic, e.g. `ContentManagement.Entry.publish`: the changes of published content that
+ * it tells of, none for drafts and for content types of somebody else. Undefined for what is no such message.
+ */
+export function readHookMessage(topic: string, message: unknown): readonly ReportedChange[] | undefined {
+  const action = topic.split('.').at(-1) ?? '';
+  const result = v.safeParse(resource, message);
+  if (!result.success) return undefined;
+  if (quietActions.includes(action)) return [];
+  return changesOf(result.output, goneActions.includes(action));
+}
+
+/** Reads an item of the content service's lists or of its synchronization; undefined for what is none. */
+export function readChangedItem(item: unknown): readonly ReportedChange[] | undefined {
+  const result = v.safeParse(resource, item);
+  return result.success ? changesOf(result.output, false) : undefined;
+}
+
+function changesOf(
+  { sys, metadata, fields }: v.InferOutput<typeof resource>,
+  isSaidGone: boolean,
+): readonly ReportedChange[] {
+  const kind = Object.hasOwn(kinds, sys.type) ? kinds[sys.type] : undefined;
+  const type = sys.contentType?.sys.id;
+  if (kind === 'nothing' || (type !== undefined && !isContentType(type))) return [];
+  // A content type, or a message that names nothing.
+  if (kind === undefined || sys.id === undefined) return [everythingChanged];
+  return [
+    {
+      entry: sys.id,
+      type,
+      cities: citiesOf(metadata?.tags.map((tag) => tag.sys.id) ?? []),
+      slugs: slugsOf(fields?.slug),
+      revision: sys.revision,
+      isGone: isSaidGone || kind === 'gone',
+    },
+  ];
+}
+
+/** What is not told to belong to certain cities may belong to all. */
+function citiesOf(tags: readonly string[]): readonly City[] | undefined {
+  const cities = tags.filter(isCity);
+  return cities.length === 0 || tags.includes(GLOBAL_TAG) ? undefined : cities;
+}
+
+/** Webhooks show a value by locale, lists the value itself. */
+function slugsOf(value: unknown): readonly string[] | undefined {
+  const values = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  const slugs = values.filter((each) => typeof each === 'string');
+  return slugs.length === 0 ? undefined : [...new Set(slugs)];
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { type City, isCity } from '../cities.ts';
+import type { Change } from './changes.ts';
+import { hasMark, joinedMarks } from './idMarks.ts';
+
+/** A list of the content service that something was made from: a change of its type and city may enter it. */
+export interface ListScope {
+  readonly type: string;
+  readonly city: City;
+  /** The one slug that it was asked for; undefined: all. */
+  readonly slug?: string | undefined;
+}
+
+/** What something kept was made from. */
+export interface Scope {
+  /** All entries and assets that it holds or links to, as marks. */
+  readonly ids: string;
+  readonly lists: readonly ListScope[];
+}
+
+export const scopeSchema = v.object({
+  ids: v.string(),
+  lists: v.array(
+    v.object({
+      type: v.string(),
+      city: v.pipe(v.string(), v.guard(isCity)),
+      slug: v.optional(v.string()),
+    }),
+  ),
+});
+
+export const emptyScope: Scope = { ids: '', lists: [] };
+
+/** Returns true if a change may have changed what was made from a scope. */
+export function touches(change: Change, scope: Scope): boolean {
+  const { entry } = change;
+  if (entry === undefined || hasMark(scope.ids, entry)) return true;
+  return scope.lists.some((list) => mayEnter(change, list));
+}
+
+/** What is gone enters no list, and what leaves one is known by its id. Lists are asked for from their beginning. */
+export function mayEnter({ type, cities, slugs, isGone }: Change, list: ListScope): boolean {
+  if (type !== list.type || isGone) return false;
+  if (cities !== undefined && !cities.includes(list.city)) return false;
+  return list.slug === undefined || slugs === undefined || slugs.includes(list.slug);
+}
+
+/** What something is made from that is made from several things. */
+export function joinedScope(scopes: readonly Scope[]): Scope {
+  const lists = new Map<string, ListScope>();
+  for (const scope of scopes)
+    for (const list of scope.lists) lists.set(`${list.type} ${list.city} ${list.slug ?? ''}`, list);
+  return { ids: joinedMarks(scopes.map(({ ids }) => ids)), lists: [...lists.values()] };
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { type Language, languageOfHreflang } from '../languages.ts';
+
+/** A picture or a video on an asset host (docs/rules.md#media-fields); in texts also another file, such as a document. */
+export interface Media {
+  /** Absolute address without transforms. */
+  readonly url: string;
+  readonly kind: 'image' | 'video' | 'file';
+  readonly tags: readonly string[];
+  /** Pixels; 0 where the asset host gave none. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in the language of the page; empty for decoration. */
+  readonly alt: string;
+  /** The language of `alt` where the asset host knows it: it may fall back like any other text. */
+  readonly altLanguage?: Language | undefined;
+  /** Dominant colour as #rrggbb, shown while the picture loads. */
+  readonly color: string;
+  /** The point that cropping keeps visible, each 0 to 1. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** The side that is empty enough for words, with its relative luminance (WCAG 2.2), where the editor said so. */
+  readonly empty?: { readonly side: EmptySide; readonly luminance: number } | undefined;
+}
+
+/** Sides of a picture that words can stand on. */
+const emptySides = ['left', 'right', 'bottom'] as const;
+export type EmptySide = (typeof emptySides)[number];
+
+/** The colour for pictures whose own is unknown: the design's bone tone. */
+const DEFAULT_COLOR = '#EDE6DA';
+
+const dimension = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const share = v.fallback(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(0), v.maxValue(1)),
+  0.5,
+);
+
+const NO_CONTEXT = {
+  alt: '',
+  lang: '',
+  color: DEFAULT_COLOR,
+  focusX: 0.5,
+  focusY: 0.5,
+  empty: undefined,
+  emptyLuminance: 0.5,
+};
+
+const context = v.fallback(
+  v.object({
+    custom: v.fallback(
+      v.object({
+        alt: v.fallback(v.pipe(v.string(), v.trim()), ''),
+        lang: v.fallback(v.string(), ''),
+        color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)), DEFAULT_COLOR),
+        focusX: share,
+        focusY: share,
+        empty: v.fallback(v.optional(v.picklist(emptySides)), undefined),
+        emptyLuminance: share,
+      }),
+      NO_CONTEXT,
+    ),
+  }),
+  { custom: NO_CONTEXT },
+);
+
+const item = v.pipe(
+  v.object({
+    secure_url: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^\s"'<>]+$/)),
+    resource_type: v.fallback(v.picklist(['image', 'video']), 'image'),
+    tags: v.fallback(v.array(v.string()), []),
+    width: dimension,
+    height: dimension,
+    context,
+  }),
+  v.transform(
+    (raw): Media => ({
+      url: raw.secure_url,
+      kind: raw.resource_type,
+      tags: raw.tags,
+      width: raw.width,
+      height: raw.height,
+      alt: raw.context.custom.alt,
+      altLanguage: languageOfHreflang(raw.context.custom.lang),
+      color: raw.context.custom.color,
+      focus: { x: raw.context.custom.focusX, y: raw.context.custom.focusY },
+      ...(raw.context.custom.empty && {
+        empty: { side: raw.context.custom.empty, luminance: raw.context.custom.emptyLuminance },
+      }),
+    }),
+  ),
+);
+
+const asset = v.object({
+  sys: v.object({ id: v.string() }),
+  fields: v.object({
+    title: v.fallback(v.string(), ''),
+    description: v.fallback(v.string(), ''),
+    file: v.object({
+      url: v.pipe(v.string(), v.regex(/^(?:https?:)?\/\/[^\s"'<>]+$/)),
+      contentType: v.fallback(v.string(), ''),
+      details: v.fallback(
+        v.object({ image: v.fallback(v.object({ width: dimension, height: dimension }), { width: 0, height: 0 }) }),
+        { image: { width: 0, height: 0 } },
+      ),
+    }),
+  }),
+});
+
+/** Reads an asset of the content service, with its id; undefined when it has no file. */
+export function assetMedia(raw: unknown): [id: string, media: Media] | undefined {
+  const result = v.safeParse(asset, raw);
+  if (!result.success) return undefined;
+  const { sys, fields } = result.output;
+  const { url, contentType, details } = fields.file;
+  return [
+    sys.id,
+    {
+      url: url.startsWith('//') ? `https:${url}` : url,
+      kind: assetKind(contentType),
+      tags: [],
+      ...details.image,
+      alt: fields.description || fields.title,
+      color: DEFAULT_COLOR,
+      focus: { x: 0.5, y: 0.5 },
+    },
+  ];
+}
+
+/** An asset without a type counts as a picture, which most are. */
+function assetKind(contentType: string): Media['kind'] {
+  const [kind = ''] = contentType.split('/');
+  if (kind === 'video') return 'video';
+  return kind === 'image' || kind === '' ? 'image' : 'file';
+}
+
+/**
+ * Reads a media field: a list of the asset host's objects or of assets of the content service, or a single one. Items that
+ * name no picture or video are left out; undefined when the field holds something else altogether.
+ */
+export function mediaList(raw: unknown): Media[] | undefined {
+  const list = Array.isArray(raw) ? raw : [raw];
+  const media = list.flatMap((candidate) => {
+    const object = v.safeParse(item, candidate);
+    const found = object.success ? object.output : assetMedia(candidate)?.[1];
+    return found && found.kind !== 'file' ? [found] : [];
+  });
+  return media.length < list.length && media.length === 0 ? undefined : media;
+}

@@ -1,0 +1,185 @@
+import { contentHost } from '../address/contentHost.ts';
+import type { Tree } from '../pages.ts';
+import { assetServices, type Cut, type NamedFormat, type ServiceKind } from './assetServices.ts';
+import type { Media } from './media.ts';
+
+/** Hosts of pictures and videos (docs/rules.md#asset-hosts). */
+export interface AssetHosts {
+  /** The product's own, for the world: an origin without a trailing slash, e.g. `https://assets.meridian.example`. */
+  readonly world: string;
+  /** The product's own for visitors in mainland China. */
+  readonly china: string;
+  /** Hosts in the content that are rewritten to one of the two. */
+  readonly known: readonly string[];
+  /** Hosts of the content service's own files, e.g. `images.ctfassets.net`. */
+  readonly service: readonly string[];
+}
+
+/** Below it the site itself fetches the content service's files, for visitors who can't reach their hosts. */
+export const SERVICE_FILES_PATH = '/_assets';
+
+/** Widest picture that is delivered, in pixels (docs/rules.md#picture-widths). */
+const WIDTH_LIMIT = { desktop: 1280, mobile: 1024 } as const satisfies Record<Tree, number>;
+
+/**
+ * Widths that pages ask the asset host for, in pixels. Each is at most 1.44 times the one before: a browser that takes the
+ * nearer of two never enlarges by more than 1.2.
+ */
+export const deliveredWidths: readonly number[] = [320, 450, 640, 800, 960, WIDTH_LIMIT.desktop];
+
+/** Width to height of the tall crop, the shape of portrait cards and of a phone's opening picture. */
+export const TALL = 4 / 5;
+
+export interface AssetContext {
+  readonly hosts: AssetHosts;
+  readonly isMainland: boolean;
+  readonly tree: Tree;
+}
+
+/** The image API makes AVIF of pictures up to this many pixels. */
+const AVIF_PIXELS = 9_000_000;
+
+/**
+ * The address of a picture on the visitor's asset host within the width limit (docs/rules.md#picture-widths). Addresses on
+ * other hosts stay as they are.
+ */
+export function pictureUrl(url: string, width: number, context: AssetContext, format: NamedFormat = 'webp'): string {
+  return cutUrl(url, { width: Math.min(width, WIDTH_LIMIT[context.tree]) }, context, format);
+}
+
+/** The address of a picture for link previews and search engines, which do not all read newer formats. */
+export function publicPictureUrl(url: string, hosts: AssetHosts): string {
+  return pictureUrl(url, WIDTH_LIMIT.desktop, { hosts, isMainland: false, tree: 'desktop' }, 'jpg');
+}
+
+/**
+ * The address of a picture's crop around its focal point in a given size, as JPEG, which every network reads
+ * (docs/rules.md#link-previews). Undefined for a picture that no asset service can scale.
+ */
+export function previewUrl(
+  { url, focus }: Pick<Media, 'url' | 'focus'>,
+  { width, height }: Pick<Media, 'width' | 'height'>,
+  hosts: AssetHosts,
+): string | undefined {
+  const context: AssetContext = { hosts, isMainland: false, tree: 'desktop' };
+  return isScalable(url, context) ? cutUrl(url, { width, height, focus }, context, 'jpg') : undefined;
+}
+
+/** Width in pixels of a phone's cut of a video. */
+const PHONE_VIDEO = 960;
+const VIDEO_UPLOAD = '/video/upload/';
+
+/** The address of a video on the visitor's asset host; in the mobile tree of its smaller cut (docs/rules.md#phone-videos). */
+export function videoUrl(url: string, context: AssetContext): string {
+  const found = onAssetHost(url, context);
+  if (found?.service !== 'path' || context.tree === 'desktop') return plainUrl(url, context);
+  return found.address.replace(VIDEO_UPLOAD, `${VIDEO_UPLOAD}c_limit,w_${PHONE_VIDEO}/`);
+}
+
+/** The address of a video, a drawing or a document on the visitor's asset host, without a transform. */
+export function plainUrl(url: string, context: AssetContext): string {
+  return onAssetHost(url, context)?.address ?? url;
+}
+
+/**
+ * An editor's sanitised markup with its media on the visitor's asset host, within the width limit
+ * (docs/rules.md#asset-hosts).
+ */
+export function htmlOnAssetHost(html: string, context: AssetContext): string {
+  return html.replaceAll(
+    /( src=")((?:https?:)?\/\/[^"]*)"/g,
+    (_, start: string, url: string) => `${start}${pictureUrl(url, WIDTH_LIMIT[context.tree], context)}"`,
+  );
+}
+
+/** The least and the most pixels that are of use. */
+type Range = readonly [least: number, most: number];
+
+const ANY: Range = [0, Number.POSITIVE_INFINITY];
+
+/** A `srcset` of the delivered widths up to the limit; empty for pictures that can't be scaled. */
+export function pictureSrcSet(
+  { url, width }: Pick<Media, 'url' | 'width'>,
+  context: AssetContext,
+  range: Range = ANY,
+  format: NamedFormat = 'webp',
+): string {
+  if (!isScalable(url, context)) return '';
+  return within(widthsUpTo(width || WIDTH_LIMIT.desktop, WIDTH_LIMIT[context.tree]), range)
+    .map((candidate) => `${pictureUrl(url, candidate, context, format)} ${candidate}w`)
+    .join(', ');
+}
+
+/**
+ * A `srcset` of the picture's tall crop around its focal point (docs/rules.md#picture-crops). Empty for a picture that is
+ * tall itself, can't be scaled, or has no known size: it is shown whole.
+ */
+export function tallSrcSet(
+  media: Pick<Media, 'url' | 'width' | 'height' | 'focus'>,
+  context: AssetContext,
+  range: Range = ANY,
+  format: NamedFormat = 'webp',
+): string {
+  const { url, width, height, focus } = media;
+  if (!isScalable(url, context) || width === 0 || height > width) return '';
+  return within(widthsUpTo(croppedWidth(media), WIDTH_LIMIT[context.tree]), range)
+    .map((each) => `${cutUrl(url, { width: each, height: Math.round(each / TALL), focus }, context, format)} ${each}w`)
+    .join(', ');
+}
+
+/**
+ * Returns true if a picture is offered as AVIF beside WebP: its service does not choose by the browser, and can make it
+ * (docs/rules.md#asset-services).
+ */
+export function isOfferedAsAvif(
+  { url, width, height }: Pick<Media, 'url' | 'width' | 'height'>,
+  context: AssetContext,
+) {
+  const found = onAssetHost(url, context);
+  if (!found || assetServices[found.service].isNegotiating || !isScalable(url, context)) return false;
+  return width > 0 && width * height <= AVIF_PIXELS;
+}
+
+/** The delivered widths up to a picture's own, which is the last one where it is within the limit. */
+export function widthsUpTo(own: number, limit: number): number[] {
+  const widths = deliveredWidths.filter((each) => each <= Math.min(own, limit));
+  return own > limit || widths.includes(own) ? widths : [...widths, own];
+}
+
+/** The width in pixels of the largest tall crop of a picture. */
+export function croppedWidth({ width, height }: Pick<Media, 'width' | 'height'>): number {
+  return Math.min(width, Math.floor(height * TALL));
+}
+
+/** The widths from the first that is enough for the least to the first that is enough for the most. */
+function within(widths: readonly number[], [least, most]: Range): readonly number[] {
+  return widths.filter((width, at) => {
+    const smaller = widths[at - 1] ?? 0;
+    return (width >= least || at === widths.length - 1) && smaller < most;
+  });
+}
+
+function isScalable(url: string, context: AssetContext): boolean {
+  return assetServices[onAssetHost(url, context)?.service ?? 'path'].isScalable(url);
+}
+
+function cutUrl(url: string, cut: Cut, context: AssetContext, format: NamedFormat): string {
+  const found = onAssetHost(url, context);
+  if (!found) return url;
+  const service = assetServices[found.service];
+  return service.isScalable(url) ? service.cut(found.address, cut, format) : found.address;
+}
+
+/** Where the visitor gets a file, and the service that knows it; undefined for addresses on other hosts. */
+function onAssetHost(
+  url: string,
+  { hosts, isMainland }: AssetContext,
+): { readonly address: string; readonly service: ServiceKind } | undefined {
+  const match = /^(?:https?:)?\/\/([^/]+)(\/.*)?$/.exec(url);
+  const [, host = '', path = ''] = match ?? [];
+  if (hosts.known.includes(host))
+    return { address: `${isMainland ? hosts.china : hosts.world}${path}`, service: 'path' };
+  if (!hosts.service.includes(host)) return undefined;
+  const address = isMainland ? `${SERVICE_FILES_PATH}/${host}${path}` : `${contentHost(host).origin}${path}`;
+  return { address, service: 'query' };
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
+import { isLocalized } from './fields.ts';
+import { contentTypeRow, isContentType } from './registry.ts';
+import { isTooDeep } from './richText.ts';
+
+/** More entries than an editor changes before saving. */
+const ENTRIES_LIMIT = 60;
+const FIELDS_LIMIT = 80;
+
+/** An entry's or asset's id, as the content service has them. */
+export const entryId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/));
+const fields = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/)), v.unknown()),
+  v.check((values) => Object.keys(values).length <= FIELDS_LIMIT && !isTooDeep(values)),
+);
+
+/** What an editor has typed and not saved: new values of entries, and whole assets, in one locale. */
+export const draftsSchema = v.object({
+  /** The locale that the translated values are written in. */
+  locale: v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,10}$/)),
+  entries: v.pipe(v.array(v.object({ id: entryId, fields })), v.maxLength(ENTRIES_LIMIT)),
+  assets: v.optional(v.pipe(v.array(v.object({ id: entryId, fields })), v.maxLength(ENTRIES_LIMIT)), []),
+});
+
+export type Drafts = v.InferOutput<typeof draftsSchema>;
+
+const link = v.object({
+  sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }),
+});
+const resource = v.looseObject({
+  sys: v.looseObject({
+    id: v.string(),
+    contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) })),
+  }),
+  fields: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
+type Resource = v.InferOutput<typeof resource>;
+const listAnswer = v.looseObject({
+  items: v.array(resource),
+  includes: v.fallback(
+    v.looseObject({ Entry: v.fallback(v.array(resource), []), Asset: v.fallback(v.array(resource), []) }),
+    { Entry: [], Asset: [] },
+  ),
+});
+
+type ListAnswer = v.InferOutput<typeof listAnswer>;
+
+/** A list answer of what is saved, as it came and as it was read; undefined for anything else. */
+export interface SavedAnswer {
+  readonly raw: unknown;
+  readonly list: ListAnswer | undefined;
+}
+
+/** Reads a list answer once for any number of drafts. */
+export function savedAnswer(raw: unknown): SavedAnswer {
+  const read = v.safeParse(listAnswer, raw);
+  return { raw, list: read.success ? read.output : undefined };
+}
+
+/**
+ * Lays drafts over a list answer in one locale (`*`: all): entries keep their place, links are followed as ever. An answer
+ * that holds none of the entries stays as it is. Order and choice of a list remain those of what is saved.
+ */
+export function withDrafts({ raw, list }: SavedAnswer, drafts: Drafts, locale: string): unknown {
+  const changed = new Map(drafts.entries.map((draft) => [draft.id, draft.fields]));
+  if (!list || !resourcesOf(list).some(({ sys }) => changed.has(sys.id))) return raw;
+  const { items, includes } = list;
+  const lay = (entry: Resource): Resource => {
+    const values = changed.get(entry.sys.id);
+    return values ? { ...entry, fields: laidOver(entry, values, drafts.locale, locale) } : entry;
+  };
+  const assets = drafts.assets.map((asset) => ({ sys: { id: asset.id, type: 'Asset' }, fields: asset.fields }));
+  const replaced = new Set(drafts.assets.map((asset) => asset.id));
+  return {
+    ...list,
+    items: items.map(lay),
+    includes: {
+      ...includes,
+      Entry: includes.Entry.map(lay),
+      Asset: [...includes.Asset.filter(({ sys }) => !replaced.has(sys.id)), ...assets],
+    },
+  };
+}
+
+/** Ids of entries that drafts of an answer's entries link to and that it does not hold. */
+export function missingEntries({ list }: SavedAnswer, drafts: Drafts): readonly string[] {
+  if (!list) return [];
+  const held = new Set(resourcesOf(list).map(({ sys }) => sys.id));
+  const wanted = drafts.entries.filter((draft) => held.has(draft.id)).flatMap((draft) => linkedEntries(draft.fields));
+  return [...new Set(wanted)].filter((wantedId) => !held.has(wantedId));
+}
+
+/** An answer that also holds what another answer brought. */
+export function withMore({ raw, list }: SavedAnswer, more: SavedAnswer): SavedAnswer {
+  if (!list || !more.list) return { raw, list };
+  const { includes } = list;
+  const joined = (own: readonly Resource[], others: readonly Resource[]): Resource[] => [
+    ...new Map([...others, ...own].map((entry) => [entry.sys.id, entry])).values(),
+  ];
+  const both = {
+    ...list,
+    includes: {
+      ...includes,
+      Entry: joined(includes.Entry, resourcesOf(more.list)),
+      Asset: joined(includes.Asset, more.list.includes.Asset),
+    },
+  };
+  return { raw: both, list: both };
+}
+
+function resourcesOf({ items, includes }: ListAnswer): readonly Resource[] {
+  return [...items, ...includes.Entry];
+}
+
+function laidOver(
+  { sys, fields: saved }: Resource,
+  values: Readonly<Record<string, unknown>>,
+  written: string,
+  locale: string,
+): Record<string, unknown> {
+  const type = sys.contentType?.sys.id ?? '';
+  const rows = isContentType(type) ? contentTypeRow(type).fields : {};
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    const row = rows[name];
+    if (!row) return [];
+    if (locale !== '*') return isLocalized(row) && locale !== written ? [] : [[name, value]];
+    const known = saved[name];
+    return [[name, { ...(isRecord(known) && known), [written]: value }]];
+  });
+  return { ...saved, ...Object.fromEntries(entries) };
+}
+
+/** What was typed in one locale, as the content service saves it: what is not translated belongs to the default locale. */
+export function fieldsByLocale(
+  contentType: string,
+  fields: Readonly<Record<string, unknown>>,
+  locale: string,
+): Record<string, Record<string, unknown>> {
+  const rows = isContentType(contentType) ? contentTypeRow(contentType).fields : {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const row = rows[name];
+      return row ? [[name, { [isLocalized(row) ? locale : languages[DEFAULT_LANGUAGE].locale]: value }]] : [];
+    }),
+  );
+}
+
+/** Ids of the entries that a value links to, in rich text too. */
+function linkedEntries(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(linkedEntries);
+  if (!isRecord(value)) return [];
+  const read = v.safeParse(link, value);
+  if (read.success) return read.output.sys.linkType === 'Entry' ? [read.output.sys.id] : [];
+  return Object.values(value).flatMap(linkedEntries);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

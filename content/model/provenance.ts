@@ -1,0 +1,165 @@
+import type { Media } from '../media/media.ts';
+import type { RichText } from './registry.ts';
+
+/** The field that a text or a picture comes from. */
+interface FieldSource {
+  readonly entry: string;
+  readonly field: string;
+}
+
+/** An entry that a preview has read. */
+interface ReadSource {
+  readonly id: string;
+  readonly contentType: string;
+  readonly sysUpdatedAt: string;
+}
+
+/**
+ * Records for a preview where its texts come from (docs/rules.md#preview-marks). A text carries a mark of its source through
+ * all rules and views, in characters of the private use area; when the page is written, the marks become attributes for
+ * click-to-edit. So views need no code for it, and no text is missed.
+ */
+export interface Provenance {
+  /** Every entry that was read, by id. */
+  readonly entries: ReadonlyMap<string, ReadSource>;
+  /** The title of an entry, if it was read. */
+  readonly titleOf: (entry: string) => string | undefined;
+  readonly note: (entry: ReadSource) => void;
+  /** Adds the mark of its source to a text, picture or rich text; other values stay as they are. */
+  readonly marked: (source: FieldSource, value: unknown) => unknown;
+  /** The source that a mark in a text names; undefined for a text without one. */
+  readonly sourceIn: (text: string) => FieldSource | undefined;
+}
+
+/** A mark is a number in sixteen digits of the private use area, between two delimiters. */
+const OPEN = '\uE010';
+const CLOSE = '\uE011';
+const DIGITS = 0xe000;
+const mark = /\uE010([\uE000-\uE00F]{1,6})\uE011/;
+/** As they are, and as they stand in an address or in an address within one. */
+const marks = /[\uE000-\uE01F]|%(?:25)?EE%(?:25)?80%(?:25)?[89][0-9A-F]/gi;
+
+/** Fields that hold an entry's title. */
+const titleFields: readonly string[] = ['title', 'name', 'topic', 'siteName'];
+
+/** Removes marks from a text, incomplete ones too. */
+export function unmarked(text: string): string {
+  return text.replaceAll(marks, '');
+}
+
+/** Returns true if a text carries marks. */
+export function isMarked(text: string): boolean {
+  return text.search(marks) >= 0;
+}
+
+/** The provenance of one preview page. */
+export function createProvenance(): Provenance {
+  const sources: FieldSource[] = [];
+  const known = new Map<string, string>();
+  const entries = new Map<string, ReadSource>();
+  const titles = new Map<string, string>();
+
+  const markOf = (source: FieldSource): string => {
+    const key = `${source.entry}.${source.field}`;
+    const made = known.get(key);
+    if (made !== undefined) return made;
+    const digits = [...sources.length.toString(16)].map((digit) =>
+      String.fromCharCode(DIGITS + Number.parseInt(digit, 16)),
+    );
+    const fresh = `${OPEN}${digits.join('')}${CLOSE}`;
+    sources.push(source);
+    known.set(key, fresh);
+    return fresh;
+  };
+
+  return {
+    entries,
+    titleOf: (entry) => titles.get(entry),
+    note: (entry) => {
+      entries.set(entry.id, entry);
+    },
+    marked: (source, value) => {
+      if (typeof value === 'string') {
+        if (value.trim() === '') return value;
+        if (titleFields.includes(source.field)) titles.set(source.entry, value);
+        return value + markOf(source);
+      }
+      if (isMediaList(value)) return value.map((item) => withSource(item, markOf(source)));
+      if (isTextList(value)) return value.map((text) => (text.trim() === '' ? text : text + markOf(source)));
+      if (!isRichText(value)) return value;
+      const { document, entries: named, assets } = value;
+      const text = markOf(source);
+      return {
+        document: { ...document, content: document.content.map((block) => withMark(block, text)) },
+        entries: named,
+        assets: new Map([...assets].map(([id, asset]) => [id, withSource(asset, text)])),
+      };
+    },
+    sourceIn: (text) => {
+      const [, digits] = mark.exec(text) ?? [];
+      if (digits === undefined) return undefined;
+      return sources[
+        Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - DIGITS).toString(16)).join(''), 16)
+      ];
+    },
+  };
+}
+
+function isMediaList(value: unknown): value is readonly Media[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => typeof item === 'object' && item !== null && 'focus' in item && 'color' in item)
+  );
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+}
+
+/** Marks a picture in its colour and, where it has one, its alternative text. */
+function withSource(item: Media, text: string): Media {
+  return { ...item, alt: item.alt && item.alt + text, color: item.color + text };
+}
+
+function isRichText(value: unknown): value is RichText {
+  return typeof value === 'object' && value !== null && 'document' in value && 'entries' in value && 'assets' in value;
+}
+
+/** Marks the last words of each paragraph, list item and cell. */
+function withMark<Node extends object>(node: Node, text: string): Node {
+  if (!('content' in node) || !Array.isArray(node.content)) return node;
+  const children: readonly unknown[] = node.content;
+  const isLine = children.some((child) => isObject(child) && 'value' in child);
+  const last = children.findLastIndex(hasWords);
+  return {
+    ...node,
+    content: children.map((child, index) => {
+      if (!isObject(child)) return child;
+      if (!isLine) return withMark(child, text);
+      return index === last ? withLastWords(child, text) : child;
+    }),
+  };
+}
+
+/** Marks the last words of a text node, or of a link. */
+function withLastWords<Node extends object>(node: Node, text: string): Node {
+  if ('value' in node && typeof node.value === 'string') return { ...node, value: node.value + text };
+  if (!('content' in node) || !Array.isArray(node.content)) return node;
+  const children: readonly unknown[] = node.content;
+  const last = children.findLastIndex(hasWords);
+  return {
+    ...node,
+    content: children.map((child, index) => (index === last && isObject(child) ? withLastWords(child, text) : child)),
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasWords(node: unknown): boolean {
+  if (!isObject(node)) return false;
+  if ('value' in node && typeof node.value === 'string') return node.value.trim() !== '';
+  return 'content' in node && Array.isArray(node.content) && node.content.some(hasWords);
+}

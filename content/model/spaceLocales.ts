@@ -1,0 +1,27 @@
+import { languageOfTag } from '../address/languageDetection.ts';
+import { type Language, languageOfLocale, languages } from '../languages.ts';
+
+/** A locale of a space. */
+export interface SpaceLocale {
+  readonly code: string;
+  readonly default: boolean;
+}
+
+/**
+ * The space's locale for each language (docs/rules.md#space-locales): the site's own code, otherwise another locale of
+ * that language (`en-AU` for English), otherwise the space's default, which every text falls back to.
+ */
+export function localesOf(locales: readonly SpaceLocale[]): (language: Language) => string {
+  const codes = locales.map(({ code }) => code);
+  const standard = locales.find((locale) => locale.default)?.code ?? codes[0] ?? '';
+  return (language) => {
+    const { locale } = languages[language];
+    const own = codes.includes(locale) ? locale : codes.find((code) => languageOfTag(code) === language);
+    return own ?? standard;
+  };
+}
+
+/** The language of a locale in any space: by the site's own code, otherwise by its tag. */
+export function languageOfSpaceLocale(code: string): Language | undefined {
+  return languageOfLocale(code) ?? languageOfTag(code);
+}

@@ -1,0 +1,121 @@
+import { buildPath, parsePath } from '../address/address.ts';
+import { matchPage, pagePath } from '../pages.ts';
+import type { keptCaches } from './keptCaches.ts';
+
+/** How many entries a cache keeps; the oldest go first. No city has as many stores. */
+export const keptLimits = { seen: 20, stores: 40, files: 200 } as const satisfies Record<
+  keyof typeof keptCaches,
+  number
+>;
+
+/** The network has this long to answer before a kept page is shown, in milliseconds (docs/rules.md#offline-network-first). */
+export const ANSWER_MS = 4000;
+
+/** The store pages are fetched again after this time, in milliseconds. */
+export const STORES_FRESH_MS = 24 * 60 * 60 * 1000;
+
+/** What a request says of itself. */
+export interface RequestFacts {
+  readonly method: string;
+  /** What the answer is for, as browsers name it: `document`, `image`, `script`. */
+  readonly destination: string;
+  readonly address: string;
+  /** Origin of the site. */
+  readonly origin: string;
+}
+
+/** What the service worker does with a request; undefined leaves it to the browser. */
+export type RequestKind = 'page' | 'file' | 'drawing' | undefined;
+
+/** Sorts a request: pages, built files, and drawings (floor plans) on the asset host. Frames and calls are left alone. */
+export function requestKind({ method, destination, address, origin }: RequestFacts): RequestKind {
+  if (method !== 'GET') return undefined;
+  const url = new URL(address);
+  if (destination === 'document') return url.origin === origin ? 'page' : undefined;
+  if (url.origin === origin) return url.pathname.startsWith('/assets/') ? 'file' : undefined;
+  return destination === 'image' && url.pathname.endsWith('.svg') ? 'drawing' : undefined;
+}
+
+/** What an answer says of itself; an absent header is an empty text. */
+export interface AnswerFacts {
+  readonly status: number;
+  readonly isRedirected: boolean;
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
+/**
+ * Returns true if an answer may be kept on a device: a whole page that is the same for everybody. Previews, drafts and
+ * forms are private, errors are not to be repeated (docs/rules.md#offline-kept).
+ */
+export function mayKeep({ status, isRedirected, contentType, cacheControl }: AnswerFacts): boolean {
+  return status === 200 && !isRedirected && /^text\/html\b/.test(contentType) && /\bpublic\b/.test(cacheControl);
+}
+
+/**
+ * Where a page may be kept: at its own path, and in the other tree, which the site leads phones or wide screens to when
+ * there is a network.
+ */
+export function keptPathsOf(pathname: string): readonly string[] {
+  const parsed = parsePath(pathname);
+  if (parsed.kind !== 'address') return [pathname];
+  const { address } = parsed;
+  return [pathname, buildPath({ ...address, tree: address.tree === 'mobile' ? 'desktop' : 'mobile' })];
+}
+
+/** The list of stores in the city, language and tree of a page's path; undefined for a path without them. */
+export function storeListingOf(pathname: string): string | undefined {
+  const parsed = parsePath(pathname);
+  if (parsed.kind !== 'address' || parsed.address.language === undefined) return undefined;
+  return buildPath({ ...parsed.address, path: pagePath('storeListing') });
+}
+
+/** The store pages that a list of stores links to, each once. */
+export function storePagesIn(html: string, listing: string): readonly string[] {
+  const isOfList = (path: string): boolean => {
+    const parsed = parsePath(path);
+    return (
+      storeListingOf(path) === listing &&
+      parsed.kind === 'address' &&
+      matchPage(parsed.address.path)?.kind === 'storeDetail'
+    );
+  };
+  return [...new Set(matches(html, /\shref="(\/[^"?#]+)"/g))].filter(isOfList);
+}
+
+/** The floor plans in a page: drawings of another origin. */
+export function drawingsIn(html: string): readonly string[] {
+  return [...new Set(matches(html, /<img\b[^>]*\ssrc="(https?:\/\/[^"?]+\.svg)"/g))];
+}
+
+/** The built files that a page names. */
+export function filesIn(html: string): readonly string[] {
+  return [...new Set(matches(html, /["\s](\/assets\/[\w.-]+)/g))];
+}
+
+/** The title of a page without the site's name. */
+export function titleIn(html: string): string {
+  const [title = ''] = matches(html, /<title>([^<]*)<\/title>/g);
+  return title.split(' | ')[0] ?? title;
+}
+
+function matches(html: string, pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** A kept page, by its address and the moment in milliseconds at which the network last answered for it. */
+export interface KeptPage {
+  readonly address: string;
+  readonly keptAt: number;
+}
+
+/** The pages that a cache has to let go: those beyond its limit, oldest first, and those past a lifetime in milliseconds. */
+export function pagesToDrop<Page extends KeptPage>(
+  pages: readonly Page[],
+  limit: number,
+  now: number,
+  lifetime: number,
+): readonly Page[] {
+  const newestFirst = pages.toSorted((one, other) => other.keptAt - one.keptAt);
+  return newestFirst.filter(({ keptAt }, index) => index >= limit || now - keptAt > lifetime);
+}

@@ -1,0 +1,30 @@
+/** Kinds of built files by their ending, with the type that the platform's static files have too. */
+const types = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+} as const satisfies Record<string, string>;
+
+/** Where the built files stand, whose names change with what is in them. */
+export const BUILT_FILES_PATH = '/assets';
+
+/**
+ * A deploy keeps the files of its release for so long, in seconds: a year, for pages that stay open and versions that
+ * come back.
+ */
+export const RELEASE_FILE_SECONDS = 365 * 24 * 3600;
+
+/** A built file among those of all releases. */
+export interface ReleaseFile {
+  /** Of its bytes, as base64, in the store of content. */
+  readonly key: string;
+  readonly type: string;
+}
+
+/** Where a built file is kept beside those of other releases (docs/rules.md#release-files); undefined for what no build makes. */
+export function releaseFile(name: string): ReleaseFile | undefined {
+  const [, ending] = /^[\w-]{1,100}\.(js|css|woff2)$/.exec(name) ?? [];
+  return ending === 'js' || ending === 'css' || ending === 'woff2'
+    ? { key: `file:${name}`, type: types[ending] }
+    : undefined;
+}

@@ -1,0 +1,35 @@
+import { cityClock } from '../address/visit.ts';
+import type { City } from '../cities.ts';
+import type { CityClock } from '../time/timeState.ts';
+import type { DeskEntry } from '../translations/deskEntries.ts';
+import type { SpaceStates } from './pageChanges.ts';
+
+/** The clocks of a city in two states of a space, with what its editors say about how long things are shown. */
+export function clocksOf(
+  { before, after, defaultLocale }: Pick<SpaceStates, 'before' | 'after' | 'defaultLocale'>,
+  now: Date,
+  at: Date,
+): SpaceStates['clocksOf'] {
+  const known = new Map<City, { readonly before: CityClock; readonly after: CityClock }>();
+  return (city) => {
+    const clocks = known.get(city) ?? {
+      before: cityClock(city, now, shownDays(before, city, defaultLocale)),
+      after: cityClock(city, at, shownDays(after, city, defaultLocale)),
+    };
+    known.set(city, clocks);
+    return clocks;
+  };
+}
+
+/** The city's own settings, or the ones of all cities. */
+function shownDays(entries: readonly DeskEntry[], city: City, defaultLocale: string) {
+  const settings = entries.filter(
+    ({ contentType, cities }) => contentType === 'globalSettings' && cities.includes(city),
+  );
+  const fields = (settings.find(({ cities }) => cities.length === 1) ?? settings[0])?.fields ?? {};
+  const days = (name: string): number | undefined => {
+    const value = fields[name]?.[defaultLocale];
+    return typeof value === 'number' ? value : undefined;
+  };
+  return { newsShownForDays: days('newsShownForDays'), offersShownForDays: days('offersShownForDays') };
+}

@@ -1,0 +1,113 @@
+import type { Visit } from '../address/visit.ts';
+import { isSoldOut } from '../cards/seats.ts';
+import type { DetailEntry, EntryOf } from '../model/registry.ts';
+import { isWholeDay, zonedTime } from '../time/zonedTime.ts';
+import { context, type House, imageOf, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
+import { openingSpecifications } from './openingData.ts';
+
+/** Search engines show no longer headline. */
+const HEADLINE_LENGTH = 110;
+
+/** Whether there are seats, for an event that says so; who comes by invitation buys none. */
+function seatOffer(
+  event: EntryOf<'event' | 'eventDetailPage'>,
+  of: { readonly name: string; readonly url: string },
+): StructuredData | undefined {
+  const { seatsTotal, seatsLeft, admission } = event;
+  if (!isSoldOut(event) && (admission === 'by invitation' || (seatsTotal ?? seatsLeft) === undefined)) return undefined;
+  const availability = `https://schema.org/${isSoldOut(event) ? 'SoldOut' : 'InStock'}`;
+  return { '@type': 'Offer', ...of, availability };
+}
+
+/**
+ * What an item is in Schema.org's vocabulary, under its title and address; undefined where it is nothing of its own
+ * (docs/rules.md#structured-data).
+ */
+export function detailData(
+  entry: DetailEntry,
+  visit: Visit,
+  { title, url }: { readonly title: string; readonly url: string },
+  house: House,
+): StructuredData | undefined {
+  const at = (text: string | undefined): string | undefined =>
+    text && isWholeDay(text) ? text : zonedTime(text, visit.clock.timeZone)?.toISOString();
+  const organization = { '@type': 'Organization', name: house.name, url: house.home };
+  const place = (name: string): StructuredData => ({
+    '@type': 'Place',
+    name: name || house.name,
+    address: postalAddress(visit, house),
+  });
+  const common = {
+    ...context,
+    name: title,
+    description: entry.description,
+    url,
+    image: imageOf(entry.media, visit) ?? imageOf(entry.mediaThumbnail, visit),
+  };
+  switch (entry.contentType) {
+    case 'event':
+    case 'eventDetailPage': {
+      const startDate = at(entry.startDate) ?? at(entry.displayDate);
+      // An event without a date is none for search engines.
+      if (startDate === undefined) return undefined;
+      return withoutEmpty({
+        ...common,
+        '@type': 'Event',
+        startDate,
+        endDate: at(entry.endDate),
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: place(entry.location),
+        organizer: organization,
+        maximumAttendeeCapacity: entry.seatsTotal,
+        remainingAttendeeCapacity: entry.seatsLeft,
+        offers: seatOffer(entry, { name: title, url }),
+      });
+    }
+    case 'specialOffer':
+    case 'indexDetailPage':
+      return withoutEmpty({
+        ...common,
+        '@type': 'Offer',
+        validFrom: at(entry.startDate),
+        validThrough: at(entry.endDate),
+        availableAtOrFrom: place(entry.location),
+        offeredBy: organization,
+      });
+    case 'news':
+    case 'mediaCenterDetailPage':
+      return withoutEmpty({
+        ...common,
+        '@type': 'NewsArticle',
+        headline: title.slice(0, HEADLINE_LENGTH),
+        datePublished: at(entry.displayDate) ?? entry.createdAt,
+        dateModified: at(entry.updatedAt) ?? entry.sysUpdatedAt,
+        author: organization,
+        publisher: { ...organization, logo: `${visit.origin}/icon-512.png` },
+      });
+    case 'dining':
+      return withoutEmpty({
+        ...common,
+        '@type': 'Restaurant',
+        address: postalAddress(visit, house, entry.location),
+        servesCuisine: entry.cuisine,
+        openingHoursSpecification: openingSpecifications(entry.hours, visit.clock),
+        parentOrganization: organization,
+      });
+    case 'service':
+      return withoutEmpty({
+        ...common,
+        '@type': 'Service',
+        provider: organization,
+        hoursAvailable: openingSpecifications(entry.hours, visit.clock),
+      });
+    case 'brandPavilion':
+      return withoutEmpty({ ...common, '@type': 'Brand', logo: imageOf(entry.logo, visit) });
+    case 'artCulture':
+      return withoutEmpty({
+        ...common,
+        '@type': 'VisualArtwork',
+        creator: entry.artist ? { '@type': 'Person', name: entry.artist } : undefined,
+        contentLocation: place(entry.location),
+      });
+  }
+}

@@ -1,0 +1,88 @@
+import { removeHtml } from '../html/htmlWords.ts';
+import type { Media } from '../media/media.ts';
+import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
+import type { PageBody } from '../pageModel.ts';
+
+/** The picture of a link preview. */
+export interface PreviewPicture {
+  /** Absolute and public. */
+  readonly url: string;
+  /** In pixels; 0 where it is not known. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows; empty where nobody wrote it. */
+  readonly alt: string;
+}
+
+/** Width and height of link previews in pixels: the shape that social networks ask for. */
+export const PREVIEW = { width: 1200, height: 630 } as const;
+
+/** A picture for link previews, cut around its focal point by the asset service (docs/rules.md#link-previews). */
+export function previewPicture(picture: Media, hosts: AssetHosts): PreviewPicture {
+  const cut = previewUrl(picture, PREVIEW, hosts);
+  const { url, width, height, alt } = picture;
+  return cut ? { url: cut, ...PREVIEW, alt } : { url: publicPictureUrl(url, hosts), width, height, alt };
+}
+
+/** In the order in which they speak for a page. */
+const pictureFields = ['media', 'mediaThumbnail', 'videoCoverImage', 'media1st', 'mediaMobile', 'backgroundImage'];
+
+/** The picture that a page itself shows first; undefined for a page without any (docs/rules.md#link-previews). */
+export function pagePicture(body: PageBody): Media | undefined {
+  const entry = 'entry' in body ? body.entry : undefined;
+  const content: readonly object[] = entry && 'content' in entry ? entry.content : [];
+  const places = [...(entry ? [entry] : []), ...content.flatMap((section) => [section, ...itemsOf(section)])];
+  for (const place of places) {
+    const picture = pictureIn(place);
+    if (picture) return picture;
+  }
+  if (body.view === 'listing') return body.cards.find(({ picture }) => picture)?.picture;
+  if (body.view === 'stores') return body.stores.map(pictureIn).find((picture) => picture !== undefined);
+  return undefined;
+}
+
+/** The words that a page's own text begins with; empty for a page without text. */
+export function pageWords(body: PageBody): string {
+  const entry = 'entry' in body ? body.entry : undefined;
+  if (!entry) return '';
+  const text = 'body' in entry && entry.body ? nodeText(entry.body.document).trim() : '';
+  return text || ('html' in entry ? removeHtml(entry.html).trim() : '');
+}
+
+/** Cuts a text at the end of a word, with an ellipsis; shorter ones stay as they are. The length is in characters. */
+export function shortened(text: string, length: number): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  // Chinese and Japanese have no spaces between words.
+  const end = plain.slice(0, length).lastIndexOf(' ');
+  return `${plain.slice(0, end > length / 2 ? end : length - 1).replace(/[\s,;:，、；：]+$/u, '')}…`;
+}
+
+function itemsOf(section: object): readonly object[] {
+  return 'items' in section && Array.isArray(section.items) ? section.items : [];
+}
+
+function pictureIn(place: object): Media | undefined {
+  const fields: Readonly<Record<string, unknown>> = { ...place };
+  for (const name of pictureFields) {
+    const media = fields[name];
+    const picture = Array.isArray(media) ? media.find(isPicture) : undefined;
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+function isPicture(value: unknown): value is Media {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'image' && 'focus' in value;
+}
+
+interface Node {
+  readonly nodeType: string;
+  readonly value?: string;
+  readonly content?: readonly Node[];
+}
+
+function nodeText({ nodeType, value = '', content = [] }: Node): string {
+  const text = value + content.map(nodeText).join('');
+  return nodeType === 'text' ? text : `${text} `;
+}

@@ -1,0 +1,61 @@
+import { localTime } from '../time/localTime.ts';
+import type { OpeningHours } from '../time/openingHours.ts';
+import type { DatedRule, DayRule } from '../time/openingRules.ts';
+import type { CityClock } from '../time/timeState.ts';
+import type { StructuredData } from './headData.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * Opening hours in Schema.org's vocabulary: the week, then seasons and exceptions with the dates of their next time from a
+ * clock's day on. Closed is an opening of no length, an end before its start is on the next day.
+ */
+export function openingSpecifications(
+  hours: OpeningHours | undefined,
+  { now, timeZone }: CityClock,
+): readonly StructuredData[] | undefined {
+  if (!hours) return undefined;
+  const { weekly, seasons, exceptions } = hours;
+  const today = localTime(now.getTime(), timeZone).date;
+  const dated = [...seasons, ...exceptions].flatMap((rule) => {
+    const dates = nextDates(rule, today);
+    return dates ? specifications(rule, dates) : [];
+  });
+  return [...weekly.flatMap((rule) => specifications(rule, {})), ...dated];
+}
+
+interface Dates {
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+}
+
+function specifications(
+  { days: numbers, intervals }: DayRule,
+  { validFrom, validThrough }: Dates,
+): readonly StructuredData[] {
+  const isOneDay = validFrom !== undefined && validFrom === validThrough;
+  const common = {
+    '@type': 'OpeningHoursSpecification',
+    ...(!isOneDay && { dayOfWeek: numbers.map((number) => days[number]) }),
+    ...(validFrom && { validFrom, validThrough }),
+  };
+  if (intervals.length === 0) return validFrom === undefined ? [] : [{ ...common, opens: '00:00', closes: '00:00' }];
+  return intervals.map(({ from, to }) => ({
+    ...common,
+    opens: clock(from),
+    closes: to - from >= 1440 ? '23:59' : clock(to % 1440),
+  }));
+}
+
+/** The dates at which a rule holds next; undefined for one that is over. */
+function nextDates({ from, to }: DatedRule, today: string): Dates | undefined {
+  if (from.length === today.length) return to < today ? undefined : { validFrom: from, validThrough: to };
+  const year = Number(today.slice(0, 4));
+  const goesOver = to < from ? 1 : 0;
+  const first = [year - 1, year, year + 1].find((candidate) => `${candidate + goesOver}-${to}` >= today) ?? year;
+  return { validFrom: `${first}-${from}`, validThrough: `${first + goesOver}-${to}` };
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,47 @@
+/** Facts about a visitor who arrives at a city's site. */
+interface EntryFacts {
+  /** A redirect chose the language, from `/` or an address without one. */
+  readonly arrivesByRedirect: boolean;
+  /** A preferred path is stored. */
+  readonly hasPreference: boolean;
+  readonly needsTravelType: boolean;
+  readonly hasTravelType: boolean;
+  /** The picker was dismissed on this city before. */
+  readonly isPickerClosed: boolean;
+}
+
+/**
+ * The destination picker opens by itself on a locale redirect without stored preferences, or when a travel type is
+ * required but not chosen (docs/rules.md#picker-opens). A visitor who has dismissed it is not asked again.
+ */
+export function opensPicker({
+  arrivesByRedirect,
+  hasPreference,
+  needsTravelType,
+  hasTravelType,
+  isPickerClosed,
+}: EntryFacts): boolean {
+  return (arrivesByRedirect && !hasPreference) || (needsTravelType && !hasTravelType && !isPickerClosed);
+}
+
+/** The welcome popup shows after this long (docs/rules.md#welcome-popup). */
+export const WELCOME_DELAY_MS = 1000;
+
+/** The five conditions of the departure-location popover (docs/rules.md#departure-popover). */
+interface DepartureFacts {
+  readonly isNeeded: boolean;
+  readonly hasLocation: boolean;
+  readonly isHome: boolean;
+  readonly isClosed: boolean;
+  readonly hasConsent: boolean;
+}
+
+/** Returns true if the popover asks for the departure location. */
+export function opensDeparture({ isNeeded, hasLocation, isHome, isClosed, hasConsent }: DepartureFacts): boolean {
+  return isNeeded && !hasLocation && isHome && !isClosed && hasConsent;
+}
+
+/** The first of a page's notifications that was not read yet (docs/rules.md#notification-read). */
+export function unreadOf(ids: readonly string[], read: readonly string[]): string | undefined {
+  return ids.find((id) => !read.includes(id));
+}

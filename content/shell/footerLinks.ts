@@ -1,0 +1,109 @@
+import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import type { CompanyDomains } from '../address/webAddress.ts';
+import { type City, cityRow } from '../cities.ts';
+import { isChinese, type Language } from '../languages.ts';
+import type { Media } from '../media/media.ts';
+import type { EntryOf } from '../model/registry.ts';
+import { matchPage } from '../pages.ts';
+import { type MenuLink, menuLink } from './menuItems.ts';
+
+type Settings = EntryOf<'globalSettings'>;
+
+/** A link section of the footer. */
+export interface FooterSection {
+  readonly id: string;
+  readonly topic: string;
+  readonly links: readonly MenuLink[];
+}
+
+/** A button of the footer. */
+interface FooterButton {
+  readonly id: string;
+  readonly name: string;
+  readonly target: LinkTarget;
+}
+
+/**
+ * The footer's link sections; one without a topic is dropped (docs/rules.md#footer-sections), and so is one without
+ * links. A link that stands elsewhere in the footer too, as a button or in the legal line, stands there only
+ * (docs/rules.md#footer-once).
+ */
+export function footerSections(
+  settings: Settings | undefined,
+  domains: CompanyDomains,
+  elsewhere: readonly Pick<MenuLink, 'target'>[] = [],
+): readonly FooterSection[] {
+  const others = new Set(elsewhere.map(({ target }) => JSON.stringify(target)));
+  const sections =
+    settings?.footerLinks.map(({ id, topic, links }) => ({
+      id,
+      topic,
+      links: links.map((link) => menuLink(link, domains)).filter(({ target }) => !others.has(JSON.stringify(target))),
+    })) ?? [];
+  return sections.filter(({ topic, links }) => topic !== '' && links.length > 0);
+}
+
+/** The footer's buttons; one that leads to the newsletter is the first field of its form (docs/rules.md#footer-newsletter). */
+export function footerButtons(
+  settings: Settings | undefined,
+  domains: CompanyDomains,
+): { readonly newsletter: readonly string[] | undefined; readonly buttons: readonly FooterButton[] } {
+  const all = settings?.footerButton.map((button) => ({ ...button, target: linkTarget(button, domains) })) ?? [];
+  const isNewsletter = ({ target }: FooterButton): boolean =>
+    target.kind === 'page' && matchPage(target.path)?.kind === 'newsletter';
+  const first = all.find(isNewsletter)?.target;
+  return {
+    newsletter: first?.kind === 'page' ? first.path : undefined,
+    buttons: all.filter((button) => !isNewsletter(button)),
+  };
+}
+
+/** A social network: a link, or a button that opens a picture to scan. */
+export interface SocialLink {
+  readonly id: string;
+  readonly name: string;
+  readonly network: string;
+  readonly target: LinkTarget;
+  readonly icon: Media | undefined;
+  readonly popup: Media | undefined;
+}
+
+/** The networks that visitors of a city in a language are shown (docs/rules.md#social-networks). */
+export function socialLinks(
+  settings: Settings | undefined,
+  language: Language,
+  city: City,
+  domains: CompanyDomains,
+): readonly SocialLink[] {
+  const items = settings?.footerSocialSharing ?? [];
+  return items.flatMap((item) => {
+    const { id, name, internalName, socialIconImage, socialIconImagePopup } = item;
+    const target = linkTarget(item, domains);
+    const popup = socialIconImagePopup[0];
+    if (!showsNetwork(internalName, language, city) || (target.kind === 'none' && !popup)) return [];
+    return [{ id, name, network: internalName, target, icon: socialIconImage[0], popup }];
+  });
+}
+
+/** Internal names of the networks that are shown in Chinese only. */
+const chineseNetworks: readonly string[] = ['wechat', 'littleredbook', 'weibo'];
+const LINE = 'line';
+
+/** From more icons than this, they are spread by auto margins (docs/rules.md#social-networks). */
+export const SOCIAL_ROW = 6;
+
+/** A network's name in one spelling for entries, pages and this file: `Little Red Book` gives `littleredbook`. */
+export function networkName(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+
+/**
+ * Returns true if a network is shown: WeChat, Little Red Book and Weibo for Chinese only, Line for one Japanese city
+ * only, all others for everybody (docs/rules.md#social-networks).
+ */
+export function showsNetwork(internalName: string, language: Language, city: City): boolean {
+  const name = networkName(internalName);
+  if (chineseNetworks.includes(name)) return isChinese(language);
+  if (name === LINE) return cityRow(city).hasLine;
+  return true;
+}

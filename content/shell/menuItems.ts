@@ -1,0 +1,133 @@
+import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import type { CompanyDomains } from '../address/webAddress.ts';
+import type { Media } from '../media/media.ts';
+import { unmarked } from '../model/provenance.ts';
+import type { EntryOf } from '../model/registry.ts';
+
+type Settings = EntryOf<'globalSettings'>;
+type Layout = NonNullable<EntryOf<'menuItem'>['layout']>;
+
+/** How the pictures of a dropdown are arranged (docs/rules.md#navigation-columns). */
+export type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>;
+
+/** A dropdown is six columns wide (docs/rules.md#navigation-columns). */
+export const PANEL_COLUMNS = 6;
+
+/** How many of the six columns the pictures take, and how many pictures they hold (docs/rules.md#navigation-columns). */
+export const arrangements = {
+  'fixed banner': { columns: 3, pictures: 3 },
+  'two-row': { columns: 1, pictures: 2 },
+  'three-col': { columns: 3, pictures: 3 },
+  'two-col': { columns: 2, pictures: 2 },
+  'one-col': { columns: 1, pictures: 1 },
+  'tiled 1x2': { columns: 2, pictures: 2 },
+  none: { columns: 0, pictures: 0 },
+} as const satisfies Record<Arrangement, { readonly columns: number; readonly pictures: number }>;
+
+/** The arrangement of a layout code, where the editor chose none. */
+const layoutArrangements = {
+  A: 'fixed banner',
+  C: 'two-col',
+  D: 'three-col',
+  E: 'one-col',
+  F: 'tiled 1x2',
+} as const satisfies Record<Layout, Arrangement>;
+
+/** A link of the navigation, with its accessible name. */
+export interface MenuLink {
+  readonly id: string;
+  readonly title: string;
+  /** The accessible name; empty where it is the title. */
+  readonly spoken: string;
+  readonly target: LinkTarget;
+}
+
+/** A second-level title with its third-level links. */
+export interface MenuColumn extends MenuLink {
+  readonly links: readonly MenuLink[];
+}
+
+/** A promotion picture at the end of a dropdown. */
+export interface MenuBanner extends MenuLink {
+  readonly description: string;
+  readonly picture: Media | undefined;
+}
+
+/** An item of the navigation bar. */
+export interface MenuItem extends MenuLink {
+  readonly spokenOnPhones: string;
+  /** None for an item that only navigates. */
+  readonly columns: readonly MenuColumn[];
+  readonly arrangement: Arrangement;
+  readonly pictureColumns: number;
+  readonly banners: readonly MenuBanner[];
+}
+
+/** The items of a city's navigation bar (docs/rules.md#navigation-items). Items without target and dropdown are left out. */
+export function menuItems(settings: Settings | undefined, domains: CompanyDomains): readonly MenuItem[] {
+  const items = settings?.navigationBar.map((item) => menuItem(item, domains)) ?? [];
+  return items.filter(({ title, target, columns }) => title !== '' && (target.kind !== 'none' || columns.length > 0));
+}
+
+function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem {
+  const { id, title, layout, dropdown, dropdownMediaAssets: media } = entry;
+  const chosen = media?.arrangement ?? (layout ? layoutArrangements[layout] : 'none');
+  const banners = (media?.assets ?? [])
+    .slice(0, arrangements[chosen].pictures)
+    .map((banner) => bannerOf(banner, domains));
+  const arrangement = banners.length > 0 ? chosen : 'none';
+  return {
+    id,
+    title,
+    spoken: spokenName(title, entry.displayAccessibleTitle),
+    spokenOnPhones: spokenName(title, entry.accessibleTitleForMobile),
+    target: linkTarget(entry, domains),
+    columns: (dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, domains)),
+    arrangement,
+    pictureColumns: arrangements[arrangement].columns,
+    banners,
+  };
+}
+
+function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): MenuColumn {
+  const { id, title, level3Titles } = entry;
+  return {
+    id,
+    title,
+    spoken: '',
+    target: linkTarget(entry, domains),
+    links: level3Titles.map((link) => menuLink(link, domains)),
+  };
+}
+
+function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuBanner {
+  const { id, title, description, media } = entry;
+  const picture = media.find(({ kind }) => kind === 'image');
+  return { id, title, spoken: '', target: linkTarget(entry, domains), description, picture };
+}
+
+/** A link entry as the navigation and the footer show it. An editor's `hasLink: false` makes it plain text. */
+export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
+  const { id, title, hasLink, accessibleTitleForMobile } = entry;
+  return {
+    id,
+    title,
+    spoken: spokenName(title, accessibleTitleForMobile),
+    target: hasLink === false ? { kind: 'none' } : linkTarget(entry, domains),
+  };
+}
+
+/** An accessible name must contain the visible title (WCAG 2.5.3), otherwise the title is used. */
+function spokenName(title: string, spoken: string): string {
+  const [shown, heard] = [unmarked(title), unmarked(spoken)];
+  return heard !== shown && heard.includes(shown) ? spoken : '';
+}
+
+/** The `aria-current` of a menu link: the shown page, or the listing that it belongs to. */
+export function currentness(target: LinkTarget, path: readonly string[]): 'page' | 'true' | undefined {
+  if (target.kind !== 'page') return undefined;
+  if (target.path.join('/') === path.join('/')) return 'page';
+  const [last] = target.path.slice(-1);
+  const section = last === 'listing' ? target.path.slice(0, -1) : target.path;
+  return section.length > 0 && section.every((segment, index) => path[index] === segment) ? 'true' : undefined;
+}

@@ -1,0 +1,52 @@
+import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
+import type { AddressableType } from '../model/registry.ts';
+import { type CityClock, isShown, type Period, timeState } from '../time/timeState.ts';
+import { instantOf } from '../time/zonedTime.ts';
+
+interface Announced extends Period {
+  readonly createdAt: string;
+}
+
+/**
+ * The announcements of the bar, newest first: those that have begun and have not ended; none while the global flag is off
+ * (docs/rules.md#announcement-shown).
+ */
+export function barAnnouncements<Item extends Announced>(
+  items: readonly Item[],
+  isBarOn: boolean,
+  clock: CityClock,
+): readonly Item[] {
+  if (!isBarOn) return [];
+  return items
+    .filter((item) => isShown(item, clock) && timeState(item, clock) !== 'upcoming')
+    .toSorted((a, b) => announcedAt(b, clock) - announcedAt(a, clock));
+}
+
+/** When an announcement was first shown, in milliseconds. */
+export function announcedAt({ startDate, displayDate, createdAt }: Announced, { timeZone }: CityClock): number {
+  return instantOf(startDate || displayDate || createdAt, timeZone) ?? 0;
+}
+
+/** A notification's pages: entries that have an address; none for all pages. */
+interface Positioned {
+  readonly popupPosition: readonly { readonly contentType: AddressableType; readonly slug: string }[];
+}
+
+/**
+ * The notifications of a page, newest first as the service delivers them; those of this page come before general ones
+ * (docs/rules.md#notification-choice). One that names other pages only is left out.
+ */
+export function pageNotifications<Item extends Positioned>(
+  items: readonly Item[],
+  page: ContentPlace | undefined,
+): readonly Item[] {
+  const own = items.filter(({ popupPosition }) =>
+    popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
+  );
+  const general = items.filter(({ popupPosition }) => popupPosition.length === 0);
+  return [...own, ...general];
+}
+
+function isSamePlace(position: ContentPlace | undefined, page: ContentPlace | undefined): boolean {
+  return position !== undefined && position.kind === page?.kind && position.parameters.id === page.parameters.id;
+}

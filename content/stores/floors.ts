@@ -1,0 +1,72 @@
+import type { EntryOf } from '../model/registry.ts';
+
+type Store = EntryOf<'storeLocator'>;
+type Place = EntryOf<'storeGuideAddress'>;
+
+/** A floor of a store that the store's page shows: as a plan with its key, or as a list of brands. */
+export interface BrandFloor {
+  readonly store: Store;
+  readonly title: string;
+  /** The floor's id on the store's page. */
+  readonly anchor: string;
+  /** Ids of the brands that it names. */
+  readonly brands: ReadonlySet<string>;
+}
+
+/** The floors of a city's stores in the order of their pages; what two parts of a page say of one floor is one floor. */
+export function floorsOf(stores: readonly Store[]): readonly BrandFloor[] {
+  return stores.flatMap((store) => {
+    const groups = [...store.storeGuides.flatMap((guide) => guide.groups), ...store.locatorGroups];
+    const parts = [
+      ...store.storeGuides.map(({ id, floor, addresses, groups: own }) => ({
+        id,
+        floor,
+        brands: [...addresses.flatMap(roomBrands), ...own.filter((group) => group.floor === '').flatMap(brandsOf)],
+      })),
+      ...groups.map((group) => ({ id: group.id, floor: group.floor, brands: brandsOf(group) })),
+    ];
+    const titles = [...new Set(parts.map(({ floor }) => floor))].filter((title) => title !== '');
+    return titles.map((title) => {
+      const [first, ...others] = parts.filter(({ floor }) => floor === title);
+      // The plan where there is one: it comes first.
+      return {
+        store,
+        title,
+        anchor: first?.id ?? '',
+        brands: new Set([first, ...others].flatMap((part) => part?.brands ?? [])),
+      };
+    });
+  });
+}
+
+function brandsOf(group: EntryOf<'standardLocatorGroup' | 'brandLocatorGroup'>): readonly string[] {
+  return group.contentType === 'brandLocatorGroup' ? group.brands.map(({ id }) => id) : [];
+}
+
+function roomBrands({ brands }: Place): readonly string[] {
+  return brands.map(({ id }) => id);
+}
+
+/** The floor of a brand: one that names it, otherwise the one whose title its own place begins with. */
+export function floorOf(
+  { id, location }: Pick<EntryOf<'brandPavilion'>, 'id' | 'location'>,
+  floors: readonly BrandFloor[],
+): BrandFloor | undefined {
+  const begun = floors.filter(({ title }) => location.startsWith(title));
+  return floors.find(({ brands }) => brands.has(id)) ?? begun.toSorted((a, b) => b.title.length - a.title.length)[0];
+}
+
+/** Where a brand, table or service is on a plan: the room that names it or leads to it. */
+export interface Room {
+  readonly store: Store;
+  readonly place: Place;
+}
+
+/** The first room of the stores that leads to an entry or names it among its brands. */
+export function roomOf(entryId: string, stores: readonly Store[]): Room | undefined {
+  for (const store of stores)
+    for (const { addresses, groups } of store.storeGuides)
+      for (const place of [...addresses, ...groups.flatMap((group) => ('addresses' in group ? group.addresses : []))])
+        if (place.internalLink?.id === entryId || roomBrands(place).includes(entryId)) return { store, place };
+  return undefined;
+}

@@ -1,0 +1,151 @@
+import { DAY_MS, dateAfter, localInstant, localTime, weekdayOf } from './localTime.ts';
+import type { DatedRule, DayRule, Interval } from './openingRules.ts';
+import type { CityClock } from './timeState.ts';
+
+/** When a place is open (docs/rules.md#hours-data). */
+export interface OpeningHours {
+  readonly weekly: readonly DayRule[];
+  readonly seasons: readonly DatedRule[];
+  readonly exceptions: readonly DatedRule[];
+  /** Minutes before closing; undefined where guests may come until the end. */
+  readonly lastEntry?: number | undefined;
+}
+
+/** An opening, in milliseconds since the epoch: from its first moment to the first one at which it is closed. */
+export interface Opening {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const MINUTE_MS = 60_000;
+/** The last hour is counted down in steps: words that change every minute would never be kept. */
+const SOON_MS = 60 * MINUTE_MS;
+const STEP_MS = 5 * MINUTE_MS;
+/** What opens later than this is closed until further notice. */
+const HORIZON_DAYS = 400;
+/** Whoever is open for longer is open day and night. */
+const LONG_DAYS = 8;
+
+/**
+ * The intervals of a date (`YYYY-MM-DD`): of its exceptions, otherwise of the seasons it lies in, otherwise of the week.
+ * Several rules of one kind add up; overlapping intervals are one.
+ */
+export function intervalsOn({ exceptions, seasons, weekly }: OpeningHours, date: string): readonly Interval[] {
+  const dated = [exceptions, seasons].map((rules) => rules.filter((rule) => covers(rule, date)));
+  const rules: readonly DayRule[] = dated.find(({ length }) => length > 0) ?? weekly;
+  const weekday = weekdayOf(date);
+  const intervals = rules.flatMap((rule) => (rule.days.includes(weekday) ? rule.intervals : []));
+  const merged: Interval[] = [];
+  for (const { from, to } of intervals.toSorted((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    if (last && from <= last.to) merged.splice(-1, 1, { from: last.from, to: Math.max(last.to, to) });
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
+/** Yearly dates may go over the end of the year. */
+function covers({ from, to }: DatedRule, date: string): boolean {
+  const day = date.slice(-from.length);
+  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+}
+
+/** The openings that begin on a date, in the city's time; one that clocks leave out when they change is none. */
+export function openingsOn(hours: OpeningHours, date: string, timeZone: string): readonly Opening[] {
+  return intervalsOn(hours, date)
+    .map(({ from, to }) => ({ opens: localInstant(date, from, timeZone), closes: localInstant(date, to, timeZone) }))
+    .filter(({ opens, closes }) => closes > opens);
+}
+
+/** The opening that lasts at a moment, otherwise the next one; what follows without a break belongs to it. */
+export function nextOpening(hours: OpeningHours, { now, timeZone }: CityClock): Opening | undefined {
+  const at = now.getTime();
+  const today = localTime(at, timeZone).date;
+  let found: Opening | undefined;
+  for (let days = -1; days <= HORIZON_DAYS; days += 1) {
+    for (const opening of openingsOn(hours, dateAfter(today, days), timeZone)) {
+      if (opening.closes <= at) continue;
+      if (!found) found = opening;
+      else if (opening.opens > found.closes) return found;
+      else found = { ...found, closes: Math.max(found.closes, opening.closes) };
+    }
+    if (found && found.closes - Math.max(found.opens, at) > LONG_DAYS * DAY_MS) return found;
+    // Nothing that begins on a later day can join what is over by the next midnight.
+    if (found && found.closes < localInstant(dateAfter(today, days + 1), 0, timeZone)) return found;
+  }
+  return found;
+}
+
+/** What visitors are told of a place (docs/rules.md#hours-state). Moments are in milliseconds since the epoch. */
+export type OpeningState = {
+  /** The moment from which something else may be true: at the latest the next midnight, since the days have names. */
+  readonly until: number;
+} & (
+  | {
+      readonly kind: 'open';
+      /** Undefined where it is open for more than a day. */
+      readonly closes: number | undefined;
+      /** In the last hour: for how many minutes at least it is still open. */
+      readonly minutes: number | undefined;
+      /** The last moment at which guests come in, and whether it has passed. */
+      readonly lastEntry: { readonly at: number; readonly isOver: boolean } | undefined;
+    }
+  | {
+      readonly kind: 'closed';
+      /** It does not open today, or has no more hours at all. */
+      readonly isAllDay: boolean;
+      /** Days from now until it opens, by the calendar. */
+      readonly inDays: number;
+      readonly opens: number | undefined;
+    }
+);
+
+/** The state of a place at the clock's moment; undefined where nothing is known of its hours. */
+export function openingState(hours: OpeningHours, clock: CityClock): OpeningState | undefined {
+  if (hours.weekly.length + hours.seasons.length === 0) return undefined;
+  const { timeZone } = clock;
+  const now = clock.now.getTime();
+  const opening = nextOpening(hours, clock);
+  const { date } = localTime(now, timeZone);
+  const midnight = localInstant(dateAfter(date, 1), 0, timeZone);
+  if (!opening) return { kind: 'closed', isAllDay: true, inDays: 0, opens: undefined, until: midnight };
+  const { opens, closes } = opening;
+  if (opens > now) {
+    const opensOn = localTime(opens, timeZone).date;
+    const isAllDay = intervalsOn(hours, date).length === 0;
+    const inDays = Math.round((Date.parse(opensOn) - Date.parse(date)) / DAY_MS);
+    return { kind: 'closed', isAllDay, inDays, opens, until: Math.min(opens, midnight) };
+  }
+  const left = closes - now;
+  if (left > DAY_MS)
+    return {
+      kind: 'open',
+      closes: undefined,
+      minutes: undefined,
+      lastEntry: undefined,
+      until: Math.min(closes - DAY_MS, midnight),
+    };
+  const entry = hours.lastEntry === undefined ? undefined : closes - hours.lastEntry * MINUTE_MS;
+  const isSoon = left <= SOON_MS;
+  const steps = Math.floor(left / STEP_MS);
+  const words = isSoon ? Math.min(closes - steps * STEP_MS + 1, closes) : closes - SOON_MS;
+  return {
+    kind: 'open',
+    closes,
+    minutes: isSoon ? Math.floor(left / STEP_MS) * (STEP_MS / MINUTE_MS) : undefined,
+    lastEntry: entry === undefined ? undefined : { at: entry, isOver: entry <= now },
+    until: Math.min(words, midnight, entry !== undefined && entry > now ? entry : closes),
+  };
+}
+
+/** The moment from which the words about a place may be others: a page that shows them is not kept beyond it. */
+export function openingChange(hours: OpeningHours, clock: CityClock): Date | undefined {
+  const state = openingState(hours, clock);
+  return state && new Date(state.until);
+}
+
+/** Returns true if a place is open at the clock's moment. */
+export function isOpen(hours: OpeningHours, clock: CityClock): boolean {
+  const opening = nextOpening(hours, clock);
+  return opening !== undefined && opening.opens <= clock.now.getTime();
+}

@@ -1,0 +1,167 @@
+import type { Language } from '../languages.ts';
+import { message } from '../messages/messages.ts';
+import { dateText, periodText, rangeText, timeText, weekdays } from './dateText.ts';
+import { dateAfter, localTime, weekdayOf } from './localTime.ts';
+import { intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
+import type { Interval } from './openingRules.ts';
+import type { CityClock } from './timeState.ts';
+import { zonedMoment } from './zonedTime.ts';
+
+interface ClockTime {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** How a language writes hours in a table and in a sentence. */
+interface ClockRow {
+  readonly time: (time: ClockTime) => string;
+  /** The end of a day. */
+  readonly midnight: string;
+  readonly range: (from: string, to: string) => string;
+  readonly and: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const digits = ({ hour, minute }: ClockTime): string => `${hour}:${two(minute)}`;
+const dash = (from: string, to: string): string => `${from} – ${to}`;
+const chinese: ClockRow = { time: digits, midnight: '24:00', range: (from, to) => `${from}–${to}`, and: '、' };
+
+const rows = {
+  en: { time: timeText, midnight: 'midnight', range: dash, and: ', ' },
+  cn: chinese,
+  tc: chinese,
+  fr: {
+    time: ({ hour, minute }) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${two(minute)}`}`,
+    midnight: 'minuit',
+    range: dash,
+    and: ', ',
+  },
+  it: { time: ({ hour, minute }) => `${hour}.${two(minute)}`, midnight: '24.00', range: dash, and: ', ' },
+  jp: { ...chinese, range: (from, to) => `${from}〜${to}` },
+  kr: { ...chinese, range: (from, to) => `${from} ~ ${to}`, and: ', ' },
+} as const satisfies Record<Language, ClockRow>;
+
+/** A time of day in opening hours, in the language's own way (docs/rules.md#hours-state). */
+export function clockText(time: ClockTime, language: Language): string {
+  const row: ClockRow = rows[language];
+  return time.hour % 24 === 0 && time.minute === 0 ? row.midnight : row.time({ ...time, hour: time.hour % 24 });
+}
+
+/** Whether a place is open, in a few words. */
+export interface OpeningWords {
+  readonly isOpen: boolean;
+  /** In this order, each a sentence of its own. */
+  readonly phrases: readonly string[];
+  /** The moment, in milliseconds, from which other words may be true. */
+  readonly until: number;
+}
+
+/** The state of a place in words; undefined where its hours are not known (docs/rules.md#hours-state). */
+export function openingWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords | undefined {
+  const state = openingState(hours, clock);
+  if (!state) return undefined;
+  const say = (key: Parameters<typeof message>[0], values = {}): string => message(key, language, values);
+  const timeOf = (instant: number): string => clockText(localTime(instant, clock.timeZone), language);
+  const { until } = state;
+  if (state.kind === 'open') {
+    const { closes, minutes, lastEntry } = state;
+    if (closes === undefined) return { isOpen: true, phrases: [say('openNow')], until };
+    const time = timeOf(closes);
+    const open =
+      minutes === undefined
+        ? say('openUntil', { time })
+        : say(minutes > 0 ? 'closesIn' : 'closesNow', { minutes, time });
+    const entry = lastEntry && say(lastEntry.isOver ? 'lastEntryOver' : 'lastEntryAt', { time: timeOf(lastEntry.at) });
+    return { isOpen: true, phrases: entry ? [open, entry] : [open], until };
+  }
+  const { opens, inDays, isAllDay } = state;
+  if (opens === undefined) return { isOpen: false, phrases: [say('closedNow')], until };
+  const time = timeOf(opens);
+  const next =
+    inDays === 0
+      ? say('opensAt', { time })
+      : inDays === 1
+        ? say('opensTomorrow', { time })
+        : say('opensOn', { time, day: dayName(localTime(opens, clock.timeZone).date, inDays, clock, language) });
+  return { isOpen: false, phrases: isAllDay ? [say('closedToday'), next] : [next], until };
+}
+
+/** In words that a place is open at a chosen moment, and until when; undefined where it is not. */
+export function openThenText(hours: OpeningHours, then: CityClock, language: Language): string | undefined {
+  const state = openingState(hours, then);
+  if (state?.kind !== 'open') return undefined;
+  if (state.closes === undefined) return message('openThenAllDay', language);
+  return message('openThen', language, { time: clockText(localTime(state.closes, then.timeZone), language) });
+}
+
+/** The day of the week for the next six days, a date beyond. */
+function dayName(date: string, inDays: number, { timeZone }: CityClock, language: Language): string {
+  if (inDays < 7) return weekdays(language)[weekdayOf(date)] ?? '';
+  const moment = zonedMoment(date, timeZone);
+  return moment ? dateText(moment, language) : '';
+}
+
+/** A line of printed hours: days of the week or dates, and the hours of each. */
+export interface HoursLine {
+  readonly days: string;
+  readonly hours: string;
+}
+
+/** Exceptions are told so many days ahead. */
+const AHEAD_DAYS = 60;
+
+/** The hours of the coming week, Monday first, and the exceptions of the next weeks (docs/rules.md#hours-table). */
+export function hoursTable(hours: OpeningHours, clock: CityClock, language: Language): readonly HoursLine[] {
+  const today = localTime(clock.now.getTime(), clock.timeZone).date;
+  const dates = Array.from({ length: AHEAD_DAYS }, (_, index) => dateAfter(today, index));
+  const regular = { ...hours, exceptions: [] };
+  const week = dates
+    .slice(0, 7)
+    .toSorted((one, other) => weekdayOf(one) - weekdayOf(other))
+    .map((date) => ({ date, hours: intervalsText(intervalsOn(regular, date), language) }));
+  const special = dates
+    .map((date) => ({ date, hours: intervalsText(intervalsOn(hours, date), language) }))
+    .filter((day) => day.hours !== intervalsText(intervalsOn(regular, day.date), language));
+  return [
+    ...runs(week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
+    ...runs(special).map(({ from, to, hours: text }) => ({
+      days: periodText({ startDate: from, endDate: to }, clock, language),
+      hours: text,
+    })),
+  ];
+}
+
+interface Run {
+  readonly from: string;
+  readonly to: string;
+  readonly length: number;
+  readonly hours: string;
+}
+
+/** Days that follow each other with the same hours, as one. */
+function runs(days: readonly { readonly date: string; readonly hours: string }[]): readonly Run[] {
+  const made: Run[] = [];
+  for (const { date, hours } of days) {
+    const last = made.at(-1);
+    if (last?.hours === hours && (weekdayOf(last.to) + 1) % 7 === weekdayOf(date))
+      made.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
+    else made.push({ from: date, to: date, length: 1, hours });
+  }
+  return made;
+}
+
+function weekdaysText({ from, to, length }: Run, language: Language): string {
+  const name = (date: string): string => weekdays(language)[weekdayOf(date)] ?? '';
+  if (length === 7) return message('everyDay', language);
+  return length === 1 ? name(from) : rangeText(name(from), name(to), language);
+}
+
+function intervalsText(intervals: readonly Interval[], language: Language): string {
+  if (intervals.length === 0) return message('hoursClosed', language);
+  const row: ClockRow = rows[language];
+  const clock = (minutes: number): string =>
+    clockText({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, language);
+  return intervals
+    .map(({ from, to }) => (to - from >= 1440 ? message('hoursAllDay', language) : row.range(clock(from), clock(to))))
+    .join(row.and);
+}

@@ -1,0 +1,48 @@
+import { dateAfter, localInstant } from './localTime.ts';
+import { minutesOf } from './openingRules.ts';
+import type { CityClock } from './timeState.ts';
+
+/** A day and a time of day in the city, as a visitor chose them in a form and as an address holds them. */
+export interface VisitMoment {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+/** The names that forms and addresses give to the day and the time. */
+export const momentParameters = { date: 'on', time: 'at' } as const satisfies Record<keyof VisitMoment, string>;
+
+/** Reads a moment from an address; undefined where either is missing, is written otherwise or does not exist. */
+export function readMoment(query: (name: string) => string | undefined): VisitMoment | undefined {
+  const [date, time] = [query(momentParameters.date) ?? '', query(momentParameters.time) ?? ''];
+  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  // A parser rolls the 30th of February over.
+  const isDate = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
+  return isDate && isTime ? { date, time } : undefined;
+}
+
+/** A moment as a query, as forms write it but without escapes. */
+export function momentQuery({ date, time }: VisitMoment): string {
+  return `${momentParameters.date}=${date}&${momentParameters.time}=${time}`;
+}
+
+/** A departure before this hour belongs to the night after the chosen day: nobody's day begins so early. */
+export const NIGHT_ENDS = { hour: 5, minute: 0 } as const;
+
+/** Returns true for a departure after midnight, in the night that follows its day (docs/rules.md#my-visit-night). */
+export function isAtNight({ time }: VisitMoment): boolean {
+  return minutesOf(time) < NIGHT_ENDS.hour * 60;
+}
+
+/** When a visit departs, in milliseconds. */
+export function departureAt(departs: VisitMoment, timeZone: string): number {
+  const date = isAtNight(departs) ? dateAfter(departs.date, 1) : departs.date;
+  return localInstant(date, minutesOf(departs.time), timeZone);
+}
+
+/** The clock at a chosen moment. */
+export function clockAt({ date, time }: VisitMoment, { timeZone }: CityClock): CityClock {
+  return { now: new Date(localInstant(date, minutesOf(time), timeZone)), timeZone };
+}

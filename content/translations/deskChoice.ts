@@ -1,0 +1,80 @@
+import { buildPath } from '../address/address.ts';
+import { type City, citySlugs, isCity } from '../cities.ts';
+import { isLanguage, type Language, languageCodes } from '../languages.ts';
+import { pagePath } from '../pages.ts';
+import { type DeskItem, type TextState, textStates } from './desk.ts';
+import { type DeskKind, isDeskKind } from './deskKinds.ts';
+
+/** What of the desk somebody wants to see; everything where nothing is chosen. */
+export interface DeskChoice {
+  readonly city: City | undefined;
+  readonly language: Language | undefined;
+  readonly kind: DeskKind | undefined;
+  readonly state: TextState | undefined;
+}
+
+/** A word that names no city, language, kind or state. */
+export interface UnknownChoice {
+  readonly unknown: string;
+}
+
+/** Reads a choice from its words; an empty word chooses nothing. */
+export function readDeskChoice(
+  words: Readonly<Partial<Record<keyof DeskChoice, string | undefined>>>,
+): DeskChoice | UnknownChoice {
+  const { city = '', language = '', kind = '', state = '' } = words;
+  if (city !== '' && !isCity(city)) return { unknown: `${city} is no city` };
+  if (language !== '' && !isLanguage(language))
+    return { unknown: `${language} is no language: ${languageCodes.join(', ')}` };
+  if (kind !== '' && !isDeskKind(kind)) return { unknown: `${kind} is no kind of page` };
+  const known = textStates.find((one) => one === state);
+  if (state !== '' && !known) return { unknown: `${state} is no state: ${textStates.join(', ')}` };
+  return { city: city || undefined, language: language || undefined, kind: kind || undefined, state: known };
+}
+
+/** The items of a choice, each with the cities and the texts that are meant. */
+export function chosenItems(items: readonly DeskItem[], choice: DeskChoice): readonly DeskItem[] {
+  return items.flatMap((item) => {
+    const cities = choice.city === undefined ? item.cities : item.cities.filter((city) => city === choice.city);
+    const texts = choice.state === undefined ? item.texts : item.texts.filter(({ state }) => state === choice.state);
+    const isMeant =
+      (choice.language === undefined || item.language === choice.language) &&
+      (choice.kind === undefined || item.kind === choice.kind);
+    return isMeant && cities.length > 0 && texts.length > 0 ? [{ ...item, cities, texts }] : [];
+  });
+}
+
+/** How many texts of a city are in which state, by language. */
+export interface DeskCounts {
+  readonly city: City;
+  readonly language: Language;
+  readonly counts: Readonly<Record<TextState, number>>;
+}
+
+/** The texts by city and language; a text that all cities share counts in each. Only pairs that have some. */
+export function deskCounts(items: readonly DeskItem[]): readonly DeskCounts[] {
+  return citySlugs.flatMap((city) =>
+    languageCodes.flatMap((language): DeskCounts[] => {
+      const texts = items.flatMap((item) =>
+        item.language === language && item.cities.includes(city) ? item.texts : [],
+      );
+      if (texts.length === 0) return [];
+      const count = (state: TextState): number => texts.filter((text) => text.state === state).length;
+      return [
+        { city, language, counts: { missing: count('missing'), fallsBack: count('fallsBack'), stale: count('stale') } },
+      ];
+    }),
+  );
+}
+
+/** The path of a page that shows an item, in one of its cities; undefined for menus and settings. */
+export function itemPath({ cities, language, page }: DeskItem): string | undefined {
+  const city = cities.find((one) => page?.entry.cities.includes(one));
+  if (!page || city === undefined) return undefined;
+  return buildPath({ language, city, tree: 'desktop', path: pagePath(page.place.kind, page.place.parameters) });
+}
+
+/** The item's place in the editor, from the address of an entry there without its id. */
+export function itemEditor({ id, locale, texts: [text] }: DeskItem, editor: string): string {
+  return `${editor}${id}?focusedField=${text?.field ?? ''}&focusedLocale=${locale}`;
+}

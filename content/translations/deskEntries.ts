@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type City, citiesOfTags } from '../cities.ts';
+import type { ByLocale } from './localizedTexts.ts';
+
+/** An entry in all languages, as far as its translations are judged. */
+export interface DeskEntry {
+  readonly id: string;
+  /** Any id: the space may have types that the registry does not have. */
+  readonly contentType: string;
+  /** `sys.updatedAt` as the service writes it. */
+  readonly updatedAt: string;
+  /** How often it was published. */
+  readonly revision: number;
+  readonly cities: readonly City[];
+  readonly fields: Readonly<Record<string, ByLocale>>;
+}
+
+const named = v.object({ sys: v.object({ id: v.string() }) });
+const entry = v.object({
+  sys: v.object({
+    id: v.string(),
+    contentType: named,
+    updatedAt: v.fallback(v.string(), ''),
+    revision: v.optional(v.number()),
+    publishedCounter: v.optional(v.number()),
+    archivedAt: v.optional(v.string()),
+    archivedVersion: v.optional(v.number()),
+  }),
+  metadata: v.fallback(v.object({ tags: v.fallback(v.array(named), []) }), { tags: [] }),
+  fields: v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+});
+
+/**
+ * Reads entries of an export, or of what the service lists with `locale=*`. Archived ones, and whatever else stands in
+ * the list, are left out.
+ */
+export function readDeskEntries(items: readonly unknown[]): readonly DeskEntry[] {
+  return items.flatMap((item) => {
+    const result = v.safeParse(entry, item);
+    if (!result.success) return [];
+    const { sys, metadata, fields } = result.output;
+    if (sys.archivedAt !== undefined || sys.archivedVersion !== undefined) return [];
+    return [
+      {
+        id: sys.id,
+        contentType: sys.contentType.sys.id,
+        updatedAt: sys.updatedAt,
+        // An export counts publications, the APIs revisions.
+        revision: sys.revision ?? sys.publishedCounter ?? 0,
+        cities: citiesOfTags(metadata.tags.map((tag) => tag.sys.id)),
+        fields,
+      },
+    ];
+  });
+}
+
+/** An entry's name in the editor: the first filled one of the fields that name things; its id without one. */
+export function deskTitle({ id, fields }: DeskEntry, defaultLocale: string): string {
+  const texts = ['title', 'name', 'siteName', 'topic', 'displayName'].map((name) => fields[name]?.[defaultLocale]);
+  return texts.find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? id;
+}

@@ -1,0 +1,70 @@
+import type { MessageKey } from '../messages/messages.ts';
+import { keptCaches } from '../offline/keptCaches.ts';
+import { STORED_MS, type StorageKey } from './firstKeys.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** Where something is stored. */
+export type StoredPlace = StorageKey<unknown>['place'] | 'cache';
+
+/** One thing that a browser keeps, as a visitor reads of it. */
+export interface StoredRow {
+  /** Its name; `*` stands for a city or a language. */
+  readonly name: string;
+  readonly place: StoredPlace;
+  /** In milliseconds. */
+  readonly lifetime: number;
+  readonly purpose: MessageKey;
+}
+
+/** Why each thing is stored. Whoever adds a key or a cache does not compile without a reason. */
+const purposes = {
+  preferredPath: 'storedPreferred',
+  ageAnswer: 'storedAge',
+  announcementRead: 'storedClosed',
+  chunkReload: 'storedReload',
+  memberSession: 'storedMember',
+  language: 'storedLanguage',
+  travelType: 'storedTravel',
+  flightInfo: 'storedFlight',
+  departureLocation: 'storedTravel',
+  pickerClosed: 'storedClosed',
+  departureClosed: 'storedClosed',
+  notificationsRead: 'storedClosed',
+  recentSearches: 'storedSearches',
+  cookieConsent: 'storedConsent',
+  memberCard: 'storedCard',
+  localeRedirect: 'storedRedirect',
+} as const satisfies Record<keyof typeof storageKeys, MessageKey>;
+
+const cachePurposes = {
+  seen: 'storedSeen',
+  stores: 'storedStores',
+  files: 'storedFiles',
+} as const satisfies Record<keyof typeof keptCaches, MessageKey>;
+
+/** All that the site keeps on a device (docs/rules.md#stored-data): the table by which the code itself stores. */
+export const storedRows: readonly StoredRow[] = [
+  ...Object.entries(storageKeys).map(([key, row]): StoredRow => {
+    const { name, place, lifetime }: StorageKey<unknown> = typeof row === 'function' ? row('*') : row;
+    return { name, place, lifetime, purpose: purposeOf(key) };
+  }),
+  ...Object.entries(keptCaches).map(
+    ([key, name]): StoredRow => ({ name, place: 'cache', lifetime: STORED_MS, purpose: purposeOf(key) }),
+  ),
+];
+
+/** Returns true if a stored name is one of the table's. */
+export function isStoredRow(place: StoredPlace, name: string): boolean {
+  return storedRows.some((row) => row.place === place && pattern(row.name).test(name));
+}
+
+function purposeOf(key: string): MessageKey {
+  const known: Readonly<Record<string, MessageKey>> = { ...purposes, ...cachePurposes };
+  const purpose = known[key];
+  if (purpose === undefined) throw new Error(`${key} is stored without a reason`);
+  return purpose;
+}
+
+function pattern(name: string): RegExp {
+  return new RegExp(`^${name.replace('*', '[a-z-]+')}$`);
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+const required = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+const schema = v.object({
+  CONTENTFUL_HOST: v.optional(required, 'cdn.contentful.com'),
+  CONTENTFUL_SPACE_ID: required,
+  CONTENTFUL_ENVIRONMENT: v.optional(required, 'master'),
+  CONTENTFUL_ACCESS_TOKEN: required,
+  CLOCK: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || !Number.isNaN(Date.parse(text)), 'must be empty or an instant'),
+    ),
+    '',
+  ),
+});
+
+/** The coordinator's settings: those of the site's that say where content comes from, under the same names. */
+export interface Settings {
+  readonly host: string;
+  readonly space: string;
+  readonly environment: string;
+  readonly token: string;
+  /** A pinned clock in milliseconds since the epoch; undefined for real time. */
+  readonly clock: number | undefined;
+}
+
+/** Reads the settings. Throws an error that names every setting that is missing or wrong. */
+export function readSettings(variables: unknown): Settings {
+  const result = v.safeParse(schema, variables);
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
+    throw new Error(`Settings can't be used: ${problems.join('; ')}`);
+  }
+  const found = result.output;
+  return {
+    host: found.CONTENTFUL_HOST,
+    space: found.CONTENTFUL_SPACE_ID,
+    environment: found.CONTENTFUL_ENVIRONMENT,
+    token: found.CONTENTFUL_ACCESS_TOKEN,
+    clock: found.CLOCK === '' ? undefined : Date.parse(found.CLOCK),
+  };
+}

@@ -1,0 +1,53 @@
+import { readSettings, type Settings } from './settings.ts';
+import { type Storage, sqlStorage } from './storage.ts';
+
+/** Bindings of coordinator/wrangler.toml that are not plain variables. */
+export interface Bindings {
+  readonly LOG: DurableObjectNamespace;
+  readonly FLAGS: KVNamespace;
+}
+
+/** The coordinator's single door to clock, network, storage and settings. Tests pass their own. */
+export interface World {
+  readonly settings: Settings;
+  /** The moment by which content is dated, in milliseconds since the epoch; it stands still where the clock is pinned. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that always runs. */
+  readonly running: () => number;
+  /** Runs something after so many milliseconds; what it gives back calls it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly flagStore: { readonly get: (key: string) => Promise<string | null> };
+  readonly storage: Storage;
+  /** Wakes the coordinator after so many milliseconds, even if it was put away meanwhile. */
+  readonly wakeAfter: (milliseconds: number) => Promise<void>;
+  readonly willWake: () => Promise<boolean>;
+  /** A name that no other log has. */
+  readonly newEpoch: () => string;
+  readonly log: (level: 'info' | 'warning', event: string, facts?: Readonly<Record<string, string | number>>) => void;
+}
+
+/** KV keeps a read value in the data centre for this long, in seconds; the platform's least. */
+const KV_CACHE_TTL = 30;
+
+/** The real world of a Durable Object. Throws when a setting is wrong. */
+export function platformWorld({ storage }: DurableObjectState, { FLAGS }: Bindings, variables: unknown): World {
+  const settings = readSettings(variables);
+  return {
+    settings,
+    now: () => settings.clock ?? Date.now(),
+    running: () => Date.now(),
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    fetch: (request) => fetch(request),
+    flagStore: { get: (key) => FLAGS.get(key, { cacheTtl: KV_CACHE_TTL }) },
+    storage: sqlStorage(storage),
+    wakeAfter: (milliseconds) => storage.setAlarm(Date.now() + milliseconds),
+    willWake: async () => (await storage.getAlarm()) !== null,
+    newEpoch: () => crypto.randomUUID(),
+    log: (level, event, facts = {}) =>
+      console.log(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })),
+  };
+}

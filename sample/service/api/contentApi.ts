@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import { invalidQuery, notFound } from '../model/apiError.ts';
+import { instantOf, isDateText } from '../model/movedDates.ts';
+import type { ExportData } from '../model/readExport.ts';
+import type { Settings } from '../model/serviceSettings.ts';
+import { createCalendar } from '../model/spaceAt.ts';
+import { authorise } from './authorise.ts';
+import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
+import { isManagement, managementBody, managementParams } from './management.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { contentResponse } from './respond.ts';
+import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag, theSpace } from './singles.ts';
+import { listSnapshots } from './snapshots.ts';
+import { synchronise } from './sync.ts';
+
+const lists = {
+  entries: listEntries,
+  assets: listAssets,
+  content_types: listContentTypes,
+  locales: listLocales,
+  tags: listTags,
+} satisfies Record<string, (ask: Ask) => unknown>;
+
+const singles = {
+  entries: oneEntry,
+  assets: oneAsset,
+  content_types: oneContentType,
+  locales: oneLocale,
+  tags: oneTag,
+} satisfies Record<keyof typeof lists, (ask: Ask, id: string) => unknown>;
+
+/** Separates the moment and the release of a timeline request from its other parameters, which are those of any list. */
+function timelineOf(params: URLSearchParams): {
+  readonly until: Date | undefined;
+  readonly release: string | undefined;
+} {
+  const text = params.get('timestamp[lte]');
+  const release = params.get('release[lte]') ?? undefined;
+  params.delete('timestamp[lte]');
+  params.delete('release[lte]');
+  if (text === null && release !== undefined) return { until: undefined, release };
+  if (text === null || !isDateText(text))
+    throw invalidQuery({ name: 'timestamp', path: ['timestamp'], value: text ?? '' });
+  return { until: new Date(instantOf(text)), release };
+}
+
+/** The two content APIs, which differ by host name and token, and the reading part of the Content Management API. */
+export function contentApi(data: () => ExportData, settings: Settings, realTime: () => Date): Hono {
+  const spaceAt = createCalendar(data);
+  const count = createRateLimit(settings.rateLimit);
+
+  const answer = async (
+    request: Request,
+    space: string | undefined,
+    environment: string | undefined,
+    read: (ask: Ask) => unknown,
+    isTimeline = false,
+  ): Promise<Response> => {
+    const url = new URL(request.url);
+    const isManaged = isManagement(request, url, settings);
+    const api = isManaged ? 'preview' : authorise(request, url, settings);
+    // The limit counts real seconds: with a pinned clock it would never end.
+    const limits = count(realTime());
+    if (space !== settings.space || (environment ?? 'master') !== settings.environment) throw notFound();
+    const now = settings.clock ?? realTime();
+    const { until = now, release } = isTimeline ? timelineOf(url.searchParams) : {};
+    if (isTimeline && api !== 'preview') throw notFound();
+    if (release !== undefined && !data().releases?.has(release)) throw notFound();
+    const view = spaceAt(now, until, release)[api];
+    const origin = { space: settings.space, environment: settings.environment, host: url.host };
+    if (!isManaged) return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
+    const body = read({ view, params: managementParams(url.searchParams), origin });
+    return contentResponse(request, managementBody(body), limits);
+  };
+
+  const api = new Hono();
+  api.get('/spaces/:space', (c) => answer(c.req.raw, c.req.param('space'), settings.environment, theSpace));
+  for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
+    // The preview API as it will be at a moment: `/timeline/entries?timestamp[lte]=...`.
+    api.get(`${base}/timeline/entries`, (c) =>
+      answer(c.req.raw, c.req.param('space'), c.req.param('environment'), listEntries, true),
+    );
+    api.get(`${base}/sync`, (c) =>
+      answer(c.req.raw, c.req.param('space'), c.req.param('environment'), (ask) =>
+        synchronise({
+          ...ask,
+          data: data(),
+          now: (settings.clock ?? realTime()).getTime(),
+          protocol: new URL(c.req.url).protocol,
+        }),
+      ),
+    );
+    api.get(`${base}/entries/:id/snapshots`, (c) => {
+      if (!isManagement(c.req.raw, new URL(c.req.url), settings)) throw notFound();
+      const { space, environment, id = '' } = c.req.param();
+      return answer(c.req.raw, space, environment, (ask) => listSnapshots(ask, data(), id));
+    });
+    for (const [name, list] of Object.entries(lists)) {
+      api.get(`${base}/${name}`, (c) => answer(c.req.raw, c.req.param('space'), c.req.param('environment'), list));
+    }
+    for (const [name, one] of Object.entries(singles)) {
+      api.get(`${base}/${name}/:id`, (c) => {
+        const { space, environment, id = '' } = c.req.param();
+        return answer(c.req.raw, space, environment, (ask) => one(ask, id));
+      });
+    }
+  }
+  // Any other path of the API: a missing token is reported first, as for all paths.
+  api.get('/spaces/*', (c) => answer(c.req.raw, undefined, undefined, () => undefined));
+  return api;
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '../model/resourceLinks.ts';
+import type { Settings } from '../model/serviceSettings.ts';
+import { tokenOf } from './authorise.ts';
+
+/**
+ * Returns true if a request is for the Content Management API, which has its own host in the real service and its own
+ * token here.
+ */
+export function isManagement(request: Request, url: URL, settings: Settings): boolean {
+  return tokenOf(request, url) === settings.managementToken;
+}
+
+/** The parameters of a management call: it always gives all locales, and never includes. */
+export function managementParams(params: URLSearchParams): URLSearchParams {
+  const all = new URLSearchParams(params);
+  all.set('locale', '*');
+  all.set('include', '0');
+  return all;
+}
+
+/**
+ * A delivered body as the Content Management API gives it: with versions and with the settings of locales. Reading
+ * only: the embedded space is built from sample/space, and only `/_publish` changes it.
+ */
+export function managementBody(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  return Array.isArray(body.items) ? { ...body, items: body.items.map(withVersions) } : withVersions(body);
+}
+
+function withVersions(item: unknown): unknown {
+  if (!isRecord(item) || !isRecord(item.sys)) return item;
+  const { sys } = item;
+  switch (sys.type) {
+    case 'Locale':
+      return { ...item, optional: item.default !== true, contentDeliveryApi: true, contentManagementApi: true };
+    case 'ContentType':
+      return { ...item, sys: { ...sys, publishedVersion: 1, version: 2 } };
+    case 'Entry':
+    case 'Asset':
+      return {
+        ...item,
+        sys: { ...sys, version: (typeof sys.publishedVersion === 'number' ? sys.publishedVersion : 0) + 1 },
+      };
+    default:
+      return item;
+  }
+}

@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { SPACE_ANCHOR } from '../../space/anchor.ts';
+import { ApiError, accessTokenInvalid, notFound } from '../model/apiError.ts';
+import { assetFields, type Localised, type Model, type Resource } from '../model/model.ts';
+import { daysBetween, isDateText, shiftDate } from '../model/movedDates.ts';
+import type { ExportData } from '../model/readExport.ts';
+import { linkTo } from '../model/resourceLinks.ts';
+import type { Settings } from '../model/serviceSettings.ts';
+
+/**
+ * A request in place of the editor: saves an entry or an asset as a draft, publishes it now or later, unpublishes or
+ * deletes it; `release` keeps the change in a release, which only the timeline shows.
+ */
+const change = v.object({
+  id: v.string(),
+  action: v.picklist(['save', 'publish', 'schedule', 'release', 'unpublish', 'delete']),
+  /** When a scheduled publication is due. */
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Id of the release that the change waits in. */
+  release: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  /** New values by field and locale. */
+  fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+});
+
+type Change = v.InferOutput<typeof change>;
+
+/** The space with the changes since the start; they are lost when the service ends. */
+export interface Publishing {
+  readonly data: () => ExportData;
+  readonly routes: Hono;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError(400, 'ValidationFailed', message);
+}
+
+/** POST `/_publish` with the management token, on this machine only: answers with the webhook that the real service sends. */
+export function createPublishing(exported: ExportData, settings: Settings, realTime: () => Date): Publishing {
+  let data: ExportData = { ...exported, original: exported.entries };
+
+  const publish = (request: Request, body: unknown) => {
+    if (request.headers.get('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
+    const read = v.safeParse(change, body);
+    if (!read.success) throw refused('Expected an id, an action and fields by locale.');
+    const now = settings.clock ?? realTime();
+    const isWanted = ({ id }: Resource): boolean => id === read.output.id;
+    const known = data.saved?.get(read.output.id) ?? data.entries.find(isWanted) ?? data.assets.find(isWanted);
+    if (!known) throw notFound();
+    const entry = changed(data.model, known, read.output, now);
+    if (read.output.action === 'schedule' && !read.output.at) throw refused('A scheduled publication needs a moment.');
+    if (read.output.action === 'release' && !read.output.release) throw refused('A change in a release needs its id.');
+    data = applied(data, entry, read.output);
+    return webhook(entry, read.output.action, settings, now);
+  };
+
+  const routes = new Hono();
+  routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
+  return { data: () => data, routes };
+}
+
+function changed(model: Model, entry: Resource, { fields, action, at: due }: Change, now: Date): Resource {
+  // Stored dates are relative to the file's anchor; reading moves them with the clock.
+  const days = daysBetween(SPACE_ANCHOR, now);
+  const definitions =
+    entry.kind === 'Asset' ? assetFields : (model.contentTypes.get(entry.contentType ?? '')?.definitions ?? []);
+  const values = Object.entries(fields).map(([name, byLocale]): [string, Localised] => {
+    const field = definitions.find(({ id }) => id === name);
+    if (!field) throw refused(`There is no field ${name}.`);
+    for (const [code, value] of Object.entries(byLocale)) {
+      if (!model.locales.some((locale) => locale.code === code)) throw refused(`There is no locale ${code}.`);
+      if (field.type === 'Date' && value !== null && !isDateText(value)) throw refused(`${name} is no date.`);
+    }
+    // As in the real service, null leaves a locale without a value.
+    const emptied = Object.keys(byLocale).filter((code) => byLocale[code] === null);
+    const moved = Object.entries(byLocale).map(([code, value]) => [
+      code,
+      isDateText(value) && field.type === 'Date' ? shiftDate(value, -days) : value,
+    ]);
+    const localised = Object.entries({ ...entry.fields[name], ...Object.fromEntries(moved) });
+    return [name, Object.fromEntries(localised.filter(([code]) => !emptied.includes(code)))];
+  });
+  const at = shiftDate(action === 'schedule' && due !== undefined ? due : now.toISOString(), -days);
+  const isPublished = action === 'publish' || action === 'schedule' || action === 'release';
+  return {
+    ...entry,
+    fields: { ...entry.fields, ...Object.fromEntries(values) },
+    updatedAt: at,
+    ...(isPublished && {
+      publishedAt: at,
+      firstPublishedAt: entry.firstPublishedAt ?? at,
+      publishedVersion: entry.publishedVersion + 1,
+      revision: entry.revision + 1,
+    }),
+    ...(action === 'unpublish' && { publishedAt: undefined, publishedVersion: 0 }),
+  };
+}
+
+function applied(data: ExportData, entry: Resource, { action, at, release }: Change): ExportData {
+  if (action === 'release' && release) {
+    const waiting = (data.releases?.get(release) ?? []).filter(({ id }) => id !== entry.id);
+    return { ...data, releases: new Map(data.releases).set(release, [...waiting, entry]) };
+  }
+  if (action === 'schedule' && at) {
+    const scheduled = [...(data.scheduled ?? []), { at: Date.parse(at), entry }].toSorted((a, b) => a.at - b.at);
+    return { ...data, scheduled };
+  }
+  // Its scheduled publications no longer apply.
+  const scheduled = (data.scheduled ?? []).filter((other) => other.entry.id !== entry.id);
+  const saved = new Map(data.saved);
+  if (action === 'save') return { ...data, saved: saved.set(entry.id, entry) };
+  saved.delete(entry.id);
+  const replaced = (resources: readonly Resource[]): readonly Resource[] =>
+    resources.flatMap((other) => (other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry]));
+  return {
+    ...data,
+    entries: replaced(data.entries),
+    assets: replaced(data.assets),
+    saved,
+    scheduled,
+    history: [...(data.history ?? []), entry],
+  };
+}
+
+function webhook(entry: Resource, action: Change['action'], settings: Settings, now: Date) {
+  const isGone = action === 'unpublish' || action === 'delete';
+  const sys = {
+    type: isGone ? `Deleted${entry.kind}` : entry.kind,
+    id: entry.id,
+    space: linkTo('Space', settings.space),
+    environment: linkTo('Environment', settings.environment),
+    ...(entry.contentType !== undefined && { contentType: linkTo('ContentType', entry.contentType) }),
+    updatedAt: now.toISOString(),
+    revision: entry.revision,
+  };
+  return {
+    topic: `ContentManagement.${entry.kind}.${action}`,
+    // The real service sends only the `sys` of what is unpublished or deleted.
+    payload: isGone
+      ? { sys }
+      : { sys, metadata: { tags: entry.tags.map((tag) => linkTo('Tag', tag)) }, fields: entry.fields },
+  };
+}

@@ -1,0 +1,54 @@
+import { type ApiError, errorBody, responseTooBig } from '../model/apiError.ts';
+
+const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
+const MAX_BYTES = 7_340_032;
+
+/** Sent with every answer of the service. */
+export const corsHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers':
+    'Accept,Accept-Language,Authorization,Cache-Control,Content-Type,If-None-Match,Range,X-Contentful-User-Agent,X-Contentful-Locale-Based-Publishing,X-Requested-With',
+  'access-control-expose-headers': 'ETag,Content-Range,X-Contentful-Request-Id,X-Contentful-RateLimit-Reset',
+  'access-control-max-age': '86400',
+};
+
+/** Returns true if an `If-None-Match` header names this tag, weak (`W/`) or strong. */
+export function matchesTag(header: string | null, tag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === '*' || candidate === tag);
+}
+
+async function tagOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
+  return `"${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** A success: JSON with an `ETag`, or 304 when the client has it already. */
+export async function contentResponse(
+  request: Request,
+  body: unknown,
+  extra: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  if (bytes.length > MAX_BYTES) throw responseTooBig(MAX_BYTES);
+  const etag = await tagOf(bytes);
+  // As in the real service: caches may keep an answer but must revalidate it.
+  const headers = { etag, 'cache-control': 'max-age=0', ...extra };
+  if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(bytes, { headers: { ...headers, 'content-type': CONTENT_TYPE } });
+}
+
+/** A failure in the API's own form. */
+export function errorResponse(
+  error: Pick<ApiError, 'id' | 'message' | 'details' | 'headers'>,
+  status: number,
+  requestId: string,
+): Response {
+  return new Response(JSON.stringify(errorBody(error, requestId)), {
+    status,
+    headers: { ...error.headers, 'content-type': CONTENT_TYPE, 'cache-control': 'max-age=0' },
+  });
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { instantOf, isDateText } from './movedDates.ts';
+
+function text(standard: string) {
+  return v.optional(v.pipe(v.string(), v.nonEmpty()), standard);
+}
+
+const schema = v.object({
+  SPACE_ID: text('meridian'),
+  ENVIRONMENT: text('master'),
+  DELIVERY_TOKEN: text('meridian-delivery'),
+  PREVIEW_TOKEN: text('meridian-preview'),
+  MANAGEMENT_TOKEN: text('meridian-management'),
+  PREVIEW_HOSTNAME: text('127.0.0.1'),
+  CLOCK: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || isDateText(value), 'Expected an ISO instant or nothing'),
+    ),
+    '',
+  ),
+  RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/, 'Expected requests per second or nothing')), ''),
+});
+
+export interface Settings {
+  readonly space: string;
+  readonly environment: string;
+  readonly deliveryToken: string;
+  readonly previewToken: string;
+  /** Opens the stand-in for the editor. */
+  readonly managementToken: string;
+  readonly previewHostname: string;
+  /** Pins the clock that the space's dates move with. */
+  readonly clock: Date | undefined;
+  /** Requests a second. */
+  readonly rateLimit: number | undefined;
+}
+
+/** Reads the Worker's variables. Throws an error that names a wrong one. */
+export function readSettings(vars: unknown): Settings {
+  const result = v.safeParse(schema, vars);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`Setting ${v.getDotPath(issue) ?? ''} of the content service: ${issue.message}`);
+  }
+  const read = result.output;
+  return {
+    space: read.SPACE_ID,
+    environment: read.ENVIRONMENT,
+    deliveryToken: read.DELIVERY_TOKEN,
+    previewToken: read.PREVIEW_TOKEN,
+    managementToken: read.MANAGEMENT_TOKEN,
+    previewHostname: read.PREVIEW_HOSTNAME,
+    clock: read.CLOCK === '' ? undefined : new Date(instantOf(read.CLOCK)),
+    rateLimit: read.RATE_LIMIT === '' ? undefined : Number(read.RATE_LIMIT),
+  };
+}

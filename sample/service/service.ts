@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { contentApi } from './api/contentApi.ts';
+import { createPublishing } from './api/publishing.ts';
+import { corsHeaders, errorResponse } from './api/respond.ts';
+import { assetHost, type Media } from './assets/assetHost.ts';
+import { ApiError, methodNotAllowed, notFound } from './model/apiError.ts';
+import { readExport } from './model/readExport.ts';
+import type { Settings } from './model/serviceSettings.ts';
+import { bookingStandIn } from './standIns/bookingStandIn.ts';
+import { cartStandIn } from './standIns/cartStandIn.ts';
+import { loyaltyStandIn } from './standIns/loyaltyStandIn.ts';
+import { memberPages } from './standIns/memberPages.ts';
+import { weChatStandIn } from './standIns/weChatStandIn.ts';
+
+/** What the service needs from outside. */
+export interface World {
+  readonly now: () => Date;
+  readonly requestId: () => string;
+  readonly media: Media;
+}
+
+export interface Service {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+/** Builds the service over an export file. Throws an error that names the place of a fault. */
+export function createService(exportFile: unknown, settings: Settings, world: World): Service {
+  const app = new Hono<{ Variables: { requestId: string } }>({ strict: false });
+
+  app.use(async (c, next) => {
+    c.set('requestId', world.requestId());
+    await next();
+    for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
+    c.header('x-contentful-request-id', c.get('requestId'));
+  });
+  app.use(async (c, next) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204);
+    // Content and pictures are read-only; calls to the other stand-ins are not.
+    const isCall = c.req.method === 'POST' && !/^\/(?:spaces|image|video)(?:\/|$)/.test(c.req.path);
+    if (!isCall && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw methodNotAllowed();
+    return next();
+  });
+
+  // One line for each service that this Worker replaces.
+  const publishing = createPublishing(readExport(exportFile), settings, world.now);
+  app.route('/', contentApi(publishing.data, settings, world.now));
+  app.route('/', publishing.routes);
+  app.route('/', assetHost(world.media));
+  app.route('/', loyaltyStandIn());
+  app.route('/', memberPages());
+  app.route('/', cartStandIn());
+  app.route('/', bookingStandIn());
+  app.route('/', weChatStandIn(world.now));
+
+  app.notFound((c) => errorResponse(notFound(), 404, c.get('requestId')));
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    if (error instanceof ApiError) return errorResponse(error, error.status, requestId);
+    console.error(JSON.stringify({ level: 'error', requestId, message: error.message, stack: error.stack }));
+    const failure = { id: 'ServerError', message: 'Internal server error.', details: undefined, headers: {} };
+    return errorResponse(failure, 500, requestId);
+  });
+
+  return { fetch: (request) => app.fetch(request) };
+}

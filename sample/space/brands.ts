@@ -1,0 +1,36 @@
+import { entry, type SeedGroup } from './seed.ts';
+
+/** Categories, labels and brands that all cities share. Every brand here is invented. */
+const houses: readonly (readonly [id: string, title: string, simplified: string, traditional: string, comallBrandId: string])[] = [
+  ['aurelle', 'Aurelle', '欧蕾尔', '歐蕾爾', '10001'],
+  ['maison-verane', 'Maison Verane', '薇兰世家', '薇蘭世家', '10002'],
+  ['solenne', 'Solenne', '素澜', '素瀾', '10003'],
+  ['hesperia', 'Hesperia', '暮星', '暮星', '10004'],
+  ['lune-and-linden', 'Lune & Linden', '月与椴', '月與椴', '10005'],
+  ['kintara', 'Kintara', '金多莱', '金多萊', '10006'],
+  ['casa-orsino', 'Casa Orsino', '奥希诺', '奧希諾', '10007'],
+  ['teveral', 'Teveral', '特维拉', '特維拉', '10008'],
+  ['north-and-vale', 'North & Vale', '北谷', '北谷', '10009'],
+  ['ottavia-rey', 'Ottavia Rey', '奥塔薇', '奧塔薇', '10010'],
+  ['meridian-time', 'Meridian Time', '子午时计', '子午時計', '10011'],
+  ['calibre-ferrand', 'Calibre Ferrand', '斐朗', '斐朗', '10012'],
+  ['ondine-joaillerie', 'Ondine Joaillerie', '昂汀珠宝', '昂汀珠寶', '10013'],
+  ['bellarosa', 'Bellarosa', '贝拉蔷', '貝拉薔', '10014'],
+  ['glenmarrow', 'Glenmarrow', '格伦马罗', '格倫馬羅', '10015'],
+  ['chateau-sauvelin', 'Château Sauvelin', '索维兰酒庄', '索維蘭酒莊', '10016'],
+  ['juniper-row', 'Juniper Row', '杜松巷', '杜松巷', '10017'],
+  ['cacao-thereze', 'Cacao Thérèze', '泰蕾兹可可', '泰蕾茲可可', '10018'],
+  ['honey-and-tide', 'Honey & Tide', '蜜与潮', '蜜與潮', '10019'],
+  ['sencha-hall', 'Sencha Hall', '煎茶堂', '煎茶堂', '10020'],
+];
+
+export const sharedBrands: SeedGroup = {
+  tag: 'global',
+  seeds: [
+    ...houses.map(([id, title, cn, tc, comallBrandId]) => entry('brand', `brand-${id}`, { title, displayName: { en: title, cn: title }, chineseName: { en: cn, cn, tc }, comallBrandId })),
+    entry('brandLabel', 'label-new', { title: { en: 'New', cn: '新入驻', tc: '新入駐', fr: 'Nouveau', it: 'Novità', jp: '新登場', kr: '신규' }, slug: 'new' }),
+    entry('brandLabel', 'label-exclusive', { title: { en: 'Travel exclusive', cn: '旅游零售独家', tc: '旅遊零售獨家', fr: 'Exclusivité voyage', it: 'Esclusiva viaggio', jp: '免税店限定', kr: '면세 단독' }, slug: 'exclusive' }),
+    entry('brandLabel', 'label-ec-enabled', { title: { en: 'Shop online', cn: '线上可购', tc: '網上有售', fr: 'En ligne', it: 'Online', jp: 'オンライン', kr: '온라인' }, slug: 'ec-enabled' }),
+    entry('brandLabel', 'label-leasing-brand', { title: { en: 'Boutique', cn: '精品店', tc: '專門店', fr: 'Boutique', it: 'Boutique', jp: 'ブティック', kr: '부티크' }, slug: 'leasing-brand' }),
+  ],
+};

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeSpace } from './compose.ts';
+import { seedGroups } from './groups.ts';
+
+/** Writes the sample space as one file in the official export format; the embedded content service delivers it. */
+const space = await composeSpace(seedGroups);
+writeFileSync(join(import.meta.dirname, 'space.json'), `${JSON.stringify(space)}\n`);

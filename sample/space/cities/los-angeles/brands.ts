@@ -1,0 +1,78 @@
+import { entry, type Seed } from '../../seed.ts';
+import { beautyRoom, hours, room3 } from './places.ts';
+
+/** The houses of Los Angeles. */
+export const brands: readonly Seed[] = [
+  entry('brandPavilion', 'los-angeles-brand-glenmarrow', {
+    title: { en: 'Glenmarrow', cn: 'Glenmarrow 格伦马罗' },
+    slug: 'glenmarrow',
+    brand: 'brand-glenmarrow',
+    whetherLiquorOrTobacco: true,
+    description: { en: 'Single malts in a shaded room on the south side, with one cask finished in California red-wine oak.', cn: '南侧荫凉一室，陈列单一麦芽，其中一桶以加州红酒橡木桶收尾。' },
+    category: ['cat-wines-and-spirits'],
+    label: ['label-exclusive'],
+    media: ['brand-glenmarrow'],
+    isFeatured: true,
+    location: { en: 'South side, the cellar', cn: '南侧，酒窖' },
+    time: { en: 'Daily, 10am to midnight', cn: '每日 10:00 至 24:00' },
+    body: {
+      en: 'The wine casks come from Santa Barbara County and give the malt a colour like the court at half past seven: plum at the rim, copper below. Water is offered in a dropper, three drops at a time.\n\nSold to guests aged 21 and over; duty-free bottles are sealed and delivered to the gate.',
+      cn: '酒桶来自圣巴巴拉县，为酒体染上傍晚七点半的庭院之色：杯缘紫李，杯底赤铜。清水以滴管奉上，每次三滴。\n\n仅售予年满 21 岁的宾客，免税酒品密封后送至登机口。',
+    },
+  }),
+  entry('brandPavilion', 'los-angeles-brand-aurelle', {
+    title: { en: 'Aurelle', cn: 'Aurelle 欧蕾尔' },
+    slug: 'aurelle',
+    brand: 'brand-aurelle',
+    description: { en: 'Skincare for dry air and long flights, tried at a low basin by the east windows before the sun comes round.', cn: '为干燥空气与远程飞行而备的护肤，趁日头未转，在东窗低盆边试用。' },
+    category: ['cat-beauty'],
+    media: ['beauty-cream'],
+    isFeatured: true,
+    location: beautyRoom,
+    time: hours,
+    body: {
+      en: 'When the desert wind blows, humidity here can fall to ten per cent, about that of an aircraft at cruising height. The advisers treat the two as one problem and write the answer on a card.\n\nCabin sizes are on the lower shelf, all under 100 ml.',
+      cn: '沙漠焚风起时，此地湿度可低至一成，与巡航中的机舱相若。顾问将二者视作同一道题，答案写在一张卡片上。\n\n机舱装陈列于下层，均不足 100 毫升。',
+    },
+  }),
+  entry('brandPavilion', 'los-angeles-brand-casa-orsino', {
+    title: { en: 'Casa Orsino', cn: 'Casa Orsino 奥希诺' },
+    slug: 'casa-orsino',
+    brand: 'brand-casa-orsino',
+    description: { en: 'Saddle leather in tan and olive, laid in the sun for a week so that you can see what a year will do to it.', cn: '棕褐与橄榄色鞍具皮革，置于阳光下一周，先让您看见一年后的模样。' },
+    category: ['cat-fashion'],
+    label: ['label-leasing-brand'],
+    media: ['fashion-handbag'],
+    location: { en: 'North side, room 4', cn: '北侧，四号室' },
+    time: { en: 'Daily, 8am to midnight', cn: '每日 8:00 至 24:00' },
+    body: {
+      en: 'The top-handle bag is cut from one hide and weighs less than it looks. Hang it on the scale by the door, where cabin limits are marked in brass. Handles are re-stitched free of charge, whenever you fly back.',
+      cn: '手提包以一整张皮裁成，比看上去更轻。门边挂秤以铜线标出机舱限重，不妨一试。日后飞回此地，提柄重缝一概免费。',
+    },
+    features: { en: ['Stamping', 'Handle repairs'], cn: ['现场压印', '提柄修缮'] },
+  }),
+  entry('brandPavilion', 'los-angeles-brand-meridian-time', {
+    title: { en: 'Meridian Time', cn: 'Meridian Time 子午时计' },
+    slug: 'meridian-time',
+    brand: 'brand-meridian-time',
+    description: { en: 'Travel watches shown along a line set in the floor, with the hour in Seoul, Sydney and Paris at every step.', cn: '旅行腕表沿地面一线陈列，每走一步，便是首尔、悉尼与巴黎的此刻。' },
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-ec-enabled'],
+    media: ['watch-face'],
+    location: { en: 'North side, room 2', cn: '北侧，二号室' },
+    time: { en: 'Daily, 8am to midnight', cn: '每日 8:00 至 24:00' },
+    body: { en: 'Most flights west from here lose a calendar day over the ocean. The date on these watches turns backwards as easily as forwards, which the counter enjoys demonstrating.', cn: '由此西飞，多半会在洋面上“丢”掉一天。这些腕表的日历可进亦可退，柜台最乐于为您演示。' },
+  }),
+  entry('brandPavilion', 'los-angeles-brand-ondine-joaillerie', {
+    title: { en: 'Ondine Joaillerie', cn: 'Ondine Joaillerie 昂汀珠宝' },
+    slug: 'ondine-joaillerie',
+    brand: 'brand-ondine-joaillerie',
+    description: { en: 'Pearl drops and quiet gold made for daylight, on slate that has been left rough to keep the glare down.', cn: '为日光而生的珍珠耳坠与素净金饰，陈列于粗面岩灰石上，不使耀目。' },
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-new'],
+    media: ['jewel-earrings'],
+    location: room3,
+    time: { en: 'Daily, 8am to midnight', cn: '每日 8:00 至 24:00' },
+    body: { en: 'Try them outside. A mirror stands under the first lemon tree for the purpose, and the staff will come with you.', cn: '不妨走到户外试戴。第一株柠檬树下专设一面镜子，店员会陪您同去。' },
+  }),
+];

@@ -1,0 +1,77 @@
+import { entry, type Seed } from '../../seed.ts';
+import { bay3, cellar } from './places.ts';
+
+/** The houses of San Francisco. */
+export const brands: readonly Seed[] = [
+  entry('brandPavilion', 'san-francisco-brand-glenmarrow', {
+    title: { en: 'Glenmarrow', cn: 'Glenmarrow 格伦马罗' },
+    slug: 'glenmarrow',
+    brand: 'brand-glenmarrow',
+    whetherLiquorOrTobacco: true,
+    description: { en: 'Single malts in a bay lined with wharf timber, from the gentlest cask to one that tastes of smoke and salt.', cn: '旧码头木料为壁的一间，陈列单一麦芽，从最温润的一桶，到满是烟与盐的一桶。' },
+    category: ['cat-wines-and-spirits'],
+    label: ['label-exclusive'],
+    media: ['brand-glenmarrow'],
+    isFeatured: true,
+    location: cellar,
+    time: { en: 'Daily, 10am to midnight', cn: '每日 10:00 至 24:00' },
+    body: {
+      en: 'A foggy city takes to whisky easily. The house sends one cask a year to be finished in Sonoma zinfandel oak; 280 bottles came back this time, numbered and wrapped in blue paper.\n\nSold to guests aged 21 and over. Duty-free bottles are handed over at the gate.',
+      cn: '多雾之城，与威士忌天生投契。酒厂每年送来一桶，以索诺马仙粉黛橡木桶收尾；今年归来二百八十瓶，逐瓶编号，裹以蓝纸。\n\n仅售予年满 21 岁的宾客，免税酒品于登机口交付。',
+    },
+  }),
+  entry('brandPavilion', 'san-francisco-brand-sencha-hall', {
+    title: { en: 'Sencha Hall', cn: 'Sencha Hall 煎茶堂' },
+    slug: 'sencha-hall',
+    brand: 'brand-sencha-hall',
+    description: { en: 'A tea room of paper and cedar where leaves from Japan and China are brewed one cup at a time, without hurry.', cn: '一间纸与雪松的茶室，日本与中国的茶叶，一杯一泡，不慌不忙。' },
+    category: ['cat-food-and-gifts'],
+    label: ['label-ec-enabled'],
+    media: ['food-tea'],
+    isFeatured: true,
+    location: { en: 'Bay 7, behind the screens', cn: '七号，纸屏之后' },
+    time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },
+    body: {
+      en: 'Tea came ashore here with the Pacific trade, and Chinatown has sold it since the 1850s. The hall keeps eleven, each with a card that gives the water temperature and how long to look out of the window.\n\nA cup is complimentary. Caddies are sealed flat for hand luggage.',
+      cn: '茶随太平洋贸易登岸，唐人街自十九世纪五十年代起便有茶售。此间备茶十一款，每款附一张卡片，写明水温，以及该望窗外多久。\n\n一杯免费奉上，茶罐以便于随身的方式封装。',
+    },
+  }),
+  entry('brandPavilion', 'san-francisco-brand-hesperia', {
+    title: { en: 'Hesperia', cn: 'Hesperia 暮星' },
+    slug: 'hesperia',
+    brand: 'brand-hesperia',
+    description: { en: 'Perfume for cool damp air, which holds a scent close and lets it go slowly: amber, cedar, wet rose.', cn: '为清凉湿润的空气而调：香气贴身萦绕，徐徐散去。琥珀、雪松、带露玫瑰。' },
+    category: ['cat-fragrance'],
+    media: ['beauty-perfume-amber'],
+    location: bay3,
+    time: { en: 'Daily, 6am to 12:30am', cn: '每日 6:00 至次日 0:30' },
+    body: {
+      en: 'There is a small cold cabinet beside the bar, set to the temperature of the Sunset district in July. Put your wrist in for a moment and see what the perfume does. Travel sprays of 10 ml are filled while you wait.',
+      cn: '吧台旁有一只小冷柜，恒定在日落区七月的气温。将手腕伸入片刻，看香气如何变化。10 毫升旅行喷雾可现场灌装。',
+    },
+  }),
+  entry('brandPavilion', 'san-francisco-brand-calibre-ferrand', {
+    title: { en: 'Calibre Ferrand', cn: 'Calibre Ferrand 斐朗' },
+    slug: 'calibre-ferrand',
+    brand: 'brand-calibre-ferrand',
+    description: { en: 'Hand-wound watches and an open bench, in a city with a fondness for seeing how things are made.', cn: '手动上链腕表与开放式工作台，献给一座喜欢看清事物如何造成的城市。' },
+    category: ['cat-watches-and-jewellery'],
+    label: ['label-leasing-brand'],
+    media: ['watch-face'],
+    location: { en: 'Bay 5', cn: '五号' },
+    time: { en: 'Daily, 8am to 10pm', cn: '每日 8:00 至 22:00' },
+    body: { en: 'A screen above the bench shows the movement at forty times its size. Children are given the job of counting jewels. Straps are fitted free of charge, whatever the maker.', cn: '工作台上方的屏幕将机芯放大四十倍，孩子们受命数一数宝石轴承。无论何家腕表，更换表带一概免费。' },
+  }),
+  entry('brandPavilion', 'san-francisco-brand-ottavia-rey', {
+    title: { en: 'Ottavia Rey', cn: 'Ottavia Rey 奥塔薇' },
+    slug: 'ottavia-rey',
+    brand: 'brand-ottavia-rey',
+    description: { en: 'Printed silk and fine wool for a place where the wind changes by the block, folded, tied and tested at a fan.', cn: '印花真丝与细羊毛，为一街一风的城市而备，折好、系好，再到风扇前一试。' },
+    category: ['cat-fashion'],
+    label: ['label-new'],
+    media: ['fashion-scarf'],
+    location: { en: 'Bay 3, window side', cn: '三号，临窗' },
+    time: { en: 'Daily, 8am to 11pm', cn: '每日 8:00 至 23:00' },
+    body: { en: 'The Garden square has bands of olive, clay and ivory; staff can tie it seven ways, of which three survive the walk up Filbert Street. Silk and wool blends are on the lower rail.', cn: '“花园”方巾以橄榄、陶土与象牙三色成纹。店员会七种系法，其中三种经得起菲尔伯特街的陡坡与风。丝羊毛混纺陈列于下层。' },
+  }),
+];

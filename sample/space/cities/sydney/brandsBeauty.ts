@@ -1,0 +1,142 @@
+import { entry, type Seed } from '../../seed.ts';
+import { eastHall, hours, westHall } from './places.ts';
+
+/** Beauty and fragrance houses of Sydney, with the beauty booking and the buttons of all its houses. */
+export const brandsBeauty: readonly Seed[] = [
+  entry('booxi', 'sydney-booxi-beauty', { title: { en: 'Book a beauty appointment', cn: '预约美妆护肤' }, tag: 'MakeMyDay' }),
+  entry('cta', 'sydney-brand-cta-skin-reading', { title: { en: 'Book a skin reading', cn: '预约肌肤测评' }, kind: 'bookNow', variant: 'primary', booking: 'sydney-booxi-beauty' }),
+  entry('cta', 'sydney-brand-cta-engraving', { title: { en: 'Engraving on glass', cn: '瓶身镌刻' }, kind: 'viewDetails', variant: 'secondary', internalLink: 'sydney-service-engraving' }),
+  entry('cta', 'sydney-brand-cta-undercroft', { title: { en: 'Taste it at the bar', cn: '到酒吧小酌' }, kind: 'viewDetails', variant: 'secondary', internalLink: 'sydney-dining-undercroft' }),
+  entry('cta', 'sydney-brand-cta-fitting', { title: { en: 'Straps and sizing', cn: '表带更换与尺寸调整' }, kind: 'viewDetails', variant: 'secondary', internalLink: 'sydney-service-straps-and-sizing' }),
+
+  entry(
+    'brandPavilion',
+    'sydney-brand-aurelle',
+    {
+      title: { en: 'Aurelle', cn: 'Aurelle 欧蕾尔' },
+      slug: 'aurelle',
+      brand: 'brand-aurelle',
+      category: ['cat-beauty'],
+      label: ['label-exclusive'],
+      isFeatured: true,
+      description: {
+        en: 'Skincare made slowly: whipped creams, jars meant to be refilled and a quiet treatment room of two chairs behind a linen curtain.',
+        cn: '慢工细作的护肤之道：绵密乳霜，可续装的玻璃罐，亚麻帘后还藏着一间只设两席的静谧护理室。',
+      },
+      body: {
+        en: 'Aurelle works in small batches, and the texture tells you so. Its repair cream is whipped until it holds a peak, then rests before it is poured into a jar that is meant to be kept.\n\n## Behind the linen\n\nBehind the counter are two chairs and a north window. A skin reading takes twenty minutes, is complimentary, and ends with a card of three suggestions rather than ten.\n\nBring an empty jar from any Meridian house and it is washed, refilled and sealed while you wait, at a third less than a new one.',
+        cn: '欧蕾尔坚持小批量制作，指尖一触便知。丝绒修护面霜须久久打发，直至膏体挺立成峰，静置之后方才入罐；而那只罐子，值得一直留着。\n\n## 亚麻帘后\n\n柜台之后，两张座椅，一扇朝北的窗。肌肤测评约 20 分钟，免费体验；结束时您会收到一张小卡，上面只写三条建议，而非十条。\n\n带来在任何一家 Meridian 购得的空罐，我们当场清洗、续装、封口，价格比新品低三分之一。',
+      },
+      features: { en: ['Complimentary skin reading', 'Refill bar', 'Cabin-size jars'], cn: ['免费肌肤测评', '乳霜续装台', '登机便携装'] },
+      media: ['beauty-cream', 'arch-boutique'],
+      location: eastHall,
+      time: hours,
+      booking: 'sydney-booxi-beauty',
+      cta: ['sydney-brand-cta-skin-reading'],
+      relatedItems: ['sydney-brand-solenne', 'sydney-brand-maison-verane', 'sydney-service-beauty-hour'],
+    },
+    { created: 320, updated: 12 },
+  ),
+  entry(
+    'brandPavilion',
+    'sydney-brand-maison-verane',
+    {
+      title: { en: 'Maison Verane', cn: 'Maison Verane 薇兰世家' },
+      slug: 'maison-verane',
+      brand: 'brand-maison-verane',
+      category: ['cat-beauty'],
+      label: ['label-leasing-brand'],
+      description: {
+        en: 'A colour house with a painter’s eye: satin lipsticks in eleven clays and roses, tried in daylight at a long table under the skylight.',
+        cn: '以画家之眼调色的彩妆世家：十一款陶土与玫瑰色缎光唇膏，在天窗下的长桌旁，就着自然光从容试妆。',
+      },
+      body: {
+        en: 'Colour at Maison Verane begins on a palette knife. Eleven shades run from brick rose to wet clay, each mixed so that it looks the same at noon and under a lamp.\n\n## The long table\n\nFour stools stand at a table under the skylight. Sit down, wipe the day off and try as many shades as you like; nobody counts. A make-up artist is here daily from 11am to 6pm.\n\n- Shade matching: fifteen minutes, complimentary\n- Make-up for the evening: forty-five minutes, AUD 90, taken off any purchase',
+        cn: '薇兰世家的色彩，始于一把调色刀。十一种色调，从砖红玫瑰到湿润陶土，反复调和，只为正午阳光与夜晚灯下，唇色始终如一。\n\n## 天窗下的长桌\n\n长桌旁置四张高凳。坐下来，卸去一身风尘，随意试色，不必计数。彩妆师每日 11:00–18:00 在此相候。\n\n- 唇色配选：15 分钟，免费\n- 晚间妆容：45 分钟，90 澳元，可抵扣当日消费',
+      },
+      features: { en: ['Shade matching by daylight', 'Evening make-up', 'Eleven satin shades'], cn: ['自然光下试色', '晚间妆容', '十一款缎光唇色'] },
+      media: ['beauty-lipstick', 'beauty-compact'],
+      location: eastHall,
+      time: hours,
+      relatedItems: ['sydney-brand-aurelle', 'sydney-brand-hesperia', 'sydney-brand-ottavia-rey'],
+    },
+    { created: 300, updated: 40 },
+  ),
+  entry(
+    'brandPavilion',
+    'sydney-brand-solenne',
+    {
+      title: { en: 'Solenne', cn: 'Solenne 素澜' },
+      slug: 'solenne',
+      brand: 'brand-solenne',
+      category: ['cat-beauty'],
+      label: ['label-new'],
+      description: {
+        en: 'A young house devoted to a single step: one amber serum in three strengths, tried over a shallow basin of water and river stones.',
+        cn: '年轻品牌，只专注护肤的一步：一款琥珀色精华，三种浓度，在浅水与河石之间从容试用。',
+      },
+      body: {
+        en: 'Most counters ask you to choose. Solenne asks only how your skin felt this morning, then reaches for one of three droppers: Dawn, Noon or Dusk.\n\n## A basin of stones\n\nThe serum is tried over a shallow basin where water moves across river stones. It takes five minutes, and you leave with one hand noticeably softer than the other.\n\nEach bottle holds 30 ml, well inside the cabin limit, and its stopper does not leak at altitude.',
+        cn: '别处请您挑选，素澜只问一句：今早醒来，肌肤感觉如何？随后从“晨”“午”“暮”三支滴管中，为您取出其一。\n\n## 一盆河石\n\n试用在一方浅水盆旁，水流缓缓漫过圆石。不过五分钟，两只手的触感便已不同。\n\n每瓶 30 毫升，符合随身行李规定；瓶塞特别设计，高空亦不渗漏。',
+      },
+      features: { en: ['Three strengths', 'Five-minute trial', '30 ml for the cabin'], cn: ['三种浓度', '五分钟试用', '30 毫升登机装'] },
+      media: ['beauty-serum'],
+      location: eastHall,
+      time: hours,
+      relatedItems: ['sydney-brand-aurelle', 'sydney-brand-lune-and-linden'],
+    },
+    { created: 25, updated: 6 },
+  ),
+  entry(
+    'brandPavilion',
+    'sydney-brand-hesperia',
+    {
+      title: { en: 'Hesperia', cn: 'Hesperia 暮星' },
+      slug: 'hesperia',
+      brand: 'brand-hesperia',
+      category: ['cat-fragrance'],
+      label: ['label-exclusive'],
+      isFeatured: true,
+      description: {
+        en: 'Perfume for the hours after six: bitter orange, resin and warm wood, smelled in low light behind a curtain in the west gallery.',
+        cn: '写给傍晚六点之后的香水：苦橙、树脂与暖木，在西廊幕帘之后的微光里，静静闻香。',
+      },
+      body: {
+        en: 'Hesperia is named for the evening star and composes for the hours that it keeps. Amber No. 3, its best-known eau de parfum, opens with bitter orange and settles into resin, warm wood and a little smoke.\n\n## Smelling in low light\n\nBehind the curtain the lamps are dim and the blotters are cut long. Three scents, three minutes each: the nose asks for no more. Coffee is served in between, since it rests the palate and the feet.\n\nThe 100 ml Amber No. 3 with a bronze cap is poured for travellers alone.',
+        cn: '暮星以长庚星为名，也为长庚初升后的时光调香。代表作“琥珀三号”香水，以苦橙启幕，渐次沉入树脂、暖木与一缕轻烟。\n\n## 微光闻香\n\n幕帘之后，灯光幽微，试香纸裁得格外修长。三款香气，各三分钟，鼻尖所求，不过如此；间歇奉上一杯咖啡，让嗅觉与双足都歇一歇。\n\n青铜瓶盖的 100 毫升“琥珀三号”，仅为旅人灌装。',
+      },
+      features: { en: ['Low-light scent room', 'Amber No. 3, travellers’ edition', 'Engraving on request'], cn: ['微光闻香室', '琥珀三号旅行独家版', '可镌刻瓶身'] },
+      media: ['beauty-perfume-amber'],
+      location: westHall,
+      time: hours,
+      cta: ['sydney-brand-cta-engraving'],
+      relatedItems: ['sydney-brand-lune-and-linden', 'sydney-service-engraving', 'sydney-brand-solenne'],
+    },
+    { created: 280, updated: 9 },
+  ),
+  entry(
+    'brandPavilion',
+    'sydney-brand-lune-and-linden',
+    {
+      title: { en: 'Lune & Linden', cn: 'Lune & Linden 月与椴' },
+      slug: 'lune-and-linden',
+      brand: 'brand-lune-and-linden',
+      category: ['cat-fragrance'],
+      label: ['label-new'],
+      description: {
+        en: 'Two round flacons that are worn together: Lune is cool and mineral, Linden green and honeyed. The counter shows you how to layer them.',
+        cn: '一双圆瓶，相伴而用：“月”清冷如矿石，“椴”青绿带蜜甜。柜台旁，我们为您示范叠香之法。',
+      },
+      body: {
+        en: 'Lune smells of wet stone and night air. Linden is a tree in flower, with a bee or two in it. Each is complete; worn together they become a third scent that belongs to whoever wears it.\n\n## How to layer\n\n1. Linden first, on the wrists, and wait a minute.\n2. Lune second, once, at the collar.\n3. Walk to the far end of the gallery and back before you decide.\n\nThe pair travels in a felt sleeve, two flacons of 50 ml, and can be engraved within fifteen minutes.',
+        cn: '“月”是雨后青石与夜的凉意；“椴”是一树繁花，花间还有一两只蜜蜂。各自圆满，相叠则成第三种香气，只属于用香之人。\n\n## 叠香三步\n\n1. 先取“椴”，点于腕间，静候一分钟。\n2. 再取“月”，于领口轻喷一次。\n3. 往长廊尽头走一个来回，再作决定。\n\n双瓶各 50 毫升，收于毛毡套中，便于随身携行；瓶身镌刻，15 分钟可取。',
+      },
+      features: { en: ['Layering lesson', 'Pair of 50 ml flacons', 'Engraving in fifteen minutes'], cn: ['叠香示范', '50 毫升双瓶装', '15 分钟镌刻'] },
+      media: ['beauty-perfume-duo'],
+      location: westHall,
+      time: hours,
+      relatedItems: ['sydney-brand-hesperia', 'sydney-brand-solenne'],
+    },
+    { created: 34, updated: 8 },
+  ),
+];

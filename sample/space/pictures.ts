@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../content/languages.ts';
+import catalogue from '../media/catalog.json' with { type: 'json' };
+import { otherTextsOf } from './pictureTexts.ts';
+import type { Picture } from './seed.ts';
+
+const row = v.object({
+  file: v.string(),
+  width: v.number(),
+  height: v.number(),
+  alt_en: v.string(),
+  alt_zh: v.string(),
+  dominantColor: v.string(),
+  focalPoint: v.object({ x: v.number(), y: v.number() }),
+  empty: v.optional(v.string()),
+  emptyLuminance: v.optional(v.number()),
+});
+
+/** The catalogued pictures and videos by name, without their ending. */
+export const cataloguedPictures = new Map(v.parse(v.array(row), catalogue).map((item) => [item.file.replace(/\.\w+$/, ''), item]));
+
+/** Drawn pictures that are not in the catalogue: marks, icons, floor guides. */
+const drawing = /^(?:meridian|social|wallet|floor-guide)-[a-z0-9-]+$/;
+
+/** Replaced by the hosts that serve the files. */
+const ASSET_HOST = 'https://assets.meridian.example';
+
+/** A media object as the asset host's app stores it in a media field, in one language. Throws for a picture that does not exist. */
+export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language, where: string): { media: object; isTranslated: boolean } {
+  const known = cataloguedPictures.get(picture);
+  if (!known && !drawing.test(picture)) throw new Error(`${where}: there is no picture ${picture}`);
+  const isVideo = known?.file.endsWith('.mp4') ?? false;
+  const catalogued: Partial<Record<Language, string>> = known ? { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) } : { en: '' };
+  const text = alt?.[language] ?? catalogued[language];
+  const spoken = text === undefined ? DEFAULT_LANGUAGE : language;
+  const kind = isVideo ? 'video' : 'image';
+  const ending = known ? known.file.replace(/^.*\./, '') : 'svg';
+  return {
+    isTranslated: text !== undefined,
+    media: {
+      secure_url: `${ASSET_HOST}/${kind}/upload/v1/meridian/${picture}.${ending}`,
+      public_id: `meridian/${picture}`,
+      resource_type: kind,
+      format: ending,
+      width: known?.width ?? 0,
+      height: known?.height ?? 0,
+      tags,
+      context: { custom: { alt: text ?? alt?.en ?? catalogued.en ?? '', lang: languages[spoken].hreflang, color: known?.dominantColor ?? '#EDE6DA', focusX: known?.focalPoint.x ?? 0.5, focusY: known?.focalPoint.y ?? 0.5, ...(known?.empty && { empty: known.empty, emptyLuminance: known.emptyLuminance }) } },
+    },
+  };
+}
+
+/** The fields of a hero that opens with a picture: the picture, and its tall one for phones where the catalogue has it. */
+export function openingWith(opening: string | Picture): { readonly media: readonly Picture[]; readonly mediaMobile?: readonly Picture[] } {
+  const picture = typeof opening === 'string' ? { picture: opening } : opening;
+  const tall = `${picture.picture}-tall`;
+  return { media: [picture], ...(cataloguedPictures.has(tall) && { mediaMobile: [{ ...picture, picture: tall }] }) };
+}
+
+/** The id of the content service's own asset for a catalogued picture, which rich text names. */
+export function assetIdOf(picture: string): string {
+  return `asset-${picture}`;
+}
+
+/** A catalogued picture as an asset of the content service itself. Throws for a picture that does not exist. */
+export function assetOf(picture: string, at: string): object {
+  const known = cataloguedPictures.get(picture);
+  if (!known) throw new Error(`there is no picture ${picture}`);
+  const texts: Partial<Record<Language, string>> = { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) };
+  const byLocale = (value: (language: Language) => unknown) => Object.fromEntries(languageCodes.flatMap((language) => (texts[language] === undefined ? [] : [[languages[language].locale, value(language)]])));
+  const id = assetIdOf(picture);
+  const file = {
+    // Space, asset, and a token of the file's version, as the service writes them.
+    url: `${ASSET_HOST.replace('https:', '')}/meridian/${id}/${'0'.repeat(32)}/${known.file}`,
+    details: { size: 0, image: { width: known.width, height: known.height } },
+    fileName: known.file,
+    contentType: `image/${known.file.replace(/^.*\./, '')}`,
+  };
+  return {
+    sys: { id, type: 'Asset', createdAt: at, updatedAt: at, version: 2, publishedVersion: 1, firstPublishedAt: at, publishedAt: at },
+    metadata: { tags: [], concepts: [] },
+    fields: { title: byLocale((language) => texts[language]), description: byLocale((language) => texts[language]), file: { [languages[DEFAULT_LANGUAGE].locale]: file } },
+  };
+}

@@ -1,0 +1,45 @@
+import type { City } from '../../../content/cities.ts';
+import { entry, type Seed } from '../seed.ts';
+import { inLanguagesOf, type Texts } from './textsInCity.ts';
+
+/** Minutes before a departure: to leave the house, to have collected, to be at the gate. */
+type Minutes = readonly [leave: number, collect: number, gate: number];
+
+const usual: Minutes = [180, 75, 45];
+
+/** Houses within the airport, and cities whose airport is near or far. */
+const minutes: Partial<Record<City, Minutes>> = {
+  paris: [210, 75, 45],
+  venice: [165, 60, 40],
+  'hong-kong': [180, 75, 50],
+  okinawa: [135, 60, 30],
+  hawaii: [165, 60, 40],
+  'los-angeles': [60, 40, 40],
+  'san-francisco': [60, 40, 40],
+  'new-york-city': [60, 40, 40],
+};
+
+const note: Texts = {
+  en: 'Bring your passport and boarding pass to the collection desk. Bottles and fragrance travel in a sealed bag; please leave it closed until your last airport.',
+  cn: '提货时请携带护照与登机牌。酒类与香氛以密封袋交付，抵达最终机场之前请勿开启。',
+  tc: '提貨時請攜帶護照與登機證。酒類與香氛以密封袋交付，抵達最終機場之前請勿開啟。',
+  fr: 'Présentez passeport et carte d’embarquement au comptoir de retrait. Flacons et bouteilles voyagent dans un sac scellé\u00a0: gardez-le fermé jusqu’à votre dernier aéroport.',
+  it: 'Porti al banco di ritiro il passaporto e la carta d’imbarco. Bottiglie e profumi viaggiano in una busta sigillata: la tenga chiusa fino all’ultimo aeroporto.',
+  jp: 'お受け取りの際は、パスポートと搭乗券をご提示ください。お酒と香水は密封袋でお渡しします。最終の空港まで開封なさらないようお願いいたします。',
+  kr: '수령하실 때 여권과 탑승권을 보여 주십시오. 주류와 향수는 밀봉 봉투에 담아 드리니, 마지막 공항까지 열지 마십시오.',
+};
+
+/** A city's rules for travellers: purchases wait where one of its own services or its airport store hands them over. */
+export function departureOf(city: City, own: readonly Seed[]): readonly Seed[] {
+  const [leaveBefore, collectBefore, gateBefore] = minutes[city] ?? usual;
+  const desk = own.find(({ type, id }) => type === 'service' && /collection|gate-delivery/.test(id)) ?? own.find(({ type, id }) => type === 'storeLocator' && id.endsWith('airport'));
+  return [
+    entry('departureRules', `${city}-departure`, {
+      title: `${city}: before departure`,
+      leaveBefore,
+      gateBefore,
+      ...(desk ? { collectBefore, collectAt: desk.id } : {}),
+      note: inLanguagesOf(city, note),
+    }),
+  ];
+}

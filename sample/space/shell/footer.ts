@@ -1,0 +1,43 @@
+import type { City } from '../../../content/cities.ts';
+import { entry, type Seed, type Translations } from '../seed.ts';
+import { type LinkedPage, linkIdOf, pageIdOf, pageNames } from './links.ts';
+import { inCity, inLanguagesOf, type Texts } from './textsInCity.ts';
+
+/** The topics that the footer shares with the menus. */
+export const topics = {
+  visit: { en: 'Visit', cn: '到访指南', tc: '到訪指南', fr: 'Votre visite', it: 'La visita', jp: 'ご来店の方へ', kr: '방문 안내' },
+  explore: { en: 'Explore', cn: '探索', tc: '探索', fr: 'À découvrir', it: 'Da scoprire', jp: '館内を楽しむ', kr: '둘러보기' },
+  house: { en: 'The house', cn: '关于我们', tc: '關於我們', fr: 'La maison', it: 'La casa', jp: '私たちについて', kr: '갤러리아 소개' },
+  help: { en: 'Help & legal', cn: '帮助与法律信息', tc: '協助及法律資訊', fr: 'Aide et mentions légales', it: 'Assistenza e note legali', jp: 'サポート・規約', kr: '도움말 및 약관' },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+const sections: readonly (readonly [topic: keyof typeof topics, links: readonly LinkedPage[]])[] = [
+  ['visit', ['services', 'dining', 'contact', 'destination']],
+  ['explore', ['brands', 'offers', 'promotions', 'events', 'art']],
+  ['house', ['news', 'media', 'circle', 'app']],
+  ['help', ['privacy', 'terms', 'offerTerms', 'cookies', 'accessibility']],
+];
+
+/** An editor's trial section without a topic in Sydney: the site leaves such a section out. */
+const trialLinks: readonly (readonly [id: string, target: string, title: Translations])[] = [
+  ['sydney-link-trial-blank', 'sydney-page-blank', { en: 'A page kept free', cn: '留白一页' }],
+  ['sydney-link-trial-tier', 'sydney-page-loyal-t-test', { en: 'Which tier suits you?', cn: '哪一级会籍适合您？' }],
+];
+
+/** A city's footer: link sections, the two buttons, and links that only the footer has. */
+export function footerOf(city: City): { readonly sections: readonly Seed[]; readonly buttons: readonly Seed[]; readonly ownLinks: readonly Seed[] } {
+  const ownLinks = city === 'sydney' ? trialLinks.map(([id, internalLink, title]) => entry('link', id, { title, hasLink: true, internalLink })) : [];
+  return {
+    sections: [
+      ...sections.map(([topic, links]) =>
+        entry('footerLinkSection', `${city}-footer-${topic}`, {
+          topic: inLanguagesOf<string>(city, topics[topic]),
+          links: links.map((page) => linkIdOf(city, page)),
+        }),
+      ),
+      ...(ownLinks.length > 0 ? [entry('footerLinkSection', `${city}-footer-trial`, { links: ownLinks.map(({ id }) => id) })] : []),
+    ],
+    buttons: (['newsletter', 'contact'] as const).map((page) => entry('footerButton', `${city}-footer-button-${page}`, { name: inCity(city, pageNames[page]), internalLink: pageIdOf(city, page) })),
+    ownLinks,
+  };
+}

@@ -1,0 +1,45 @@
+import { type City, cityRow } from '../../../content/cities.ts';
+import { entry, type Seed } from '../seed.ts';
+import { inLanguagesOf, type Texts } from './textsInCity.ts';
+
+/** The same name in all languages. */
+const everywhere = (name: string): Texts => ({ en: name, cn: name, tc: name, fr: name, it: name, jp: name, kr: name });
+
+const names = {
+  facebook: everywhere('Facebook'),
+  instagram: everywhere('Instagram'),
+  youtube: everywhere('YouTube'),
+  linkedin: everywhere('LinkedIn'),
+  wechat: { ...everywhere('WeChat'), cn: '微信', tc: '微信' },
+  littleredbook: { ...everywhere('Little Red Book'), cn: '小红书', tc: '小紅書', jp: '小紅書（RED）', kr: '샤오홍슈' },
+  weibo: { ...everywhere('Weibo'), cn: '微博', tc: '微博' },
+  line: everywhere('LINE'),
+} as const satisfies Readonly<Record<string, Texts>>;
+
+type Network = keyof typeof names;
+
+const networks: readonly Network[] = ['facebook', 'instagram', 'youtube', 'linkedin', 'wechat', 'littleredbook', 'weibo'];
+
+const codeText: Texts = {
+  en: 'Code to scan with WeChat to follow us',
+  cn: '微信扫码关注我们的二维码',
+  tc: '以微信掃描並關注我們的二維碼',
+  fr: 'Code à scanner avec WeChat pour nous suivre',
+  it: 'Codice da inquadrare con WeChat per seguirci',
+  jp: 'WeChatで読み取るフォロー用二次元コード',
+  kr: '위챗으로 스캔해 팔로우하는 QR 코드',
+};
+
+/** Where to follow a city; the site decides which languages see which network. */
+export function socialItemsOf(city: City): readonly Seed[] {
+  const own: readonly Network[] = cityRow(city).hasLine ? [...networks, 'line'] : networks;
+  return own.map((network) =>
+    entry('socialItem', `${city}-social-${network}`, {
+      name: inLanguagesOf<string>(city, names[network]),
+      internalName: network,
+      externalLink: `https://social.meridian.example/${network}/${city}`,
+      socialIconImage: [`social-${network}`],
+      ...(network === 'wechat' ? { socialIconImagePopup: [{ picture: 'social-wechat-qr', alt: inLanguagesOf(city, codeText) }] } : {}),
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { type City, cityNames, cityRow, citySlugs } from '../../../content/cities.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import type { Translations } from '../seed.ts';
+
+/** A text in the languages that it is written in, shown in English in others; `{city}` stands for the city's name in that language. */
+export type Texts = Translations;
+
+/** A list of texts in the languages that it is written in. */
+export type Lists = Translated<readonly string[]>;
+
+/** English, the default locale, and any other languages. */
+type Translated<Value> = { readonly en: Value } & Readonly<Partial<Record<Language, Value>>>;
+
+/** Keeps the languages that a city offers, and English, which is always written. */
+export function inLanguagesOf<Value>(city: City, translations: Translated<Value>): Translated<Value> {
+  const own: Partial<Record<Language, Value>> = {};
+  for (const language of cityRow(city).languages) {
+    const translation = translations[language];
+    if (translation !== undefined) own[language] = translation;
+  }
+  return { ...own, en: translations.en };
+}
+
+/** A text in the languages of a city, with the city's name in it. */
+export function inCity(city: City, texts: Translations): Translations {
+  const name = cityNames[city];
+  return writtenIn(city, (language) => (texts[language] ?? texts.en).replaceAll('{city}', name[language]));
+}
+
+/** A text or a list that is put together language by language, for the languages of a city. */
+export function writtenIn<Value>(city: City, write: (language: Language) => Value): Translated<Value> {
+  const own: Partial<Record<Language, Value>> = {};
+  for (const language of cityRow(city).languages) own[language] = write(language);
+  return { ...own, en: write(DEFAULT_LANGUAGE) };
+}
+
+/** One of two, taken in turn by the cities in table order, so that neighbours do not look the same. */
+export function inTurn<Choice>(city: City, [first, second]: readonly [Choice, Choice]): Choice {
+  return citySlugs.indexOf(city) % 2 === 0 ? first : second;
+}

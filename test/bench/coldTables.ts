@@ -1,0 +1,43 @@
+import { HELD, type ManyPages, PAGES } from './manyPages.ts';
+import { median } from './measure.ts';
+
+/** The bytes of a Worker's script. */
+export type Sizes = ReadonlyMap<string, { readonly bytes: number; readonly gzip: number }>;
+
+/** Goals of pages that an isolate has never seen, in CPU milliseconds a page. */
+const goals = { kept: 1.5, rendered: 4 } as const;
+
+/** Rows of what one isolate takes for many pages. */
+export function manyTable({ kept, rendered, memory }: ManyPages): readonly string[] {
+  return [
+    `| ${PAGES} pages once each, KV tier warm, CPU ms a page | ${median(kept).toFixed(2)} |`,
+    `| ${PAGES} pages once each, rendered, KV content warm, CPU ms a page | ${median(rendered).toFixed(2)} |`,
+    `| memory of the process after its first page, MiB | ${memory.first.toFixed(0)} |`,
+    `| memory of the process after ${HELD} different pages, MiB | ${memory.many.toFixed(0)} |`,
+  ];
+}
+
+/** Rows of the sizes of scripts. */
+export function sizeTable(sizes: Sizes): readonly string[] {
+  return [...sizes].map(
+    ([name, { bytes, gzip }]) => `| script of ${name}, kB (gzip) | ${inKilobytes(bytes)} (${inKilobytes(gzip)}) |`,
+  );
+}
+
+/** The goals of pages that are asked for once. */
+export function manyGoals({ kept, rendered }: ManyPages) {
+  return (
+    [
+      ['KV tier warm', median(kept), goals.kept],
+      ['rendered, KV content warm', median(rendered), goals.rendered],
+    ] as const
+  ).map(([name, measured, most]) => ({
+    promise: `${PAGES} pages once each, ${name}: at most ${most} ms CPU a page`,
+    measured: `${measured.toFixed(2)} ms`,
+    isMet: measured <= most,
+  }));
+}
+
+function inKilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(0);
+}

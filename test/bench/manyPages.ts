@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { visitorHeaders } from './connection.ts';
+import { cpuOf, fillStore } from './fresh.ts';
+import { HOME } from './variants.ts';
+import { startWorkerd, type Variant } from './workerd.ts';
+
+/** Pages of one isolate that are asked for once each. */
+export const PAGES = 200;
+/** Pages after which the memory of an isolate is looked at. */
+export const HELD = 1000;
+
+/** What an isolate takes for pages that it has never seen. */
+export interface ManyPages {
+  /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV. */
+  readonly kept: readonly number[];
+  readonly rendered: readonly number[];
+  /** Resident memory of the process in MiB after its first page, and after many. */
+  readonly memory: { readonly first: number; readonly many: number };
+}
+
+/**
+ * Asks one isolate for many pages that may be kept, each once: in the order of the sitemaps, spread over all cities and
+ * languages.
+ */
+export async function manyPages(
+  site: Variant,
+  uncached: Variant,
+  rounds: number,
+  port: number,
+  kvPort: number,
+): Promise<ManyPages> {
+  const paths = await addresses(site, port, kvPort);
+  const few = spread(
+    paths.filter((path) => !isPersonal(path)),
+    PAGES,
+  );
+  await fillStore(site, few, port, kvPort);
+  const [kept, rendered]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    kept.push(await cpuOfPages(site, few, port, kvPort));
+    rendered.push(await cpuOfPages(uncached, few, port, kvPort));
+  }
+  const running = await startWorkerd(site, port, kvPort);
+  const first = memoryOf(running.pid);
+  await askEach(port, spread(paths, HELD));
+  const many = memoryOf(running.pid);
+  await running.stop();
+  return { kept, rendered, memory: { first, many } };
+}
+
+/** All modules of a built Worker, in bytes. */
+export function scriptSize({ script }: Variant): { readonly bytes: number; readonly gzip: number } {
+  const modules = readdirSync(dirname(script), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => readFileSync(join(dirname(script), name)));
+  const all = Buffer.concat(modules);
+  return { bytes: all.length, gzip: gzipSync(all).length };
+}
+
+async function cpuOfPages(variant: Variant, paths: readonly string[], port: number, kvPort: number): Promise<number> {
+  // Its start and its first page are other rows.
+  const running = await startWorkerd(variant, port, kvPort);
+  const before = cpuOf(running.pid);
+  await askEach(port, paths);
+  const after = cpuOf(running.pid);
+  await running.stop();
+  return (after - before) / paths.length;
+}
+
+async function askEach(port: number, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: visitorHeaders });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  }
+}
+
+/** Addresses of all sitemaps without the home page that a process starts with. */
+async function addresses(site: Variant, port: number, kvPort: number): Promise<readonly string[]> {
+  const running = await startWorkerd(site, port, kvPort);
+  const locations = async (path: string): Promise<readonly string[]> => {
+    const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  };
+  const maps = await locations('/sitemap.xml');
+  const found: string[] = [];
+  for (const map of maps) found.push(...(await locations(map)));
+  await running.stop();
+  return found.filter((path) => path !== HOME);
+}
+
+/** Pages with a form, and the one of what is kept on the device, are made for each visitor: no tier keeps them. */
+function isPersonal(path: string): boolean {
+  return /\/(?:contact-us|assistance|subscribe-news|stored-data)$/.test(path);
+}
+
+function spread(paths: readonly string[], count: number): readonly string[] {
+  if (paths.length < count) throw new Error(`the sitemaps have ${paths.length} addresses, ${count} are wanted`);
+  return Array.from({ length: count }, (_, index) => paths[Math.floor((index * paths.length) / count)] ?? HOME);
+}
+
+function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { differentPages, placesOf } from './differentPages.ts';
+import { type Heap, inspect } from './heap.ts';
+import { startContent, startKv } from './stubs.ts';
+import { siteVariant } from './variants.ts';
+import { startWorkerd } from './workerd.ts';
+
+/**
+ * `npm run bench:memory`: what an isolate of the production build holds after thousands of different pages, as the heap
+ * itself sees it, by the inspector of raw workerd. Writes MEMORY.md. PAGES is how many (5000), BENCH_PORT the first of two
+ * ports. It ends with 1 where an isolate holds more than it may.
+ */
+const PAGES = Number(process.env['PAGES'] ?? 5000);
+const PORT = Number(process.env['BENCH_PORT'] ?? 9302);
+const RESULTS = 'test/bench/MEMORY.md';
+/** Of the 128 MB that an isolate has; the rest is for what requests need while they are under way. */
+const LIMIT = 100 * 1024 * 1024;
+const STEPS = 10;
+/** Requests at once. */
+const AT_ONCE = 4;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+if (process.env['BUILT'] !== '1')
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  });
+
+const [kv, content] = await Promise.all([startKv(), startContent(0)]);
+const site = siteVariant('site', content.port);
+const running = await startWorkerd(site, PORT, kv.port, undefined, PORT + 1);
+const inspector = await inspect(PORT + 1);
+const origin = `http://127.0.0.1:${PORT}`;
+const places = placesOf(['sydney', 'okinawa', 'paris'], 3);
+const pages = await differentPages(origin, places, PAGES);
+
+const touch = async (): Promise<unknown> => (await fetch(`${origin}/robots.txt`)).text();
+const rows: { readonly pages: number; readonly heap: Heap }[] = [{ pages: 0, heap: await inspector.heap(touch) }];
+let failed = 0;
+for (let step = 0; step < STEPS; step += 1) {
+  const [from, to] = [step, step + 1].map((at) => Math.round((pages.length * at) / STEPS));
+  const left = pages.slice(from, to);
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let page = left.pop(); page; page = left.pop()) {
+        const answer = await fetch(origin + page.path, { headers: page.headers, redirect: 'manual' });
+        await answer.arrayBuffer();
+        if (answer.status >= 400) failed += 1;
+      }
+    }),
+  );
+  rows.push({ pages: to ?? 0, heap: await inspector.heap(touch) });
+  process.stdout.write(`${row(rows.at(-1))}\n`);
+}
+inspector.close();
+await running.stop();
+kv.stop();
+content.stop();
+
+const most = Math.max(...rows.map(({ heap }) => heap.objects + heap.buffers));
+const bundle = readFileSync(site.script).length;
+writeFileSync(
+  RESULTS,
+  `# Memory of an isolate
+
+Written by \`npm run bench:memory\`: the production build on raw workerd, whose inspector tells what is still held after a
+collection of garbage (\`Runtime.getHeapUsage\`). ${PAGES.toLocaleString('en')} different pages of ${places.map(([city, language]) => `${city} (${language})`).join(', ')}: all that the
+sitemaps name, to desktops and phones, in mainland China and abroad; then lists at chosen hours, and searches.
+
+| different pages | objects, MiB | buffers, MiB | together, MiB |
+| ---: | ---: | ---: | ---: |
+${rows.map(row).join('\n')}
+
+The most is ${mebibytes(most)} MiB of the ${mebibytes(LIMIT)} that an isolate of 128 MB may keep. ${failed} pages failed. The main module has ${(bundle / 1024).toFixed(0)} KiB.
+`,
+);
+process.stdout.write(`at most ${mebibytes(most)} MiB; ${failed} failed; ${RESULTS} is written\n`);
+process.exit(most <= LIMIT && failed === 0 ? 0 : 1);
+
+function row(measured: (typeof rows)[number] | undefined): string {
+  if (!measured) return '';
+  const { objects, buffers } = measured.heap;
+  return `| ${[measured.pages.toLocaleString('en'), ...[objects, buffers, objects + buffers].map(mebibytes)].join(' | ')} |`;
+}
+
+function mebibytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}

@@ -1,0 +1,204 @@
+import { availableParallelism, loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { launch } from '../../tools/chromium.ts';
+
+/**
+ * `npm run bench:typing`: from a keystroke in the preview's panel to the page that shows it, over many kinds of field, in
+ * Chromium against a running `npm start` (`SITE`, by default http://localhost:8787). Prints each kind and the whole, and
+ * ends with 1 when a kind could not be measured. It ends on a busy machine too.
+ */
+const SITE = process.env['SITE'] ?? 'http://localhost:8787';
+const TIMES = Number(process.env['TIMES'] ?? 5);
+/** A keystroke that is not seen by then is none, a panel that does not open by then has failed, and then all ends. */
+const SEEN_LIMIT_MS = 10_000;
+const OPEN_LIMIT_MS = 30_000;
+const LIMIT_MS = 300_000;
+const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
+
+/** A field: where an entry of its is clicked, and what is done in the panel. */
+interface Kind {
+  readonly page: string;
+  /** The element that is clicked. */
+  readonly at: string;
+  readonly field: string;
+  readonly action?: 'type' | 'order' | 'picture' | 'switch' | 'date';
+}
+
+const of = (entry: string, field: string): string =>
+  `[data-contentful-entry-id="${entry}"][data-contentful-field-id="${field}"]`;
+const slide = 'sydney-home-slide-harbour';
+const silk = 'sydney-event-silk-in-the-hand';
+const inSection = (type: string, field: string): string =>
+  `[data-contentful-section-type="${type}"] [data-contentful-field-id="${field}"]`;
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'hero title': { page: '/en/sydney', at: of(slide, 'title'), field: 'title' },
+  'hero eyebrow': { page: '/en/sydney', at: of(slide, 'eyebrow'), field: 'eyebrow' },
+  'hero description': { page: '/en/sydney', at: of(slide, 'description'), field: 'description' },
+  'hero picture': { page: '/en/sydney', at: of(slide, 'title'), field: 'media', action: 'picture' },
+  'hero buttons in order': { page: '/en/sydney', at: of(slide, 'title'), field: 'cta', action: 'order' },
+  'button, three links deep': { page: '/en/sydney', at: '.hero a[data-contentful-field-id="title"]', field: 'title' },
+  'rich text': { page: '/en/sydney', at: inSection('richText', 'body'), field: 'body' },
+  'opening hours, a list': { page: '/en/sydney', at: inSection('planYourVisit', 'title'), field: 'time' },
+  'banner title': { page: '/en/sydney', at: inSection('fixedRatioBanner', 'title'), field: 'title' },
+  'row of cards, its title': { page: '/en/sydney', at: inSection('card4Multiply1', 'title'), field: 'title' },
+  'cards in order': { page: '/en/sydney', at: inSection('card4Multiply1', 'title'), field: 'cards', action: 'order' },
+  'round option': { page: '/en/sydney', at: inSection('twoOptionsForCircularDesign', 'title1st'), field: 'title1st' },
+  'loyalty tier, its benefits': {
+    page: '/en/sydney',
+    at: inSection('loyaltyBenefitSummary', 'benefits'),
+    field: 'benefits',
+  },
+  'events, their title': {
+    page: '/en/sydney',
+    at: '[data-contentful-section-id="sydney-home-events"] h2',
+    field: 'title',
+  },
+  'event title': { page: EVENT, at: `h1${of(silk, 'title')}`, field: 'title' },
+  'event description': { page: EVENT, at: of(silk, 'description'), field: 'description' },
+  'event body': { page: EVENT, at: of(silk, 'body'), field: 'body' },
+  'event picture': { page: EVENT, at: `h1${of(silk, 'title')}`, field: 'media', action: 'picture' },
+  'event date': { page: EVENT, at: `h1${of(silk, 'title')}`, field: 'endDate', action: 'date' },
+  'store telephone': {
+    page: '/en/sydney/stores/listing',
+    at: 'main [data-contentful-field-id="phone"]',
+    field: 'phone',
+  },
+  'store address': {
+    page: '/en/sydney/stores/listing',
+    at: 'main [data-contentful-field-id="address"]',
+    field: 'address',
+  },
+};
+
+/** What one keystroke took, in milliseconds. */
+interface Took {
+  /** Until the page has changed and is painted. */
+  readonly seen: number;
+  /** Of that, the call of the Worker with its answer. */
+  readonly call: number;
+}
+
+/** Changes a field in the panel, and waits until the page shows it. */
+async function once(page: Page, { field, action = 'type' }: Kind, turn: number): Promise<Took> {
+  return page.evaluate(
+    ({ name, what, round, limit }) =>
+      new Promise<Took>((resolve, reject) => {
+        const panel = document.querySelector('[data-preview-entry]');
+        const control = panel?.querySelector(`[name="${name}"][data-kind]`);
+        const set = panel?.querySelector(`[data-name="${name}"]`);
+        const parts = [...document.querySelectorAll('main, body > header, body > footer')];
+        const word = `typed${round}x`;
+        const shown = (): string =>
+          parts
+            .flatMap((part) => [part.textContent, ...[...part.querySelectorAll('img')].map(({ src }) => src)])
+            .join();
+        const before = shown();
+        const start = performance.now();
+        const timer = setTimeout(() => {
+          observer.disconnect();
+          reject(new Error(`not seen within ${limit} ms`));
+        }, limit);
+        const observer = new MutationObserver(() => {
+          const now = shown();
+          if (what === 'type' ? !now.includes(word) : now === before) return;
+          observer.disconnect();
+          clearTimeout(timer);
+          requestAnimationFrame(() => {
+            const [call] = performance
+              .getEntriesByType('resource')
+              .filter((entry) => entry.startTime >= start && entry.name.includes('/preview/draft/'));
+            performance.clearResourceTimings();
+            resolve({ seen: performance.now() - start, call: call?.duration ?? 0 });
+          });
+        });
+        for (const part of parts)
+          observer.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
+        const give = (value: string): void => {
+          if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+          control.value = value;
+          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        };
+        const text = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
+        if (!control && !set)
+          reject(new Error(`the panel of ${panel?.querySelector('h2')?.textContent} has no ${name}`));
+        else if (what === 'order') set?.querySelector<HTMLElement>('li:last-child [data-move="-1"]')?.click();
+        else if (what === 'picture') {
+          const options = [...(set?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+          options.filter(({ checked }) => !checked)[round % 3]?.click();
+        } else if (what === 'date') give(text.replace(/^(\d{4}-\d{2})-\d{2}/, `$1-${20 + (round % 8)}`));
+        else give(`${text.replace(/ typed\d+x$/, '')} ${word}`);
+      }),
+    { name: field, what: action, round: turn, limit: SEEN_LIMIT_MS },
+  );
+}
+
+/** Opens the panel of a field as an editor does, on a page that may be open already. */
+async function openPanel(page: Page, { page: path, at }: Kind): Promise<void> {
+  const address = `${SITE}${path}?is-preview-mode=true`;
+  if (page.url() === address) await page.locator('[data-preview-close]').click();
+  else {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Click to edit' }).click();
+  }
+  const element = page.locator(at).first();
+  await element.scrollIntoViewIfNeeded();
+  // What comes into view is drawn with the next frame, and only then found at a point.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await element.click({ force: true });
+  await page.locator('[data-preview-entry]').waitFor();
+}
+
+/** What a kind of field took, keystroke by keystroke; says why where it could not be measured. */
+async function measured(page: Page, kind: Kind): Promise<readonly Took[] | string> {
+  try {
+    await openPanel(page, kind);
+    // The first call of a page also starts what it needs.
+    await once(page, kind, 0);
+    const times: Took[] = [];
+    for (let turn = 1; turn <= TIMES; turn += 1) times.push(await once(page, kind, turn));
+    return times;
+  } catch (thrown) {
+    return (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
+  }
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0);
+const line = (name: string, times: readonly Took[]): string => {
+  const seen = times.map((time) => time.seen);
+  const [half, most] = [percentile(seen, 0.5), percentile(seen, 0.95)];
+  const call = percentile(
+    times.map((time) => time.call),
+    0.5,
+  );
+  return `${name.padEnd(30)} p50 ${String(half).padStart(4)} ms  p95 ${String(most).padStart(4)} ms  of the p50 the Worker ${String(call).padStart(4)} ms\n`;
+};
+
+const end = performance.now() + LIMIT_MS;
+const browser = await launch();
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+await context.addCookies([{ name: 'cookie-consent', value: 'none', url: SITE }]);
+context.setDefaultTimeout(OPEN_LIMIT_MS);
+let page = await context.newPage();
+const all: Took[] = [];
+let kindsMeasured = 0;
+for (const [name, kind] of Object.entries(kinds)) {
+  const times = performance.now() < end ? await measured(page, kind) : 'the time is over';
+  if (typeof times === 'string') {
+    process.stdout.write(`${name.padEnd(30)} not measured: ${times}\n`);
+    // The next kind begins with a fresh page.
+    await page.close();
+    page = await context.newPage();
+  } else {
+    kindsMeasured += 1;
+    all.push(...times);
+    process.stdout.write(line(name, times));
+  }
+}
+await browser.close();
+const load = loadavg()[0]?.toFixed(1);
+process.stdout.write(
+  `\n${line(`${kindsMeasured} of ${Object.keys(kinds).length} kinds`, all)}${all.length} keystrokes on ${availableParallelism()} cores, load ${load}\n`,
+);
+if (kindsMeasured < Object.keys(kinds).length) process.exitCode = 1;

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser/visitor.ts';
+
+const CARD = '[data-consent]';
+
+/** A tab stop: what it is, and the share of it (0 to 1) that nothing over the page covers. */
+interface Stop {
+  readonly name: string;
+  readonly seen: number;
+}
+
+/** Tabs through the whole page, and returns its stops. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < 400; count += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(stopHere);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Looks at 25 points of the element with the focus, once the page shows it. Undefined where the focus has left the page. */
+async function stopHere(): Promise<Stop | undefined> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const stop = document.activeElement;
+  if (!stop || stop === document.body) return undefined;
+  const { left, top, width, height } = stop.getBoundingClientRect();
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isOver = (element: Element | null): boolean => {
+    if (!element) return true;
+    for (let at: Element | null = element; at && !at.contains(stop); at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+    return false;
+  };
+  const covered = shares.flatMap((x) =>
+    shares.filter((y) => isOver(document.elementFromPoint(left + width * x, top + height * y))),
+  );
+  const name = `${stop.className} "${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 40)}"`;
+  return { name, seen: 1 - covered.length / shares.length ** 2 };
+}
+
+const hidden = (stops: readonly Stop[]): readonly Stop[] => stops.filter(({ seen }) => seen < 0.5);
+
+describe('the focus of a newcomer who has not answered the consent card', () => {
+  test.for([
+    ['a phone', '/en/sydney/mobile', { isPhone: true }, undefined],
+    ['a phone in Japanese', '/jp/okinawa/mobile/what-is-happening/event/listing', { isPhone: true }, undefined],
+    ['a desktop', '/en/sydney', { width: 1440 }, undefined],
+    ['a window at 400 %', '/en/sydney', {}, { width: 320, height: 256 }],
+  ] as const)('%s: is never covered', async ([_, path, visitor, size], { visit }) => {
+    const page = await visit(path, { ...visitor });
+    if (size) await page.setViewportSize(size);
+    await page.locator(CARD).waitFor();
+    const stops = await tabThrough(page, 'Tab');
+    expect(stops.length).toBeGreaterThan(30);
+    expect(hidden(stops)).toEqual([]);
+    expect(hidden(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
+    expect(await page.locator(CARD).isVisible()).toBe(true);
+  });
+
+  test('Escape closes the card from anywhere, after what is open over the page', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await page.locator(CARD).waitFor();
+    await page.locator('[data-account-trigger]').click();
+    await page.keyboard.press('Escape');
+    expect([await page.locator('#account').isVisible(), await page.locator(CARD).isVisible()]).toEqual([false, true]);
+    await page.locator('.header-logo').focus();
+    await page.keyboard.press('Escape');
+    expect(await page.locator(CARD).isVisible()).toBe(false);
+    expect(await page.locator('.header-logo').evaluate((logo) => logo === document.activeElement)).toBe(true);
+  });
+
+  test('a low window has a card of a few lines, which unfolds', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await page.setViewportSize({ width: 320, height: 256 });
+    const height = () => page.locator(CARD).evaluate((card) => card.getBoundingClientRect().height);
+    await page.locator(CARD).waitFor();
+    expect(await height()).toBeLessThan(110);
+    await page.click(`${CARD} summary`);
+    expect(await page.locator('#consent-text').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../support/browser/visitor.ts';
+
+/** What is wrong with the geometry of a page: each a few words, so that a failure names the place. */
+const wrong = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const words = (element: Element): string => element.textContent?.trim().slice(0, 40) ?? '';
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const titles = [...document.querySelectorAll('main :is(h1, h2)')].filter(
+      // Titles for screen readers alone are a dot in size.
+      (title) => isShown(title) && title.clientWidth > 2,
+    );
+    const clipped = titles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+    const orphans = titles.filter((title) => {
+      const lines = new Map<number, number>();
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      for (const { top, width } of range.getClientRects())
+        lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + width);
+      const [last = 0, ...others] = [...lines].toSorted(([a], [b]) => b - a).map(([, width]) => width);
+      // One sign alone on the last line of several.
+      return others.length > 0 && last < Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
+    });
+    const covered = [...document.querySelectorAll('main :is(a, button, input)')].filter((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (!isShown(control) || width < 8 || height < 8 || y < 0 || y > innerHeight || x < 0 || x > innerWidth)
+        return false;
+      const upper = document.elementFromPoint(x, y);
+      return upper !== null && upper.closest('.announcement, .header') !== null;
+    });
+    return [
+      ...(overflow > 0 ? [`wider than the window by ${overflow}`] : []),
+      ...clipped.map((title) => `clipped: ${words(title)}`),
+      ...orphans.map((title) => `orphan: ${words(title)}`),
+      ...covered.map((control) => `covered: ${words(control)}`),
+    ];
+  });
+
+test.for([
+  ['en/sydney', 'home'],
+  ['cn/sydney/brand/listing', 'brands'],
+  ['jp/okinawa/stores/okinawa', 'a store'],
+  ['kr/okinawa/searching/zzzz', 'a search without results'],
+  ['fr/paris/no-such-page', 'a page that is not found'],
+] as const)('nothing is too wide, clipped, alone on its line or covered: %s, %s', async ([path], { visit }) => {
+  for (const width of [390, 1440]) {
+    const page = await visit(`/${path}`, {
+      width,
+      cookies: { 'cookie-consent': 'none' },
+      expectedFault: /404/,
+    });
+    expect(await wrong(page)).toEqual([]);
+  }
+});

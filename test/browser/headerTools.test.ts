@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { reach } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
+
+/** No card or popup opens by itself. */
+const settled = { cookies: { 'cookie-consent': 'none' } };
+/** A page with a listing's top bar and enough to scroll. */
+const LISTING = '/en/sydney/brand/listing';
+
+/** Starts the bar's script by a pointer, and waits until it is ready. */
+const enhance = (page: Page): Promise<void> => reach(page, '[data-navigation]', '[data-navigation][data-enhanced]');
+
+describe('account and city', () => {
+  test('open without script, and lead to registration, sign-in and the other languages', async ({ visit }) => {
+    const page = await visit('/en/sydney/service/listing', { ...settled, hasScript: false });
+    await page.locator('[data-account-trigger]').click();
+    expect(await page.locator('[data-registration="Loyalty Registration"]:visible').getAttribute('href')).toBe(
+      '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
+    );
+    expect(await page.locator('[data-registration="Log-in"]:visible').getAttribute('href')).toBe(
+      '/en/sydney/dfs-circle-overview-sydney',
+    );
+    await page.locator('.header-locale').click();
+    expect(await page.locator('#account').isVisible()).toBe(false);
+    expect(await page.locator('#locale a[lang="zh-Hans"]').getAttribute('href')).toBe('/cn/sydney/service/listing');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#locale').isVisible()).toBe(false);
+  });
+
+  test('the languages and the account close when the focus leaves them', async ({ visit }) => {
+    const page = await visit(LISTING, settled);
+    for (const [opener, popover] of [
+      ['.header-locale', '#locale'],
+      ['[data-account-trigger]', '#account'],
+    ] as const) {
+      await page.locator(opener).focus();
+      await page.keyboard.press('Enter');
+      await page.locator(popover).waitFor();
+      await page.keyboard.press('Tab');
+      expect(await page.locator(popover).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+      expect(await page.locator(popover).isVisible()).toBe(true);
+      await page.locator(`${popover} :is(a, button):visible`).last().focus();
+      await page.keyboard.press('Tab');
+      expect(await page.locator(popover).isVisible()).toBe(false);
+    }
+  });
+
+  test('the account opens on hover and closes on scroll', async ({ visit }) => {
+    const page = await visit(LISTING, settled);
+    await enhance(page);
+    await page.locator('[data-account-trigger]').hover();
+    await page.locator('#account').waitFor();
+    await page.locator('[data-account-trigger]').click();
+    expect(await page.locator('#account').isVisible()).toBe(true);
+    await page.mouse.wheel(0, 300);
+    await page.locator('#account').waitFor({ state: 'hidden' });
+  });
+
+  test('only cities with an online shop show a cart', async ({ visit }) => {
+    const page = await visit('/jp/okinawa', settled);
+    expect(await page.locator('[data-cart]').getAttribute('href')).toBe('/jp/okinawa/eshop/cart');
+    expect(await page.locator('[data-cart-badge]').isVisible()).toBe(false);
+    await page.goto(page.url().replace('/jp/okinawa', '/en/sydney'));
+    expect(await page.locator('[data-cart]').count()).toBe(0);
+  });
+
+  test('the top bar stands on the home page and listings only', async ({ visit }) => {
+    const page = await visit(LISTING, settled);
+    expect(await page.locator('.top-bar a').isVisible()).toBe(true);
+    await page.goto(page.url().replace('brand/listing', 'contact-us'));
+    expect(await page.locator('.top-bar').count()).toBe(0);
+  });
+});

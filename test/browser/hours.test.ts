@@ -1,0 +1,37 @@
+import { expect, inject } from 'vitest';
+import { moveClockUntil, stir } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('a page that stays open renews what it says of places, and drops what it cannot renew', async ({ arrive }) => {
+  const page = await arrive();
+  // The site's own moment: what is over before it stays as it is.
+  await page.clock.install({ time: '2026-06-15T02:00:00.000Z' });
+  await page.clock.pauseAt('2026-06-15T02:00:01.000Z');
+  const address = `${inject('site')}/en/sydney/dining/listing`;
+  let lost = '';
+  await page.route(address, async (route) => {
+    if (route.request().resourceType() !== 'xhr') return route.continue();
+    // The last call may still be under way when the page closes.
+    const answer = await route.fetch().catch(() => undefined);
+    const html = (await answer?.text().catch(() => '')) ?? '';
+    const body = html
+      .replaceAll(/(<span class="hours-state"[^>]*>)[^<]*/g, '$1Other words')
+      .replaceAll(`data-hours="${lost}"`, '');
+    await route.fulfill({ contentType: 'text/html', body }).catch(() => undefined);
+  });
+  await page.goto(address);
+  const places = page.locator('[data-until]');
+  // The one whose words are over first.
+  lost = await places.evaluateAll((elements) => {
+    const until = (element: Element): number => Number(element.getAttribute('data-until'));
+    const [first] = elements.toSorted((one, other) => until(one) - until(other));
+    return first?.getAttribute('data-hours') ?? '';
+  });
+  expect(lost).not.toBe('');
+  await stir(page);
+  await moveClockUntil(page, HOUR_MS, async () => (await places.allTextContents()).includes('Other words'));
+  expect(await page.locator(`[data-hours="${lost}"]`).count()).toBe(0);
+  expect(new Set(await places.allTextContents())).toEqual(new Set(['Other words']));
+});

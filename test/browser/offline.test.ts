@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { leaving } from '../../worker/routes/serviceWorker.ts';
+import { openCuttableSite } from '../support/browser/cuttableSite.ts';
+import { expectAccessible, stir } from '../support/browser/page.ts';
+import { test as base } from '../support/browser/visitor.ts';
+
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
+const test = base.extend('site', async ({}, { onCleanup }) => {
+  const site = await openCuttableSite(inject('site'));
+  onCleanup(() => site.cut().catch(() => undefined));
+  return site;
+});
+
+/** Pathnames that the device keeps of a kind. */
+const kept = (page: Page, kind: string): Promise<readonly string[]> =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(`kept-${name}`)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, kind);
+
+const card = '#account .member-card:not(.member-loading)';
+
+test('without a network: pages seen, every store page and the member’s card, each with its time; otherwise the offline page', async ({
+  arrive,
+  site,
+}) => {
+  const page = await arrive({
+    hasServiceWorker: true,
+    cookies: { 'cookie-consent': 'none', 'dfs-member-user': 'gold' },
+    expectedFault: /ERR_CONNECTION_REFUSED/,
+  });
+  const open = async (path: string): Promise<void> => {
+    await page.goto(site.origin + path);
+    await stir(page);
+  };
+  await open('/en/sydney');
+  await page.click('[data-account-trigger]');
+  await page.locator(card).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The first page was there before the worker, the second passes it.
+  await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney');
+  await open('/en/sydney/brand/listing');
+  await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney/brand/listing');
+  // Browsers prefetch nothing by their own rules where a service worker answers: the page does.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await expect
+    .poll(async () => {
+      await page.locator('a[href="/en/sydney/dining/listing"]').first().dispatchEvent('pointerdown');
+      return asked;
+    })
+    .toContain('/en/sydney/dining/listing');
+  const list = await (await page.request.get(`${site.origin}/en/sydney/stores/listing`)).text();
+  const stores = [
+    ...new Set([...list.matchAll(/"(\/en\/sydney\/stores\/(?!map|listing)[a-z-]+)"/g)].map(([, path = '']) => path)),
+  ];
+  expect(stores.length).toBeGreaterThan(1);
+  await expect.poll(() => kept(page, 'stores')).toEqual(expect.arrayContaining(stores));
+  await expect.poll(async () => (await kept(page, 'files')).some((path) => path.endsWith('.svg'))).toBe(true);
+  expect(await page.locator('[data-connection]').textContent()).toBe('');
+
+  await site.cut();
+  const note = page.locator('[data-connection][data-kept]');
+  await open('/en/sydney/brand/listing');
+  expect(await note.textContent()).toMatch(/^As of \w+ \d+, 20\d\d/);
+  await open(stores[0] ?? '');
+  expect(await note.textContent()).toMatch(/^As of/);
+  expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+  await page.click('[data-account-trigger]');
+  await page.locator(card).waitFor();
+  expect(await page.locator('#account').innerText()).toMatch(/12,480[\s\S]*As of/);
+  expect(await page.locator('#account .member-code path').count()).toBe(1);
+  await page.goto(`${site.origin}/cn/sydney/dining/listing`);
+  expect(await page.locator('h1').innerText()).toBe('您已离线');
+  expect(await page.locator('.page-links a').count()).toBeGreaterThan(stores.length);
+  await expectAccessible(page);
+
+  await site.mend();
+  await page.goto(`${site.origin}/en/sydney/brand/listing`);
+  expect(await note.count()).toBe(0);
+});
+
+test('the service worker leaves when it is told to, with all that it kept', async ({ arrive, site }) => {
+  const page = await arrive({ hasServiceWorker: true });
+  await page.goto(`${site.origin}/en/sydney`);
+  await stir(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney');
+  site.replace('/sw.js', leaving);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+});

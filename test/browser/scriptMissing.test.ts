@@ -1,0 +1,70 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { type ScriptedClick, scriptedClicks } from '../../client/browser/hydration/scriptedClicks.ts';
+import { test } from '../support/browser/visitor.ts';
+
+/** How a script file may fail to come. */
+const faults = {
+  'is gone': (route: Route) => route.fulfill({ status: 404, body: '' }),
+  'is cut off': (route: Route) => route.abort('internetdisconnected'),
+  'is late': () => undefined,
+} as const;
+
+/** Files that fail: the one that answers all clicks, or those of single controls. */
+const files = {
+  'the main file': /\/assets\/main-/,
+  'the control’s file': /\/assets\/(?!main-|early-|shared-|index-)[^/]*\.(?:js|css)/,
+} as const;
+
+/** A page with the control, and where the browser leads by itself; a button leads nowhere. */
+const controls: Readonly<Record<ScriptedClick, { readonly page: string; readonly leadsTo?: RegExp }>> = {
+  destination: { page: '/en/sydney', leadsTo: /\/select-destination$/ },
+  search: { page: '/en/sydney', leadsTo: /\/searching$/ },
+  announcement: { page: '/en/sydney' },
+  consent: { page: '/en/sydney', leadsTo: /\/cookie-notice$/ },
+  chat: { page: '/en/sydney' },
+  booking: { page: '/en/sydney/brand/aurelle', leadsTo: /\/en\/sydney\/(?!brand)/ },
+};
+
+const cases = Object.keys(scriptedClicks).flatMap((name) =>
+  Object.keys(files).flatMap((file) => Object.keys(faults).map((fault) => [name, file, fault] as const)),
+) as readonly (readonly [ScriptedClick, keyof typeof files, keyof typeof faults])[];
+
+/** Every page has a chat button where a chat service is set. */
+async function addChat(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.dataset['chat'] = '';
+    document.body.append(button);
+  });
+}
+
+test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault], { arrive }) => {
+  const page = await arrive({
+    // The page has loaded again for the missing file already.
+    stored: { 'chunk-reload': true },
+    hasStillClock: fault === 'is late',
+    expectedFault: /status of 404/,
+  });
+  await page.route(files[file], faults[fault]);
+  const { page: path, leadsTo } = controls[name];
+  // Opening the search needs no file but the main one.
+  const isAnswered = name === 'search' && file === 'the control’s file';
+  // The main file may be asked for before the click.
+  const asked = page.waitForRequest(files[file]);
+  await page.goto(inject('site') + path);
+  if (name === 'chat') await addChat(page);
+  const control = page.locator(scriptedClicks[name]).first();
+  await control.dispatchEvent('click');
+  await asked;
+  if (fault === 'is late')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(4000);
+        return leadsTo === undefined || isAnswered || leadsTo.test(page.url());
+      })
+      .toBe(true);
+  if (isAnswered) await page.locator('dialog[data-search-dialog][open]').waitFor();
+  else if (leadsTo) await page.waitForURL(leadsTo);
+  else expect(new URL(page.url()).pathname).toBe(path);
+});

@@ -1,0 +1,37 @@
+import { expect, inject } from 'vitest';
+import { test } from '../support/browser/visitor.ts';
+
+test('within WeChat the press of its button, and nothing before, gets the page’s card ready, or says that it failed', async ({
+  arrive,
+}) => {
+  const page = await arrive({ cookies: { 'cookie-consent': 'none' }, isPhone: true, expectedFault: /502/ });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} MicroMessenger/8.0.60` }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofNetwork = () => asked.filter((path) => /^\/(?:_share|stand-in)\//.test(path));
+  await page.goto(`${inject('site')}/cn/sydney/mobile/brand/aurelle`);
+  const button = page.locator('[popovertarget="share-wechat"]');
+  await button.scrollIntoViewIfNeeded();
+  await page.locator('[data-copy]:not([hidden])').waitFor();
+  expect(ofNetwork()).toEqual([]);
+
+  await page.route('**/_share/wechat*', (route) => route.fulfill({ status: 502, body: '{}' }));
+  await button.click();
+  await page.locator('[data-wechat-failed]').waitFor();
+  expect(await page.locator('#share-wechat img').evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+  await page.unroute('**/_share/wechat*');
+
+  await page.keyboard.press('Escape');
+  await button.click();
+  await page.locator('[data-wechat-ready]').waitFor();
+  const said = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+  for (const place of ['friends', 'moments'])
+    expect(JSON.parse((await page.locator('html').getAttribute(`data-stand-in-${place}`)) ?? '')).toEqual({
+      title: await said('title'),
+      desc: await said('description'),
+      link: await said('url'),
+      imgUrl: await said('image'),
+    });
+});

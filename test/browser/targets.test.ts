@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { expectAccessible } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
+
+const settled = { isPhone: true, cookies: { 'cookie-consent': 'none' } };
+
+/** Visible targets of a selector that are smaller than 44 px in either direction, by their text. */
+const small = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
+      .map(({ element, box }) => `${element.textContent?.trim()} ${box.width}x${box.height}`),
+  );
+
+test.for([
+  ['the announcement', 'mobile', '.announcement :is(a, button)'],
+  ['the header', 'mobile', '.header-bar :is(a, button)'],
+  ['chips, dates and orders', 'mobile/what-is-happening/event/listing', '.filters a'],
+  ['the links of stores', 'mobile/stores/listing', '.store-list :is(a, button)'],
+] as const)('on a phone every target is at least 44 px: %s', async ([_, path, selector], { visit }) => {
+  for (const language of ['en', 'cn']) {
+    const page = await visit(`/${language}/sydney/${path}`, settled);
+    expect(await page.locator(selector).count()).toBeGreaterThan(1);
+    expect(await small(page, selector)).toEqual([]);
+  }
+});
+
+test('the help comes after the content for the keyboard', async ({ visit }) => {
+  const page = await visit('/en/sydney', settled);
+  const isAfter = await page
+    .locator('.floating')
+    .evaluate(
+      (help) =>
+        ((document.querySelector('main')?.compareDocumentPosition(help) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+    );
+  expect(isAfter).toBe(true);
+});
+
+test.for([
+  ['the list of members', ''],
+  ['the page of a member', '?as=gold'],
+])('the stand-in for the loyalty programme has landmarks, headings and targets: %s', async ([_, query], { arrive }) => {
+  const page = await arrive({ isPhone: true });
+  const address = new URL(`/en/sydney/member/bind${query}`, inject('site'));
+  // The stand-ins answer beside the content service, at the next port.
+  address.port = String(Number(address.port) + 1);
+  await page.goto(address.href);
+  expect(await page.locator('main h1').count()).toBe(1);
+  expect(await page.locator('main h2').count()).toBe(1);
+  expect(await small(page, 'a')).toEqual([]);
+  await expectAccessible(page);
+});

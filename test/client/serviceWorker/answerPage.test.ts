@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answerPage } from '../../../client/serviceWorker/answerPage.ts';
+
+const named = (name: string): Response => new Response(name);
+const never = new Promise<never>(() => undefined);
+
+/** An answer by what there is; the wait is over at once, or never. */
+async function answered(from: {
+  readonly network?: Promise<Response>;
+  readonly kept?: string;
+  readonly isLate?: boolean;
+}): Promise<string> {
+  const waits: number[] = [];
+  const answer = await answerPage({
+    network: from.network ?? Promise.reject(new TypeError('no network')),
+    kept: async () => (from.kept === undefined ? undefined : named(from.kept)),
+    offline: async () => named('offline'),
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return from.isLate ? Promise.resolve() : never;
+    },
+  });
+  expect(waits).toEqual([4000]);
+  return answer.text();
+}
+
+test('a page comes from the network while that answers, also with an error', async () => {
+  expect(await answered({ network: Promise.resolve(named('network')), kept: 'kept' })).toBe('network');
+  const failed = Promise.resolve(new Response('failed', { status: 500 }));
+  expect(await answered({ network: failed, kept: 'kept' })).toBe('failed');
+});
+
+test('a kept page comes without a network, or when four seconds have passed', async () => {
+  expect(await answered({ kept: 'kept' })).toBe('kept');
+  expect(await answered({ network: never, kept: 'kept', isLate: true })).toBe('kept');
+});
+
+test('without a kept page the network is waited for; the offline page comes last', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const late = answered({ network: promise, isLate: true });
+  resolve(named('late'));
+  expect(await late).toBe('late');
+  expect(await answered({})).toBe('offline');
+});

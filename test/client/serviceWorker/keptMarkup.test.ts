@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { offlinePage } from '../../../client/serviceWorker/keptMarkup.ts';
+import { languageCodes, languages } from '../../../content/languages.ts';
+import { offlineTexts } from '../../../content/messages/offlineMessages.ts';
+import { asOfText } from '../../../content/offline/asOf.ts';
+
+const keptAt = Date.parse('2026-06-15T02:00:00Z');
+
+test.each(languageCodes)('the offline page speaks %s, lists what is kept and says when it was true', (language) => {
+  const html = offlinePage({
+    language,
+    address: 'https://www.meridian.example/fr/paris?a=1&b="2"',
+    pages: [{ address: 'https://www.meridian.example/fr/paris', keptAt, title: 'Paris &amp; more' }],
+    styles: ['/assets/index.css'],
+  });
+  const text = offlineTexts(language);
+  expect(html).toContain(`<html lang="${languages[language].hreflang}">`);
+  for (const key of ['offlineTitle', 'offlineText', 'offlineRetry', 'offlineKept'] as const)
+    expect(html).toContain(`>${text(key)}<`);
+  expect(html).toContain('href="https://www.meridian.example/fr/paris?a=1&amp;b=&quot;2&quot;"');
+  expect(html).toContain('>Paris &amp; more</a>');
+  expect(html).toContain(asOfText(keptAt, language));
+  expect(asOfText(keptAt, language)).toContain('2026');
+});
+
+test('an offline page without kept pages has no empty list', () => {
+  expect(offlinePage({ language: 'en', address: '/', pages: [], styles: [] })).not.toContain('<nav');
+});

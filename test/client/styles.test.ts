@@ -1,0 +1,38 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** What no page can show at once: lengths of the specification in the styles, which all pages share. */
+const style = (name: string): Promise<string> => readFile(`client/styles/${name}.css`, 'utf8');
+
+test('the footer’s curve is at most 1280 px wide', async () => {
+  const [, arch = ''] = /\.footer::before \{([^}]*)\}/.exec(await style('shell/footer')) ?? [];
+  expect(arch).toContain('inline-size: min(100%, var(--arch));');
+  expect(await style('tokens')).toMatch(/--arch: (?:1280px|80rem);/);
+});
+
+test('a dropdown of the navigation is at most 1080 px high', async () => {
+  expect(await style('tokens')).toContain('--panel: 1080px;');
+  expect(await style('shell/navigation')).toMatch(/max-block-size: min\(var\(--panel\)/);
+});
+
+test('an anchor is scrolled to smoothly, clear of announcement bar and header', async () => {
+  const header = await style('shell/header');
+  expect(header).toContain('scroll-behavior: smooth;');
+  expect(header).toMatch(/--clearance: calc\(var\(--announcement-height\) \+ var\(--header-height\)/);
+  expect(header).toMatch(/scroll-padding-block: var\(--clearance\)/);
+});
+
+test('what opens or comes never makes the browser style the whole page anew', async () => {
+  const faults: string[] = [];
+  for await (const file of glob(['client/styles/**/*.css', 'client/browser/**/*.ts'])) {
+    const text = await readFile(file, 'utf8');
+    // Every element below inherits a custom property of the root.
+    for (const [rule, body = ''] of text.matchAll(/:root(?:\[[^\]]*\])?:has\((?:[^()]|\([^()]*\))*\) \{([^{}]*)/g))
+      if (/--[a-z-]+:/.test(body)) faults.push(`${file}: ${rule}`);
+    for (const [call] of text.matchAll(/documentElement\.style\.setProperty\('--[^)]*/g))
+      faults.push(`${file}: ${call}`);
+    // What only has an attribute that many elements have is looked for everywhere.
+    for (const [rule] of text.matchAll(/:has\(\[open\]\)[^{]* > \*/g)) faults.push(`${file}: ${rule}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { carriedQuery, withQuery } from '../../../content/address/addressQuery.ts';
+
+const token = `abc.${'0f'.repeat(32)}`;
+const carried = (query: Readonly<Record<string, string>>, isPreview = false): string =>
+  carriedQuery((name) => query[name], isPreview);
+
+describe('the query that a redirect carries', () => {
+  test.each([
+    [{}, ''],
+    [{ 'without-overlay': 'true' }, '?without-overlay=true'],
+    [{ 'without-overlay': 'yes', 'is-preview-mode': 'false' }, '?is-preview-mode=false'],
+    [{ 'is-preview-mode': token, 'preview-at': '2026-06-15T02:00:00Z' }, ''],
+  ])('%j gives "%s"', (query, expected) => {
+    expect(carried(query)).toBe(expected);
+  });
+
+  test('a preview keeps its signed flag and its moment, and no other values', () => {
+    expect(carried({ 'is-preview-mode': token, 'preview-at': '2026-06-15T02:00:00Z' }, true)).toBe(
+      `?is-preview-mode=${token}&preview-at=2026-06-15T02%3A00%3A00Z`,
+    );
+    expect(carried({ 'is-preview-mode': 'forged', 'preview-at': '<b>2026-06-15' }, true)).toBe('');
+  });
+});
+
+test.each([
+  ['/a', '', '/a'],
+  ['/a', 'x=1', '/a?x=1'],
+  ['/a?b=2', 'x=1', '/a?b=2&x=1'],
+  ['/a?b=2#c', 'x=1', '/a?b=2&x=1#c'],
+  ['#c', 'x=1', '?x=1#c'],
+])('%s with the query "%s" is %s', (href, query, expected) => {
+  expect(withQuery(href, query)).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressTarget, linkTarget } from '../../../content/address/linkTarget.ts';
+import { isCompanyHost } from '../../../content/address/webAddress.ts';
+import { entryOf, linkTo, written } from '../../support/content/read.ts';
+
+const domains = ['meridian.example', 'meridian-china.example'];
+
+describe('a link to an entry', () => {
+  const linked = (item: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+    linkTarget(
+      entryOf('cta', { internalLink: linkTo('wrapping'), ...more }, [
+        written('service', 'wrapping', { title: 'Wrapping', slug: 'wrapping', ...item }),
+      ]),
+      domains,
+    );
+  const elsewhere = { kind: 'outbound', href: 'https://other.example/' };
+
+  test.each(['internalLink', 'innerLink'])('in the field %s', (field) => {
+    const brand = written('brandPavilion', 'aurelle', { title: 'Aurelle', slug: 'aurelle' });
+    const target = linkTarget(entryOf('cta', { [field]: linkTo('aurelle') }, [brand]), domains);
+    expect(target).toEqual({ kind: 'page', path: ['brand', 'aurelle'] });
+  });
+
+  test.each([
+    ['its page', {}, {}, { kind: 'page', path: ['service', 'wrapping'] }],
+    [
+      'where its own links lead, without a page',
+      { withoutDetail: true, externalLink: 'https://other.example' },
+      {},
+      elsewhere,
+    ],
+    [
+      'the external link beside it, with neither',
+      { withoutDetail: true },
+      { externalLink: 'https://other.example' },
+      elsewhere,
+    ],
+    ['nowhere', { withoutDetail: true }, {}, { kind: 'none' }],
+    [
+      'nowhere, also when it names itself',
+      { withoutDetail: true, internalLink: linkTo('wrapping') },
+      {},
+      { kind: 'none' },
+    ],
+  ])('leads to %s', (_, item, more, target) => {
+    expect(linked(item, more)).toEqual(target);
+  });
+});
+
+describe('link rules', () => {
+  test.each([
+    ['help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
+    ['a.b-c_1@mail.meridian.info', { kind: 'mail', href: 'mailto:a.b-c_1@mail.meridian.info' }],
+    ['mailto:help@meridian.com', { kind: 'mail', href: 'mailto:help@meridian.com' }],
+    ['mailto:privacy@meridian.example', { kind: 'mail', href: 'mailto:privacy@meridian.example' }],
+    ['tel:+61 2 5550 0187', { kind: 'telephone', href: 'tel:+61255500187' }],
+    ['tel:', { kind: 'none' }],
+    ['https://www.meridian.example/x', { kind: 'internal', href: 'https://www.meridian.example/x' }],
+    ['https://meridian-china.example', { kind: 'internal', href: 'https://meridian-china.example/' }],
+    ['http://meridian.example.evil.example/', { kind: 'outbound', href: 'http://meridian.example.evil.example/' }],
+    ['https://notmeridian.example', { kind: 'outbound', href: 'https://notmeridian.example/' }],
+    ['https://other.example/a?b#c', { kind: 'outbound', href: 'https://other.example/a?b#c' }],
+    ['www.other.example', { kind: 'outbound', href: 'https://www.other.example/' }],
+    ['WWW.other.example/a?b#c', { kind: 'outbound', href: 'https://www.other.example/a?b#c' }],
+    ['www.meridian.example/x', { kind: 'internal', href: 'https://www.meridian.example/x' }],
+    ['www.other.example@evil.example/x', { kind: 'none' }],
+    ['www.', { kind: 'none' }],
+    ['/sydney/stores/map', { kind: 'internal', href: '/sydney/stores/map' }],
+    ['#hours', { kind: 'internal', href: '#hours' }],
+    ['', { kind: 'none' }],
+    ['  ', { kind: 'none' }],
+    ['#', { kind: 'none' }],
+    ['javascript:alert(1)', { kind: 'none' }],
+    ['JaVaScRiPt:alert(1)', { kind: 'none' }],
+    ['data:text/html,x', { kind: 'none' }],
+    ['//evil.example', { kind: 'none' }],
+    ['/\\evil.example', { kind: 'none' }],
+    ['https://user:pass@meridian.example', { kind: 'none' }],
+    ['https://', { kind: 'none' }],
+    ['mailto:x?cc=everyone', { kind: 'none' }],
+    ['words', { kind: 'none' }],
+  ])('%s', (value, target) => {
+    expect(addressTarget(value, domains)).toEqual(target);
+  });
+
+  test('no text ever becomes a link that runs script', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `javascript:${text}`),
+        ),
+        (text) => {
+          const target = addressTarget(text, domains);
+          if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/);
+        },
+      ),
+    );
+  });
+
+  test('a domain covers its subdomains and nothing else', () => {
+    expect(
+      ['meridian.example', 'www.meridian.example', 'xmeridian.example', 'meridian.example.cn'].map((host) =>
+        isCompanyHost(host, domains),
+      ),
+    ).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coalesced } from '../../../content/freshness/changeLog.ts';
+import type { Change, State } from '../../../content/freshness/changes.ts';
+import {
+  FRESH_MS,
+  isFresh,
+  isOutdated,
+  type Knowledge,
+  lastKnownCurrent,
+  learned,
+  noKnowledge,
+} from '../../../content/freshness/freshness.ts';
+import { currentSeq, holdingsOf } from '../../../content/freshness/holdings.ts';
+import { hasMark, idMarks, joinedMarks } from '../../../content/freshness/idMarks.ts';
+import { joinedScope, type Scope, touches } from '../../../content/freshness/scope.ts';
+import {
+  answered,
+  edit,
+  history,
+  keptAt,
+  known,
+  type Question,
+  question,
+  type Space,
+  scopeIn,
+  shownIn,
+} from '../../support/content/smallSpace.ts';
+
+describe('ids as marks', () => {
+  test('never miss an id that they hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
+        const both = joinedMarks([idMarks(one), idMarks(other)]);
+        for (const id of [...one, ...other]) expect(hasMark(both, id)).toBe(true);
+      }),
+    );
+  });
+
+  test('take hardly any other id for one of theirs', () => {
+    const marks = idMarks(Array.from({ length: 1000 }, (_, at) => `held-${at}`));
+    const wrong = Array.from({ length: 10_000 }, (_, at) => `other-${at}`).filter((id) => hasMark(marks, id));
+    expect(wrong.length).toBeLessThan(10);
+  });
+});
+
+describe('what a change touches', () => {
+  test('every answer that differs after any publications is out of date', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), question, fc.nat(), (edits, asked, when) => {
+        const { spaces, log } = history(edits);
+        const at = when % spaces.length;
+        const [before, after] = [spaces[at] ?? new Map(), spaces.at(-1) ?? new Map()];
+        const isChanged = shownIn(before, asked) !== shownIn(after, asked);
+        const scope = joinedScope([scopeIn(before, asked)]);
+        if (isChanged) expect(isOutdated(keptAt(at, scope), known(log))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each<[string, Partial<Change>, boolean]>([
+    ['an entry of another city', { entry: 'new', type: 'event', cities: ['paris'] }, false],
+    ['an entry of another type', { entry: 'new', type: 'news', cities: ['sydney'] }, false],
+    ['an entry with another slug', { entry: 'new', type: 'event', slugs: ['two'] }, false],
+    ['a picture of another page', { entry: 'picture', type: undefined }, false],
+    ['what is gone from elsewhere', { entry: 'new', type: 'event', isGone: true }, false],
+    ['an entry that it may hold now', { entry: 'new', type: 'event', cities: ['sydney'], slugs: ['one'] }, true],
+    ['an entry of any city', { entry: 'new', type: 'event' }, true],
+    ['what it holds, retagged', { entry: 'held', type: 'event', cities: ['paris'] }, true],
+    ['what it holds, gone', { entry: 'held', type: undefined, isGone: true }, true],
+    ['anything', { entry: undefined }, true],
+  ])('%s', (_, change, isTouched) => {
+    const scope: Scope = {
+      ids: idMarks(['held']),
+      lists: [{ type: 'event', city: 'sydney', slug: 'one' }],
+    };
+    const whole: Change = {
+      seq: 1,
+      entry: undefined,
+      type: undefined,
+      cities: undefined,
+      slugs: undefined,
+      revision: undefined,
+      isGone: false,
+      ...change,
+    };
+    expect(touches(whole, scope)).toBe(isTouched);
+  });
+});
+
+describe('what is fetched after a change but from before it', () => {
+  test('never counts as newer than what it shows', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), question, fc.nat(), (edits, asked, lag) => {
+        const { spaces, log } = history(edits);
+        // The service answers from a cache that is some changes old.
+        const shown = spaces[log.length - (lag % spaces.length)] ?? new Map();
+        const answer = answered(shown, asked);
+        const scope = scopeIn(shown, asked);
+        const seq = currentSeq(known(log), holdingsOf(answer), scope, true);
+        const isStale = shownIn(shown, asked) !== shownIn(spaces.at(-1) ?? new Map(), asked);
+        // What has left the list unseen by its revision is gone or retagged, and so is still held.
+        const isSeen = answer.items.length > 0 || answered(spaces.at(-1) ?? new Map(), asked).items.length > 0;
+        if (isStale && isSeen && asked.limit > 1 && edits.every(({ isVague }) => !isVague)) {
+          expect(isOutdated(keptAt(seq, scope), known(log))).toBe(true);
+        }
+        if (!isStale) expect(seq).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('an answer of now is current', () => {
+    const { spaces, log } = history([
+      { id: 'ada', isGone: false, type: 'event', cities: ['sydney'], slug: 'one', link: 'bob', isVague: false },
+      { id: 'ada', isGone: false, type: 'event', cities: ['sydney'], slug: 'two', link: 'bob', isVague: false },
+    ]);
+    const asked: Question = { type: 'event', city: 'sydney', slug: undefined, limit: 10 };
+    const seqOf = (space: Space | undefined): number =>
+      currentSeq(known(log), holdingsOf(answered(space ?? new Map(), asked)), scopeIn(space ?? new Map(), asked), true);
+    expect([seqOf(spaces[2]), seqOf(spaces[1]), seqOf(spaces[0])]).toEqual([2, 1, 1]);
+  });
+});
+
+describe('knowledge of the log', () => {
+  /** What the coordinator answers at a moment to somebody who knows so much, from a log that was cut at its floor. */
+  const stateOf = (log: readonly Change[], at: number, since: number, floor: number): State => {
+    const from = Math.min(Math.max(since, floor), at);
+    return {
+      epoch: 'log',
+      seq: at,
+      floor: from,
+      changes: coalesced(log.filter(({ seq }) => seq > from && seq <= at)),
+      checkedAt: at * 1000,
+      flags: undefined,
+      hookAt: 0,
+      changedAt: 0,
+    };
+  };
+
+  test('nothing is missed, however late, often or out of order answers come', () => {
+    const answers = fc.array(fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), answers, question, fc.nat(12), (edits, told, asked, when) => {
+        const { spaces, log } = history(edits);
+        const knowledge = told
+          .map(([at, since, floor]) => stateOf(log, Math.min(at, log.length), since, floor))
+          .reduce(learned, noKnowledge);
+        const at = Math.min(when, log.length);
+        const kept = keptAt(at, scopeIn(spaces[at] ?? new Map(), asked));
+        const isTouched = log.some(({ seq, ...change }) => {
+          return seq > at && seq <= knowledge.seq && touches({ seq, ...change }, kept.scope);
+        });
+        // Of several changes of an entry only the last counts, so that only what differs in the end must be known.
+        const now = spaces[knowledge.seq] ?? new Map();
+        const isChanged = shownIn(now, asked) !== shownIn(spaces[at] ?? new Map(), asked);
+        if (knowledge.epoch !== '' && isTouched && isChanged && at <= knowledge.seq)
+          expect(isOutdated(kept, knowledge)).toBe(true);
+        expect(knowledge.seq).toBe(Math.max(0, ...told.map(([moment]) => Math.min(moment, log.length))));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a log made anew, or a gap in it, may have changed everything', () => {
+    const kept = keptAt(3, { ids: '', lists: [] });
+    const base = { seq: 9, from: 3, changes: [], checkedAt: 0 };
+    expect([
+      isOutdated(kept, { epoch: 'log', ...base }),
+      isOutdated(kept, { epoch: 'other', ...base }),
+      isOutdated(kept, { epoch: 'log', ...base, from: 4 }),
+      isOutdated(kept, noKnowledge),
+    ]).toEqual([false, true, true, false]);
+  });
+});
+
+describe('fresh', () => {
+  const kept = keptAt(0, { ids: idMarks(['held']), lists: [] });
+  const change = (entry: string): Change => ({
+    seq: 1,
+    entry,
+    type: undefined,
+    cities: undefined,
+    slugs: undefined,
+    revision: undefined,
+    isGone: false,
+  });
+  const at = (checkedAt: number, entry = 'other'): Knowledge => ({ ...known([change(entry)]), checkedAt });
+  const DAY = 86_400_000;
+
+  test.each<[string, Knowledge, number, boolean]>([
+    ['nothing known, young', noKnowledge, FRESH_MS - 1, true],
+    ['nothing known, old', noKnowledge, FRESH_MS, false],
+    ['checked a moment ago, a day old', at(DAY - 1000), DAY, true],
+    ['checked two minutes ago, a day old', at(DAY - FRESH_MS), DAY, false],
+    ['never checked, young', at(0), 1000, true],
+    ['touched', at(DAY, 'held'), 1000, false],
+    ['checked by a clock of another day', at(2 * DAY), DAY, false],
+  ])('%s', (_, knowledge, now, isIt) => {
+    expect(isFresh(kept, knowledge, now)).toBe(isIt);
+    expect(lastKnownCurrent(kept, knowledge, now)).toBeLessThanOrEqual(now + 30_000);
+  });
+});

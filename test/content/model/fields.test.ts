@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readFlags } from '../../../content/flags.ts';
+import { fieldsOf } from '../../../content/forms/forms.ts';
+import { contentTypeDefinition } from '../../../content/model/definitions.ts';
+import { localSymbol, symbol } from '../../../content/model/fields.ts';
+import { createProvenance } from '../../../content/model/provenance.ts';
+import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
+import { isTooDeep } from '../../../content/model/richText.ts';
+import { webManifest } from '../../../content/offline/webManifest.ts';
+import { entryOf } from '../../support/content/read.ts';
+
+test('only what editors translate is localized', () => {
+  expect([symbol().localized, localSymbol().localized, localSymbol({ required: true }).required]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test.each(contentTypes)('%s is defined by the kinds of its fields', (type) => {
+  const kinds = { value: /^(?!RichText$|Link$).+/, link: /^Link$/, links: /^Array$/, richText: /^RichText$/ };
+  const { fields } = contentTypeRow(type);
+  const definition = contentTypeDefinition(type);
+  expect(definition.fields.map(({ id }) => id)).toEqual(Object.keys(fields));
+  for (const field of definition.fields) expect(field.type).toMatch(kinds[fields[field.id]?.kind ?? 'value']);
+  expect(definition.displayField in fields).toBe(true);
+});
+
+test('a value may be nested 40 deep', () => {
+  const nested = (levels: number): unknown => (levels === 0 ? '' : [nested(levels - 1)]);
+  expect([isTooDeep(nested(40)), isTooDeep(nested(41))]).toEqual([false, true]);
+});
+
+test('pictures are marked, other lists of objects are not; entries of a preview are noted', () => {
+  const provenance = createProvenance();
+  const picture = {
+    url: 'u',
+    kind: 'image',
+    tags: [],
+    width: 1,
+    height: 1,
+    alt: 'A',
+    color: '#000000',
+    focus: { x: 0, y: 0 },
+  };
+  const source = { entry: 'e', field: 'media' };
+  const marked = provenance.marked(source, [picture]);
+  expect(marked).not.toEqual([picture]);
+  expect(provenance.sourceIn(JSON.stringify(marked))).toEqual(source);
+  const other = [{ color: '#000000' }, { focus: 'x' }];
+  expect(provenance.marked(source, other)).toBe(other);
+  const entry = entryOf('event', { title: 'Tea' });
+  provenance.note(entry);
+  expect(provenance.entries.get(entry.id)).toBe(entry);
+});
+
+test('a switch that is neither on nor off is named', () => {
+  expect(readFlags('{"offline":"no","cache":1}').problems).toEqual([
+    'cache is neither true nor false',
+    'offline is neither true nor false',
+  ]);
+  expect(readFlags('[]').problems).toEqual(['flags are no JSON object']);
+  expect(readFlags('{"cache":false}')).toMatchObject({ flags: { cache: false }, problems: [] });
+});
+
+test.each([
+  ['en', 'firstName', 'lastName'],
+  ['jp', 'lastName', 'firstName'],
+] as const)('in %s a name begins with %s', (language, first, second) => {
+  const names = fieldsOf('contact', language).map(([name]) => name);
+  expect(names.indexOf(second) - names.indexOf(first)).toBe(1);
+  expect(names.toSorted()).toEqual(
+    fieldsOf('contact', 'en')
+      .map(([name]) => name)
+      .toSorted(),
+  );
+  expect(fieldsOf('newsletter', language).map(([name]) => name)).toEqual(
+    fieldsOf('newsletter', 'en').map(([name]) => name),
+  );
+});
+
+test('an installed site has a way back', () => {
+  expect(webManifest('sydney', 'en')).toMatchObject({
+    display: 'standalone',
+    display_override: ['minimal-ui', 'standalone'],
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createProvenance, isMarked, unmarked } from '../../../content/model/provenance.ts';
+
+describe('marks of the source of a text', () => {
+  test('name their source; removing them restores the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.stringMatching(/^[a-z]{1,8}$/)), { maxLength: 40 }),
+        (texts) => {
+          const provenance = createProvenance();
+          for (const [text, field] of texts) {
+            const marked = String(provenance.marked({ entry: 'e', field }, text));
+            expect(unmarked(marked)).toBe(text);
+            if (text.trim() !== '')
+              expect([isMarked(marked), provenance.sourceIn(marked)]).toEqual([true, { entry: 'e', field }]);
+          }
+        },
+      ),
+    );
+  });
+
+  test('an empty text and other values stay unmarked', () => {
+    const { marked } = createProvenance();
+    const value = { some: 'object' };
+    expect([
+      marked({ entry: 'e', field: 'f' }, ' '),
+      marked({ entry: 'e', field: 'f' }, value),
+      marked({ entry: 'e', field: 'f' }, undefined),
+    ]).toEqual([' ', value, undefined]);
+  });
+
+  test('marks in an address are removed too, and in an address within it', () => {
+    const marked = String(createProvenance().marked({ entry: 'e', field: 'f' }, 'words'));
+    const inner = encodeURIComponent(marked);
+    expect([unmarked(inner), unmarked(encodeURIComponent(inner)), unmarked(inner.toLowerCase())]).toEqual([
+      'words',
+      'words',
+      'words',
+    ]);
+  });
+
+  test('incomplete marks are removed too', () => {
+    const marked = String(createProvenance().marked({ entry: 'e', field: 'f' }, 'words'));
+    for (let length = 0; length <= marked.length; length += 1)
+      expect('words').toContain(unmarked(marked.slice(0, length)));
+  });
+
+  test('each line of a rich text has one mark, in its last words; its pictures have one too', () => {
+    const provenance = createProvenance();
+    const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+    const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content });
+    const line = (...content: unknown[]) => node('paragraph', ...content);
+    const document = node(
+      'document',
+      line(words('one '), node('hyperlink', words('two')), words(' ')),
+      node('unordered-list', node('list-item', line(words('three'))), node('list-item', line(words('four')))),
+      node('table', node('table-row', node('table-cell', line(words('five'))), node('table-cell', line(words(''))))),
+      node('embedded-entry-block'),
+    );
+    const picture = { url: 'https://a.example/p', kind: 'image', alt: '', color: '#000000', focus: { x: 0, y: 0 } };
+    const text = provenance.marked(
+      { entry: 'e', field: 'body' },
+      { document, entries: new Map(), assets: new Map([['p', picture]]) },
+    );
+    const values = [...JSON.stringify(text).matchAll(/"value":"([^"]*)"/g)].map(([, value = '']) => value);
+    expect(values.filter(isMarked).map(unmarked)).toEqual(['two', 'three', 'four', 'five']);
+    expect(text).toMatchObject({ assets: new Map([['p', { alt: '', color: expect.stringMatching(/^#000000./) }]]) });
+  });
+
+  test('texts of a list are marked and keep their words', () => {
+    const { marked, sourceIn } = createProvenance();
+    const list = marked({ entry: 'e', field: 'features' }, ['a', ' ']);
+    expect(list).toEqual([expect.stringMatching(/^a./), ' ']);
+    expect(sourceIn(String(list))).toEqual({ entry: 'e', field: 'features' });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf, withLines } from '../../../content/model/richTextLines.ts';
+
+const text = (value: string, ...marks: readonly string[]) => ({
+  nodeType: 'text',
+  value,
+  marks: marks.map((type) => ({ type })),
+  data: {},
+});
+const block = (nodeType: string, ...content: readonly unknown[]) => ({ nodeType, data: {}, content });
+const link = (value: string) => ({ nodeType: 'hyperlink', data: { uri: '/x' }, content: [text(value)] });
+const embedded = { nodeType: 'embedded-entry-block', data: { target: { sys: { id: 'e' } } }, content: [] };
+const document = block(
+  'document',
+  block('heading-2', text('A heading')),
+  block('paragraph', text('See '), link('our story'), text(' and '), text('more', 'bold'), text('.')),
+  embedded,
+  block(
+    'unordered-list',
+    block('list-item', block('paragraph', text('One'))),
+    block('list-item', block('paragraph', text('Two'))),
+  ),
+);
+const lines = ['A heading', 'See our story and more.', 'One', 'Two'];
+
+describe('a rich text as lines', () => {
+  test('has a line for each block with words', () => {
+    expect(linesOf(document)).toEqual(lines);
+    for (const empty of [undefined, null, 'text', { nodeType: 'document' }]) expect(linesOf(empty)).toEqual([]);
+  });
+
+  test('stays the same object of the same parts with the same lines', () => {
+    expect(withLines(document, lines)).toEqual(document);
+  });
+
+  test('keeps links and emphasis around what changes, and inside it', () => {
+    const changed = withLines(document, ['A heading', 'See our long story and more!', 'One', 'Two']);
+    expect(linesOf(changed)[1]).toBe('See our long story and more!');
+    expect(JSON.stringify(changed)).toContain('"uri":"/x"');
+    expect(JSON.stringify(withLines(document, ['A heading', 'See our story and much more.', 'One', 'Two']))).toContain(
+      '"value":"much more","marks":[{"type":"bold"}]',
+    );
+  });
+
+  test('takes new lines as paragraphs, and drops items with their list', () => {
+    const more = withLines(document, [...lines.slice(0, 2), 'Between', ...lines.slice(2)]);
+    expect(linesOf(more)).toEqual(['A heading', 'See our story and more.', 'Between', 'One', 'Two']);
+    const less = withLines(document, lines.slice(0, 2));
+    expect([linesOf(less), JSON.stringify(less).includes('list')]).toEqual([lines.slice(0, 2), false]);
+    expect(JSON.stringify(less)).toContain('embedded-entry-block');
+    expect(linesOf(withLines(undefined, ['First words']))).toEqual(['First words']);
+    expect(linesOf(withLines(document, []))).toEqual([]);
+  });
+
+  test('any lines come back as they were written', () => {
+    const words = ['', 'a', 'é̃ 𝒜', 'See our story', 'more.', '  spaces  '];
+    for (const a of words)
+      for (const b of words) {
+        const wanted = [a, b, 'One'];
+        expect(linesOf(withLines(document, wanted))).toEqual(wanted);
+      }
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  drawingsIn,
+  filesIn,
+  keptPathsOf,
+  mayKeep,
+  pagesToDrop,
+  requestKind,
+  storeListingOf,
+  storePagesIn,
+  titleIn,
+} from '../../../content/offline/keptPages.ts';
+
+const origin = 'https://www.meridian.example';
+
+test.each([
+  ['a page', { destination: 'document', address: `${origin}/en/sydney?sort=end` }, 'page'],
+  ['a built file', { destination: 'script', address: `${origin}/assets/main-1.js` }, 'file'],
+  ['a floor plan', { destination: 'image', address: 'https://assets.meridian.example/plan.svg' }, 'drawing'],
+  ['a picture', { destination: 'image', address: 'https://assets.meridian.example/hero.jpg' }, undefined],
+  ['a frame', { destination: 'iframe', address: `${origin}/_map/sydney/sydney` }, undefined],
+  ['a call', { destination: '', address: `${origin}/_search/en/sydney?keyword=watch` }, undefined],
+  ['a form', { destination: 'document', address: `${origin}/en/sydney/contact-us`, method: 'POST' }, undefined],
+  ['another site', { destination: 'document', address: 'https://other.example/' }, undefined],
+])('the service worker sorts %s', (_, request, kind) => {
+  expect(requestKind({ method: 'GET', origin, ...request })).toBe(kind);
+});
+
+describe('what may be kept', () => {
+  const page = {
+    status: 200,
+    isRedirected: false,
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'public, max-age=120',
+  };
+  test.each([
+    ['a page for everybody', {}, true],
+    ['a preview, and a page with a form', { cacheControl: 'private, no-store' }, false],
+    ['a page while caching is off', { cacheControl: 'no-store' }, false],
+    ['a page that is not there', { status: 404 }, false],
+    ['a closed city', { status: 503 }, false],
+    ['a redirected call', { isRedirected: true }, false],
+    ['a calendar file', { contentType: 'text/calendar' }, false],
+  ])('%s: %o', (_, facts, may) => {
+    expect(mayKeep({ ...page, ...facts })).toBe(may);
+  });
+});
+
+test.each([
+  ['/en/sydney/brand/harbour', '/en/sydney/stores/listing'],
+  ['/jp/okinawa/mobile', '/jp/okinawa/mobile/stores/listing'],
+  ['/sydney/maintenance', undefined],
+  ['/robots.txt', undefined],
+])('the stores of %s are at %s', (path, listing) => {
+  expect(storeListingOf(path)).toBe(listing);
+});
+
+test('a page that is kept in one tree answers for the other: the installed site starts on both', () => {
+  expect(keptPathsOf('/en/sydney')).toEqual(['/en/sydney', '/en/sydney/mobile']);
+  expect(keptPathsOf('/en/sydney/mobile/brand/a')).toEqual(['/en/sydney/mobile/brand/a', '/en/sydney/brand/a']);
+  expect(keptPathsOf('/other')).toEqual(['/other']);
+});
+
+test('reads store pages, floor plans, files and title from a page', () => {
+  const html = `<title>Stores &amp; hours | Meridian</title><link rel="stylesheet" href="/assets/a-1.css"><script data-main="/assets/m-1.js /assets/s-1.js"></script>
+    <a href="/en/sydney/stores/quay">Quay</a><a class="x" href="/en/sydney/stores/quay">again</a>
+    <a href="/en/sydney/stores/map?map=quay">map</a><a href="/cn/sydney/stores/quay">中文</a><a href="/en/guam/stores/x">Guam</a>
+    <img class="guide-plan" alt="" src="https://assets.meridian.example/quay.svg"><img src="/flags/AU.svg">`;
+  expect(storePagesIn(html, '/en/sydney/stores/listing')).toEqual(['/en/sydney/stores/quay']);
+  expect(drawingsIn(html)).toEqual(['https://assets.meridian.example/quay.svg']);
+  expect(filesIn(html)).toEqual(['/assets/a-1.css', '/assets/m-1.js', '/assets/s-1.js']);
+  expect(titleIn(html)).toBe('Stores &amp; hours');
+});
+
+test('the oldest pages go first, and those past their lifetime', () => {
+  const pages = [5, 90, 40, 70].map((keptAt) => ({ address: String(keptAt), keptAt }));
+  const dropped = (limit: number, lifetime: number) =>
+    pagesToDrop(pages, limit, 100, lifetime).map(({ address }) => address);
+  expect([dropped(4, 100), dropped(2, 100), dropped(4, 50), dropped(3, 20)]).toEqual([
+    [],
+    ['40', '5'],
+    ['40', '5'],
+    ['70', '40', '5'],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { preferredLanguages } from '../../../content/address/languageDetection.ts';
+import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
+import { contentTypeRow } from '../../../content/model/registry.ts';
+import { cleanKeyword } from '../../../content/search/keyword.ts';
+import { recentSearches } from '../../../content/search/recentSearches.ts';
+import { searchEntry } from '../../../content/search/searchEntries.ts';
+import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
+import { entryOf, linkTo, written } from '../../support/content/read.ts';
+
+test('of a keyword the first 1000 characters are read', () => {
+  expect([cleanKeyword(`${'!'.repeat(999)}ab`), cleanKeyword(`${'!'.repeat(1000)}ab`)]).toEqual(['a', '']);
+});
+
+test('of the browser’s languages the first 1000 characters are read', () => {
+  expect(preferredLanguages(`${'xx,'.repeat(332)}fr`)).toEqual(['fr']);
+  expect(preferredLanguages(`${'xx,'.repeat(333)}fr`)).toEqual([]);
+});
+
+test('recent searches are shown newest first, each word once, however it is written', () => {
+  const now = Date.parse('2026-06-15T02:00:00Z');
+  const at = (word: string, ago: number) => ({ word, createTime: now - ago });
+  const list = [at('tea', 5000), at('Café', 1000), at('watch', 9000), at('cafe', 2000), at('WATCH', 3000)];
+  expect(recentSearches(list, now).map(({ word }) => word)).toEqual(['Café', 'WATCH', 'tea']);
+});
+
+test.each(searchTypes)('a lookup of %s asks for what decides whether it is shown', (type) => {
+  const fields = searchLookup(type, 'tea').fields;
+  expect(fields.includes('withoutDetail')).toBe('withoutDetail' in contentTypeRow(type).fields);
+  expect(fields).toContain('slug');
+});
+
+describe('an entry in the search', () => {
+  const reader = { language: 'en', domains: [] } as const;
+  const brand = written('brand', 'b', { title: 'Aurelle', displayName: 'Maison Aurelle', chineseName: '奥蕾' });
+  test('has its brand’s names beside its own', () => {
+    const entry = entryOf('event', { title: 'Tasting', slug: 'tasting', brand: linkTo('b') }, [brand]);
+    expect(searchEntry(entry, reader)).toMatchObject({
+      name: 'Tasting',
+      note: 'Maison Aurelle',
+      otherNames: ['奥蕾', 'Aurelle'],
+    });
+  });
+
+  test.each([
+    ['a name', { title: '', slug: 'tasting' }],
+    ['an address', { title: 'Tasting', slug: '' }],
+  ])('is not found without %s', (_, fields) => {
+    expect(searchEntry(entryOf('event', fields), reader)).toBeUndefined();
+  });
+});
+
+test('elements that are never closed nest nothing: long lists of lines keep their markup', () => {
+  expect(sanitizeHtml(`${'line<br>'.repeat(300)}<strong>end</strong>`)).toContain('<strong>end</strong>');
+  expect(sanitizeHtml(`${'<b>'.repeat(300)}end`)).not.toContain('<b>');
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { noItems } from '../../../content/cards/listSections.ts';
+import { pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
+
+const assets = { ...visit.assets, known: ['assets.meridian.example'] };
+const uploaded = (name: string, focusX = 0.5) => ({
+  secure_url: `https://assets.meridian.example/image/upload/v1/meridian/${name}.webp`,
+  resource_type: 'image',
+  width: 1920,
+  height: 1080,
+  context: { custom: { alt: `The ${name}`, focusX } },
+});
+const film = { ...uploaded('film'), resource_type: 'video' };
+const text = (...paragraphs: readonly string[]) => ({
+  nodeType: 'document',
+  data: {},
+  content: paragraphs.map((value) => ({
+    nodeType: 'paragraph',
+    data: {},
+    content: [{ nodeType: 'text', value, marks: [], data: {} }],
+  })),
+});
+
+describe('the picture of a link preview', () => {
+  test('is cut to 1200 by 630 around its focal point, and says what it shows', () => {
+    const [picture] = entryOf('news', { media: [uploaded('hall', 0.655)] }).media;
+    expect(picture && previewPicture(picture, assets)).toEqual({
+      url: 'https://assets.meridian.example/image/upload/f_jpg,c_fill,g_xy_center,x_0.66,y_0.50,w_1200,h_630/v1/meridian/hall.webp',
+      width: 1200,
+      height: 630,
+      alt: 'The hall',
+    });
+  });
+
+  test('on a host that cuts nothing keeps its own size', () => {
+    const foreign = { ...uploaded('hall'), secure_url: 'https://elsewhere.example/hall.jpg' };
+    const [picture] = entryOf('news', { media: [foreign] }).media;
+    expect(picture && previewPicture(picture, assets)).toMatchObject({ url: foreign.secure_url, height: 1080 });
+  });
+
+  test('is the page’s own, otherwise that of its first section, never a film', () => {
+    const body = (fields: Readonly<Record<string, unknown>>) => {
+      const slide = written('heroBanner', 'slide', { media: [uploaded('slide')] });
+      const carousel = written('luxCarousel', 'carousel', { items: [linkTo('slide')] });
+      const entry = entryOf('basicPage', { title: 'x', ...fields }, [carousel, slide]);
+      return pagePicture({ view: 'composed', entry, latest: noItems })?.alt;
+    };
+    const content = [linkTo('carousel')];
+    expect(body({ media: [film, uploaded('hall')], content })).toBe('The hall');
+    expect(body({ media: [film], content })).toBe('The slide');
+    expect(body({})).toBeUndefined();
+  });
+});
+
+describe('the words of a link preview', () => {
+  test('are the first of the page’s text, or of its markup', () => {
+    const words = (fields: Readonly<Record<string, unknown>>) =>
+      pageWords({ view: 'composed', entry: entryOf('basicPage', fields), latest: noItems });
+    expect(words({ body: text('Open until nine.', 'Free of charge.') })).toMatch(
+      /^Open until nine\.\s+Free of charge\.$/,
+    );
+    expect(words({ html: '<p>By <b>hand</b></p>' })).toBe('By hand');
+    expect(words({})).toBe('');
+  });
+
+  test.each([
+    ['short enough', 20, 'short enough'],
+    ['ends at the end of a word', 16, 'ends at the end…'],
+    ['one, two, three', 9, 'one, two…'],
+    ['免税精品，尽在悉尼，欢迎光临', 10, '免税精品，尽在悉尼…'],
+  ])('%j within %i characters is %j', (whole, length, expected) => {
+    expect(shortened(whole, length)).toBe(expected);
+  });
+});

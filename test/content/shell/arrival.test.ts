@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { opensDeparture, opensPicker } from '../../../content/shell/arrival.ts';
+import { preferredDetour } from '../../../content/shell/beforePaint.ts';
+
+const known = {
+  arrivesByRedirect: false,
+  hasPreference: true,
+  needsTravelType: false,
+  hasTravelType: false,
+  isPickerClosed: false,
+};
+
+describe('the picker opens by itself', () => {
+  test.each([
+    ['an ordinary arrival', known, false],
+    ['a locale redirect without preferences', { ...known, arrivesByRedirect: true, hasPreference: false }, true],
+    ['a locale redirect with preferences', { ...known, arrivesByRedirect: true }, false],
+    ['no preferences, but no redirect', { ...known, hasPreference: false }, false],
+    ['a travel type is needed and missing', { ...known, needsTravelType: true }, true],
+    ['a travel type is needed and known', { ...known, needsTravelType: true, hasTravelType: true }, false],
+    ['it was dismissed before', { ...known, needsTravelType: true, isPickerClosed: true }, false],
+  ])('%s', (_, facts, isOpen) => {
+    expect(opensPicker(facts)).toBe(isOpen);
+  });
+});
+
+describe('the departure popover needs all five conditions', () => {
+  const all = { isNeeded: true, hasLocation: false, isHome: true, isClosed: false, hasConsent: true };
+  test('all conditions are met', () => {
+    expect(opensDeparture(all)).toBe(true);
+  });
+  test.each([
+    ['the site does not ask', { isNeeded: false }],
+    ['the departure cookie is set', { hasLocation: true }],
+    ['not the home page', { isHome: false }],
+    ['closed by hand', { isClosed: true }],
+    ['no cookie consent', { hasConsent: false }],
+  ])('%s', (_, change) => {
+    expect(opensDeparture({ ...all, ...change })).toBe(false);
+  });
+});
+
+test.each([
+  ['?locale-redirect=1', '/en/sydney', '/jp/okinawa', '/jp/okinawa'],
+  ['?a=1&locale-redirect=1', '/en/sydney', '/jp/okinawa', '/jp/okinawa'],
+  ['?locale-redirect=1', '/jp/okinawa', '/jp/okinawa', undefined],
+  ['?locale-redirect=1', '/jp/okinawa/mobile', '/jp/okinawa', undefined],
+  ['?locale-redirect=1', '/en/sydney', undefined, undefined],
+  ['?locale-redirect=10', '/en/sydney', '/jp/okinawa', undefined],
+  ['', '/en/sydney', '/jp/okinawa', undefined],
+])('%s on %s with %s leads to %s', (search, pathname, preferred, expected) => {
+  expect(preferredDetour(search, pathname, preferred)).toBe(expected);
+});

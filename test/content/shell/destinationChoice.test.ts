@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { cityOffers, cityRow, citySlugs } from '../../../content/cities.ts';
+import {
+  canSubmit,
+  confirmLabel,
+  type DestinationChoice,
+  inLanguage,
+  submission,
+  travelTypeError,
+  withCity,
+  withoutHidden,
+} from '../../../content/shell/destinationChoice.ts';
+
+const sydney: DestinationChoice = { city: 'sydney', language: 'cn', travelType: '', departureLocation: '' };
+const hawaii: DestinationChoice = {
+  city: 'hawaii',
+  language: 'jp',
+  travelType: 'international',
+  departureLocation: '',
+};
+const okinawa: DestinationChoice = { city: 'okinawa', language: 'jp', travelType: '', departureLocation: '82001' };
+
+describe('another city', () => {
+  test.each(citySlugs.filter((city) => city !== 'sydney'))(
+    '%s resets language, travel type and departure location',
+    (city) => {
+      const choice = withCity(city, { ...sydney, travelType: 'domestic', departureLocation: '82001' });
+      expect(choice).toEqual({ city, language: 'en', travelType: '', departureLocation: '' });
+      expect(cityOffers(city, choice.language)).toBe(true);
+    },
+  );
+
+  test('returning restores the choice', () => {
+    expect(withCity('hawaii', hawaii)).toEqual(hawaii);
+  });
+});
+
+describe('travel type', () => {
+  test.each([
+    ['none needed', sydney, undefined],
+    ['needed and missing', { ...hawaii, travelType: '' }, 'errorNoOptionAvailable'],
+    ['needed and unknown', { ...hawaii, travelType: 'by sea' }, 'errorNoMeetRequirement'],
+    ['international', hawaii, undefined],
+    ['domestic', { ...hawaii, travelType: 'domestic' }, undefined],
+  ] as const)('%s', (_, choice, error) => {
+    expect(travelTypeError(choice)).toBe(error);
+    expect(canSubmit(choice)).toBe(error === undefined);
+  });
+
+  test('is needed in the four US cities and no other', () => {
+    expect(citySlugs.filter((city) => cityRow(city).needsTravelType).sort()).toEqual([
+      'hawaii',
+      'los-angeles',
+      'new-york-city',
+      'san-francisco',
+    ]);
+  });
+});
+
+test.each([
+  ['same city', sydney, { ...sydney, language: 'en' }, 'confirmChange'],
+  ['another city', sydney, withCity('paris', sydney), 'changeLocation'],
+] as const)('the confirm button for %s', (_, here, choice, label) => {
+  expect(confirmLabel(choice, here)).toBe(label);
+});
+
+describe('submit', () => {
+  const none = { travelType: '', departureLocation: '', clearsFlight: false };
+  test.each([
+    ['same city, same language: closes', sydney, sydney, '', { ...none, move: 'close' }],
+    [
+      'same city, other language: changes the language',
+      { ...sydney, language: 'en' },
+      sydney,
+      '',
+      { ...none, move: 'language' },
+    ],
+    ['another city: goes there', withCity('paris', sydney), sydney, '', { ...none, move: 'city' }],
+    ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
+    ['a first travel type clears nothing', hawaii, hawaii, '', { ...none, move: 'close', travelType: 'international' }],
+    [
+      'the same travel type clears nothing',
+      hawaii,
+      hawaii,
+      'international',
+      { ...none, move: 'close', travelType: 'international' },
+    ],
+    [
+      'a changed travel type clears the flight',
+      hawaii,
+      hawaii,
+      'domestic',
+      { ...none, move: 'close', travelType: 'international', clearsFlight: true },
+    ],
+    [
+      'a departure location is trimmed',
+      { ...okinawa, departureLocation: ' 82004 ' },
+      okinawa,
+      '',
+      { ...none, move: 'close', departureLocation: '82004' },
+    ],
+    [
+      'an unknown departure location is dropped',
+      { ...okinawa, departureLocation: '99999' },
+      okinawa,
+      '',
+      { ...none, move: 'close' },
+    ],
+    [
+      'cities that ask nothing keep nothing',
+      { ...sydney, travelType: 'domestic', departureLocation: '82001' },
+      sydney,
+      '',
+      { ...none, move: 'close' },
+    ],
+  ] as const)('%s', (_, choice, here, known, expected) => {
+    expect(submission(choice, here, known)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['/en/sydney', 'cn', '/cn/sydney'],
+  ['/en/sydney/mobile/brand/listing', 'fr', '/fr/sydney/mobile/brand/listing'],
+] as const)('%s in %s is %s', (path, language, expected) => {
+  expect(inLanguage(path, language)).toBe(expected);
+});
+
+test('the hide-list takes cities out of the picker', () => {
+  const rows = citySlugs.map((city) => ({ city }));
+  expect(withoutHidden(rows, '')).toEqual(rows);
+  expect(withoutHidden(rows, ' Bali, guam ,nowhere').map(({ city }) => city)).toEqual(
+    citySlugs.filter((city) => city !== 'bali' && city !== 'guam'),
+  );
+});

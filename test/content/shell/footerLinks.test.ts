@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { footerSections, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { menuItems, menuLink } from '../../../content/shell/menuItems.ts';
+import { bindHref, cityName } from '../../../content/shell/shellPlaces.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
+
+const domains = ['meridian.example'];
+const link = (id: string, path: string) => written('link', id, { title: id, externalLink: path });
+
+test('a link of the legal line does not stand in the footer’s sections too; an empty section is left out', () => {
+  const sections = (legal: Parameters<typeof footerSections>[2]) => {
+    const settings = entryOf('globalSettings', { footerLinks: ['s', 't', 'u'].map((id) => linkTo(id)) }, [
+      written('footerLinkSection', 's', { topic: 'Help', links: [linkTo('a'), linkTo('b')] }),
+      written('footerLinkSection', 't', { topic: 'Legal', links: [linkTo('b')] }),
+      written('footerLinkSection', 'u', { topic: '', links: [linkTo('a')] }),
+      link('a', '/en/sydney/a'),
+      link('b', '/en/sydney/b'),
+    ]);
+    return footerSections(settings, domains, legal).map(({ topic, links }) => [
+      topic,
+      ...links.map(({ title }) => title),
+    ]);
+  };
+  expect(sections([])).toEqual([
+    ['Help', 'a', 'b'],
+    ['Legal', 'b'],
+  ]);
+  expect(sections([menuLink(entryOf('link', { title: 'B', externalLink: '/en/sydney/b' }), domains)])).toEqual([
+    ['Help', 'a'],
+  ]);
+  expect(footerSections(undefined, domains)).toEqual([]);
+});
+
+test('a network is a link or has a picture to scan; without either it is left out', () => {
+  const social = (id: string, fields: object) => written('socialItem', id, { name: id, internalName: id, ...fields });
+  const settings = entryOf(
+    'globalSettings',
+    { footerSocialSharing: ['facebook', 'youtube', 'wechat'].map((id) => linkTo(id)) },
+    [
+      social('facebook', { externalLink: 'https://social.example/' }),
+      social('youtube', {}),
+      social('wechat', { externalLink: 'https://wechat.example/' }),
+    ],
+  );
+  const names = (language: 'en' | 'cn') =>
+    socialLinks(settings, language, 'sydney', domains).map(({ network, target, popup }) => [
+      network,
+      target.kind,
+      popup,
+    ]);
+  expect(names('en')).toEqual([['facebook', 'outbound', undefined]]);
+  expect(names('cn')).toEqual([
+    ['facebook', 'outbound', undefined],
+    ['wechat', 'outbound', undefined],
+  ]);
+});
+
+test('an item of the navigation needs a name, and a target or a dropdown', () => {
+  const settings = entryOf('globalSettings', { navigationBar: ['a', 'b', 'c', 'd'].map((id) => linkTo(id)) }, [
+    written('menuItem', 'a', { title: 'Brands', externalLink: '/en/sydney/brand/listing' }),
+    written('menuItem', 'b', { title: '', externalLink: '/en/sydney/brand/listing' }),
+    written('menuItem', 'c', { title: 'Nothing' }),
+    written('menuItem', 'd', { title: 'Dropdown', dropdown: linkTo('drop') }),
+    written('navigationDropdown', 'drop', { title: 'D', navigationLevel2: [linkTo('level')] }),
+    written('navigationLevel2', 'level', { title: 'Level', level3Titles: [] }),
+  ]);
+  expect(menuItems(settings, domains).map(({ title }) => title)).toEqual(['Brands', 'Dropdown']);
+});
+
+test('a card from a store is linked at one address for both trees; a city has its editors’ name, else the table’s', () => {
+  expect(bindHref({ ...visit, tree: 'mobile', carriedQuery: '?without-overlay=true' })).toBe('/en/sydney/member/bind');
+  const cities = [
+    entryOf('localeWebsite', { cityBaseValue: 'paris', siteName: 'Paris, maison' }),
+    entryOf('localeWebsite', { cityBaseValue: 'sydney', siteName: 'Sydney Harbour' }),
+    entryOf('localeWebsite', { cityBaseValue: 'guam', siteName: '' }),
+  ];
+  expect([cityName(cities, 'sydney', 'en'), cityName(cities, 'guam', 'en'), cityName([], 'sydney', 'fr')]).toEqual([
+    'Sydney Harbour',
+    'Guam',
+    'Sydney',
+  ]);
+});

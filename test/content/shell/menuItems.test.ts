@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { showsNetwork } from '../../../content/shell/footerLinks.ts';
+import { arrangements, currentness, menuItems, menuLink, PANEL_COLUMNS } from '../../../content/shell/menuItems.ts';
+import { MOVEMENT, restingHeader, scrolledHeader, TOP_ZONE } from '../../../content/shell/stickyHeader.ts';
+import { entryOf, linkTo, written } from '../../support/content/read.ts';
+
+test('a network is shown by language and city', () => {
+  for (const network of ['wechat', 'littleredbook', 'weibo']) {
+    expect(showsNetwork(network, 'cn', 'sydney')).toBe(true);
+    expect(showsNetwork(network, 'tc', 'hong-kong')).toBe(true);
+    expect(showsNetwork(network, 'en', 'sydney')).toBe(false);
+    expect(showsNetwork(network, 'jp', 'okinawa')).toBe(false);
+  }
+  expect(showsNetwork('Little Red Book', 'en', 'sydney')).toBe(false);
+  expect(showsNetwork('line', 'jp', 'okinawa')).toBe(true);
+  expect(showsNetwork('line', 'jp', 'guam')).toBe(false);
+  expect(showsNetwork('facebook', 'en', 'sydney')).toBe(true);
+});
+
+test('a menu link marks the page and the section that it leads to', () => {
+  const brands = { kind: 'page', path: ['brand', 'listing'] } as const;
+  expect(currentness(brands, ['brand', 'listing'])).toBe('page');
+  expect(currentness(brands, ['brand', 'hesperia'])).toBe('true');
+  expect(currentness(brands, ['dining', 'listing'])).toBeUndefined();
+  expect(currentness({ kind: 'page', path: [] }, ['brand'])).toBeUndefined();
+  expect(currentness({ kind: 'none' }, [])).toBeUndefined();
+});
+
+test('without settings the menu is empty', () => {
+  expect(menuItems(undefined, [])).toEqual([]);
+});
+
+describe('an item of the navigation', () => {
+  const domains = ['meridian.example'];
+  const itemOf = (fields: Readonly<Record<string, unknown>>, assets = 0) => {
+    const banners = Array.from({ length: assets }, (_, at) => written('promoBanner', `banner-${at}`, { title: 'B' }));
+    const media = written('navigationMedia', 'media', { assets: banners.map(({ sys }) => linkTo(sys.id)) });
+    const item = { title: 'Brands', externalLink: '/en/sydney', dropdownMediaAssets: linkTo('media'), ...fields };
+    const settings = entryOf('globalSettings', { title: 'Settings', navigationBar: [linkTo('item')] }, [
+      written('menuItem', 'item', item),
+      media,
+      ...banners,
+    ]);
+    return menuItems(settings, domains)[0];
+  };
+
+  test('has an accessible name, and one for phones, that hold its title', () => {
+    const names = { displayAccessibleTitle: 'Brands of the house', accessibleTitleForMobile: 'Brands, menu' };
+    expect(itemOf(names)).toMatchObject({ spoken: 'Brands of the house', spokenOnPhones: 'Brands, menu' });
+    expect(itemOf({ displayAccessibleTitle: 'Something else' })).toMatchObject({ spoken: '', spokenOnPhones: '' });
+  });
+
+  test.each([
+    ['A', 5, 'fixed banner', 3, 3],
+    ['C', 5, 'two-col', 2, 2],
+    ['D', 5, 'three-col', 3, 3],
+    ['E', 5, 'one-col', 1, 1],
+    ['F', 5, 'tiled 1x2', 2, 2],
+    ['F', 0, 'none', 0, 0],
+  ])('of layout %s with %i pictures is %s', (layout, assets, arrangement, pictureColumns, pictures) => {
+    const item = itemOf({ layout }, assets);
+    expect(item).toMatchObject({ arrangement, pictureColumns });
+    expect(item?.banners).toHaveLength(pictures);
+  });
+
+  test('arrangements take the specified columns of six', () => {
+    expect(PANEL_COLUMNS).toBe(6);
+    expect(Object.entries(arrangements).map(([name, { columns }]) => [name, columns])).toEqual([
+      ['fixed banner', 3],
+      ['two-row', 1],
+      ['three-col', 3],
+      ['two-col', 2],
+      ['one-col', 1],
+      ['tiled 1x2', 2],
+      ['none', 0],
+    ]);
+  });
+
+  test('a link that its editor switched off is plain text', () => {
+    const link = (hasLink?: boolean) =>
+      menuLink(entryOf('link', { title: 'Press', externalLink: 'https://other.example/', hasLink }), domains).target
+        .kind;
+    expect([link(), link(true), link(false)]).toEqual(['outbound', 'outbound', 'none']);
+  });
+});
+
+test('the header is fixed beyond its height, compact on the way down, and returns to the flow at the top', () => {
+  const height = 124;
+  const places: string[] = [];
+  let state = restingHeader;
+  const steps: readonly (readonly [offset: number, place: string])[] = [
+    [height, 'top'],
+    [height + 1, 'compact'],
+    [900, 'compact'],
+    [900 - MOVEMENT + 1, 'compact'],
+    [900 - MOVEMENT, 'full'],
+    [800 + MOVEMENT - 1, 'full'],
+    [800 + MOVEMENT, 'compact'],
+    [700, 'full'],
+    [TOP_ZONE + 1, 'full'],
+    [TOP_ZONE, 'top'],
+  ];
+  for (const [offset] of steps) {
+    state = scrolledHeader(state, offset, height);
+    places.push(state.place);
+  }
+  expect(places).toEqual(steps.map(([, place]) => place));
+});
+
+test('a movement is measured from where its direction changed', () => {
+  let state = scrolledHeader(restingHeader, 1000, 124);
+  for (const offset of [1090, 1180, 1120]) state = scrolledHeader(state, offset, 124);
+  expect(state.place).toBe('compact');
+  expect(scrolledHeader(state, 1080, 124).place).toBe('full');
+});

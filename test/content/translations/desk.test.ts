@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { City } from '../../../content/cities.ts';
+import { translationDesk } from '../../../content/translations/desk.ts';
+import { chosenItems, deskCounts, itemPath, readDeskChoice } from '../../../content/translations/deskChoice.ts';
+import { deskCsv } from '../../../content/translations/deskCsv.ts';
+import { type DeskEntry, readDeskEntries } from '../../../content/translations/deskEntries.ts';
+import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
+import type { EarlierVersions } from '../../../content/translations/staleTexts.ts';
+
+const everywhere = { 'en-US': 'Tea', 'zh-CN': '茶', 'zh-Hant': '茶', fr: 'Thé', it: 'Tè', ja: '茶', ko: '차' };
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+
+function entry(
+  id: string,
+  contentType: string,
+  fields: Readonly<Record<string, ByLocale>>,
+  cities: readonly City[] = ['sydney'],
+): DeskEntry {
+  return { id, contentType, updatedAt: '', revision: 1, cities, fields };
+}
+
+const desk = (entries: readonly DeskEntry[], earlier: readonly (readonly [string, EarlierVersions])[] = []) =>
+  translationDesk({ entries, defaultLocale: 'en-US', earlier: new Map(earlier) });
+
+const event = (title: ByLocale): DeskEntry => entry('tea', 'event', { title, slug: { 'en-US': 'tea' } });
+const states = (...words: Parameters<typeof desk>) =>
+  desk(...words).map(({ language, texts }) => [language, ...texts.map(({ field, state }) => `${field} ${state}`)]);
+
+describe('the translation desk', () => {
+  test('what is written in every language of its cities needs nobody', () => {
+    expect(states([event(everywhere)])).toEqual([]);
+  });
+
+  test('says what falls back to English, in the languages that the entry’s cities offer and in no other', () => {
+    const found = states([event({ 'en-US': 'Tea' })]);
+    expect(found).toContainEqual(['cn', 'title fallsBack']);
+    expect(found.map(([language]) => language)).not.toContain('en');
+    expect(found.map(([language]) => language)).not.toContain('it');
+  });
+
+  test('says what is missing where there is no English to fall back to', () => {
+    expect(states([event({ 'zh-CN': '茶' })])).toContainEqual(['en', 'title missing']);
+  });
+
+  test.each([
+    ['numbers', { 'en-US': '1984' }],
+    ['placeholders', { 'en-US': '[page_title] | [site_name]' }],
+    ['nothing at all', {}],
+    ['an empty text', { 'en-US': ' ' }],
+  ])('%s are no text to translate', (_, title) => {
+    expect(states([event(title)])).toEqual([]);
+  });
+
+  test('orders homes, stores and offers before other pages, and what is on every page last', () => {
+    const found = desk([
+      entry('menu', 'menuItem', { title: { 'en-US': 'Shop' } }),
+      entry('news', 'news', { title: { 'en-US': 'News' }, slug: { 'en-US': 'news' } }),
+      entry('offer', 'specialOffer', { title: { 'en-US': 'Offer' }, slug: { 'en-US': 'offer' } }),
+      entry('store', 'storeLocator', { title: { 'en-US': 'Store' }, slug: { 'en-US': 'store' } }),
+      entry('home', 'homePage', { title: { 'en-US': 'Home' }, components: { 'en-US': [link('hero')] } }),
+      entry('hero', 'heroBanner', { title: { 'en-US': 'A hero' } }),
+    ]).filter(({ language }) => language === 'cn');
+    expect(found.map(({ id, kind }) => [id, kind])).toEqual([
+      ['hero', 'home'],
+      ['home', 'home'],
+      ['store', 'stores'],
+      ['offer', 'offers'],
+      ['news', 'news'],
+      ['menu', 'everywhere'],
+    ]);
+    expect(found.map(itemPath)).toEqual([
+      '/cn/sydney',
+      '/cn/sydney',
+      '/cn/sydney/stores/store',
+      '/cn/sydney/special-offers/offer',
+      '/cn/sydney/what-is-happening/news/news',
+      undefined,
+    ]);
+  });
+
+  test('a choice keeps the city, the language, the kind and the state that it names', () => {
+    const shared = entry('shared', 'news', { title: { 'en-US': 'News' }, slug: { 'en-US': 'news' } }, [
+      'sydney',
+      'venice',
+    ]);
+    const items = desk([shared, event({ 'en-US': 'Tea' })]);
+    const chosen = (words: Parameters<typeof readDeskChoice>[0]) => {
+      const choice = readDeskChoice(words);
+      return 'unknown' in choice
+        ? choice.unknown
+        : chosenItems(items, choice).map(({ id, language, cities }) => [id, language, ...cities]);
+    };
+    expect(chosen({ city: 'venice', language: 'it' })).toEqual([['shared', 'it', 'venice']]);
+    expect(chosen({ city: 'sydney', language: 'cn', kind: 'events' })).toEqual([['tea', 'cn', 'sydney']]);
+    expect(chosen({ city: 'sydney', state: 'stale' })).toEqual([]);
+    expect(chosen({ city: 'atlantis' })).toBe('atlantis is no city');
+    expect(chosen({ kind: 'menus' })).toBe('menus is no kind of page');
+    const italian = deskCounts(items).filter(({ language }) => language === 'it');
+    expect(italian).toEqual([{ city: 'venice', language: 'it', counts: { missing: 0, fallsBack: 1, stale: 0 } }]);
+  });
+
+  test('as CSV a text is a row, and a title is never a formula', () => {
+    const [head, row = ''] = deskCsv(
+      desk([event({ 'en-US': '=cmd, "tea"' })]),
+      'https://www.meridian.example',
+      'https://app.contentful.com/spaces/s/environments/e/entries/',
+    ).split('\r\n');
+    expect(head).toBe('kind,entry,type,title,language,cities,state,field,page,editor');
+    expect(row).toBe(
+      `events,tea,event,"'=cmd, ""tea""",cn,sydney,fallsBack,title,https://www.meridian.example/cn/sydney/what-is-happening/event/tea,https://app.contentful.com/spaces/s/environments/e/entries/tea?focusedField=title&focusedLocale=zh-CN`,
+    );
+  });
+});
+
+describe('a stale translation', () => {
+  const rich = (value: string, marks: readonly object[] = []) => ({
+    nodeType: 'document',
+    data: {},
+    content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks, data: {} }] }],
+  });
+
+  test.each<[string, readonly ByLocale[], boolean]>([
+    ['its source changed, it did not', [everywhere, { ...everywhere, 'en-US': 'Coffee' }], true],
+    ['both changed', [everywhere, { ...everywhere, 'en-US': 'Coffee', 'zh-CN': '咖啡' }], false],
+    ['only it changed', [everywhere, { ...everywhere, 'zh-CN': '清茶' }], false],
+    [
+      'it followed later',
+      [everywhere, { ...everywhere, 'en-US': 'Coffee' }, { ...everywhere, 'en-US': 'Coffee', 'zh-CN': '咖啡' }],
+      false,
+    ],
+    [
+      'it was translated first and the source changed after',
+      [everywhere, { ...everywhere, 'zh-CN': '清茶' }, { ...everywhere, 'en-US': 'Coffee', 'zh-CN': '清茶' }],
+      true,
+    ],
+    ['there is no earlier version', [{ ...everywhere, 'en-US': 'Coffee' }], false],
+    ['only spaces around it changed', [everywhere, { ...everywhere, 'en-US': ' Tea ' }], false],
+    [
+      'only the formatting changed',
+      [
+        { ...everywhere, 'en-US': rich('Tea') },
+        { ...everywhere, 'en-US': rich('Tea', [{ type: 'bold' }]) },
+      ],
+      false,
+    ],
+    [
+      'words of rich text changed',
+      [
+        { ...everywhere, 'en-US': rich('Tea') },
+        { ...everywhere, 'en-US': rich('Coffee') },
+      ],
+      true,
+    ],
+  ])('%s', (_, versions, isStale) => {
+    const now = versions.at(-1) ?? {};
+    const earlier = versions.slice(0, -1).map((title) => ({ title }));
+    const found = states([event(now)], [['tea', earlier]]).find(([language]) => language === 'cn');
+    expect(found).toEqual(isStale ? ['cn', 'title stale'] : undefined);
+  });
+});
+
+describe('entries of a space', () => {
+  test('archived ones and what is no entry are left out', () => {
+    const sys = { id: 'a', contentType: { sys: { id: 'event' } }, revision: 3 };
+    const read = readDeskEntries([
+      { sys, metadata: { tags: [{ sys: { id: 'sydney' } }] }, fields: { title: { 'en-US': 'Tea' } } },
+      { sys: { ...sys, id: 'old', archivedVersion: 2 }, fields: {} },
+      { sys: { id: 'asset' }, fields: {} },
+      'text',
+    ]);
+    expect(read.map(({ id, revision, cities }) => [id, revision, cities])).toEqual([['a', 3, ['sydney']]]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportedChange, State } from '../../content/freshness/changes.ts';
+import { coordinatorRig } from '../support/coordinator/rig.ts';
+
+const entries = ({ changes }: State) => changes.map(({ entry }) => entry);
+const count = (known: readonly string[], name: string) => known.filter((each) => each === name).length;
+
+/** A coordinator that somebody has asked, and that has compared once. */
+async function compared() {
+  const rig = coordinatorRig();
+  await rig.state();
+  await rig.ring();
+  return { ...rig, first: await rig.state() };
+}
+
+describe('the log', () => {
+  test('keeps both of two publications that are reported five seconds apart', async () => {
+    const { edit, report, pass, state, first } = await compared();
+    await report(...(await edit('e1', 'publish')));
+    await pass(5);
+    await report(...(await edit('e2', 'publish')));
+    expect(entries(await state(first))).toEqual(['e1', 'e2']);
+  });
+
+  test('keeps a release of 120 entries that six reporters tell at the same time, some of it twice', async () => {
+    const { edit, report, state, first } = await compared();
+    const ids = Array.from({ length: 120 }, (_, index) => `e${index}`);
+    const told: (readonly ReportedChange[])[] = [];
+    for (const id of ids) told.push(await edit(id, 'publish'));
+    const reporters = Array.from({ length: 6 }, (_, which) => told.filter((_each, index) => index % 6 === which));
+    await Promise.all(
+      reporters.map(async (messages) => {
+        for (const message of messages) await report(...message);
+        await report(...(messages[0] ?? []));
+      }),
+    );
+    const after = await state(first);
+    expect(entries(after).toSorted()).toEqual(ids.toSorted());
+    expect([after.seq - first.seq, after.floor]).toEqual([120, first.seq]);
+    // In order and never twice.
+    const seqs = after.changes.map(({ seq }) => seq);
+    expect(seqs).toEqual([...new Set(seqs)].toSorted((one, other) => one - other));
+  });
+
+  test('outlives its object', async () => {
+    const { edit, report, setFlags, pass, restart, state } = await compared();
+    await setFlags('{"cache":false}');
+    await report(...(await edit('e1', 'publish')));
+    await pass(60);
+    const before = await state();
+    await restart();
+    expect(await state()).toEqual(before);
+    expect(before.flags).toBe('{"cache":false}');
+  });
+
+  test('says by its floor what it no longer holds', async () => {
+    const { report, state, first } = await compared();
+    const many = Array.from({ length: 2100 }, (_, index) => ({ entry: `x${index}`, isGone: false }));
+    await report(...many);
+    const after = await state(first);
+    expect(after.seq).toBe(first.seq + 2100);
+    expect(after.floor).toBeGreaterThan(first.seq);
+    const recent = await state({ epoch: first.epoch, seq: after.seq - 50 });
+    expect([recent.changes.length, recent.floor]).toEqual([50, after.seq - 50]);
+  });
+
+  test.each([
+    ['GET', '/'],
+    ['POST', '/state'],
+    ['DELETE', '/changes'],
+  ])('answers nothing else: %s %s', async (method, path) => {
+    const { object } = coordinatorRig();
+    expect((await object.fetch(`http://coordinator${path}`, { method })).status).toBe(404);
+  });
+
+  test.each([
+    ['/changes', {}],
+    ['/changes', { changes: [{ entry: 1 }] }],
+    ['/flags', { text: 1 }],
+  ])('refuses what it can’t read: %s %j', async (path, body) => {
+    const { post, state } = coordinatorRig();
+    expect((await post(path, body)).status).toBe(400);
+    expect((await state()).seq).toBe(0);
+  });
+});
+
+describe('the comparison with the content service', () => {
+  test('begins with everything, for nobody knows what happened before', async () => {
+    const { state, ring } = coordinatorRig();
+    expect(await state()).toMatchObject({ seq: 0, checkedAt: 0, hookAt: 0, changedAt: 0 });
+    await ring();
+    expect(await state()).toMatchObject({ seq: 1, checkedAt: Date.now(), hookAt: 0, changes: [{ isGone: false }] });
+  });
+
+  test.each([
+    ['publish', 'e7', { entry: 'e7', type: 'event', cities: ['sydney'], revision: 2, isGone: false }],
+    ['unpublish', 'e7', { entry: 'e7', revision: 1, isGone: true }],
+    ['delete', 'e7', { entry: 'e7', revision: 1, isGone: true }],
+    ['publish', 'picture', { entry: 'picture', revision: 2, isGone: false }],
+    ['delete', 'picture', { entry: 'picture', revision: 1, isGone: true }],
+  ])('heals a lost hook within 60 seconds: %s %s', async (action, id, change) => {
+    const { edit, pass, state, first } = await compared();
+    await edit(id, action);
+    await pass(60);
+    const after = await state(first);
+    expect(after.changes).toEqual([{ ...change, seq: first.seq + 1 }]);
+    expect(after).toMatchObject({ hookAt: 0 });
+    expect(after.changedAt).toBeGreaterThan(first.changedAt);
+    // It is news once.
+    await pass(120);
+    expect((await state(first)).seq).toBe(after.seq);
+  });
+
+  test('finds nothing where the hook has told', async () => {
+    const { edit, report, pass, state } = await compared();
+    await report(...(await edit('e7', 'publish')));
+    await report(...(await edit('e8', 'delete')));
+    const { seq, hookAt } = await state();
+    await pass(120);
+    expect(await state()).toMatchObject({ seq, hookAt });
+  });
+
+  test('says up to when it was made, at least every 60 seconds', async () => {
+    const { pass, state } = await compared();
+    for (let minute = 0; minute < 5; minute += 1) {
+      await pass(60);
+      expect(Date.now() - (await state()).checkedAt).toBeLessThanOrEqual(45_000);
+    }
+  });
+
+  test('by a service that fails leaves the moment where it was, and then catches up', async () => {
+    const { edit, refuse, pass, state, first } = await compared();
+    refuse(503);
+    await edit('e7', 'publish');
+    await pass(300);
+    expect(await state()).toMatchObject({ checkedAt: first.checkedAt, seq: first.seq });
+    refuse(0);
+    await pass(15);
+    expect(entries(await state(first))).toEqual(['e7']);
+    expect((await state()).checkedAt).toBe(Date.now());
+  });
+
+  test('rests when nobody asks, and says no newer moment before it has compared again', async () => {
+    const { asked, edit, pass, ring, state, first } = await compared();
+    await pass(1200);
+    const calls = asked.length;
+    const { checkedAt } = await state(first);
+    await pass(0);
+    expect(Date.now() - checkedAt).toBeGreaterThan(500_000);
+    await edit('e7', 'publish');
+    expect(await ring()).toBe(true);
+    expect(asked.length).toBeGreaterThan(calls);
+    expect(entries(await state(first))).toEqual(['e7']);
+  });
+
+  test('costs the service three calls in 45 seconds, however many ask', async () => {
+    const { asked, pass, state } = await compared();
+    const before = count(asked, 'entries');
+    for (let step = 0; step < 12; step += 1) {
+      await Promise.all([state(), state(), state()]);
+      await pass(15);
+    }
+    expect(count(asked, 'entries') - before).toBe(4);
+    expect(count(asked, 'sync')).toBe(count(asked, 'entries'));
+  });
+});
+
+describe('the flags', () => {
+  test('that are changed in KV by hand are seen at the next waking', async () => {
+    const { setFlags, pass, state } = await compared();
+    expect((await state()).flags).toBeTypeOf('string');
+    await setFlags('{"cache":false}');
+    await pass(75);
+    expect((await state()).flags).toBe('{"cache":false}');
+  });
+
+  test('that are told hold at once, although KV shows older ones for a while', async () => {
+    const { post, setFlags, pass, state } = await compared();
+    await setFlags('{"cache":true}');
+    await pass(75);
+    await post('/flags', { text: '{"cache":false}' });
+    expect((await state()).flags).toBe('{"cache":false}');
+    await pass(45);
+    expect((await state()).flags).toBe('{"cache":false}');
+    // What KV shows after a minute is what somebody has set there since.
+    await pass(30);
+    expect((await state()).flags).toBe('{"cache":true}');
+  });
+});

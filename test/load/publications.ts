@@ -1,0 +1,85 @@
+import { signedHook } from '../../tools/signedHook.ts';
+
+/** An entry whose title is changed again and again, and its page. */
+interface Marked {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** When each number was published, in milliseconds; the first is what stood there before. */
+  readonly publishedAt: number[];
+}
+
+const READER = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0' } };
+
+/** Seconds for which a page went on showing what was no longer true. */
+export interface Lateness {
+  readonly seconds: number;
+  readonly path: string;
+}
+
+/** Publishes numbered titles of the news of a city, and says of a page how late it is. */
+export async function publications(contentOrigin: string, hookSecret: string) {
+  const marked = await newsOf(contentOrigin);
+  let turn = 0;
+  return {
+    paths: marked.map(({ path }) => path),
+    /** Publishes the next title, and tells one data centre of it unless the hook is lost. */
+    publish: async (centre: string, isHookLost: boolean): Promise<void> => {
+      const entry = marked[turn++ % marked.length];
+      if (!entry) throw new Error('the sample space has no news');
+      const number = entry.publishedAt.length;
+      const answer = await fetch(`http://${contentOrigin}/_publish`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer meridian-management', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          id: entry.id,
+          action: 'publish',
+          fields: { title: { 'en-US': `${entry.title} (load ${number})` } },
+        }),
+      });
+      if (!answer.ok) throw new Error(`publishing failed: ${await answer.text()}`);
+      entry.publishedAt.push(Date.now());
+      if (isHookLost) return;
+      const { topic, payload } = await answer.json();
+      await fetch(signedHook(`${centre}/_hooks/contentful`, hookSecret, topic, payload, new Date())).catch(
+        () => undefined,
+      );
+    },
+    /** For how long the title on a page had been replaced when the page was asked for; 0 while it is the last one. */
+    lateness: (path: string, html: string, askedAt: number): Lateness | undefined => {
+      const entry = marked.find((each) => each.path === path);
+      if (!entry) return undefined;
+      const shown = Number(/\(load (\d+)\)/.exec(html)?.[1] ?? 0);
+      const replacedAt = entry.publishedAt[shown + 1];
+      return { path, seconds: replacedAt === undefined ? 0 : Math.max(0, (askedAt - replacedAt) / 1000) };
+    },
+    /** Pages of these data centres that do not show the last title. */
+    missing: async (centres: readonly string[]): Promise<readonly string[]> => {
+      const found = await Promise.all(
+        centres.flatMap((centre) =>
+          marked.map(async ({ path, publishedAt }) => {
+            const html = await (await fetch(centre + path, READER)).text();
+            const last = publishedAt.length - 1;
+            return last === 0 || html.includes(`(load ${last})`) ? [] : [`${centre}${path} lacks publication ${last}`];
+          }),
+        ),
+      );
+      return found.flat();
+    },
+    count: (): number => marked.reduce((sum, { publishedAt }) => sum + publishedAt.length - 1, 0),
+  };
+}
+
+async function newsOf(contentOrigin: string): Promise<readonly Marked[]> {
+  const query = 'content_type=news&metadata.tags.sys.id[in]=sydney&limit=6&order=-fields.startDate&locale=en-US';
+  const answer = await fetch(
+    `http://${contentOrigin}/spaces/meridian/environments/master/entries?${query}&access_token=meridian-delivery`,
+  );
+  const { items } = await answer.json();
+  return items.map((item: { sys: { id: string }; fields: { slug: string; title: string } }) => ({
+    id: item.sys.id,
+    title: item.fields.title,
+    path: `/en/sydney/what-is-happening/news/${item.fields.slug}`,
+    publishedAt: [0],
+  }));
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readExport } from '../../sample/service/model/readExport.ts';
+import { linkKey } from '../../sample/service/model/resourceLinks.ts';
+import { buildSpace } from '../../sample/service/model/spaceAt.ts';
+import { collectIncludes } from '../../sample/service/query/includes.ts';
+import { link, sampleSpace } from '../support/sample/sampleSpace.ts';
+
+const { delivery, preview } = buildSpace(readExport(sampleSpace), 0);
+
+describe('includes', () => {
+  const locale = { code: 'en-US', chain: ['en-US'] };
+  const include = (ids: readonly string[], depth: number, view = delivery) => {
+    const items = ids.flatMap((id) => view.entries.get(id) ?? []);
+    const found = collectIncludes(view, items, depth, locale, undefined);
+    return {
+      entries: found.entries.map((entry) => entry.id).sort(),
+      assets: found.assets.map((asset) => asset.id),
+      unresolvable: found.unresolvable.map(linkKey),
+    };
+  };
+
+  test.each([
+    [0, { entries: [], assets: [], unresolvable: [] }],
+    [1, { entries: ['aurelle', 'sale', 'velmora'], assets: [], unresolvable: ['Entry:secret', 'Entry:nowhere'] }],
+    [
+      2,
+      {
+        entries: ['aurelle', 'sale', 'velmora'],
+        assets: ['aurelle-logo'],
+        unresolvable: ['Entry:secret', 'Entry:nowhere'],
+      },
+    ],
+  ])('to depth %i', (depth, expected) => {
+    expect(include(['opening'], depth)).toEqual(expected);
+  });
+
+  test('never repeats an item, and resolves drafts in the preview', () => {
+    expect(include(['opening', 'sale', 'aurelle'], 3).entries).toEqual(['velmora']);
+    expect(include(['opening'], 1, preview).unresolvable).toEqual(['Entry:nowhere']);
+  });
+
+  test('in any graph: each thing once, no item again, all within reach', () => {
+    const ids = ['n0', 'n1', 'n2', 'n3', 'n4', 'n5'];
+    const edges = fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids, 'missing')), { maxLength: 15 });
+    fc.assert(
+      fc.property(edges, fc.constantFrom(...ids), fc.integer({ min: 0, max: 10 }), (list, start, depth) => {
+        const [template] = sampleSpace.entries;
+        const file = {
+          ...sampleSpace,
+          entries: ids.map((id) => ({
+            ...template,
+            sys: { ...template?.sys, id, contentType: link('ContentType', 'event') },
+            fields: { related: { 'en-US': list.filter(([from]) => from === id).map(([, to]) => link('Entry', to)) } },
+          })),
+        };
+        const found = include([start], depth, buildSpace(readExport(file), 0).delivery);
+        const reachable = new Set([start]);
+        for (let step = 0; step < depth; step += 1) {
+          for (const [from, to] of list.filter(([node]) => reachable.has(node))) {
+            if (from !== to) reachable.add(to);
+          }
+        }
+        expect(new Set(found.entries).size).toBe(found.entries.length);
+        expect(found.entries).not.toContain(start);
+        for (const id of found.entries) expect(reachable).toContain(id);
+      }),
+    );
+  });
+});

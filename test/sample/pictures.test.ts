@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { ContentType } from '../../content/model/registry.ts';
+import { seedGroups, spaceCities } from '../../sample/space/groups.ts';
+import type { Seed } from '../../sample/space/seed.ts';
+
+const media = v.pipe(
+  v.array(v.union([v.string(), v.object({ picture: v.string() })])),
+  v.transform((list) => list.map((item) => (typeof item === 'string' ? item : item.picture))),
+);
+const links = v.array(v.string());
+
+/** The picture that an entry shows in a list or at its head; none for an entry without one. */
+const mainPicture = ({ fields }: Seed): readonly string[] => {
+  const found = v.safeParse(media, fields['media']);
+  return found.success ? found.output.slice(0, 1) : [];
+};
+
+const repeated = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+/** Each listing's page with the types that it lists, which visitors see under its opening picture. */
+const listings = [
+  ['brandListPage', 'brandPavilion'],
+  ['diningListPage', 'dining'],
+  ['newsListPage', 'news'],
+  ['serviceListPage', 'service'],
+  ['specialOfferListPage', 'specialOffer'],
+  ['indexPage', 'indexDetailPage'],
+  ['artCultureListPage', 'artCulture'],
+  ['mediaCenterListingPage', 'mediaCenterDetailPage'],
+] as const satisfies readonly (readonly [ContentType, ContentType])[];
+
+const seedsOf = (city: string): readonly Seed[] =>
+  seedGroups.filter(({ tag }) => tag === city).flatMap(({ seeds }) => seeds);
+
+test.each(spaceCities)('no picture opens a listing and stands on one of its cards: %s', (city) => {
+  const seeds = seedsOf(city);
+  const twice = listings.flatMap(([page, items]) => {
+    const opening = seeds.filter(({ type }) => type === page).flatMap(mainPicture);
+    const cards = new Set(seeds.filter(({ type }) => type === items).flatMap(mainPicture));
+    return opening.filter((name) => cards.has(name)).map((name) => `${page}: ${name}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+const sections = new Set<ContentType>(['heroBanner', 'fixedRatioBanner', 'planYourVisit']);
+const linkFields = ['items', 'cards', 'content'];
+
+/** The pictures of a section and of what its editor chose for it. */
+function picturesOf(id: string, byId: ReadonlyMap<string, Seed>): readonly string[] {
+  const seed = byId.get(id);
+  if (!seed) return [];
+  const linked = linkFields.flatMap((field) => {
+    const found = v.safeParse(links, seed.fields[field]);
+    return found.success ? found.output : [];
+  });
+  const own = Object.entries(seed.fields).flatMap(([field, value]) => {
+    const found = v.safeParse(media, value);
+    return /^media(?:1st|2nd|3rd)?$/.test(field) && found.success ? found.output.slice(0, 1) : [];
+  });
+  return [...own, ...(sections.has(seed.type) ? [] : linked.flatMap((each) => picturesOf(each, byId)))];
+}
+
+test.each(spaceCities)('no picture stands twice among what an editor chose for the home page: %s', (city) => {
+  const byId = new Map(seedGroups.flatMap(({ seeds }) => seeds.map((seed) => [seed.id, seed] as const)));
+  const home = seedsOf(city).find(({ type }) => type === 'homePage');
+  const chosen = v.parse(links, home?.fields['content']);
+  expect(repeated(chosen.flatMap((id) => picturesOf(id, byId)))).toEqual([]);
+});

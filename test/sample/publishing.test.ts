@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { serviceOver } from '../support/sample/server.ts';
+
+const NOW = '2026-06-15T02:00:00.000Z';
+
+/** A space of one published event. */
+const space = {
+  contentTypes: [
+    {
+      sys: { id: 'event' },
+      name: 'Event',
+      displayField: 'title',
+      fields: [
+        { id: 'title', name: 'Title', type: 'Symbol', localized: true },
+        { id: 'startDate', name: 'Start', type: 'Date' },
+      ],
+    },
+  ],
+  tags: [{ name: 'sydney', sys: { id: 'sydney', visibility: 'public' } }],
+  locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],
+  entries: [
+    {
+      sys: {
+        id: 'e1',
+        createdAt: SPACE_ANCHOR,
+        updatedAt: SPACE_ANCHOR,
+        publishedVersion: 1,
+        contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'event' } },
+      },
+      metadata: { tags: [{ sys: { type: 'Link', linkType: 'Tag', id: 'sydney' } }] },
+      fields: { title: { 'en-US': 'First' } },
+    },
+  ],
+  assets: [],
+};
+
+function service(clock = NOW) {
+  const answers = serviceOver(space, clock);
+  const titles = async (host: 'localhost' | '127.0.0.1', path = 'entries'): Promise<unknown> => {
+    const token = host === 'localhost' ? 'meridian-delivery' : 'meridian-preview';
+    const answer = await answers.fetch(
+      new Request(
+        `http://${host}/spaces/meridian/environments/master/${path}${path.includes('?') ? '&' : '?'}access_token=${token}`,
+      ),
+    );
+    const body: { items?: { fields: { title: string } }[]; sys: { id?: string } } = await answer.json();
+    return body.items?.map(({ fields }) => fields.title) ?? body.sys.id;
+  };
+  const change = async (body: unknown, token = 'meridian-management'): Promise<Response> =>
+    answers.fetch(
+      new Request('http://localhost/_publish', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      }),
+    );
+  return { titles, change };
+}
+const renamed = (title: string) => ({ title: { 'en-US': title } });
+
+describe('the stand-in for the editor', () => {
+  test('a saved draft is seen in preview alone, until it is published', async () => {
+    const { titles, change } = service();
+    await change({ id: 'e1', action: 'save', fields: renamed('Second') });
+    expect([await titles('localhost'), await titles('127.0.0.1')]).toEqual([['First'], ['Second']]);
+    const hook = await (await change({ id: 'e1', action: 'publish' })).json();
+    expect(hook).toMatchObject({
+      topic: 'ContentManagement.Entry.publish',
+      payload: {
+        sys: { type: 'Entry', contentType: { sys: { id: 'event' } } },
+        metadata: { tags: [{ sys: { id: 'sydney' } }] },
+      },
+    });
+    expect([await titles('localhost'), await titles('127.0.0.1')]).toEqual([['Second'], ['Second']]);
+  });
+
+  test('what is unpublished stays in preview, what is deleted is gone; of both only `sys` is told', async () => {
+    const { titles, change } = service();
+    expect(await (await change({ id: 'e1', action: 'unpublish' })).json()).toEqual({
+      topic: 'ContentManagement.Entry.unpublish',
+      payload: { sys: expect.objectContaining({ type: 'DeletedEntry', id: 'e1' }) },
+    });
+    expect([await titles('localhost'), await titles('127.0.0.1')]).toEqual([[], ['First']]);
+    await change({ id: 'e1', action: 'delete' });
+    expect(await titles('127.0.0.1')).toEqual([]);
+  });
+
+  test('a scheduled publication stands in the timeline of the preview from its moment on', async () => {
+    const { titles, change } = service();
+    await change({ id: 'e1', action: 'schedule', at: '2026-06-20T00:00:00Z', fields: renamed('Later') });
+    const timeline = (moment: string) => titles('127.0.0.1', `timeline/entries?timestamp%5Blte%5D=${moment}`);
+    expect([
+      await titles('localhost'),
+      await timeline('2026-06-19T00:00:00Z'),
+      await timeline('2026-06-21T00:00:00Z'),
+    ]).toEqual([['First'], ['First'], ['Later']]);
+    expect([
+      await titles('localhost', 'timeline/entries?timestamp%5Blte%5D=2026-06-21'),
+      await timeline('soon'),
+    ]).toEqual(['NotFound', 'InvalidQuery']);
+  });
+
+  test('dates are kept as they were typed, although the space moves with the clock', async () => {
+    const { change, titles } = service();
+    await change({ id: 'e1', action: 'publish', fields: { startDate: { 'en-US': '2027-01-26' } } });
+    expect(await titles('localhost', 'entries?content_type=event&fields.startDate=2027-01-26')).toEqual(['First']);
+  });
+
+  test.each<[string, unknown, string | undefined, number]>([
+    ['a stranger', { id: 'e1', action: 'publish' }, 'meridian-delivery', 401],
+    ['an entry that is not there', { id: 'e2', action: 'publish' }, undefined, 404],
+    ['no action', { id: 'e1' }, undefined, 400],
+    ['a field that is not there', { id: 'e1', action: 'publish', fields: { slug: { 'en-US': 'x' } } }, undefined, 400],
+    ['a locale that is not there', { id: 'e1', action: 'publish', fields: { title: { fr: 'x' } } }, undefined, 400],
+    [
+      'a date that is none',
+      { id: 'e1', action: 'publish', fields: { startDate: { 'en-US': 'soon' } } },
+      undefined,
+      400,
+    ],
+    ['a schedule without a moment', { id: 'e1', action: 'schedule' }, undefined, 400],
+  ])('%s is refused', async (_, body, token, status) => {
+    expect((await service().change(body, token)).status).toBe(status);
+  });
+});

@@ -1,0 +1,180 @@
+import { createClient, type Entry } from 'contentful';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Service } from '../../sample/service/service.ts';
+import { sampleService } from '../support/sample/server.ts';
+import { serve as start } from '../support/tools/serve.ts';
+
+type Server = Awaited<ReturnType<typeof start>>;
+
+const servers: Server[] = [];
+const serve = async (service: Service): Promise<Server> => {
+  const server = await start(service);
+  servers.push(server);
+  return server;
+};
+
+const client = (port: number, hostname = 'localhost', options: { accessToken?: string; space?: string } = {}) =>
+  createClient({
+    space: 'meridian',
+    accessToken: hostname === 'localhost' ? 'meridian-delivery' : 'meridian-preview',
+    host: `${hostname}:${port}`,
+    insecure: true,
+    retryOnError: false,
+    ...options,
+  });
+
+let port = 0;
+beforeAll(async () => {
+  ({ port } = await serve(sampleService()));
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const ids = (entries: readonly Entry[]) => entries.map((entry) => entry.sys.id);
+
+describe('the official SDK', () => {
+  test('resolves links, cycles included', async () => {
+    const { items, errors } = await client(port).getEntries({ content_type: 'event', 'sys.id': 'opening', include: 2 });
+    expect(items[0]?.fields).toMatchObject({
+      title: 'Grand Opening Café',
+      brand: { fields: { title: 'Aurelle', logo: { fields: { title: 'Aurelle logo' } } } },
+      related: [
+        { fields: { title: 'Winter sale', related: [{ sys: { id: 'opening' } }] } },
+        { sys: { type: 'Link' } },
+        { sys: { type: 'Link' } },
+      ],
+      story: { content: [{}, { data: { target: { fields: { title: 'Velmora' } } } }] },
+    });
+    expect(errors).toHaveLength(2);
+  });
+
+  test('passes errors through without link resolution', async () => {
+    const answer = await client(port).withoutLinkResolution.getEntries({ 'sys.id': 'opening' });
+    expect(answer.errors).toEqual([
+      { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'secret' } },
+      { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'nowhere' } },
+    ]);
+    expect(answer.items[0]?.fields.brand).toEqual({ sys: { type: 'Link', linkType: 'Entry', id: 'aurelle' } });
+    expect(answer.includes?.Entry?.map((entry) => entry.sys.id).sort()).toEqual(['aurelle', 'sale', 'velmora']);
+  });
+
+  test('drops unresolvable links where it is told to', async () => {
+    const entry = await client(port).withoutUnresolvableLinks.getEntry('opening');
+    expect(entry.fields.related).toHaveLength(1);
+  });
+
+  test.each([
+    ['zh-Hans', '盛大开幕', 'An evening on 2026-01-20'],
+    ['zh-Hant', '盛大开幕', '夜'],
+    ['en-US', 'Grand Opening Café', 'An evening on 2026-01-20'],
+  ])('falls back from %s field by field', async (locale, title, body) => {
+    const entry = await client(port).getEntry('opening', { locale });
+    expect(entry.fields).toMatchObject({ title, body, seats: 40 });
+    expect(entry.sys.locale).toBe(locale);
+  });
+
+  test('leaves out what a locale without fallback does not have', async () => {
+    const entry = await client(port).getEntry('opening', { locale: 'ja' });
+    expect(entry.fields).not.toHaveProperty('body');
+    // What is not localised is the same everywhere.
+    expect(entry.fields).toMatchObject({ title: 'グランドオープン', seats: 40 });
+  });
+
+  test('reads all locales', async () => {
+    const entry = await client(port).withAllLocales.getEntry('aurelle');
+    expect(entry.fields.title).toEqual({ 'en-US': 'Aurelle', 'zh-Hans': '欧蕾尔' });
+  });
+
+  test('sees drafts on the preview host only', async () => {
+    const preview = await client(port, '127.0.0.1').getEntries({ content_type: 'brand', order: ['sys.id'] });
+    expect(ids(preview.items)).toEqual(['aurelle', 'secret', 'velmora']);
+    const delivery = await client(port).getEntries({ content_type: 'brand', order: ['sys.id'] });
+    expect(ids(delivery.items)).toEqual(['aurelle', 'velmora']);
+    expect((await client(port, '127.0.0.1').getAsset('sketch')).sys.id).toBe('sketch');
+  });
+
+  test('filters by tag, orders and pages', async () => {
+    const tagged = await client(port).getEntries({
+      'metadata.tags.sys.id[in]': ['global', 'tokyo'],
+      order: ['-sys.id'],
+    });
+    expect(ids(tagged.items)).toEqual(['sale', 'opening', 'aurelle']);
+    const page = await client(port).getEntries({ order: ['sys.id'], skip: 1, limit: 2 });
+    expect(page).toMatchObject({ total: 5, skip: 1, limit: 2 });
+    expect(ids(page.items)).toEqual(['opening', 'quiet']);
+  });
+
+  test('pages by cursor, to the end and back', async () => {
+    const sdk = client(port);
+    const first = await sdk.getEntriesWithCursor({ order: ['sys.id'], limit: 3 });
+    const last = await sdk.getEntriesWithCursor({ order: ['sys.id'], limit: 3, pageNext: first.pages.next ?? '' });
+    expect([...ids(first.items), ...ids(last.items)]).toEqual(['aurelle', 'opening', 'quiet', 'sale', 'velmora']);
+    expect([first.pages.prev, last.pages.next]).toEqual([undefined, undefined]);
+    const back = await sdk.getEntriesWithCursor({ order: ['sys.id'], limit: 3, pagePrev: last.pages.prev ?? '' });
+    expect(ids(back.items)).toEqual(ids(first.items));
+  });
+
+  test('selects, matches and follows links backwards', async () => {
+    const selected = await client(port).getEntries({
+      content_type: 'brand',
+      select: ['fields.slug'],
+      'fields.slug': 'velmora',
+    });
+    expect(selected.items).toEqual([{ sys: { id: 'velmora', type: 'Entry' }, fields: { slug: 'velmora' } }]);
+    const matched = await client(port).getEntries({ content_type: 'event', 'fields.title[match]': 'wint' });
+    expect(ids(matched.items)).toEqual(['sale']);
+    const linking = await client(port).getEntries({ links_to_entry: 'aurelle', order: ['sys.id'] });
+    expect(ids(linking.items)).toEqual(['opening', 'velmora']);
+  });
+
+  test('reads assets, content types, tags, locales and the space', async () => {
+    const { fields } = await client(port).getAsset('aurelle-logo');
+    expect(fields.file?.url).toBe(`//localhost:${port}/image/upload/v1/meridian/aurelle-logo.webp`);
+    expect((await client(port).getAssets({ mimetype_group: 'video' })).items.map((asset) => asset.sys.id)).toEqual([
+      'film',
+    ]);
+    expect((await client(port).getContentType('brand')).fields.map((field) => field.id)).toContain('slug');
+    expect((await client(port).getContentTypes()).total).toBe(2);
+    expect((await client(port).getTags()).items.map((tag) => tag.name)).toEqual(['global', 'sydney', 'tokyo']);
+    expect((await client(port).getLocales()).items.find((locale) => locale.default)?.code).toBe('en-US');
+    expect((await client(port).getSpace()).locales).toHaveLength(4);
+  });
+
+  test('follows a pinned clock', async () => {
+    const later = await serve(sampleService({ CLOCK: '2026-01-25T00:00:00.000Z' }));
+    const entry = await client(later.port).getEntry('opening');
+    expect(entry.fields).toMatchObject({ start: '2026-01-30', end: '2026-02-04T18:00+11:00' });
+  });
+});
+
+describe('the SDK throws', () => {
+  test('NotFound', async () => {
+    await expect(client(port).getEntry('nowhere')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
+    await expect(client(port).getEntry('secret')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
+    await expect(client(port).getAsset('nowhere')).rejects.toMatchObject({ name: 'NotFound' });
+    await expect(client(port, 'localhost', { space: 'other' }).getEntries()).rejects.toMatchObject({
+      name: 'NotFound',
+    });
+  });
+
+  test('AccessTokenInvalid', async () => {
+    await expect(client(port, 'localhost', { accessToken: 'wrong' }).getEntries()).rejects.toMatchObject({
+      name: 'AccessTokenInvalid',
+    });
+    await expect(client(port, '127.0.0.1', { accessToken: 'none-of-both' }).getEntries()).rejects.toMatchObject({
+      name: 'AccessTokenInvalid',
+    });
+  });
+
+  test('InvalidQuery and BadRequest', async () => {
+    await expect(client(port).getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ name: 'InvalidQuery' });
+    await expect(client(port).getEntries({ locale: 'fr' })).rejects.toMatchObject({ name: 'BadRequest' });
+  });
+
+  test('RateLimitExceeded', async () => {
+    const limited = await serve(sampleService({ RATE_LIMIT: '1' }));
+    await client(limited.port).getEntries();
+    await expect(client(limited.port).getEntries()).rejects.toMatchObject({ name: 'RateLimitExceeded' });
+  });
+});

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type Language, languageCodes } from '../../content/languages.ts';
+import { message, messageKeys } from '../../content/messages/messages.ts';
+import { type ContentType, contentTypes } from '../../content/model/registry.ts';
+import { composeSpace } from '../../sample/space/compose.ts';
+import { seedGroups, spaceCities } from '../../sample/space/groups.ts';
+
+const exported = v.object({
+  contentTypes: v.array(v.object({ sys: v.object({ id: v.string() }) })),
+  locales: v.array(v.object({ code: v.string(), fallbackCode: v.nullable(v.string()), default: v.boolean() })),
+  entries: v.array(
+    v.object({ sys: v.object({ id: v.string() }), fields: v.record(v.string(), v.record(v.string(), v.unknown())) }),
+  ),
+});
+
+const ofType = (city: string, type: ContentType): number =>
+  seedGroups
+    .filter(({ tag }) => tag === city)
+    .reduce((sum, { seeds }) => sum + seeds.filter((seed) => seed.type === type).length, 0);
+
+describe('the embedded space', () => {
+  // All 4500 entries: half a second, or some on a busy machine.
+  test('composes: every link, picture and field in it exists', async () => {
+    const space = v.parse(exported, await composeSpace(seedGroups));
+    expect(space.contentTypes.map(({ sys }) => sys.id)).toEqual(contentTypes);
+    expect(space.locales.filter((locale) => locale.default)).toEqual([
+      { code: 'en-US', fallbackCode: null, default: true },
+    ]);
+    const withoutEnglish = space.entries.flatMap(({ sys, fields }) =>
+      Object.entries(fields).flatMap(([name, value]) => ('en-US' in value ? [] : [`${sys.id}.${name}`])),
+    );
+    expect(withoutEnglish).toEqual([]);
+  });
+
+  test.each<[ContentType, number]>([
+    ['homePage', 1],
+    ['brandPavilion', 12],
+    ['dining', 8],
+    ['event', 12],
+    ['news', 12],
+    ['service', 8],
+    ['specialOffer', 10],
+    ['indexDetailPage', 3],
+    ['artCulture', 6],
+    ['mediaCenterDetailPage', 5],
+    ['storeLocator', 2],
+    ['announcement', 1],
+    ['notification', 1],
+    ['aboutTheStore', 5],
+    ['basicPage', 8],
+    ['pptcPage', 2],
+    ['predictSearch', 1],
+    ['pageNewsletterSubscription', 1],
+    ['loyaltyBenefitSummary', 1],
+    ['eventDetailPage', 1],
+  ])('Sydney has %s, at least %i', (type, least) => {
+    expect(ofType('sydney', type)).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(spaceCities.map((city) => [city]))('%s has a home page and global settings', (city) => {
+    const needed: readonly ContentType[] = ['homePage', 'globalSettings'];
+    expect(needed.filter((type) => ofType(city, type) === 0)).toEqual([]);
+  });
+});
+
+/** The verb of each act; what else some would say for it. */
+const verbs: Readonly<Record<Language, { readonly book: RegExp; readonly others: RegExp }>> = {
+  en: { book: /^Book /, others: /^(?:Reserve|See|Look at) / },
+  cn: { book: /预[订约]/, others: /预留|预定/ },
+  tc: { book: /預[訂約]/, others: /預留|預定/ },
+  fr: { book: /^Réserver/, others: /^(?:Retenir|Consulter) / },
+  it: { book: /^Prenota/, others: /^(?:Riserva|Osserva) / },
+  jp: { book: /予約する$/, others: /お取り置き/ },
+  kr: { book: /예약(?:하기)?$/, others: /예매/ },
+};
+
+const labels = v.record(v.string(), v.string());
+const call = v.object({
+  title: v.optional(labels, {}),
+  kind: v.optional(v.string()),
+  internalLink: v.optional(v.string()),
+  externalLink: v.optional(v.string()),
+});
+const calls = seedGroups.flatMap(({ tag, seeds }) =>
+  seeds
+    .filter(({ type }) => ['cta', 'booxi', 'zenchef'].includes(type))
+    .map(({ type, id, fields }) => ({ city: tag, type, id, ...v.parse(call, fields) })),
+);
+
+describe('calls to action', () => {
+  test.each(Object.entries(verbs))('say one verb for one act: %s', (language, { book, others }) => {
+    const said = calls.flatMap(({ id, type, kind, title }) => {
+      const words = title[language];
+      return words === undefined ? [] : [{ id, words, isBooking: type !== 'cta' || kind === 'bookNow' }];
+    });
+    expect(said.filter(({ words, isBooking }) => isBooking && !book.test(words))).toEqual([]);
+    expect(said.filter(({ words }) => others.test(words))).toEqual([]);
+  });
+
+  test('the site’s own words say the same verbs', () => {
+    for (const language of languageCodes) {
+      const { book, others } = verbs[language];
+      expect(message('bookNow', language)).toMatch(book);
+      expect(messageKeys.filter((key) => others.test(message(key, language)))).toEqual([]);
+    }
+  });
+
+  test('those of a city that lead to the same place say the same', () => {
+    const said = new Map<string, Set<string>>();
+    for (const { city, kind, title, internalLink, externalLink } of calls)
+      for (const [language, words] of Object.entries(title)) {
+        const place = internalLink ?? externalLink;
+        if (!place) continue;
+        const key = [city, kind, place, language].join();
+        said.set(key, (said.get(key) ?? new Set()).add(words));
+      }
+    expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
+    expect(said.size).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Interacts once, so that the page's behaviours load at once and not after a while. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+}
+
+/** Moves the pointer over an element until it is interactive, and away again. */
+export async function reach(page: Page, selector: string, awake: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+        return page.locator(awake).count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+/** Stops the clock of a page and of the pages that it opens: their timers run only as far as a test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 1000);
+}
+
+/** Moves a page's stopped clock on, step by step, until a condition holds. For timers that start once a file is loaded. */
+export async function moveClockUntil(page: Page, step: number, holds: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(step);
+      return holds();
+    })
+    .toBe(true);
+}
+
+/** Holds the answers of an address until the returned function is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Scrolls a page at once, and returns after its scroll event. */
+export async function scrollPage(page: Page, offset: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollTo({ top, behavior: 'instant' });
+      }),
+    offset,
+  );
+}
+
+/** A stored value as the site's own storage reads it. */
+export async function stored(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
+}
+
+/**
+ * Expects that axe finds nothing to object to on the page as it stands, or in one part of it: looking through a whole
+ * page costs seconds, so that what opens one after the other on a page is looked through by itself.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // axe measures contrast at points of the layout, so all sections have to be laid out.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main > .section { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // Text that is fading has no stable colour.
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
+  await page.evaluate(axe);
+  const violations = await page.evaluate(
+    `axe.run(${JSON.stringify(part) ?? 'document'}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  );
+  expect(violations).toEqual([]);
+}
+
+/** The cumulative layout shift (CLS) since the page opened. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+              total += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 50)));
+      }),
+  );
+}
+
+/**
+ * Expects that nothing has moved since the page opened, but for a line of letters: on a busy machine a font comes after
+ * the first paint. What a visitor would notice is ten times as much.
+ */
+export async function expectStill(page: Page): Promise<void> {
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+}

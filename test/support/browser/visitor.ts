@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { launch } from '../../../tools/chromium.ts';
+import { stir, stopClock } from './page.ts';
+
+/** A visitor's device and stored values. */
+export interface Visitor {
+  readonly width?: number;
+  readonly isPhone?: boolean;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Values in local storage, still fresh. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+  /** A stopped clock, which a test moves. */
+  readonly hasStillClock?: boolean;
+  readonly hasScript?: boolean;
+  /** Most tests go without: motion costs a third of a visit, and what it moves is not where a test looks for it. */
+  readonly hasMotion?: boolean;
+  /** Other tests go without: their answers would pass the service worker instead of the test. */
+  readonly hasServiceWorker?: boolean;
+  /** The browser's language. */
+  readonly locale?: string;
+  /** Faults that this visit is about; any other fails the test. */
+  readonly expectedFault?: RegExp;
+}
+
+/** Opens an empty page as a new visitor, for tests that prepare something before they open a page of the site. */
+export type Arrive = (visitor?: Visitor) => Promise<Page>;
+
+/** Opens a page of the site as a new visitor, by its path, and interacts once. */
+export type Visit = (path: string, visitor?: Visitor) => Promise<Page>;
+
+/** A phone with the browser that the tests drive: its name, its screen and its touch. */
+const phone = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+};
+
+/**
+ * Errors that tests cause themselves: aborted calls, no connection, and pages in the place of another site, which browsers
+ * keep from reaching this machine.
+ */
+const MADE_BY_TESTS = /net::ERR_(?:FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)|`loopback` address space/;
+
+/**
+ * The tests of a browser: one Chromium a file, and visitors whose pages close when their test ends. What goes
+ * wrong during a visit (errors in the console, failures in script, calls to hosts that no test stands in for) fails it.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('arrive', ({ browser }, { onCleanup }): Arrive => {
+    const visits: { readonly context: BrowserContext; readonly faults: () => readonly string[] }[] = [];
+    onCleanup(async () => {
+      for (const { context } of visits) await context.close();
+      expect(visits.flatMap(({ faults }) => faults())).toEqual([]);
+    });
+    return async (visitor = {}) => {
+      const context = await openContext(browser, visitor);
+      visits.push({ context, faults: noteFaults(context, visitor.expectedFault) });
+      await bringAlong(context, visitor);
+      const page = await context.newPage();
+      if (visitor.hasStillClock) await stopClock(page);
+      return page;
+    };
+  })
+  .extend(
+    'visit',
+    ({ arrive }): Visit =>
+      async (path, visitor = {}) => {
+        const page = await arrive(visitor);
+        await page.goto(inject('site') + path);
+        if (visitor.hasScript !== false) await stir(page);
+        return page;
+      },
+  );
+
+function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: visitor.width ?? 1280, height: 900 },
+    javaScriptEnabled: visitor.hasScript ?? true,
+    serviceWorkers: visitor.hasServiceWorker ? 'allow' : 'block',
+    reducedMotion: visitor.hasMotion ? 'no-preference' : 'reduce',
+    ...(visitor.isPhone && phone),
+    ...(visitor.locale && { locale: visitor.locale }),
+  });
+}
+
+/** Collects faults from now on; the returned function gives those so far, without the expected ones. */
+function noteFaults(context: BrowserContext, expected?: RegExp): () => readonly string[] {
+  const site = new URL(inject('site'));
+  const found: string[] = [];
+  context.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  context.on('weberror', (failure) => found.push(failure.error().message));
+  context.on('response', async (response) => {
+    const address = new URL(response.url());
+    const isOurs = address.hostname === site.hostname || !address.protocol.startsWith('http');
+    // An answer that a test makes itself has no server.
+    if (!isOurs && (await response.serverAddr().catch(() => null))) found.push(`asked ${address.host}`);
+  });
+  return () => found.filter((fault) => !MADE_BY_TESTS.test(fault) && !expected?.test(fault));
+}
+
+/** Gives a visitor's cookies and stored values to the pages of the site; what pages change in them stays changed. */
+async function bringAlong(context: BrowserContext, { cookies = {}, stored = {} }: Visitor): Promise<void> {
+  const site = inject('site');
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
+  await context.addInitScript(
+    (seed) => {
+      // Frames of other sites may keep nothing.
+      if (origin !== seed.site || sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', '1');
+      for (const [name, value] of Object.entries(seed.stored))
+        localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 60_000 }));
+    },
+    { site, stored },
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * Cuts Schema.org's vocabulary down to what the site's structured data can use:
+ * `node test/support/seo/deriveVocabulary.ts schemaorg-current-https.jsonld > test/support/seo/vocabulary.json`. The file is
+ * of https://github.com/schemaorg/schemaorg, data/releases/30.0 (CC BY-SA 3.0).
+ */
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+/** The types that the site may use; their ancestors come along. */
+const used =
+  'AboutPage BreadcrumbList Brand CollectionPage ContactPage EntryPoint Event GeoCoordinates ImageObject ItemList ListItem NewsArticle Offer OpeningHoursSpecification Organization Person Place PostalAddress Restaurant SearchAction SearchResultsPage Service Store VirtualLocation VisualArtwork WebPage WebSite'.split(
+    ' ',
+  );
+const enumerations = ['DayOfWeek', 'EventAttendanceModeEnumeration', 'EventStatusType', 'ItemAvailability'];
+
+const link = v.pipe(
+  v.object({ '@id': v.string() }),
+  v.transform((one) => one['@id'].replace('schema:', '')),
+);
+const links = v.optional(
+  v.union([
+    v.array(link),
+    v.pipe(
+      link,
+      v.transform((one) => [one]),
+    ),
+  ]),
+  [],
+);
+const graph = v
+  .parse(
+    v.object({
+      '@graph': v.array(
+        v.object({
+          '@id': v.string(),
+          '@type': v.union([v.string(), v.array(v.string())]),
+          'rdfs:subClassOf': links,
+          'schema:domainIncludes': links,
+          'schema:rangeIncludes': links,
+        }),
+      ),
+    }),
+    JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')),
+  )
+  ['@graph'].map((row) => ({
+    name: row['@id'].replace('schema:', ''),
+    kinds: [row['@type']].flat().map((kind) => kind.replace('schema:', '')),
+    above: row['rdfs:subClassOf'],
+    domains: row['schema:domainIncludes'],
+    ranges: row['schema:rangeIncludes'],
+  }));
+
+const above = new Map(graph.map((row) => [row.name, row.above]));
+const kept = new Set<string>();
+const keep = (name: string): void => {
+  if (kept.has(name) || !above.has(name)) return;
+  kept.add(name);
+  above.get(name)?.forEach(keep);
+};
+used.forEach(keep);
+
+const properties = graph.filter(
+  ({ kinds, domains }) => kinds.includes('rdf:Property') && domains.some((one) => kept.has(one)),
+);
+console.log(
+  JSON.stringify(
+    {
+      types: Object.fromEntries([...kept].toSorted().map((name) => [name, above.get(name)])),
+      properties: Object.fromEntries(
+        properties
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map(({ name, domains, ranges }) => [name, { of: domains.filter((one) => kept.has(one)), is: ranges }]),
+      ),
+      members: Object.fromEntries(
+        enumerations.map((name) => [name, graph.filter(({ kinds }) => kinds.includes(name)).map((row) => row.name)]),
+      ),
+    },
+    undefined,
+    2,
+  ),
+);

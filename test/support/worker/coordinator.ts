@@ -1,0 +1,57 @@
+import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
+import { type ReportedChange, readReport, type State } from '../../../content/freshness/changes.ts';
+
+/** A coordinator in memory, with the log of the real one. */
+export interface TestCoordinator {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Addresses that were asked. */
+  readonly calls: string[];
+  /** What the check of the content service found. */
+  readonly check: (at: number, changes?: readonly ReportedChange[]) => void;
+  readonly setFlags: (text: string | undefined) => void;
+  /** What it does instead of answering; undefined: it answers. */
+  readonly fail: (fault: (() => Promise<Response>) | undefined) => void;
+  readonly seq: () => number;
+}
+
+/** Starts a log in which nothing has happened, and that was never compared with the content service. */
+export function testCoordinator(): TestCoordinator {
+  let log = emptyLog(crypto.randomUUID());
+  let checkedAt = 0;
+  let flags: string | undefined;
+  let fault: (() => Promise<Response>) | undefined;
+  const moments = { hookAt: 0, changedAt: 0 };
+  const calls: string[] = [];
+  const stateFor = (epoch: string | null, since: string | null): State => ({
+    ...stateSince(log, epoch === null ? undefined : { epoch, seq: Number(since) }),
+    ...moments,
+    checkedAt,
+    flags,
+  });
+  return {
+    calls,
+    seq: () => log.seq,
+    check: (at, changes = []) => {
+      log = withReports(log, changes);
+      if (changes.length > 0) moments.changedAt = at;
+      checkedAt = at;
+    },
+    setFlags: (text) => {
+      flags = text;
+    },
+    fail: (failing) => {
+      fault = failing;
+    },
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      calls.push(pathname);
+      if (fault) return fault();
+      if (pathname === '/changes') {
+        const report = readReport(await request.json());
+        if (!report) return new Response('no report', { status: 400 });
+        log = withReports(log, report);
+      }
+      return Response.json(stateFor(searchParams.get('epoch'), searchParams.get('since')));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { World } from '../../../worker/world.ts';
+import type { TestTime } from './testTime.ts';
+import { askContentService } from './testWorld.ts';
+
+/** How a service can go wrong: what it does with a request, and what it would have answered. */
+export type Fault = (healthy: () => Promise<Response>, time: TestTime) => Response | Promise<Response>;
+
+/** Longer than a page waits, and shorter than a call does. */
+const SLOW_MS = 30_000;
+
+const problem =
+  (status: number, id: string, headers: Readonly<Record<string, string>> = {}): Fault =>
+  () =>
+    Response.json({ sys: { type: 'Error', id }, message: 'stand-in', requestId: 'stand-in' }, { status, headers });
+const says =
+  (body: string, type = 'application/json'): Fault =>
+  () =>
+    new Response(body, { headers: { 'Content-Type': type } });
+const waits = (time: TestTime): Promise<void> => new Promise((resolve) => time.after(SLOW_MS, resolve));
+const half = async (healthy: () => Promise<Response>): Promise<[ArrayBuffer, ArrayBuffer]> => {
+  const bytes = await (await healthy()).arrayBuffer();
+  return [bytes.slice(0, bytes.byteLength / 2), bytes.slice(bytes.byteLength / 2)];
+};
+
+/** Every failure of an upstream service in these tests. */
+export const faults: Readonly<Record<string, Fault>> = {
+  '401': problem(401, 'AccessTokenInvalid'),
+  '403': problem(403, 'AccessDenied'),
+  '404': problem(404, 'NotFound'),
+  '429 with reset': problem(429, 'RateLimitExceeded', { 'X-Contentful-RateLimit-Reset': '5' }),
+  '500': problem(500, 'ServerError'),
+  '503 in plain text': () => new Response('upstream connect error', { status: 503 }),
+  HTML: says('<!doctype html><title>Sign in</title>', 'text/html'),
+  'nothing at all': says(''),
+  'JSON cut off': async (healthy) => {
+    const [first] = await half(healthy);
+    return new Response(first);
+  },
+  'somebody else’s JSON': says('{"hello":"world"}'),
+  'an error that says 200': says('{"sys":{"type":"Error","id":"ServerError"},"items":[]}'),
+  'a list of numbers': says('{"sys":{"type":"Array"},"total":2,"skip":0,"limit":100,"items":[1,2]}'),
+  'a list that lost its items': says('{"sys":{"type":"Array"},"total":7,"skip":0,"limit":100,"items":[]}'),
+  null: says('null'),
+  'a cut connection': () => Promise.reject(new TypeError('connection lost')),
+  'a connection cut within the body': async (healthy) => {
+    const [first] = await half(healthy);
+    return new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(first));
+          controller.error(new TypeError('connection lost'));
+        },
+      }),
+    );
+  },
+  'slow headers': async (healthy, time) => {
+    await waits(time);
+    return healthy();
+  },
+  'a slow body': async (healthy, time) => {
+    const [first, rest] = await half(healthy);
+    return new Response(
+      new ReadableStream({
+        start: async (controller) => {
+          controller.enqueue(new Uint8Array(first));
+          await waits(time);
+          controller.enqueue(new Uint8Array(rest));
+          controller.close();
+        },
+      }),
+    );
+  },
+  hanging: () => new Promise(() => undefined),
+  'a hanging body': async (healthy) => {
+    const [first] = await half(healthy);
+    return new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(first)) }));
+  },
+};
+
+/** Answers of the healthy service by address: the same for all tests of a file. */
+const recorded = new Map<string, Promise<string>>();
+
+/** A content service with a switch: healthy, or with one fault for whatever is asked. */
+export function faultyService(time: TestTime): {
+  readonly fetch: World['fetch'];
+  readonly fail: (fault: Fault | undefined) => void;
+} {
+  let current: Fault | undefined;
+  const healthy = async (request: Request): Promise<Response> => {
+    const known = recorded.get(request.url) ?? askContentService(request).then((answer) => answer.text());
+    recorded.set(request.url, known);
+    return new Response(await time.outside(known));
+  };
+  return {
+    fetch: async (request) => (current ? current(() => healthy(request), time) : healthy(request)),
+    fail: (fault) => {
+      current = fault;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers';
+import { test as base } from 'vitest';
+import migration from '../../../worker/migrations/0001_enquiries.sql?raw';
+import { photo } from '../photos.ts';
+import { testSite } from './testWorld.ts';
+
+/** The three pages with a form. */
+export const formPages = {
+  contact: '/en/sydney/contact-us',
+  assistance: '/en/sydney/contact-us/assistance',
+  newsletter: '/en/sydney/subscribe-news',
+} as const;
+
+/** A valid contact form. */
+export const goodContact = {
+  title: 'ms',
+  firstName: 'Ada',
+  lastName: 'O’Brien',
+  email: 'ada@lark.example',
+  countryCode: 'AU',
+  phone: '0412 345 678',
+  loyaltyNumber: '',
+  orderNumber: '',
+  countryRegion: 'AU',
+  specificStore: 'any',
+  typeOfEnquiry: 'An order or a refund',
+  subject: 'A scarf',
+  description: 'Is it back?\nThe blue one.',
+  preferredContactMethod: 'email',
+};
+
+/** The texts of a valid assistance form. */
+export const goodAssistance = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@lark.example',
+  nationality: 'GB',
+  address: '1 Street\nLondon',
+  dateOfPurchase: '2026-06-01',
+  brandName: 'Maison',
+  problemDescription: 'It broke.',
+  taxFree: 'yes',
+};
+
+/** A valid newsletter form. */
+export const goodNewsletter = { email: 'ada@lark.example', firstName: '', consent: 'yes' };
+
+/** A chosen file. */
+export interface ChosenFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The photos that an assistance form needs. */
+export function goodPhotos(size = 2000): ChosenFile[] {
+  return ['productPhoto', 'problemPhoto1', 'receipt'].map((field) => ({
+    field,
+    name: `${field}.png`,
+    bytes: photo(size),
+  }));
+}
+
+/** The tables of worker/migrations, once. */
+export async function prepareEnquiries(): Promise<void> {
+  const known = await env.ENQUIRIES.prepare("SELECT name FROM sqlite_master WHERE name = 'enquiries'").first();
+  if (known) return;
+  const statements = migration.split(/;\n/).filter((sql) => sql.trim() !== '');
+  await env.ENQUIRIES.batch(statements.map((sql) => env.ENQUIRIES.prepare(sql)));
+}
+
+/** Empties the stores. */
+async function emptyStores(): Promise<void> {
+  await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
+  const { objects } = await env.PHOTOS.list();
+  await env.PHOTOS.delete(objects.map(({ key }: { key: string }) => key));
+}
+
+/** Tests of what is stored: each begins with stores that are ready and empty. */
+export const test = base
+  .extend('tables', { scope: 'file', auto: true }, prepareEnquiries)
+  .extend('emptied', { auto: true }, emptyStores);
+
+/** All stored enquiries, oldest first. */
+export async function rows(): Promise<Record<string, unknown>[]> {
+  const { results } = await env.ENQUIRIES.prepare('SELECT * FROM enquiries ORDER BY received_at').all();
+  return results;
+}
+
+/** Keys and sizes of all stored photos. */
+export async function objects(): Promise<{ key: string; size: number }[]> {
+  const listed = await env.PHOTOS.list();
+  return listed.objects.map(({ key, size }: { key: string; size: number }) => ({ key, size }));
+}
+
+/** A multipart body. */
+export function formBody(
+  fields: Readonly<Record<string, string | readonly string[]>>,
+  files: readonly ChosenFile[] = [],
+): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const text of [value].flat()) body.append(name, text);
+  for (const { field, name, bytes } of files) body.append(field, new File([bytes], name));
+  return body;
+}
+
+/** A site whose visitor fills in forms, as a browser without script would. */
+export function formSite(options: Parameters<typeof testSite>[0] = {}) {
+  const site = testSite(options);
+  const ticketOf = (page: string): string => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  return {
+    ...site,
+    ticketOf,
+    /** Opens the page, takes ten seconds, sends. */
+    fill: async (
+      path: string,
+      fields: Readonly<Record<string, string | readonly string[]>>,
+      files: readonly ChosenFile[] = [],
+    ): Promise<Response> => {
+      const opened = site.world.now();
+      const ticket = ticketOf(await (await site.visit(path)).text());
+      site.setNow(new Date(opened.getTime() + 10_000).toISOString());
+      return site.visit(path, {}, { method: 'POST', body: formBody({ ticket, website: '', ...fields }, files) });
+    },
+    /** Sends a body as it is. */
+    post: (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+      site.visit(path, headers, { method: 'POST', body }),
+  };
+}
+
+/** The receipt number on a page; empty where there is none. */
+export const receiptOf = (page: string): string => /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page)?.[0] ?? '';

@@ -1,0 +1,210 @@
+import { env } from 'cloudflare:workers';
+import { d1Enquiries } from '../../../worker/platform/enquiryStore.ts';
+import type { EventPoint } from '../../../worker/platform/eventCounter.ts';
+import { createLog } from '../../../worker/platform/log.ts';
+import { r2Photos } from '../../../worker/platform/photoStore.ts';
+import { readSettings } from '../../../worker/settings.ts';
+import { createSite } from '../../../worker/site.ts';
+import { type PageStore, type Store, timedPageStore, timedStore, type World } from '../../../worker/world.ts';
+import { type TestCoordinator, testCoordinator } from './coordinator.ts';
+
+/** The moment at which tests happen: midday in Sydney. */
+export const TEST_NOW = '2026-06-15T02:00:00.000Z';
+
+/** The moment some seconds later. */
+export function later(seconds: number, since = TEST_NOW): string {
+  return new Date(Date.parse(since) + seconds * 1000).toISOString();
+}
+
+/** The site's origin in tests. */
+export const ORIGIN = 'https://www.meridian.example';
+
+/** What browsers call themselves. */
+export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+
+/** A store in memory that keeps what it was given, for looking inside. */
+export interface MemoryStore extends Store {
+  readonly values: Map<string, string>;
+}
+
+function memoryStore(): MemoryStore {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: async (key) => values.get(key) ?? null,
+    put: async (key, value) => {
+      values.set(key, value);
+    },
+  };
+}
+
+/** The cache of a data centre in memory: what it was given lives as long as it says. */
+export function memoryPages(now: () => Date): PageStore & { readonly pages: Map<string, Response> } {
+  const pages = new Map<string, Response>();
+  const ends = new Map<string, number>();
+  return {
+    pages,
+    match: async (key) =>
+      (ends.get(key) ?? Number.POSITIVE_INFINITY) > now().getTime() ? pages.get(key)?.clone() : undefined,
+    put: async (key, response) => {
+      const [, seconds] = /max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '') ?? [];
+      ends.set(key, now().getTime() + Number(seconds) * 1000);
+      pages.set(key, response);
+    },
+  };
+}
+
+const variables = {
+  CONTENTFUL_HOST: 'localhost:8788',
+  CONTENTFUL_PREVIEW_HOST: '127.0.0.1:8788',
+  CONTENTFUL_SPACE_ID: 'meridian',
+  CONTENTFUL_ACCESS_TOKEN: 'meridian-delivery',
+  CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'meridian-preview',
+  CONTENTFUL_MANAGEMENT_TOKEN: 'meridian-management',
+  ASSET_ORIGIN: 'https://assets.meridian.example',
+  CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
+  CONTENT_ASSET_HOSTS: 'assets.meridian.example',
+  SERVICE_ASSET_HOSTS: 'localhost:8788',
+  SITE_ORIGIN: ORIGIN,
+  MEMBER_ORIGIN: 'https://member.meridian.example',
+  COMPANY_DOMAINS: 'meridian.example,meridian-china.example',
+  PREVIEW_DOMAINS: 'preview.meridian.example',
+};
+
+/** The tokens of the content service, which must never leave the worker. */
+export const TOKENS = /meridian-delivery|meridian-preview|meridian-management/;
+
+/** The embedded content service at a pinned moment, beside the isolate. */
+export function askContentService(request: Request, clock = TEST_NOW): Promise<Response> {
+  const asked = new Request(request);
+  asked.headers.set('x-test-clock', clock);
+  return env.CONTENT_SERVICE.fetch(asked);
+}
+
+interface Options {
+  readonly now?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Replaces the content service; the embedded one by default. */
+  readonly fetch?: World['fetch'];
+  /** Another isolate's shared page cache. */
+  readonly pageStore?: ReturnType<typeof memoryPages>;
+  /** The coordinator that all data centres share; one of its own by default, null for none. */
+  readonly coordinator?: TestCoordinator | null;
+  /** A store of one's own, e.g. one that fails. */
+  readonly contentStore?: Store;
+  /** Any other part of the world that a test has its own idea of. */
+  readonly world?: Partial<World>;
+}
+
+/** A site of its own for a test: pinned clock, stores in memory, and the embedded content service. */
+export function testSite(options: Options = {}) {
+  let now = options.now ?? TEST_NOW;
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const contentStore = memoryStore();
+  const flagStore = memoryStore();
+  const queued: string[] = [];
+  const counted: EventPoint[] = [];
+  const clock = (): Date => (options.world?.now ?? (() => new Date(now)))();
+  const pageStore = options.pageStore ?? memoryPages(clock);
+  const coordinator = options.coordinator === undefined ? testCoordinator() : options.coordinator;
+  const upstream = options.fetch ?? ((request: Request) => askContentService(request, options.now));
+  const given = {
+    // The clock stands: on a busy machine too, nothing is late of itself. Tests of time limits bring a timer.
+    after: () => () => undefined,
+    contentStore: options.contentStore ?? contentStore,
+    flagStore,
+    pageStore,
+    ...options.world,
+  };
+  const world: World = {
+    settings: readSettings({ ...variables, ...options.variables }),
+    now: () => new Date(now),
+    fetch: (request) => {
+      calls.push(request.url);
+      return upstream(request);
+    },
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    coordinator: coordinator?.fetch,
+    release: 'test',
+    version: 'a-version',
+    clientFiles: {
+      script: '/assets/main.js',
+      scriptImports: ['/assets/shared.js'],
+      early: '/assets/early.js',
+      mapScript: '/assets/mapFrame.js',
+      thirdPartyScript: '/assets/thirdPartyFrame.js',
+      serviceWorker: '/assets/serviceWorker.js',
+      previewScript: '/assets/preview.js',
+      previewStyles: ['/assets/preview.css'],
+      styles: ['/assets/index.css'],
+      fonts: [],
+      isDevelopment: false,
+    },
+    enquiries: d1Enquiries(env.ENQUIRIES),
+    photos: r2Photos(env.PHOTOS),
+    enquiryQueue: {
+      send: async (id) => {
+        queued.push(id);
+      },
+    },
+    formRate: async () => true,
+    events: { write: (point) => counted.push(point), allows: async () => true },
+    sendMail: undefined,
+    log: createLog(
+      1,
+      () => new Date(now),
+      (line) => lines.push(line),
+    ),
+    ...given,
+    flagStore: timedStore(given, given.flagStore),
+    pageStore: timedPageStore(given, given.pageStore),
+  };
+  const site = createSite(world);
+  const waiting: Promise<unknown>[] = [];
+  const context = {
+    waitUntil: (work: Promise<unknown>) => waiting.push(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
+
+  return {
+    world,
+    contentStore,
+    flagStore,
+    pageStore,
+    coordinator,
+    /** Addresses of all upstream calls. */
+    calls,
+    /** Receipt numbers that were handed to the queue. */
+    queued,
+    /** Data points that were written to the analytics dataset. */
+    counted,
+    /** Log lines so far. */
+    lines,
+    /** Moves the clock. */
+    setNow: (moment: string) => {
+      now = moment;
+    },
+    /** Resolves when all background work is done. */
+    settled: async () => {
+      while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
+    },
+    /** Requests a path as a desktop browser does. */
+    visit: async (
+      path: string,
+      headers: Readonly<Record<string, string>> = {},
+      init: RequestInit = {},
+    ): Promise<Response> =>
+      site.fetch(
+        new Request(`${ORIGIN}${path}`, {
+          redirect: 'manual',
+          ...init,
+          headers: { 'user-agent': DESKTOP, ...headers },
+        }),
+        context,
+      ),
+  };
+}

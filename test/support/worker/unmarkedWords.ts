@@ -1,0 +1,39 @@
+import { fromHtml } from 'hast-util-from-html';
+import { languages } from '../../../content/languages.ts';
+import { message, messageKeys } from '../../../content/messages/messages.ts';
+
+type Node = ReturnType<typeof fromHtml>['children'][number];
+
+/** Texts of the interface in English, in which values stand in the place of `{name}`; those of values alone say nothing. */
+const known = messageKeys
+  .map((key) => message(key, 'en'))
+  .filter((text) => !text.includes('{') || text.replaceAll(/\{\w+\}|\P{L}/gu, '').length > 2)
+  .map((text) => {
+    const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`, 's');
+  });
+/** Names of services and languages, keys of what is stored, a brand's initial, a place on the globe. */
+const names = ['WhatsApp', 'Facebook', 'LinkedIn', 'Google Calendar', 'Outlook'];
+const own = new Set([...names, ...Object.values(languages).map(({ name }) => name)]);
+const told = /^(?:\p{L}|[a-z]+(?:-[a-z]+)*(?:-\*)?|[\d.]+° [NS], [\d.]+° [EW])$/u;
+const without = ['script', 'style', 'svg', 'time', 'template', 'noscript', 'select'];
+const inline = ['em', 'strong', 'a', 'span', 'b', 'i'];
+
+/** The editors' words on an English preview page, or in a part of it, that lead to no field. */
+export function unmarkedWords(html: string): readonly string[] {
+  const words = wordsIn(fromHtml(html).children, false);
+  return [...new Set(words)].filter(
+    (word) => !own.has(word) && !told.test(word) && !known.some((form) => form.test(word)),
+  );
+}
+
+function wordsIn(nodes: readonly Node[], isMarked: boolean): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return isMarked || !/\p{L}/u.test(node.value) ? [] : [node.value.trim()];
+    if (node.type !== 'element' || without.includes(node.tagName)) return [];
+    // How a store stands now is told from its hours, in words of the interface.
+    if ('dataHours' in node.properties || 'dataPreviewTools' in node.properties) return [];
+    const marked = 'dataContentfulEntryId' in node.properties;
+    return wordsIn(node.children, marked || (isMarked && inline.includes(node.tagName)));
+  });
+}

@@ -1,0 +1,143 @@
+import { type Case, cta, event, redirect } from './cases.ts';
+import { text, to } from './spaceOf.ts';
+
+/** Rules of addresses and redirects: one wrong and one right space each. */
+export const addressCases = {
+  'slug-collides': {
+    wrong: [
+      event({ slug: 'same' }, 'a'),
+      { type: 'eventDetailPage', id: 'b', tags: ['global'], fields: { slug: 'same' } },
+      { type: 'homePage', id: 'h1', fields: {} },
+      { type: 'homePage', id: 'h2', fields: {} },
+    ],
+    found: [
+      /^a slug has the address \/what-is-happening\/event\/same together with b \(sydney\)/,
+      /^b slug .* with a/,
+      /^h1 slug has the address \/ together with h2/,
+      /^h2 slug has the address \/ together with h1/,
+    ],
+    right: [
+      event({ slug: 'same' }, 'a'),
+      { type: 'news', id: 'b', fields: { slug: 'same' } },
+      { type: 'homePage', id: 'own', fields: {} },
+      { type: 'homePage', id: 'shared', tags: ['global'], fields: {} },
+      event({ slug: 'same' }, 'c', { tags: ['paris'] }),
+    ],
+  },
+  'slug-unroutable': {
+    wrong: [
+      event({ slug: 'listing' }, 'a'),
+      { type: 'storeLocator', id: 'b', fields: { slug: 'map' } },
+      { type: 'basicPage', id: 'c', fields: { slug: 'mobile' } },
+      { type: 'basicPage', id: 'd', fields: { slug: 'dining' } },
+    ],
+    found: [
+      /^a slug listing is the address of another page/,
+      /^b slug map/,
+      /^c slug mobile can’t/,
+      /^d slug dining is/,
+    ],
+    right: [event({ slug: 'listings' }), { type: 'basicPage', id: 'c', fields: { slug: 'searching' } }],
+  },
+  'slug-stands-in': {
+    wrong: [{ type: 'basicPage', fields: { slug: 'select-destination' } }],
+    found: [/^it slug leads to the site’s own page \(selectDestination\)/],
+    right: [{ type: 'basicPage', fields: { slug: 'destinations' } }],
+  },
+  'address-nowhere': {
+    wrong: [
+      cta({ externalLink: '/en/sydney/brand/gone' }, 'a'),
+      cta({ externalLink: 'https://www.meridian.example/atlantis' }, 'b'),
+      cta({ externalLink: 'javascript:alert(1)' }, 'c'),
+      cta({ externalLink: '/sydney/brand/listing/hats' }, 'd'),
+      event({ body: text({ nodeType: 'hyperlink', data: { uri: '/sydney/x/y/z' }, content: [] }) }, 'e'),
+      { type: 'basicPage', id: 'f', fields: { slug: 'f', html: '<p><a href="/cn/sydney/dining/gone">x</a></p>' } },
+      { type: 'event', id: 'g', fields: { menuLink: 'ignored', joinLink: 'http://' } },
+    ],
+    found: [
+      /^a externalLink .*sydney has no such page/,
+      /^b .*no address of a city/,
+      /^c .*no address that can be followed/,
+      /^d .*no category hats/,
+      /^e body/,
+      /^f html/,
+      /^g joinLink/,
+    ],
+    right: [
+      ...[
+        '/en/sydney/what-is-happening/event/it',
+        '/sydney/mobile',
+        '/',
+        '#',
+        '#top',
+        'mailto:a@meridian.example',
+        'https://other.example/x',
+        'https://shop.meridian.example/gone',
+        '/sydney/old',
+        // Refused, since it leads to a redirect: that is told of the redirect, not of the link to it.
+        '/sydney/older',
+        '/sydney/eshop/cart',
+        '/sydney/searching/tea',
+        '/sydney/terms',
+        '/sydney/what-is-happening/event/it/calendar.ics',
+        '/sydney/brand/listing/hats',
+      ].map((externalLink, index) => cta({ externalLink }, `right-${index}`)),
+      event({}),
+      redirect('moved', '/old', '/sydney/dining'),
+      redirect('chained', '/older', '/sydney/old'),
+      { type: 'pptcPage', id: 'terms', fields: { slug: 'terms' } },
+      { type: 'brandCategory', id: 'hats', tags: ['global'], fields: { slug: 'hats' } },
+    ],
+  },
+  'link-pageless': {
+    wrong: [
+      cta({ internalLink: to('a') }),
+      event({ withoutDetail: true }, 'a'),
+      { type: 'page', id: 'b', fields: { slug: 'predict-search' } },
+      { type: 'link', id: 'l', fields: { reference: to('b') } },
+    ],
+    found: [
+      'it internalLink names a, which has no page of its own',
+      'l reference names b, which has no page of its own',
+    ],
+    right: [
+      cta({ internalLink: to('a') }),
+      event({}, 'a'),
+      event({ withoutDetail: true }, 'card'),
+      event({ relatedItems: [to('card')] }, 'list'),
+    ],
+  },
+  'click-nowhere': {
+    wrong: [
+      cta({}),
+      { type: 'link', id: 'l', fields: { externalLink: '#' } },
+      { type: 'menuItem', id: 'm' },
+      { type: 'announcement', id: 'a', fields: { hasLink: true } },
+    ],
+    found: [/^it leads nowhere/, /^l leads nowhere/, /^m leads nowhere/, /^a leads nowhere: reference/],
+    right: [
+      cta({ booking: to('b') }),
+      { type: 'link', id: 'l', fields: { hasLink: false } },
+      { type: 'announcement', id: 'a', fields: {} },
+      { type: 'menuItem', id: 'm', fields: { dropdown: to('d') } },
+    ],
+  },
+  'redirect-refused': {
+    wrong: [
+      redirect('a', '/one', '/sydney/two'),
+      redirect('b', '/two', '/sydney/one'),
+      redirect('c', '/three', '/sydney/one'),
+    ],
+    found: [
+      /^a source it leads back to itself \(sydney\)/,
+      /^b source it leads back/,
+      /^c source it leads to another redirect/,
+    ],
+    right: [redirect('a', '/one', '/sydney/dining')],
+  },
+  'redirect-hides-page': {
+    wrong: [redirect('a', '/what-is-happening/event/it', '/sydney'), event({})],
+    found: ['a source takes visitors away from it (sydney)'],
+    right: [redirect('a', '/what-is-happening/event/gone', '/sydney'), event({})],
+  },
+} as const satisfies Record<string, Case>;

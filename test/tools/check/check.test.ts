@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
+import { SPACE_ANCHOR } from '../../../sample/space/anchor.ts';
+import { composeSpace } from '../../../sample/space/compose.ts';
+import { seedGroups } from '../../../sample/space/groups.ts';
+import { checkSpace } from '../../../tools/editors/check/checkSpace.ts';
+import { readSpace } from '../../../tools/editors/check/readSpace.ts';
+import { source, spaceOf, text, to } from './spaceOf.ts';
+
+const locales = [{ code: 'en-US', default: true }];
+
+describe('the check of a space', () => {
+  test('tells errors first, each with the way to its entry in the editor', () => {
+    const findings = checkSpace(
+      spaceOf([
+        { type: 'cta', id: 'button', fields: { title: '1' } },
+        { type: 'event', id: 'show', fields: { title: '1' } },
+      ]),
+    ).filter(({ kind }) => kind === 'entry');
+    expect(findings.map(({ severity, rule, id }) => `${severity} ${rule} ${id}`)).toEqual([
+      'error field-required show',
+      'warning click-nowhere button',
+      'note entry-unused button',
+    ]);
+    expect(findings[0]).toMatchObject({
+      title: '1',
+      contentType: 'event',
+      link: 'https://app.contentful.com/spaces/house/environments/master/entries/show',
+    });
+  });
+
+  test('an error in a draft is a warning: no visitor sees it', () => {
+    const [finding] = checkSpace(spaceOf([{ type: 'event', draft: true, fields: { title: '1' } }])).filter(
+      ({ kind }) => kind === 'entry',
+    );
+    expect(finding).toMatchObject({ severity: 'warning', rule: 'field-required', isDraft: true });
+  });
+
+  // All 4500 entries: half a second, or some on a busy machine.
+  test('the embedded space has no error and no warning', async () => {
+    const space = readSpace(await composeSpace(seedGroups), { ...source, now: new Date(SPACE_ANCHOR) });
+    expect(space.entries.length).toBeGreaterThan(4000);
+    expect(checkSpace(space).filter(({ severity }) => severity !== 'note')).toEqual([]);
+  });
+
+  test('archived entries and assets are left out', () => {
+    const archived = { sys: { id: 'old', contentType: { sys: { id: 'event' } }, archivedVersion: 3 }, fields: {} };
+    expect(readSpace({ locales, entries: [archived], assets: [archived] }, source)).toMatchObject({
+      entries: [],
+      assets: [],
+    });
+  });
+
+  test.each([
+    ['nothing', undefined, 'its root'],
+    ['a text', 'space', 'its root'],
+    ['no entries', { locales }, 'entries'],
+    ['an entry without a type', { locales, entries: [{ sys: { id: 'a' } }] }, 'entries.0.sys.contentType'],
+    ['no default locale', { locales: [{ code: 'en-US' }], entries: [] }, 'one default locale'],
+  ])('%s is refused with the place', (_, raw, place) => {
+    expect(() => readSpace(raw, source)).toThrow(place);
+  });
+
+  test('whatever editors saved, the check ends and tells of every entry that it can’t use', () => {
+    const value = fc.oneof(
+      fc.anything(),
+      fc.webUrl(),
+      fc.constantFrom(
+        to('it'),
+        [to('it'), to('gone')],
+        text(),
+        text({ nodeType: 'hyperlink', data: { uri: '//' } }),
+        '/%',
+        '\u0000',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...contentTypes), fc.array(value, { maxLength: 12 }), (type, values) => {
+        const fields = Object.fromEntries(
+          Object.keys(contentTypeRow(type).fields).map((name, index) => [name, values[index % (values.length || 1)]]),
+        );
+        const space = spaceOf([{ type, fields }]);
+        expect(checkSpace(space).every(({ message, id }) => message !== '' && id !== '')).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a text nested a thousand deep ends the reading, not the check', () => {
+    const nested = Array.from({ length: 1000 }).reduce(
+      (inner: unknown) => ({ nodeType: 'quote', data: {}, content: [inner] }),
+      text(),
+    );
+    const findings = checkSpace(spaceOf([{ type: 'richText', fields: { body: nested } }]));
+    expect(findings.map(({ rule }) => rule)).toContain('field-unusable');
+  });
+});

@@ -1,0 +1,104 @@
+import { type Case, cn, event } from './cases.ts';
+import { picture, text } from './spaceOf.ts';
+
+/** Rules of fields and of what visitors read: one wrong and one right space each. */
+export const fieldCases = {
+  'type-unknown': {
+    wrong: [{ type: 'blogPost' }],
+    found: ['it is a blogPost, which the site does not know'],
+    right: [event({})],
+  },
+  'tag-missing': {
+    wrong: [event({}, 'a', { tags: [] }), event({}, 'b', { tags: ['summer'] })],
+    found: [/^a has no tag/, /^b has no tag/],
+    right: [
+      event({}, 'a', { tags: ['summer', 'sydney'] }),
+      { type: 'brand', tags: ['global'], fields: { title: '1' } },
+    ],
+  },
+  'field-unknown': { wrong: [event({ colour: 'red' })], found: [/^it colour is no field/], right: [event({})] },
+  'field-required': {
+    wrong: [{ type: 'event', fields: { title: ' ' }, spoken: { slug: { 'zh-CN': 'only-there' } } }],
+    found: ['it title is required and empty', 'it slug is required and empty'],
+    right: [event({})],
+  },
+  'field-unusable': {
+    wrong: [
+      event({
+        slug: 'has space',
+        startDate: 'soon',
+        isFeatured: 'yes',
+        seo: 'text',
+        media: [{ url: 'x' }],
+        body: 'plain',
+      }),
+    ],
+    found: [
+      /^it slug can’t/,
+      /^it seo can’t/,
+      /^it startDate can’t/,
+      /^it isFeatured can’t/,
+      /^it media can’t/,
+      /^it body can’t/,
+    ],
+    right: [event({ startDate: '2026-01-01T10:00', isFeatured: false, media: picture(2000), body: text() })],
+  },
+  'field-too-long': {
+    wrong: [event({ title: 'a'.repeat(257), features: ['short', 'b'.repeat(300)] })],
+    found: ['it title has 257 characters, 256 are allowed', 'it features has 300 characters, 256 are allowed'],
+    right: [event({ title: 'a'.repeat(256), description: 'b'.repeat(300) })],
+  },
+  'media-unusable': {
+    wrong: [event({ media: [...picture(2000), { secure_url: 'javascript:x' }] })],
+    found: ['it media 1 of 2 items name no picture and are left out'],
+    right: [event({ media: picture(2000) })],
+  },
+  'locale-stray': {
+    wrong: [event({}, 'it', { spoken: { startDate: cn('2026-01-01'), title: { 'en-US': '1', de: 'Eins' } } })],
+    found: [/^the space has no locale de: 1 values in it .* in it\.title$/, /^it startDate is not translated/],
+    right: [event({ startDate: '2026-01-01' }, 'it', { spoken: { title: cn('一') } })],
+  },
+  'locale-missing': {
+    wrong: [],
+    locales: ['en-US', 'fr', 'it', 'ja', 'ko', 'zh-Hant'],
+    found: [/the space has no locale zh-CN.*sydney/],
+    right: [],
+  },
+  'locale-other': {
+    wrong: [],
+    locales: ['en-US', 'fr-CA', 'it', 'ja', 'ko', 'zh-Hant', 'zh-CN'],
+    found: [/^is read for Français in place of fr/],
+    right: [],
+  },
+  'translation-missing': {
+    wrong: [
+      event({ title: 'Supper', description: 'By the water', location: 'Level 2' }, 'it', {
+        spoken: { location: cn('二层') },
+      }),
+    ],
+    found: ['it not in 简体中文, shown in English: title, description'],
+    right: [
+      event({ title: '2026', time: '10:00' }, 'numbers'),
+      { type: 'seo', id: 'placeholders', fields: { title: '[page_title] | [site_name]' } },
+      event({ title: 'Supper' }, 'spoken', { spoken: { title: cn('晚餐') } }),
+      event({ title: 'Souper' }, 'elsewhere', { tags: [] }),
+    ],
+  },
+  'alt-missing': {
+    wrong: [event({ media: [...picture(2000), ...picture(2000, ' ')] })],
+    wrongAssets: [{ sys: { id: 'plan', publishedVersion: 1 }, fields: { file: {} } }],
+    found: ['it media 1 of 2 pictures have no alternative text', /^plan has no description/],
+    right: [
+      event({ backgroundImage: picture(2000, ''), media: picture(2000) }),
+      { type: 'promoBanner', id: 'b', fields: { media: picture(2000, '') } },
+    ],
+  },
+  'alt-translation-missing': {
+    wrong: [
+      event({ media: picture(2000) }),
+      event({ media: picture(2000) }, 'copied', { spoken: { media: cn(picture(2000)) } }),
+    ],
+    found: ['it media alternative text not in 简体中文: media', 'copied media alternative text not in 简体中文: media'],
+    right: [event({ media: picture(2000) }, 'it', { spoken: { media: cn(picture(2000, '红门', 'zh-Hans')) } })],
+  },
+} as const satisfies Record<string, Case>;

@@ -1,0 +1,36 @@
+import type { Case } from './cases.ts';
+import { to, type Written } from './spaceOf.ts';
+
+const open: Written = {
+  type: 'openingHours',
+  id: 'open',
+  fields: { title: '1', weekly: ['Tu-Su 12:00-15:00,18:00-22:00'] },
+};
+const table = (fields: Written['fields'], id = 'it'): Written => ({
+  type: 'dining',
+  id,
+  fields: { title: '1', slug: id, ...fields },
+});
+
+/** Rules of opening hours: one wrong and one right space each. */
+export const hoursCases = {
+  'hours-missing': {
+    wrong: [table({}), { type: 'storeLocator', id: 'store', fields: { title: '1', slug: 'store' } }],
+    found: [/^it hours has none/, /^store hours has none/],
+    right: [open, table({ hours: to('open') }), { type: 'brandPavilion', id: 'b', fields: { title: '1', slug: 'b' } }],
+  },
+  'hours-disagree': {
+    wrong: [
+      open,
+      table({ hours: to('open'), time: 'Daily, noon to 3pm and 6pm to 10pm' }),
+      table({ hours: to('open'), time: 'Noon to 3pm, 6pm to 11pm', frequency: 'Daily except Monday' }, 'late'),
+    ],
+    found: [/^it time says .* for Monday$/, /^late time .* for Tuesday, .*Sunday$/],
+    right: [
+      open,
+      table({ hours: to('open'), time: 'Lunch 12pm to 3pm, dinner 6pm to 10pm', frequency: 'Tuesday to Sunday' }),
+      table({ hours: to('open'), time: 'When the moon is full' }, 'unreadable'),
+      table({ hours: to('open') }, 'silent'),
+    ],
+  },
+} as const satisfies Record<string, Case>;

@@ -1,0 +1,120 @@
+import { type Case, cta, event } from './cases.ts';
+import { asset, picture, text, to } from './spaceOf.ts';
+
+/** Rules of pictures and dates: one wrong and one right space each. */
+export const slotCases = {
+  'media-host': {
+    wrong: [
+      event({ media: [{ secure_url: 'http://evil.example/image/upload/v1/a.jpg', resource_type: 'image' }] }),
+      { type: 'richText', id: 'markup', fields: { html: '<p><img src="//elsewhere.example/a.png"></p>' } },
+    ],
+    wrongAssets: [asset('photo', '//other.example/house/photo/0/a.jpg')],
+    found: [
+      /^it media is on evil\.example/,
+      /^markup html is on elsewhere\.example/,
+      /^photo file is on other\.example/,
+    ],
+    right: [
+      event({ media: picture(2000) }),
+      { type: 'richText', id: 'markup', fields: { html: '<img src="https://images.ctfassets.net/house/a/0/a.png">' } },
+    ],
+  },
+  'picture-small': {
+    wrong: [{ type: 'heroBanner', fields: { media: picture(1000), mediaMobile: picture(400) } }],
+    found: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],
+    right: [
+      { type: 'heroBanner', fields: { media: picture(1200), mediaMobile: picture(750) } },
+      event({ media: picture(900) }),
+      { type: 'socialItem', id: 's', fields: { socialIconImage: picture(24) } },
+    ],
+  },
+  'picture-unmeasured': {
+    wrong: [event({ media: picture(0) })],
+    found: [/^it media has no known size/],
+    right: [event({ media: picture(900) })],
+  },
+  'dates-contradict': {
+    wrong: [
+      event({ startDate: '2026-03-02', endDate: '2026-03-01' }),
+      event({ startDate: '2026-03-01T12:00:00Z', endDate: '2026-03-01T20:00' }, 'zones'),
+    ],
+    found: [/^it endDate endDate 2026-03-01 lies before startDate 2026-03-02/, /^zones endDate/],
+    right: [
+      event({ startDate: '2026-03-01', endDate: '2026-03-01' }),
+      event({ endDate: '2026-03-01' }, 'b'),
+      event({ startDate: '2026-03-01T10:00', endDate: '2026-03-01' }, 'c'),
+    ],
+  },
+  'dates-doubtful': {
+    wrong: [
+      event({ displayDate: '2026-03-02', endDate: '2026-03-01' }),
+      event({ endDate: '2026-03-02', archivedAt: '2026-03-01', removedAfterExpired: false }, 'b'),
+      event({ archivedAt: '2026-03-01' }, 'c'),
+    ],
+    found: [/^it endDate/, /^b archivedAt archivedAt 2026-03-01 lies before endDate/, /^c archivedAt has no effect/],
+    right: [
+      event({ displayDate: '2026-02-01', endDate: '2026-03-01', archivedAt: '2026-04-01', removedAfterExpired: false }),
+    ],
+  },
+  'slot-outside': {
+    wrong: [
+      {
+        type: 'eventDetailPage',
+        fields: { startDate: '2026-03-01', endDate: '2026-03-05', timeslots: [to('early'), to('late'), to('within')] },
+      },
+      ...(['2026-02-28T23:00', '2026-03-06T09:00', '2026-03-05T23:00'] as const).map((startDate, index) => ({
+        type: 'standardTimeslotComponent',
+        id: ['early', 'late', 'within'][index] ?? '',
+        fields: { startDate },
+      })),
+    ],
+    found: ['it timeslots its slot early lies outside its dates', 'it timeslots its slot late lies outside its dates'],
+    right: [
+      { type: 'eventDetailPage', fields: { timeslots: [to('any')] } },
+      { type: 'standardTimeslotComponent', id: 'any', fields: { startDate: '2020-01-01' } },
+    ],
+  },
+  'seats-contradict': {
+    wrong: [
+      event({ seatsTotal: 8, seatsLeft: 9 }),
+      event({ seatsLeft: 2, admission: 'sold out' }, 'full'),
+      event({ seatsLeft: -1 }, 'negative'),
+      { type: 'eventDetailPage', id: 'none', fields: { seatsTotal: 0 } },
+    ],
+    found: [
+      /^it seatsLeft is 9, more than the 8/,
+      /^full seatsLeft is 2, but/,
+      /^negative seatsLeft/,
+      /^none seatsLeft/,
+    ],
+    right: [
+      event({ seatsTotal: 8, seatsLeft: 8 }),
+      event({ seatsTotal: 8, seatsLeft: 0, admission: 'sold out' }, 'full'),
+      event({ admission: 'by invitation' }, 'invited'),
+    ],
+  },
+  'link-expired': {
+    wrong: [
+      cta({ internalLink: to('over') }),
+      event({ body: text({ nodeType: 'entry-hyperlink', data: { target: to('over') }, content: [] }) }, 'page'),
+      event({ endDate: '2026-06-01' }, 'over'),
+    ],
+    found: [/^it internalLink leads to over, which is over/, /^page body leads to over/],
+    right: [
+      cta({ internalLink: to('past') }),
+      event({ endDate: '2026-06-01', removedAfterExpired: false }, 'past'),
+      event({ endDate: '2026-06-01', relatedItems: [to('over')], internalLink: to('over') }, 'leftover'),
+      event({ endDate: '2026-06-01' }, 'over'),
+      event({ relatedItems: [to('over')] }, 'page'),
+    ],
+  },
+  'expired-leftover': {
+    wrong: [event({ endDate: '2026-01-01' })],
+    found: [/^it endDate has been hidden for 16[45] days/],
+    right: [
+      event({ endDate: '2026-06-01' }),
+      event({ endDate: '2026-01-01', removedAfterExpired: false }, 'b'),
+      { type: 'standardTimeslotComponent', id: 's', fields: { endDate: '2026-01-01' } },
+    ],
+  },
+} as const satisfies Record<string, Case>;

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandPlace } from '../support/tools/site.ts';
+
+const place = commandPlace();
+const { origin, run } = place;
+/** No connection is kept: a command that is waited for keeps the event loop from seeing that the other side has closed it. */
+const AGENT = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+  connection: 'close',
+};
+const FORM = `${origin}/en/sydney/subscribe-news`;
+const visit = (path: string): Promise<Response> => fetch(origin + path, { headers: AGENT, redirect: 'manual' });
+let ticket = '';
+
+beforeAll(async () => {
+  // Set before the site looks for the first time: afterwards it would look every fifteen seconds only.
+  run('operators/flags', ['set', 'maintenance', 'guam', 'on']);
+  await place.start();
+  // A form that comes back at once is no person's; by the time that it is sent this ticket is old enough.
+  const page = await (await fetch(FORM, { headers: AGENT })).text();
+  ticket =
+    /name="ticket"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="ticket"/.exec(page)?.slice(1).find(Boolean) ?? '';
+});
+afterAll(() => place.stop());
+
+describe('npm run flags', () => {
+  test('closes a city, lists it and opens it again', async () => {
+    const closed = await visit('/en/guam');
+    expect([closed.status, closed.headers.get('location')]).toEqual([
+      302,
+      expect.stringContaining('/guam/maintenance'),
+    ]);
+    expect((await visit('/en/sydney')).status).toBe(200);
+    expect(run('operators/flags', ['list']).stdout).toBe(
+      'maintenance  all cities: not set\nmaintenance  guam: on\ncomingSoon  all cities: not set\ncache  not set\noffline  not set\n',
+    );
+    expect(run('operators/flags', ['clear', 'maintenance', 'guam']).stdout).not.toContain('guam: on');
+  });
+
+  test.each([
+    [['set', 'maintenance', 'atlantis', 'on'], /atlantis is no city/],
+    [['set'], /npm run flags/],
+  ])('%j fails with what to type', (words, message) => {
+    const { status, stderr } = run('operators/flags', words);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
+
+describe('npm run notfound', () => {
+  test('lists the missing pages that were asked for, and forgets them', async () => {
+    // Many ask for an address of this name.
+    expect((await visit('/en/sydney/404')).status).toBe(404);
+    await expect
+      .poll(() => run('operators/notfound', ['list']).stdout, { timeout: 60_000 })
+      .toMatch(/^ {5}1 {2}\S{16} {2}\/en\/sydney\/404$/m);
+    run('operators/notfound', ['clear']);
+    expect(run('operators/notfound', ['list']).stdout).toBe('No missing page was asked for.\n');
+  });
+});
+
+describe('npm run publish', () => {
+  test('shows an editor’s change on the page, and how long that took', async () => {
+    const { status, stdout, stderr } = run('editors/publish', [
+      'sydney-event-tea-at-dusk',
+      'title=Published by a test',
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^ContentManagement\.Entry\.publish: hook taken after \d+ ms, visible on \/en\/sydney\S* after \d+ ms$/m,
+    );
+  });
+
+  test('an entry that no page can show is said to be so at once, and stays as it is', () => {
+    const { status, stderr } = run('editors/publish', ['sydney-announcement-facade']);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^sydney-announcement-facade ended on .*nothing was published/),
+    ]);
+  });
+
+  test('an entry that is not there', () => {
+    const { status, stderr } = run('editors/publish', ['nobody']);
+    expect([status, stderr]).toEqual([2, 'There is no entry nobody in the embedded space.\n']);
+  });
+});
+
+test('npm run whatson asks the running content service', () => {
+  const { status, stdout } = run('editors/whatson', ['sydney', '--live', '--json']);
+  expect([status, JSON.parse(stdout).changes.length > 5]).toEqual([0, true]);
+});
+
+describe('npm run enquiries', () => {
+  test('lists, shows, exports and deletes what a visitor sent', async () => {
+    const body = { ticket, email: 'ada@lark.example', firstName: 'Ada', consent: 'yes' };
+    const send = async (): Promise<string> => {
+      const answer = await fetch(FORM, {
+        method: 'POST',
+        body: new URLSearchParams(body),
+        headers: { ...AGENT, 'sec-fetch-site': 'same-origin' },
+      });
+      return /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await answer.text())?.[0] ?? '';
+    };
+    let id = '';
+    // Where this test runs alone its ticket is still too young for a person's.
+    await expect
+      .poll(
+        async () => {
+          id = await send();
+          return id;
+        },
+        { timeout: 60_000, interval: 1000 },
+      )
+      .toMatch(/^MG-/);
+    expect(run('operators/enquiries', ['list']).stdout).toContain(id);
+    expect(run('operators/enquiries', ['show', id]).stdout).toMatch(/^email: ada@lark\.example$/m);
+    expect(run('operators/enquiries', ['export', 'csv']).stdout).toContain('ada@lark.example');
+    expect(run('operators/enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
+    expect(run('operators/enquiries', ['show', id])).toMatchObject({
+      status: 2,
+      stderr: `There is no enquiry ${id}.\n`,
+    });
+  });
+
+  test('a receipt number that is none', () => {
+    expect(run('operators/enquiries', ['show', "'; DROP TABLE enquiries"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is no receipt number'),
+    });
+  });
+});
+
+describe('npm run doctor', () => {
+  test('finds the running site and its embedded services well', () => {
+    const { status, stdout } = run('operators/doctor', ['--json']);
+    const { checks, failures } = JSON.parse(stdout);
+    expect([status, failures]).toEqual([0, 0]);
+    expect(checks.find(({ name }: { name: string }) => name === 'ports').found).toMatch(/^the site runs on \d+$/);
+    expect(checks.find(({ name }: { name: string }) => name === 'delivery').found).toMatch(
+      /^http:\/\/localhost:\d+ in \d+ ms \(embedded\)$/,
+    );
+  });
+
+  test('ends with 1 and says how to mend what is wrong', () => {
+    const { status, stdout } = run('operators/doctor', [], { CONTENTFUL_ENVIRONMENT: 'nowhere', LOG_LEVEL: 'loud' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^fail {2}settings.+LOG_LEVEL.+\n +→ /m);
+    expect(stdout).toMatch(
+      /^fail {2}content delivery.+environments\/nowhere\n +→ Correct CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT\./m,
+    );
+  });
+
+  test('a word that means nothing', () => {
+    expect(run('operators/doctor', ['mars'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('npm run doctor -- production'),
+    });
+  });
+});
+
+describe('npm run deploy', () => {
+  test.each(['staging', 'production'])(
+    '%s --dry-run builds for it, and wrangler takes what was built',
+    (environment) => {
+      const { status, stdout } = run('operators/deploy', [environment, '--dry-run']);
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/✓ build[\s\S]+✓ rollout +wrangler would take it \(Total Upload: /),
+      ]);
+      const built = JSON.parse(readFileSync(`dist/${environment}/meridian_galleria/wrangler.json`, 'utf8'));
+      expect([built.name, built.targetEnvironment]).toEqual([`meridian-galleria-${environment}`, environment]);
+    },
+  );
+
+  test.each([[['mars']], [['staging', 'production']], [['staging', '--now']]])(
+    '%j fails with what to type',
+    (words) => {
+      expect(run('operators/deploy', words)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('npm run deploy -- staging'),
+      });
+    },
+  );
+});
+
+test('what the site logged stands in its file, a line of JSON each', () => {
+  const lines = readFileSync(place.logFile, 'utf8').trim().split('\n');
+  const published = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'content published');
+  // The start itself: what an earlier run kept of the embedded space may be out of date. Then the editor's change.
+  expect(published).toMatchObject([
+    { level: 'info', request: expect.any(String), entries: ['any'] },
+    { entries: ['sydney-event-tea-at-dusk'] },
+  ]);
+});

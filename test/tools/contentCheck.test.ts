@@ -1,0 +1,104 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sampleSpace } from '../support/sample/sampleSpace.ts';
+import { sampleService } from '../support/sample/server.ts';
+import { run } from '../support/tools/run.ts';
+import { serve } from '../support/tools/serve.ts';
+
+const server = await serve(sampleService());
+afterAll(() => server.close());
+
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+const written = (name: string, content: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const live = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];
+const port = server.host.replace('localhost:', '');
+
+describe('npm run content:check', () => {
+  test('the embedded space passes, and the last line sums up', async () => {
+    const { status, stdout } = await run('editors/contentCheck', ['--severity', 'warning']);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^the embedded space: \d{4} entries, 0 errors, 0 warnings, \d+ notes\n$/),
+    ]);
+  });
+
+  test('an export with errors ends with 1, each with its entry and the way to the editor', async () => {
+    const { status, stdout } = await run('editors/contentCheck', [
+      '--file',
+      written('sample.json', sampleSpace),
+      '--space',
+      'house',
+      '--severity',
+      'error',
+    ]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/ERROR tag-missing \(\d+\): Every entry has/);
+    expect(stdout).toMatch(
+      / {2}event opening “Grand Opening Café”\n {4}.+\n {4}https:\/\/app\.contentful\.com\/spaces\/house\/environments\/master\/entries\/opening\n/,
+    );
+    expect(stdout).not.toContain('WARNING');
+  });
+
+  test('a live space by its Delivery API says the same of what is published; --preview reads drafts too', async () => {
+    const [published, drafts] = await Promise.all([
+      run('editors/contentCheck', [...live, '--json']),
+      run('editors/contentCheck', [
+        '--space',
+        'meridian',
+        '--token',
+        'meridian-preview',
+        '--host',
+        `127.0.0.1:${port}`,
+        '--preview',
+        '--json',
+      ]),
+    ]);
+    const [one, more] = [JSON.parse(published.stdout), JSON.parse(drafts.stdout)];
+    expect([one.source, more.source]).toEqual([
+      'space meridian, environment master (published)',
+      'space meridian, environment master (drafts)',
+    ]);
+    expect(more.entries).toBeGreaterThan(one.entries);
+    expect(one.findings.filter((finding: { isDraft: boolean }) => finding.isDraft)).toEqual([]);
+    expect(more.findings.filter((finding: { isDraft: boolean }) => finding.isDraft)).not.toEqual([]);
+  });
+
+  test('the environment’s variables say the same as the options', async () => {
+    const { status, stdout } = await run('editors/contentCheck', ['--rule', 'field-required'], {
+      CONTENTFUL_SPACE_ID: 'meridian',
+      CONTENTFUL_ACCESS_TOKEN: 'meridian-delivery',
+      CONTENTFUL_HOST: server.host,
+    });
+    expect([status < 2, stdout]).toEqual([
+      true,
+      expect.stringContaining('space meridian, environment master (published)'),
+    ]);
+  });
+
+  test('--rules tells what is checked', async () => {
+    const { stdout } = await run('editors/contentCheck', ['--rules']);
+    expect(stdout).toMatch(/^error {4}slug-collides {12}Every address has one entry$/m);
+  });
+
+  test('what can’t be checked ends with 2 and says why', async () => {
+    const wrong: readonly (readonly [words: readonly string[], told: string])[] = [
+      [['--sparse'], '--sparse'],
+      [['--severity', 'fatal'], 'npm run content:check'],
+      [['--rule', 'tidy'], 'There is no rule tidy'],
+      [['--file', join(folder, 'gone.json')], 'can’t be read'],
+      [['--file', written('other.json', [1, 2])], 'no content of a space'],
+      [[...live, '--token', 'stolen'], '401 AccessTokenInvalid'],
+      [[...live, '--space', 'elsewhere'], '404 NotFound'],
+    ];
+    const ended = await Promise.all(wrong.map(([words]) => run('editors/contentCheck', words)));
+    expect(ended.map(({ status, stderr }) => [status, stderr])).toEqual(
+      wrong.map(([, told]) => [2, expect.stringContaining(told)]),
+    );
+  });
+});

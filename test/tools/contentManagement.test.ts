@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { managementProblem } from '../../tools/editors/contentManagement.ts';
+
+function refusal(name: string, body: unknown): Error {
+  const error = new Error(typeof body === 'string' ? body : JSON.stringify(body));
+  error.name = name;
+  return error;
+}
+
+test.each<[string, unknown, RegExp]>([
+  [
+    'what is invalid, with its place',
+    refusal('ValidationFailed', {
+      status: 422,
+      message: 'Validation error',
+      details: {
+        errors: [
+          { name: 'in', path: ['fields', 'layout', 'en-US'], details: 'Must be one of A, B' },
+          { name: 'required', path: 'name' },
+        ],
+      },
+    }),
+    /refused \(422 ValidationFailed\)[\s\S]*fields\.layout\.en-US: Must be one of A, B[\s\S]*name: required/,
+  ],
+  ['a version of somebody else', refusal('VersionMismatch', { status: 409 }), /409 VersionMismatch[\s\S]*Run it again/],
+  [
+    'details of another shape',
+    refusal('AccessDenied', { status: 403, details: 'no' }),
+    /403 AccessDenied[\s\S]*may not do this/,
+  ],
+  ['a lost connection', new Error('connect ECONNREFUSED 127.0.0.1:9'), /can’t be reached \(connect ECONNREFUSED/],
+  ['something that is no error', 'odd', /^odd$/],
+])('%s is told in words', (_, thrown, words) => {
+  expect(managementProblem(thrown)).toMatch(words);
+});

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../content/model/registry.ts';
+import { serviceOver } from '../support/sample/server.ts';
+import { createManagement } from '../support/tools/managementStandIn.ts';
+import { run } from '../support/tools/run.ts';
+import { serve } from '../support/tools/serve.ts';
+
+let management = createManagement();
+let server = await serve(management);
+beforeEach(async () => {
+  server.close();
+  management = createManagement();
+  server = await serve(management);
+});
+afterEach(() => server.close());
+
+const push = (...words: string[]) =>
+  run('editors/contentPush', [
+    '--space',
+    'house',
+    '--token',
+    'meridian-management',
+    '--host',
+    server.host,
+    '--retries',
+    '0',
+    ...words,
+  ]);
+const writes = () => management.calls.filter((call) => !call.startsWith('GET'));
+const typesPublished = () =>
+  [...management.store.content_types.values()].filter(({ sys }) => sys.publishedVersion !== undefined).length;
+
+describe('npm run content:push', () => {
+  test('shows a plan and changes nothing until it is told to', async () => {
+    const { status, stdout } = await push();
+    expect(status).toBe(0);
+    expect(stdout).toContain('create    content type homePage\n');
+    expect(stdout).toContain('create    locale zh-CN\n');
+    expect(stdout).toContain('Nothing has been changed. --yes does it.');
+    expect(writes()).toEqual([]);
+  });
+
+  test('brings everything in, and a second run has nothing to do', async () => {
+    const first = await push('--yes');
+    expect([first.status, first.stderr]).toEqual([0, '']);
+    expect([typesPublished(), management.store.locales.size, management.store.tags.size]).toEqual([
+      contentTypes.length,
+      7,
+      22,
+    ]);
+    const second = await push('--yes');
+    expect([second.status, second.stdout]).toEqual([0, expect.stringContaining('Nothing to do.')]);
+    const drift = await run('editors/contentTypes', [
+      '--space',
+      'house',
+      '--token',
+      'meridian-management',
+      '--host',
+      server.host,
+    ]);
+    expect([drift.status, drift.stdout]).toEqual([0, expect.stringContaining('the model is the registry’s')]);
+  });
+
+  test('tells of a change field by field, and undoes it', async () => {
+    await push('--yes');
+    management.edit('content_types', 'brand', (body) => ({ ...body, name: 'House', fields: [] }));
+    management.publishType('brand');
+    const drift = await run('editors/contentTypes', [
+      '--space',
+      'house',
+      '--token',
+      'meridian-management',
+      '--host',
+      server.host,
+    ]);
+    expect([drift.status, drift.stdout]).toEqual([
+      1,
+      expect.stringContaining('brand.displayName: missing in the space'),
+    ]);
+    const { stdout } = await push('--yes');
+    expect(stdout).toContain(
+      'update    content type brand\n            brand: name is "House", in the model "Brand"\n            brand.title: missing in the space',
+    );
+    expect((await push()).stdout).toContain('Nothing to do.');
+  });
+
+  test('the sample of a city: all saved, then published; a second run has nothing to do, an editor’s change is told', async () => {
+    const first = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    expect([first.status, first.stderr]).toEqual([0, '']);
+    const entries = [...management.store.entries.values()];
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter(({ sys }) => sys.publishedVersion === undefined)).toEqual([]);
+    expect(JSON.stringify(entries)).toMatch(/"startDate":\{"en-US":"2027-/);
+    expect((await push('--entries', '--city', 'venice', '--day', '2027-01-26')).stdout).toContain('Nothing to do.');
+    management.edit('entries', 'brand-aurelle', (body) => ({
+      ...body,
+      fields: { title: { 'en-US': 'Aurelle & Daughters' } },
+    }));
+    const third = await push('--entries', '--city', 'venice', '--day', '2027-01-26');
+    expect(third.stdout).toMatch(/update {4}entry brand-aurelle\n {12}title, displayName, chineseName, comallBrandId/);
+  });
+});
+
+describe('the embedded service', () => {
+  const now = '2026-06-15T02:00:00.000Z';
+  const push = (host: string, ...words: string[]) =>
+    run('editors/contentPush', [
+      '--space',
+      'meridian',
+      '--token',
+      'meridian-management',
+      '--host',
+      host,
+      '--retries',
+      '0',
+      ...words,
+    ]);
+  const embedded = (file: unknown) => serve(serviceOver(file, now));
+  const exported = () => JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
+
+  test('has the registry’s model and the sample, in its dates of today', async () => {
+    const { host, close } = await embedded(exported());
+    const { status, stdout, stderr } = await push(host, '--entries', '--day', '2026-06-15');
+    close();
+    expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining('Nothing to do.')]);
+  });
+
+  test('tells what an older space lacks, and that it is not changed by a push', async () => {
+    const { contentTypes: types, ...others } = exported();
+    const { host, close } = await embedded({ ...others, contentTypes: types.slice(1), entries: [] });
+    const plan = await push(host);
+    const { status, stderr } = await push(host, '--yes');
+    close();
+    expect(plan.stdout).toContain('create    content type homePage');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The embedded space is made from sample/space')]);
+  });
+});
+
+describe('a push that is refused', () => {
+  test.each<[string, () => void, string[], string]>([
+    ['a wrong token', () => {}, ['--token', 'stolen'], '401 AccessTokenInvalid'],
+    ['another space', () => {}, ['--space', 'elsewhere'], '404 NotFound'],
+    [
+      'a rate limit that does not end',
+      () => management.breakWith(() => ({ status: 429, id: 'RateLimitExceeded' })),
+      [],
+      '429 RateLimitExceeded',
+    ],
+    ['nobody there', () => server.close(), [], 'can’t be reached'],
+  ])('%s is told, and nothing is written', async (_, prepare, words, told) => {
+    prepare();
+    const { status, stderr } = await push('--yes', ...words);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
+    expect(writes()).toEqual([]);
+  });
+
+  test.each<[string, number, string, string]>([
+    ['somebody changes a type meanwhile', 409, 'VersionMismatch', 'Somebody changed it while this ran'],
+    ['the service fails half way', 500, 'ServerError', 'run it again for the others'],
+  ])('%s: it stops there, and the next run completes', async (_, status, id, told) => {
+    management.breakWith((method, path) =>
+      method === 'PUT' && path === 'content_types/news' ? { status, id } : undefined,
+    );
+    const first = await push('--yes');
+    expect([first.status, first.stderr]).toEqual([
+      1,
+      expect.stringContaining(`content type news: the service refused (${status} ${id})`),
+    ]);
+    expect(first.stderr).toContain(told);
+    const done = typesPublished();
+    expect(done).toBeGreaterThan(0);
+    expect(management.store.content_types.has('service')).toBe(false);
+    management.breakWith(() => undefined);
+    const second = await push('--yes');
+    expect([second.status, typesPublished()]).toEqual([0, contentTypes.length]);
+    expect(second.stdout).toContain(`content type: ${contentTypes.length - done} to do, ${done} unchanged`);
+    expect((await push()).stdout).toContain('Nothing to do.');
+  });
+
+  test('a rate limit that ends is waited for', async () => {
+    let limited = 0;
+    management.breakWith((method, path) => {
+      if (method !== 'PUT' || path !== 'tags/venice' || limited > 0) return undefined;
+      limited += 1;
+      return { status: 429, id: 'RateLimitExceeded' };
+    });
+    const { status, stderr } = await push('--yes', '--retries', '2');
+    expect([status, stderr, management.store.tags.has('venice')]).toEqual([
+      0,
+      expect.stringContaining('Rate limit'),
+      true,
+    ]);
+  });
+
+  test('what was saved but not published is published by the next run', async () => {
+    management.breakWith((method, path) =>
+      method === 'PUT' && path === 'content_types/news/published' ? { status: 500, id: 'ServerError' } : undefined,
+    );
+    await push('--yes');
+    management.breakWith(() => undefined);
+    expect((await push('--yes')).stdout).toContain('publish   content type news\n');
+  });
+});
+
+test('wrong words end with 2 and what to type', async () => {
+  const asked = ['--space', 'x', '--token', 'y'];
+  const wrong = [
+    [],
+    ['--space', 'x'],
+    [...asked, '--city', 'atlantis'],
+    [...asked, '--day', 'soon'],
+    [...asked, '--retries', 'many'],
+    ['--sparse'],
+  ];
+  const ended = await Promise.all(wrong.map((words) => run('editors/contentPush', words)));
+  expect(ended.map(({ status, stderr }) => [status, stderr.length > 20])).toEqual(wrong.map(() => [2, true]));
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { breaches, type KeptEntry } from '../../tools/editors/rehearsal/breaches.ts';
+import { createManagement } from '../support/tools/managementStandIn.ts';
+import { run } from '../support/tools/run.ts';
+import { serve } from '../support/tools/serve.ts';
+
+const push = (host: string, ...words: string[]) =>
+  run('editors/contentPush', [
+    ...['--space', 'house', '--token', 'meridian-management', '--host', host, '--retries', '0'],
+    ...words,
+  ]);
+
+describe('content:push -- --rehearse', () => {
+  let full: ReturnType<typeof createManagement> | undefined;
+  let management = createManagement();
+  let server: Awaited<ReturnType<typeof serve>> | undefined;
+  afterAll(() => server?.close());
+  const writes = () => management.calls.filter((call) => !call.startsWith('GET'));
+
+  beforeEach(async () => {
+    server?.close();
+    if (!full) {
+      const first = createManagement();
+      const host = await serve(first);
+      await push(host.host, '--yes');
+      host.close();
+      full = first;
+    }
+    management = createManagement('en-US', full);
+    server = await serve(management);
+  });
+  const rehearse = (...words: string[]) => push(server?.host ?? '', '--rehearse', ...words);
+  const addEvent = (fields: Readonly<Record<string, unknown>>) =>
+    management.put(
+      'entries',
+      'tea',
+      { fields: { title: { 'en-US': 'Tea' }, slug: { 'en-US': 'tea' }, ...fields }, metadata: { tags: [] } },
+      { typeId: 'event', publishedVersion: 1 },
+    );
+  /** The space's own model allows what the registry does not. */
+  const loosen = (name: string, change: object) => {
+    management.edit('content_types', 'event', (body) => ({
+      ...body,
+      fields: (Array.isArray(body['fields']) ? body['fields'] : []).map((field: { id: string }) =>
+        field.id === name ? { ...field, ...change } : field,
+      ),
+    }));
+    management.publishType('event');
+  };
+
+  test('says that nothing breaks, and writes nothing', async () => {
+    addEvent({});
+    const { status, stdout } = await rehearse();
+    expect([status, writes()]).toEqual([0, []]);
+    expect(stdout).toContain('1 entries of the space');
+    expect(stdout).toContain('nothing breaks');
+  });
+
+  test('a change that would break entries is refused with their names, even with --yes', async () => {
+    loosen('slug', { validations: [], required: false });
+    addEvent({ slug: { 'en-US': 'not a slug' } });
+    const { status, stdout, stderr } = await rehearse('--yes');
+    expect([status, stderr, writes()]).toEqual([1, '1 entries would break: nothing has been changed.\n', []]);
+    expect(stdout).toMatch(/^breaks {5}event tea, slug: “not a slug” does not have the form .+ \(en-US\)$/m);
+  });
+
+  test('what does not pass the space’s own model is told, and refuses nothing', async () => {
+    addEvent({ slug: { 'en-US': 'not a slug' } });
+    const { status, stdout } = await rehearse();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\d+ places do not pass the space’s own model already/);
+    expect(stdout).toContain('nothing breaks');
+  });
+
+  test('entries that come along are checked too, and those that need the new model are told', async () => {
+    management.edit('content_types', 'event', (body) => ({
+      ...body,
+      fields: (Array.isArray(body['fields']) ? body['fields'] : []).filter(
+        (field: { id: string }) => field.id !== 'frequency',
+      ),
+    }));
+    management.publishType('event');
+    const { status, stdout } = await rehearse('--entries', '--city', 'sydney');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\d+ places need the new model, which is pushed first/);
+    expect(stdout).toContain('nothing breaks');
+  });
+});
+
+describe('an entry against a model', () => {
+  const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
+  const base = { name: '', localized: false, required: false, disabled: false, omitted: false, validations: [] };
+  const problem = (field: object, value: unknown, more: Partial<KeptEntry> = {}): string | undefined => {
+    const model = [
+      {
+        sys: { id: 'event' },
+        name: '',
+        description: '',
+        displayField: '',
+        fields: [{ ...base, id: 'f', type: 'Symbol', ...field }],
+      },
+      { sys: { id: 'brand' }, name: '', description: '', displayField: '', fields: [] },
+    ];
+    const entry = { id: 'a', contentType: 'event', isPublished: true, fields: { f: { 'en-US': value } }, ...more };
+    const brand = { id: 'b', contentType: 'brand', isPublished: true, fields: {} };
+    return breaches([entry, brand], model, 'en-US')[0]?.problem;
+  };
+
+  test.each<[string, object, unknown, string | undefined]>([
+    ['a text', {}, 'Tea', undefined],
+    ['a number for a text', {}, 3, 'is no Symbol (en-US)'],
+    ['a text that is too long', {}, 'x'.repeat(257), 'is no Symbol (en-US)'],
+    ['a long text where one may stand', { type: 'Text' }, 'x'.repeat(257), undefined],
+    ['a fraction', { type: 'Integer' }, 1.5, 'is no Integer (en-US)'],
+    ['a day', { type: 'Date' }, '2026-01-26', undefined],
+    ['no day', { type: 'Date' }, 'soon', 'is no Date (en-US)'],
+    ['a place', { type: 'Location' }, { lat: 1, lon: 2 }, undefined],
+    ['one of the choices', { validations: [{ in: ['a'] }] }, 'a', undefined],
+    ['none of the choices', { validations: [{ in: ['a'] }] }, 'b', 'b is none of the choices (en-US)'],
+    [
+      'a list that is too long',
+      { type: 'Array', items: { type: 'Symbol', validations: [] }, validations: [{ size: { max: 1 } }] },
+      ['a', 'b'],
+      'is too long or too short (en-US)',
+    ],
+    ['no list', { type: 'Array', items: { type: 'Symbol', validations: [] } }, 'a', 'is no list (en-US)'],
+    [
+      'a link to the right type',
+      { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['brand'] }] },
+      link('b'),
+      undefined,
+    ],
+    [
+      'a link to another type',
+      { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['news'] }] },
+      link('b'),
+      'links to a brand, which is not accepted (en-US)',
+    ],
+    [
+      'an asset for an entry',
+      { type: 'Link', linkType: 'Entry' },
+      link('b', 'Asset'),
+      'is no link to an Entry (en-US)',
+    ],
+    [
+      'a number that is too large',
+      { type: 'Number', validations: [{ range: { max: 3 } }] },
+      4,
+      'is too large or too small (en-US)',
+    ],
+    ['nothing where something is required', { required: true }, '', 'is required, and empty'],
+  ])('%s', (_, field, value, expected) => {
+    expect(problem(field, value)).toBe(expected);
+  });
+
+  test('a draft may lack what is required', () => {
+    expect(problem({ required: true }, '', { isPublished: false })).toBeUndefined();
+  });
+
+  test('a value of an unknown field, a translation of a field without languages, and an unknown type are breaches', () => {
+    expect(problem({}, '', { fields: { gone: { 'en-US': 'x' } } })).toBe('the field does not exist, and has a value');
+    expect(problem({}, '', { fields: { f: { 'en-US': 'x', ja: 'y' } } })).toBe(
+      'the field is not localised, and has translations',
+    );
+    expect(problem({}, 'x', { contentType: 'blog' })).toBe('its content type does not exist');
+  });
+});

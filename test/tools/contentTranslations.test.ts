@@ -1,0 +1,90 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sampleSpace } from '../support/sample/sampleSpace.ts';
+import { sampleService } from '../support/sample/server.ts';
+import { run } from '../support/tools/run.ts';
+import { serve } from '../support/tools/serve.ts';
+
+const service = sampleService();
+const server = await serve(service);
+afterAll(() => server.close());
+
+const export1 = join(mkdtempSync(join(tmpdir(), 'translations-')), 'export.json');
+writeFileSync(export1, JSON.stringify(sampleSpace));
+const live = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', server.host];
+const desk = (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  run('editors/contentTranslations', words, environment);
+
+describe('npm run content:translations', () => {
+  test('the embedded space is written in every language', async () => {
+    const { status, stdout } = await desk([]);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^the embedded space: \d{4} entries, 0 missing, 0 in English, 0 stale\n$/),
+    ]);
+  });
+
+  test('an export with gaps ends with 1 and says what, where and how many', async () => {
+    const { status, stdout } = await desk(['--file', export1, '--space', 'house', '--city', 'sydney']);
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      'EVERYWHERE\n  event opening “Grand Opening Café” in 简体中文, sydney\n    in English: title, body\n',
+    );
+    expect(stdout).toContain(
+      'https://app.contentful.com/spaces/house/environments/master/entries/opening?focusedField=title&focusedLocale=zh-CN\n',
+    );
+    expect(stdout).toMatch(/^sydney +cn {2}\d+ in English$/m);
+  });
+
+  test('as JSON and as CSV, for other tools', async () => {
+    const [json, csv] = await Promise.all([
+      desk(['--file', export1, '--language', 'jp', '--kind', 'everywhere', '--json']),
+      desk(['--file', export1, '--language', 'jp', '--kind', 'everywhere', '--csv']),
+    ]);
+    const { items } = JSON.parse(json.stdout);
+    expect(items.map(({ id, texts }: { id: string; texts: unknown }) => [id, texts])).toEqual([
+      ['opening', [{ field: 'body', state: 'fallsBack' }]],
+    ]);
+    expect(csv.stdout.split('\r\n')[1]).toMatch(/^everywhere,opening,event,Grand Opening Café,jp,/);
+  });
+
+  test('what its English has left behind is stale: by every published version, or by an earlier export', async () => {
+    const published = await service.fetch(
+      new Request('http://localhost:8788/_publish', {
+        method: 'POST',
+        headers: { authorization: 'Bearer meridian-management', 'content-type': 'application/json' },
+        body: JSON.stringify({ id: 'opening', action: 'publish', fields: { title: { 'en-US': 'Grand reopening' } } }),
+      }),
+    );
+    expect(published.status).toBe(200);
+    const stale = ['--language', 'jp', '--state', 'stale'];
+    const management = {
+      CONTENTFUL_MANAGEMENT_TOKEN: 'meridian-management',
+      CONTENTFUL_MANAGEMENT_HOST: server.host,
+    };
+    const [unknown, history, since] = await Promise.all([
+      desk([...live, ...stale]),
+      desk([...live, ...stale, '--history'], management),
+      desk([...live, ...stale, '--since', export1]),
+    ]);
+    expect([unknown.status, unknown.stdout.includes('0 stale')]).toEqual([0, true]);
+    for (const { status, stdout } of [history, since]) {
+      expect(status).toBe(1);
+      expect(stdout).toMatch(/event opening “Grand reopening” in 日本語, \d+ cities\n {4}stale: title\n/);
+    }
+  });
+
+  test.each([
+    [['--city', 'atlantis'], 'atlantis is no city.'],
+    [['--language', 'de'], 'de is no language'],
+    [['--state', 'wrong'], 'wrong is no state'],
+    [['--history'], '--history needs CONTENTFUL_MANAGEMENT_TOKEN.'],
+    [['--file', 'nowhere.json'], 'nowhere.json can’t be read'],
+    [['--since', 'nowhere.json'], 'nowhere.json can’t be read'],
+  ])('%j ends with 2 and says what is wrong', async (words, problem) => {
+    const { status, stderr } = await desk(words);
+    expect([status, stderr.includes(problem)]).toEqual([2, true]);
+  });
+});

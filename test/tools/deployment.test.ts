@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../tools/operators/checks/checks.ts';
+import { type Deployment, type DeployWorld, deploy } from '../../tools/operators/deployment.ts';
+
+const fine: Row = { name: 'settings', about: 'settings', state: 'ok', found: '40 read' };
+const unfilled: Row = {
+  name: 'placeholders',
+  about: 'placeholders',
+  state: 'fail',
+  found: 'CONTENT is still what the project came with',
+  mend: 'Write your own.',
+};
+const production: Deployment = {
+  environment: 'production',
+  isDryRun: false,
+  requiredSecrets: ['HEALTH_KEY', 'CART_APP_KEY'],
+  migrations: ['0001_enquiries.sql'],
+};
+
+/** A world in which everything goes well but what a test says, and what was done to it. */
+function deployWorld(changes: Partial<DeployWorld> = {}) {
+  const done: string[] = [];
+  const lines: string[] = [];
+  const note = (name: string): { readonly status: number; readonly output: string } => {
+    done.push(name);
+    return { status: 0, output: '' };
+  };
+  const world: DeployWorld = {
+    changedFiles: () => [],
+    examine: async () => [fine],
+    build: () => note('build'),
+    setSecrets: () => ['HEALTH_KEY', 'CART_APP_KEY'],
+    migrate: () => note('migrate'),
+    keepFiles: () => note('files'),
+    uploadCoordinator: (isDryRun) => note(isDryRun ? 'coordinator (dry)' : 'coordinator'),
+    tryUpload: () => note('upload (dry)'),
+    rollOut: async () => {
+      note('rollout');
+      return { done: 'all visitors get it' };
+    },
+    print: (line) => lines.push(line),
+    ...changes,
+  };
+  return { world, done, text: () => lines.join('\n') };
+}
+
+describe('npm run deploy', () => {
+  test('goes through its steps in order', async () => {
+    const { world, done, text } = deployWorld();
+    expect(await deploy(world, production)).toBe(true);
+    expect(done).toEqual(['build', 'migrate', 'files', 'coordinator', 'rollout']);
+    expect(text()).toMatch(
+      /tree[\s\S]+checks[\s\S]+build[\s\S]+secrets[\s\S]+migrations[\s\S]+files[\s\S]+coordinator[\s\S]+rollout/,
+    );
+    expect(text()).toContain('production is deployed, and looks right.');
+  });
+
+  const failed = { status: 1, output: 'out of order' };
+  test.each<[string, Partial<DeployWorld>, readonly string[], RegExp]>([
+    [
+      'an unclean tree',
+      { changedFiles: () => ['worker/app.ts'] },
+      [],
+      /✗ tree +1 changed or new file: worker\/app\.ts\n.+git stash/,
+    ],
+    ['no repository', { changedFiles: () => undefined }, [], /✗ tree/],
+    [
+      'a check that fails',
+      { examine: async () => [{ ...fine, state: 'fail', found: 'CACHE: wrong', mend: 'Mend it.' }] },
+      [],
+      /✗ checks +settings: CACHE: wrong\n.+npm run doctor -- production/,
+    ],
+    ['a placeholder', { examine: async () => [fine, unfilled] }, [], /✗ placeholders +placeholders: CONTENT is still/],
+    ['a build that fails', { build: () => failed }, [], /✗ build +it ended with status 1\nout of order/],
+    [
+      'a missing secret',
+      { setSecrets: () => ['HEALTH_KEY'] },
+      ['build'],
+      /✗ secrets +CART_APP_KEY is not set\n.+secret put NAME --env production/,
+    ],
+    [
+      'no login',
+      { setSecrets: () => ({ problem: 'not logged in' }) },
+      ['build'],
+      /✗ secrets +not logged in\n.+wrangler login.+--secrets-file/,
+    ],
+    ['a migration that fails', { migrate: () => failed }, ['build'], /✗ migrations[\s\S]+Nothing was deployed/],
+    [
+      'files that can’t be kept',
+      { keepFiles: () => failed },
+      ['build', 'migrate'],
+      /✗ files[\s\S]+the one from before/,
+    ],
+    [
+      'a coordinator that can’t be uploaded',
+      { uploadCoordinator: () => failed },
+      ['build', 'migrate', 'files'],
+      /✗ coordinator[\s\S]+the one from before/,
+    ],
+    [
+      'a rollout that stops',
+      { rollOut: async () => ({ stop: 'at 10 %: no heading', mend: 'Mend it.' }) },
+      ['build', 'migrate', 'files', 'coordinator'],
+      /✗ rollout +at 10 %: no heading\n +→ Mend it\./,
+    ],
+  ])('%s: nothing is deployed', async (_, changes, expected, message) => {
+    const { world, done, text } = deployWorld(changes);
+    expect(await deploy(world, production)).toBe(false);
+    expect(done).toEqual(expected);
+    expect(text()).toMatch(message);
+  });
+
+  describe('as a dry run', () => {
+    const dry = { ...production, isDryRun: true };
+
+    test('changes nothing, and tells what a real one would stop at', async () => {
+      const { world, done, text } = deployWorld({
+        changedFiles: () => ['README.md'],
+        examine: async () => [fine, unfilled],
+        setSecrets: () => ({ problem: 'not logged in' }),
+        rollOut: () => Promise.reject(new Error('must not be done')),
+      });
+      expect(await deploy(world, dry)).toBe(true);
+      expect(done).toEqual(['build', 'coordinator (dry)', 'upload (dry)']);
+      expect(text()).toMatch(
+        /! tree +a real deploy would stop here[\s\S]+! placeholders +a real deploy would stop here/,
+      );
+      expect(text()).toContain('0001_enquiries.sql');
+    });
+
+    test.each<[string, Partial<DeployWorld>]>([
+      ['settings that are wrong', { examine: async () => [{ ...fine, state: 'fail', mend: 'Mend it.' }] }],
+      ['a build that fails', { build: () => failed }],
+      ['a configuration that wrangler refuses', { tryUpload: () => failed }],
+      ['a coordinator’s configuration that wrangler refuses', { uploadCoordinator: () => failed }],
+    ])('fails for %s', async (_, changes) => {
+      expect(await deploy(deployWorld(changes).world, dry)).toBe(false);
+    });
+  });
+});

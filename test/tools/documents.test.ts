@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { secretNames } from '../../tools/secrets.ts';
+import { readSiteConfig } from '../../tools/siteConfig.ts';
+import { settingNames } from '../../worker/settings.ts';
+
+const packageFile = v.parse(
+  v.object({
+    scripts: v.record(v.string(), v.string()),
+    dependencies: v.record(v.string(), v.string()),
+    devDependencies: v.record(v.string(), v.string()),
+  }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+const pages = readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []));
+const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
+const templates = ['.github/pull_request_template.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages];
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** Anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(file: string): readonly string[] {
+  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Returns true if a link of a page leads to a file, and to a heading where it names one. */
+function isThere(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  return existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
+}
+
+describe.each(documents)('%s', (file) => {
+  test('names only npm scripts that exist', () => {
+    const named = [...textOf(file).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].flatMap(([, name]) => name ?? []);
+    expect(named.filter((name) => packageFile.scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('links only to files and headings that exist', () => {
+    const links = [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? []);
+    expect(links.filter((link) => !/^[a-z]+:/.test(link) && !isThere(file, link))).toEqual([]);
+  });
+
+  test('names only files and folders of the rooms that exist', () => {
+    const rooms = /(?<![\w/.-])(?:worker|client|content|sample|tools|test|docs)\/[\w./-]*[\w/]/g;
+    const named = [...textOf(file).matchAll(rooms)].map(([path]) => path);
+    expect(named.filter((path) => !existsSync(path) && !existsSync(dirname(path)))).toEqual([]);
+    expect(named.filter((path) => /\.\w+$/.test(path) && !existsSync(path))).toEqual([]);
+  });
+});
+
+describe.each(workflows)('%s', (file) => {
+  const commands = [...textOf(file).matchAll(/^ +- run: (.+)$/gm)].flatMap(([, command]) => command ?? []);
+
+  test('installs as the README says, before anything else', () => {
+    expect(commands[0]).toBe('npm ci');
+    expect(textOf('README.md')).toContain('npm ci && npm test');
+  });
+
+  test('runs only commands of this project', () => {
+    const scripts = commands.flatMap((command) => /^npm (?:run )?([a-z][a-z:]*)/.exec(command)?.[1] ?? []);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((name) => name !== 'ci' && packageFile.scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('tests what it deploys', () => {
+    const deploys = commands.filter((command) => command.startsWith('npm run deploy'));
+    expect(commands.filter((command) => command === 'npm test').length).toBeGreaterThanOrEqual(
+      Math.max(deploys.length, 1),
+    );
+    for (const command of deploys) expect(command).toMatch(/^npm run deploy -- (?:staging|production)$/);
+  });
+});
+
+test('the README fits 200 lines and names every other page', () => {
+  const readme = textOf('README.md');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(200);
+  expect([...pages, 'CONTRIBUTING.md'].filter((page) => !readme.includes(`(${page})`))).toEqual([]);
+});
+
+/** Returns true if a page names something as code, by itself. */
+const names = (page: string, name: string): boolean => textOf(page).includes(`\`${name}\``);
+
+test('the page of settings names every setting, secret and binding', () => {
+  const { here } = readSiteConfig();
+  const needed = [...settingNames, ...secretNames, ...here.resources.map(({ binding }) => binding)];
+  expect(needed.length).toBeGreaterThan(40);
+  expect(needed.filter((name) => !names('docs/settings.md', name))).toEqual([]);
+});
+
+test('the page of decisions names every package', () => {
+  const packages = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies });
+  expect(packages.filter((name) => !names('docs/decisions.md', name))).toEqual([]);
+});
+
+describe('the page for operators', () => {
+  const page = textOf('docs/operations.md');
+
+  test('says of every command on a deployed site which configuration it reads, never the last build’s', () => {
+    const lines = page.split('\n').filter((line) => line.includes('--env '));
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !/(?:--config|-c) wrangler\.toml/.test(line))).toEqual([]);
+  });
+
+  test('says of every secret what to do when it leaks', () => {
+    const isNamed = (name: string): boolean =>
+      page.includes(name) || page.includes(`…${name.replace('CONTENTFUL', '')}`);
+    expect(secretNames.filter((name) => !isNamed(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { entryGraph } from '../../content/model/graph.ts';
+import { readEntries } from '../../content/model/readEntry.ts';
+import type { ContentType } from '../../content/model/registry.ts';
+import { embeddedService } from '../../tools/editors/contentAccess.ts';
+import { answerBytes, dataBytes, textBytes } from '../../worker/cache/heapBytes.ts';
+import { createLruCache } from '../../worker/cache/lruCache.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Bytes that the heap gives to so many of what is made. */
+function heapOf(count: number, make: (at: number) => unknown): number {
+  const kept: unknown[] = Array.from({ length: count });
+  collect();
+  const before = getHeapStatistics().used_heap_size;
+  for (const at of kept.keys()) kept[at] = make(at);
+  collect();
+  const bytes = (getHeapStatistics().used_heap_size - before) / count;
+  // Still held while it was measured.
+  expect(kept.length).toBe(count);
+  return bytes;
+}
+
+const service = embeddedService(new Date('2026-06-15T02:00:00Z'));
+async function answerText(type: ContentType, city: string, locale: string): Promise<string> {
+  const query = new URLSearchParams({
+    content_type: type,
+    include: '5',
+    locale,
+    'metadata.tags.sys.id[in]': `global,${city}`,
+  });
+  const headers = { Authorization: 'Bearer meridian-delivery' };
+  const base = 'http://localhost:8788/spaces/meridian/environments/master';
+  return (await service.fetch(new Request(`${base}/entries?${query}`, { headers }))).text();
+}
+
+describe('bytes of the heap', () => {
+  test.each([
+    ['homePage', 'sydney', 'en-US'],
+    ['homePage', 'okinawa', 'ja'],
+    ['globalSettings', 'hainan', 'zh-CN'],
+    ['event', 'sydney', 'en-US'],
+    ['storeLocator', 'sydney', 'fr'],
+  ] as const)('what is counted for %s is what the heap gives it: %s, %s', async (type, city, locale) => {
+    const text = await answerText(type, city, locale);
+    const copies = Math.ceil(2_000_000 / text.length);
+    const read = heapOf(copies, () => {
+      const answer: unknown = JSON.parse(text);
+      const graph = entryGraph(answer);
+      return [answer, graph && readEntries(graph, [type], (html) => html)];
+    });
+    expect(answerBytes(text.length) / read).toBeGreaterThan(0.8);
+    expect(answerBytes(text.length) / read).toBeLessThan(2);
+    const parsed = heapOf(copies, () => JSON.parse(text));
+    expect(dataBytes(JSON.parse(text)) / parsed).toBeGreaterThan(0.8);
+    expect(dataBytes(JSON.parse(text)) / parsed).toBeLessThan(1.5);
+  });
+
+  test.each([
+    ['Latin', 'é'],
+    ['Chinese', '店'],
+  ])('%s texts', (_, letter) => {
+    const measured = heapOf(50, (at) => Buffer.from(`${at}${letter.repeat(20_000)}`).toString());
+    const counted = textBytes(`00${letter.repeat(20_000)}`);
+    expect([counted / measured > 0.8, counted / measured < 1.3]).toEqual([true, true]);
+  });
+});
+
+test('a cache keeps what was used last, and never more than it may weigh', () => {
+  const cache = createLruCache<string>(1000);
+  for (let at = 0; at < 50; at += 1) {
+    cache.set(`key ${at}`, 'value', 100 + at);
+    cache.get('key 0');
+    expect(cache.size().weight).toBeLessThanOrEqual(1000);
+  }
+  expect([cache.get('key 0'), cache.get('key 49'), cache.get('key 30')]).toEqual(['value', 'value', undefined]);
+  cache.set('key 0', 'too heavy', 1001);
+  expect(cache.get('key 0')).toBeUndefined();
+});

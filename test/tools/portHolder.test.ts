@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { holderOf } from '../../tools/start/portHolder.ts';
+
+/** What is said of a port at which a server answers every request with these headers. */
+async function heldBy(headers: Readonly<Record<string, string>>): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(404, headers).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const said = await holderOf(typeof address === 'object' && address ? address.port : 0);
+  server.close();
+  return said;
+}
+
+describe('a taken port is named with what holds it', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['another run of the site', { 'X-Version': '' }, /another run of this site/],
+    ['the embedded services', { 'X-Contentful-Request-Id': '1' }, /another run of the embedded services/],
+    ['something else', {}, /^(?:process \d+ \(.+\))?$/],
+  ])('%s', async (_, headers, expected) => {
+    expect(await heldBy(headers)).toMatch(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { hiddenBecause, missingBefore, wantedText } from '../../tools/editors/publishReach.ts';
+
+const clock = { now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' };
+
+test.each([
+  [{}, undefined],
+  [{ startDate: '2027-01-01T10:00' }, undefined],
+  [{ endDate: '2026-06-15T00:01' }, undefined],
+  [{ endDate: '2026-06-15T00:00' }, 'ended on 2026-06-15T00:00 and is hidden since 2026-06-15 12:00'],
+  [{ endDate: '2026-01-01T10:00', removedAfterExpired: false }, undefined],
+  [{ archivedAt: '2026-06-01T10:00', removedAfterExpired: false }, 'was archived on 2026-06-01T10:00'],
+  [{ withoutDetail: true }, 'has no page of its own (withoutDetail)'],
+  [{ endDate: 7, withoutDetail: 'yes' }, undefined],
+])('an entry with %j is hidden because it %s', (fields, reason) => {
+  expect(hiddenBecause(fields, clock)).toBe(reason);
+});
+
+describe('a page before the change', () => {
+  const page = { status: 200, text: '<h1>Tea at dusk</h1>', field: 'title', value: 'Tea at dusk', changed: ['title'] };
+  test.each([
+    ['shows the entry', page, undefined],
+    ['shows another title', { ...page, text: '<h1>Closed</h1>' }, /does not show the entry's title .*“Tea at dusk”/],
+    ['is not there', { ...page, status: 404 }, /answers 404 before the change/],
+    ['knows nothing of a draft', { ...page, status: 404, value: undefined }, undefined],
+    ['will show what is placed there only now', { ...page, status: 404, changed: ['title', 'endDate'] }, undefined],
+  ])('that %s', (_, before, reason) => {
+    expect(missingBefore(before)).toEqual(reason && expect.stringMatching(reason));
+  });
+});
+
+test('a change is known by the first text that a page would show', () => {
+  expect(
+    wantedText([
+      ['endDate', '2030-01-01'],
+      ['isFeatured', true],
+      ['title', 'New'],
+    ]),
+  ).toBe('New');
+  expect(wantedText([['endDate', '2030-01-01']])).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readState } from '../../../content/freshness/changes.ts';
+import { keptFiles } from '../../../tools/operators/keptFiles.ts';
+import { type Regions, startRegions } from '../../../tools/regions/dataCentres.ts';
+
+const KEY = 'a key for this test';
+const PAGE = '/en/sydney/privacy-policy';
+
+let regions: Regions;
+beforeAll(async () => {
+  regions = await startRegions({
+    centres: [
+      { name: 'Sydney', port: 0 },
+      { name: 'Paris', port: 0 },
+      { name: 'New York', port: 0 },
+    ],
+    contentPort: 0,
+    delayMs: 60_000,
+    variables: { HEALTH_KEY: KEY, FORM_SECRET: 'a secret for the tickets of this test' },
+  });
+});
+afterAll(() => regions.stop());
+
+async function visit(centre: number, path = PAGE) {
+  const answer = await fetch(`${regions.centres[centre]?.url}${path}`);
+  await answer.text();
+  return `${answer.status} ${answer.headers.get('x-cache')}`;
+}
+
+describe('npm run regions', () => {
+  test('gives each data centre a memory and a cache of its own', async () => {
+    expect(new Set(regions.centres.map(({ url }) => url)).size).toBe(3);
+    for (const centre of [0, 1, 2]) expect(await visit(centre)).toBe('200 MISS');
+    for (const centre of [0, 1, 2]) expect(await visit(centre)).toBe('200 HIT');
+    // Its memory and its cache are gone; the page is still in the store of all data centres.
+    await expect.poll(() => regions.stores.CONTENT.counts().writes).toBeGreaterThan(3);
+    await regions.centres[1]?.restart();
+    const { reads } = regions.stores.CONTENT.counts();
+    expect([await visit(1), await visit(0)]).toEqual(['200 HIT', '200 HIT']);
+    expect(regions.stores.CONTENT.counts().reads).toBeGreaterThan(reads);
+  });
+
+  test('shares KV between them, as late as it is told', async () => {
+    const path = '/en/paris/privacy-policy';
+    const callsOf = async (centre: number): Promise<number> => {
+      const before = regions.content.calls();
+      await visit(centre, path);
+      return regions.content.calls() - before;
+    };
+    const first = await callsOf(0);
+    const late = await callsOf(1);
+    // Answers are written behind the page.
+    await expect.poll(() => regions.stores.CONTENT.counts().writes).toBeGreaterThan(0);
+    regions.stores.CONTENT.setDelay(0);
+    expect(late).toBeGreaterThanOrEqual(first);
+    expect(await callsOf(2)).toBeLessThan(late);
+  });
+
+  test('has one coordinator, which each can tell of flags, and which keeps them', async () => {
+    const text = '{"comingSoon":{"cities":{"guam":true}}}';
+    const headers = { 'X-Health-Key': KEY };
+    const answer = await fetch(`${regions.centres[2]?.url}/_flags`, { method: 'POST', headers, body: text });
+    expect(await answer.json()).toEqual({ isTold: true });
+    await regions.coordinator.restart();
+    expect(readState(await regions.coordinator.fetch('/state'))?.flags).toBe(text);
+  });
+
+  test('answers for files of another release as for its own', async () => {
+    const [file] = keptFiles('dist/client/assets').filter(({ key }) => key.endsWith('.woff2'));
+    const name = file?.key.replace(/^file:/, '') ?? '';
+    regions.stores.CONTENT.put('operator', 'file:of-another-release.woff2', file?.value ?? '', 3600);
+    regions.stores.CONTENT.setDelay(0);
+    const asked = async (path: string) => {
+      const answer = await fetch(`${regions.centres[0]?.url}/assets/${path}`);
+      // Whoever answers, the platform or the Worker, notes how.
+      const notes = ['date', 'etag', 'cf-cache-status', 'server-timing', 'x-cache'];
+      const headers = Object.fromEntries([...answer.headers].filter(([header]) => !notes.includes(header)));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { status: answer.status, headers, isWhole: bytes.toString('base64') === file?.value };
+    };
+    const own = await asked(name);
+    expect([own.status, own.isWhole]).toEqual([200, true]);
+    expect(await asked('of-another-release.woff2')).toEqual(own);
+    expect((await asked('of-no-release.woff2')).status).toBe(404);
+  });
+
+  test('takes a form in one that another has shown, and stores its enquiry once', async () => {
+    const path = '/en/sydney/subscribe-news';
+    const addressAt = (centre: number): string => `${regions.centres[centre]?.url}${path}`;
+    const shown = await (await fetch(addressAt(0))).text();
+    const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(shown) ?? [];
+    const send = async (centre: number, sent = ticket): Promise<number> => {
+      const body = new URLSearchParams({ email: 'ada@lark.example', consent: 'yes', website: '', ticket: sent });
+      const headers = { Origin: regions.centres[centre]?.url ?? '' };
+      const answer = await fetch(addressAt(centre), { method: 'POST', headers, body });
+      await answer.text();
+      return answer.status;
+    };
+    expect(
+      await send(
+        1,
+        ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      ),
+    ).toBe(422);
+    // Nobody is as fast as this test: until three seconds have passed the form comes back, with the same ticket.
+    await expect.poll(() => send(1), { timeout: 60_000, interval: 500 }).toBe(200);
+    expect(await send(1)).toBe(200);
+    const receipts = await Promise.all(regions.centres.map((centre) => centre.receipts()));
+    expect(receipts.map(({ length }) => length)).toEqual([0, 1, 0]);
+  });
+
+  test('compares with the content service by itself', async () => {
+    await regions.coordinator.fetch('/state');
+    const checkedAt = async () => readState(await regions.coordinator.fetch('/state'))?.checkedAt ?? 0;
+    await expect.poll(checkedAt, { timeout: 60_000 }).toBeGreaterThan(0);
+  });
+
+  test('serves pages while the coordinator fails', async () => {
+    regions.coordinator.setFault(async () => new Response('no', { status: 503 }));
+    expect(await visit(0, '/en/venice/privacy-policy')).toMatch(/^200/);
+    const headers = { 'X-Health-Key': KEY };
+    const told = await fetch(`${regions.centres[0]?.url}/_flags`, { method: 'POST', headers, body: '{}' });
+    expect(told.status).toBe(502);
+    regions.coordinator.setFault(async () => undefined);
+  });
+});

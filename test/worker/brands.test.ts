@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { initialOf } from '../../content/brands/initials.ts';
+import { elements, mainOf } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const hrefsOf = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+describe('the initial of a name', () => {
+  // In workerd, since the order of pinyin is the platform's.
+  test.each([
+    ['Château Sauvelin', 'fr', 'C'],
+    ['Éclat', 'en', 'E'],
+    ['欧蕾尔', 'cn', 'O'],
+    ['暮星', 'cn', 'M'],
+    ['子午时计', 'cn', 'Z'],
+    ['ガラスの庭', 'jp', 'か'],
+    ['ぽぷり', 'jp', 'は'],
+    ['ヴェール', 'jp', 'あ'],
+    ['꽃길', 'kr', 'ㄱ'],
+    ['한빛', 'kr', 'ㅎ'],
+    ['硝子庵', 'jp', '#'],
+    ['21 Sud', 'en', '#'],
+  ] as const)('of %s in %s is %s', (name, language, initial) => {
+    expect(initialOf(name, language)).toBe(initial);
+  });
+});
+
+describe('the index of brands', () => {
+  const site = testSite();
+  const indexOf = async (address: string): Promise<string> => {
+    const html = await (await site.visit(address)).text();
+    return html.slice(html.indexOf('class="brand-index"'), html.indexOf('class="filters"'));
+  };
+
+  test('names every brand under its initial, and each initial is a link to its names', async () => {
+    const html = await indexOf('/en/sydney/brand/listing');
+    expect(elements(html, 'a').filter(({ class: name }) => name === 'brand-line')).toHaveLength(14);
+    const initials = [...html.matchAll(/href="#(brands-[A-Z])"/g)].map(([, id]) => id);
+    expect(initials.length).toBeGreaterThan(5);
+    for (const id of initials) expect(html).toContain(`id="${id}"`);
+    expect(initials).toEqual(initials.toSorted());
+  });
+
+  test('by floor leads to the floor plan, by category to the listing, and neither is for search engines', async () => {
+    const byFloor = await indexOf('/en/sydney/brand/listing?by=floor');
+    expect(hrefsOf(byFloor)).toContain('/en/sydney/stores/sydney#sydney-guide-1');
+    expect(byFloor.indexOf('Aurelle')).toBeLessThan(byFloor.indexOf('Casa Orsino'));
+    expect(hrefsOf(await indexOf('/en/sydney/brand/listing?by=category'))).toContain('/en/sydney/brand/listing/beauty');
+    expect(await (await site.visit('/en/sydney/brand/listing?by=floor')).text()).toContain('noindex');
+  });
+
+  test('is not repeated over the brands of one category', async () => {
+    expect(await (await site.visit('/en/sydney/brand/listing/beauty')).text()).not.toContain('class="brand-index"');
+  });
+});
+
+test('a floor plan’s rooms and its key carry the same numbers, and lead to brands and back', async () => {
+  const site = testSite();
+  const store = mainOf(await (await site.visit('/en/sydney/stores/sydney')).text());
+  const room = store.slice(store.indexOf('<li id="sydney-place-1-3"'), store.indexOf('<li id="sydney-place-1-4"'));
+  const [inList, onPlan] = [/place-mark[^>]*>([^<]+)/.exec(room)?.[1], /<text[^>]*>([^<]+)/.exec(room)?.[1]];
+  expect(onPlan).toBe(inList);
+  expect(room).toContain('href="#sydney-place-1-3"');
+  expect(hrefsOf(room)).toContain('/en/sydney/brand/aurelle');
+  const brand = await (await site.visit('/en/sydney/brand/aurelle')).text();
+  expect(hrefsOf(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pageAddresses } from '../support/worker/pageAddresses.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+
+/** Milliseconds that each call takes: those that are made together are one round. */
+const CALL_MS = 100;
+
+/** A cold page of an address: how often, and in how many rounds, it asks the content service. */
+async function coldPage(address: string): Promise<{ readonly calls: number; readonly rounds: number }> {
+  const time = testTime(TEST_NOW);
+  let calls = 0;
+  const whole = async (request: Request): Promise<Response> => {
+    const answer = await askContentService(request);
+    return new Response(await answer.arrayBuffer(), answer);
+  };
+  const site = testSite({
+    world: { now: time.now, after: time.after },
+    fetch: async (request) => {
+      calls += 1;
+      const answer = await time.outside(whole(request));
+      await new Promise<void>((resolve) => time.after(CALL_MS, resolve));
+      return answer;
+    },
+  });
+  const { took } = await time.run(site.visit(address).then((answer) => answer.text()));
+  return { calls, rounds: Math.ceil(took / CALL_MS) };
+}
+
+test('a cold page asks the content service few times, in few rounds', async () => {
+  const [many, long]: [string[], string[]] = [[], []];
+  for (const [kind, address] of Object.entries(await pageAddresses())) {
+    const { calls, rounds } = await coldPage(address);
+    if (calls > 11) many.push(`${kind} ${calls}`);
+    if (rounds > 2) long.push(`${kind} ${rounds}`);
+  }
+  // A search asks for each type twice, a plan of one's day for every list of the city, in one round.
+  expect([many, long]).toEqual([['searching 22', 'myVisitCalendar 14', 'myVisit 14'], ['offlineBrand 4']]);
+});

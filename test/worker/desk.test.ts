@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { previewToken } from '../../worker/preview/previewTokens.ts';
+import { edit } from '../support/worker/editing.ts';
+import { textOf, unescaped } from '../support/worker/pageText.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
+
+const AT = '2026-06-15T02:00:00.021Z';
+const SECRET = 'a-preview-secret-of-an-operator';
+const EVENT = 'sydney-event-tea-at-dusk';
+const until = Math.floor(Date.parse(AT) / 1000) + 999;
+
+async function editor() {
+  const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET } });
+  const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, 'cookie', until)}` };
+  return { site, read: (path: string) => site.visit(path, headers) };
+}
+
+describe('the translation desk', () => {
+  beforeAll(async () => {
+    await edit({
+      at: AT,
+      id: EVENT,
+      action: 'save',
+      fields: { title: { 'en-US': 'Tea after dusk' }, description: { 'zh-CN': '' } },
+    });
+  });
+
+  test.each(['/_desk/translations', '/_desk/translations?is-preview-mode=true', '/_desk/nothing'])(
+    'nobody without a signed preview reads %s, and nothing is asked for them',
+    async (path) => {
+      const { site } = await editor();
+      const answer = await site.visit(path);
+      expect([answer.status, await answer.text()]).toEqual([404, '404 Not Found']);
+      expect(site.calls).toEqual([]);
+    },
+  );
+
+  test('lists what a city’s drafts leave stale and untranslated, with the page and the editor', async () => {
+    const { read } = await editor();
+    const answer = await read('/_desk/translations?city=sydney&language=cn');
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'noindex, nofollow',
+      'private, no-store',
+    ]);
+    expect(page).toContain('<p data-translation="stale"><b>stale</b> title</p>');
+    expect(page).toContain('<p data-translation="fallsBack"><b>in English</b> description</p>');
+    expect(page).toContain('href="/cn/sydney/what-is-happening/event/tea-at-dusk"');
+    expect(page).toContain(
+      `https://app.contentful.com/spaces/meridian/environments/master/entries/${EVENT}?focusedField=title&amp;focusedLocale=zh-CN`,
+    );
+  });
+
+  test('reads the whole space, and gives it as CSV', async () => {
+    const { read } = await editor();
+    const whole = await (await read('/_desk/translations')).text();
+    expect(Number(/<p>(\d+) entries;/.exec(whole)?.[1])).toBeGreaterThan(4000);
+    const csv = await read('/_desk/translations?city=sydney&state=stale&format=csv');
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await csv.text()).split('\r\n').map((row) => row.split(',').slice(0, 2).join())).toEqual([
+      'kind,entry',
+      `events,${EVENT}`,
+      '',
+    ]);
+  });
+
+  test('says what is no city, and that the service does not answer', async () => {
+    const { read } = await editor();
+    const answer = await read('/_desk/translations?city=%3Cb%3Eatlantis');
+    expect([answer.status, (await answer.text()).includes('&lt;b&gt;atlantis is no city.')]).toEqual([400, true]);
+    const broken = testSite({
+      now: AT,
+      fetch: async (request) =>
+        request.url.includes('127.0.0.1') ? new Response('no', { status: 500 }) : askContentService(request, AT),
+    });
+    const failed = await broken.visit('/_desk/translations?is-preview-mode=true');
+    expect([failed.status, (await failed.text()).includes('The content service does not answer.')]).toEqual([
+      502,
+      true,
+    ]);
+  });
+
+  test('marks a page’s stale and untranslated texts while their panel is open', async () => {
+    const { read } = await editor();
+    const path = '/sydney/what-is-happening/event/tea-at-dusk?preview-at=2026-01-05';
+    const page = (await (await read(`/cn${path}`)).text()).replaceAll('<!-- -->', '');
+    expect(page).toContain('data-preview-translations');
+    expect(page.includes('title (英文原文已更改)')).toBe(true);
+    expect(page.includes('description (以英文显示)')).toBe(true);
+    expect(page).toContain('href="/_desk/translations?city=sydney&amp;language=cn"');
+    const style = /<style nonce="[^"]+">(html:has[^<]*)<\/style>/.exec(page)?.[1];
+    expect(style).toContain(`[data-contentful-entry-id="${EVENT}"][data-contentful-field-id="title"]`);
+    expect(await (await read(`/en${path}`)).text()).not.toContain('data-preview-translations');
+  });
+});
+
+describe('what a release or a moment changes', () => {
+  const RELEASE = 'dusk-release';
+  beforeAll(async () => {
+    await edit({
+      at: AT,
+      id: EVENT,
+      action: 'release',
+      release: RELEASE,
+      fields: { title: { 'en-US': 'Tea, after a release' } },
+    });
+    await edit({
+      at: AT,
+      id: 'sydney-event-three-honeys',
+      action: 'schedule',
+      due: '2026-06-18T00:00:00.000Z',
+      fields: { title: { 'en-US': 'Four honeys' } },
+    });
+  });
+
+  test('lists the pages that a release changes, and no others', async () => {
+    const { read } = await editor();
+    const page = await (await read(`/_desk/changes?release=${RELEASE}&city=sydney`)).text();
+    const paths = [...page.matchAll(/\/_desk\/compare\?path=([^&]*)&amp;release=dusk-release/g)].map(([, path = '']) =>
+      decodeURIComponent(path),
+    );
+    expect(paths).toContain('/en/sydney/what-is-happening/event/tea-at-dusk');
+    expect(paths).toContain('/en/sydney/what-is-happening/event/listing');
+    expect(paths.some((path) => path.includes('/cn/') || path.includes('/news/'))).toBe(false);
+    expect(page).toContain('changes: title');
+  });
+
+  test('lists what is scheduled until a moment, and what begins or ends by then', async () => {
+    const { read } = await editor();
+    const page = await (await read('/_desk/changes?at=2026-06-22T09:00&city=sydney')).text();
+    expect(page).toMatch(/event\/three-honeys<\/a>[\s\S]*?changes: title/);
+    expect(page).toMatch(/ (?:starts|ends|disappears)<\/p>/);
+    const early = await (await read('/_desk/changes?at=2026-06-15T13:00&city=sydney')).text();
+    expect(early).not.toContain('event/three-honeys');
+  });
+
+  test('shows a page before and after in two frames, each with the changed texts marked', async () => {
+    const { read } = await editor();
+    const path = '/en/sydney/what-is-happening/event/tea-at-dusk';
+    const frames = await (await read(`/_desk/compare?path=${path}&release=${RELEASE}`)).text();
+    const [before = '', after = ''] = [...frames.matchAll(/<iframe src="([^"]*)"/g)].map(([, src = '']) =>
+      unescaped(src),
+    );
+    const [old, now] = [await read(before), await read(after)];
+    expect([old.status, now.status]).toEqual([200, 200]);
+    const [oldPage, nowPage] = [await old.text(), await now.text()];
+    expect([textOf(oldPage, 'h1'), textOf(nowPage, 'h1')]).toEqual([
+      expect.not.stringContaining('release'),
+      'Tea, after a release',
+    ]);
+    for (const page of [oldPage, nowPage]) {
+      expect(page).toMatch(
+        new RegExp(
+          `<style nonce="[^"]+">[^<]*:is\\(\\[data-contentful-entry-id="${EVENT}"\\]\\[data-contentful-field-id="title"\\]\\)`,
+        ),
+      );
+      expect(page).not.toContain('data-preview-tools');
+    }
+    expect(old.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
+  test.each([
+    ['/_desk/changes?at=someday', 'someday is no moment'],
+    ['/_desk/changes?release=%3Cscript%3E', 'no id of a release'],
+    ['/_desk/changes?city=atlantis', 'atlantis is no city'],
+    ['/_desk/compare?path=https://elsewhere.example&release=a', 'no page'],
+    ['/_desk/compare?path=/en/sydney', 'nothing to compare'],
+  ])('%s is refused with what is wrong', async (path, problem) => {
+    const { read } = await editor();
+    const answer = await read(path);
+    expect([answer.status, (await answer.text()).includes(problem)]).toEqual([400, true]);
+  });
+});
+
+describe('what is wrong beside the page', () => {
+  test('the bar tells of redirects that the site refuses, and of a moment that is none', async () => {
+    const id = 'syd-redirect-find-us';
+    await edit({ at: AT, id, action: 'save', fields: { externalLink: { 'en-US': '/sydney/find-us' } } });
+    const { read } = await editor();
+    const page = (await (await read('/en/sydney/service/listing?preview-at=someday')).text()).replaceAll(
+      '<!-- -->',
+      '',
+    );
+    expect(page).toContain('Redirects that are not followed: 1');
+    expect(page).toMatch(
+      new RegExp(`entries/${id}"[^>]*>Find us, in the visitor guide</a> <span lang="en">it leads back to itself`),
+    );
+    expect(page).toContain('“someday” is no date. The page is shown as it is now.');
+    const right = await (await read('/en/sydney/service/listing?preview-at=2026-06-20')).text();
+    expect(right).not.toContain('is no date');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest';
+import { formPages, formSite, goodNewsletter, test } from '../support/worker/formWorld.ts';
+import { TEST_NOW } from '../support/worker/testWorld.ts';
+
+const KEY = 'a-key-of-the-operators';
+
+type Site = ReturnType<typeof formSite>;
+
+const resend = (site: Site, ids: unknown, key = KEY) =>
+  site.visit('/_enquiries', { 'x-health-key': key }, { method: 'POST', body: JSON.stringify({ ids }) });
+
+/** A site with an enquiry, and its receipt number. */
+async function siteWithEnquiry() {
+  const site = formSite({ variables: { HEALTH_KEY: KEY } });
+  await site.fill(formPages.newsletter, goodNewsletter);
+  await site.settled();
+  const [id = ''] = site.queued.splice(0);
+  return { site, id };
+}
+
+describe('enquiries that could not be forwarded', () => {
+  test('are put into the queue again, unless they were forwarded', async () => {
+    const { site, id } = await siteWithEnquiry();
+    const first = await resend(site, [id, 'MG-0000-0000']);
+    expect([await first.json(), site.queued, first.headers.get('cache-control')]).toEqual([
+      { sent: [id] },
+      [id],
+      'private, no-store',
+    ]);
+    await site.world.enquiries.markForwarded(id, TEST_NOW);
+    expect([await (await resend(site, [id])).json(), site.queued]).toEqual([{ sent: [] }, [id]]);
+  });
+
+  test('stay where they are without the key, or for what are no receipt numbers', async () => {
+    const { site, id } = await siteWithEnquiry();
+    const answers = [
+      await resend(site, [id], 'another-key-of-them'),
+      await resend(site, ["'; DROP"]),
+      await resend(site, 7),
+    ];
+    expect([answers.map(({ status }) => status), site.queued]).toEqual([[403, 400, 400], []]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createDelivery } from '../../worker/contentful/delivery.ts';
+import { statusOf } from '../../worker/failures.ts';
+import { createLog, logLevels } from '../../worker/platform/log.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+
+test.each<[unknown, number]>([
+  [{ statusCode: 404, status: 410, response: { status: 403 } }, 404],
+  [{ status: 410, response: { status: 403 } }, 410],
+  [{ response: { status: 403 } }, 403],
+  [{ statusCode: 'none', status: 200 }, 500],
+  [new Error('broken'), 500],
+  [undefined, 500],
+])('what is thrown counts with its own status: %j is %i', (thrown, status) => {
+  expect(statusOf(thrown)).toBe(status);
+});
+
+describe('the log', () => {
+  test('has the levels 1 to 4', () => {
+    expect(logLevels).toEqual({ debug: 1, info: 2, warning: 3, error: 4 });
+  });
+
+  test('a site logs from level 2, unless its settings say otherwise', () => {
+    expect(testSite().world.settings.logLevel).toBe(2);
+    const lines: string[] = [];
+    const log = createLog(
+      2,
+      () => new Date(TEST_NOW),
+      (line) => lines.push(line),
+    );
+    for (const level of ['debug', 'info', 'warning', 'error'] as const) log(level, level);
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['info', 'warning', 'error']);
+  });
+});
+
+test('a content call ends after 200 seconds', async () => {
+  const time = testTime(TEST_NOW);
+  const { settings } = testSite().world;
+  const hanging = () => new Promise<Response>(() => undefined);
+  const delivery = createDelivery({ settings, fetch: hanging, after: time.after }, false);
+  const { took } = await time.run(delivery.list({ content_type: 'news' }).catch(() => undefined));
+  expect(took).toBe(200_000);
+});
+
+test('when the error page fails too, a text leads home', async () => {
+  const { clientFiles } = testSite().world;
+  const broken = {
+    ...clientFiles,
+    get styles(): never {
+      throw new Error('no styles');
+    },
+  };
+  const site = testSite({ world: { clientFiles: broken } });
+  const answer = await site.visit('/fr/paris/brand/listing');
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(text).toContain('href="/fr/paris"');
+  const english = await (await site.visit('/en/sydney/nowhere')).text();
+  expect(english).toContain('An error occurred while showing the error page');
+});

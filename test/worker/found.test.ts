@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { isPageKind, type PageKind } from '../../content/pages.ts';
+import { problemsOf } from '../support/seo/checkData.ts';
+import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
+import { mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+const site = testSite({ variables: { LOG_LEVEL: '4' } });
+site.flagStore.values.set('flags', closingFlagsOfPages);
+
+/** Kinds whose answer is a file or leads to another site. */
+const noPage: readonly string[] = ['eventCalendar', 'myVisitCalendar', 'eshop', 'member'] satisfies readonly PageKind[];
+
+/** The HTML of one page of every kind. */
+async function pagesOfAllKinds(): Promise<readonly (readonly [kind: PageKind, html: string])[]> {
+  const found: [PageKind, string][] = [];
+  for (const [kind, path] of Object.entries(await pageAddresses()))
+    if (isPageKind(kind) && !noPage.includes(kind)) found.push([kind, await (await site.visit(path)).text()]);
+  return found;
+}
+
+const pages = await pagesOfAllKinds();
+
+/** Schema.org's type of each kind of page, beside its trail; none for pages that nobody should find. */
+const typeOf = {
+  home: 'Organization, WebSite',
+  unsupported: '',
+  maintenance: '',
+  openingSoon: '',
+  assistance: 'ContactPage',
+  myVisit: 'WebPage',
+  myVisitCalendar: '',
+  contactUs: 'ContactPage',
+  newsletter: 'WebPage',
+  searching: 'SearchResultsPage',
+  selectDestination: 'WebPage',
+  accessibilityStatement: 'WebPage',
+  storedData: 'WebPage',
+  aboutTheStore: 'AboutPage',
+  storeMap: 'CollectionPage',
+  storeListing: 'CollectionPage',
+  storeDetail: 'Store',
+  diningListing: 'CollectionPage',
+  diningDetail: 'Restaurant',
+  eventListing: 'CollectionPage',
+  eventCalendar: '',
+  eventDetail: 'Event',
+  newsListing: 'CollectionPage',
+  newsDetail: 'NewsArticle',
+  artCultureListing: 'CollectionPage',
+  artCultureDetail: 'VisualArtwork',
+  offlineBrand: 'CollectionPage',
+  brandListing: 'CollectionPage',
+  brandDetail: 'Brand',
+  mediaCenterListing: 'CollectionPage',
+  mediaCenterDetail: 'NewsArticle',
+  serviceListing: 'CollectionPage',
+  serviceDetail: 'Service',
+  offerTerms: 'CollectionPage',
+  specialOfferListing: 'CollectionPage',
+  specialOfferDetail: 'Offer',
+  promotionListing: 'CollectionPage',
+  promotionDetail: 'Offer',
+  announcementDetail: 'WebPage',
+  announcementListing: 'CollectionPage',
+  socialMedia: 'WebPage',
+  terms: 'WebPage',
+  eshop: '',
+  member: '',
+  basic: 'WebPage',
+} as const satisfies Record<PageKind, string>;
+
+describe('where a page is found or shared', () => {
+  test('the structured data of every kind of page keep to Schema.org’s vocabulary and to the rules of rich results', () => {
+    const told = pages.map(([kind, html]) => {
+      const data = structuredData(html).map((json) => JSON.parse(json));
+      const types = data.map((one) => one['@type']).filter((type) => type !== 'BreadcrumbList');
+      return [kind, types.join(', '), data.flatMap(problemsOf)];
+    });
+    expect(told).toEqual(pages.map(([kind]) => [kind, typeOf[kind], []]));
+  });
+
+  test('the check of structured data sees what is wrong', () => {
+    const context = { '@context': 'https://schema.org' };
+    expect(problemsOf({ ...context, '@type': 'Evening', name: 'x' })).toEqual(['no type Evening']);
+    expect(problemsOf({ ...context, '@type': 'Event', name: 'x', startDate: 'soon', prize: 1 })).toEqual([
+      'Event without location',
+      'Event.startDate may not be "soon"',
+      'Event.prize is no property',
+    ]);
+    const list = { '@type': 'ItemList', itemListElement: [{ '@type': 'Person', name: 'x' }] };
+    expect(problemsOf({ ...context, '@type': 'Brand', logo: list })).toEqual(['Brand.logo may be no ItemList']);
+  });
+
+  test('every kind of page has words and a picture to share', () => {
+    for (const [kind, html] of pages) {
+      const property = (name: string) => metaOf(html, `og:${name}`) ?? '';
+      expect([kind, property('image:width'), property('image:height')]).toEqual([kind, '1200', '630']);
+      expect([kind, property('image')]).toEqual([
+        kind,
+        expect.stringMatching(
+          `^(?:${ORIGIN}/og-default.jpg|${site.world.settings.assets.world}/image/upload/f_jpg,c_fill,.*w_1200,h_630/)`,
+        ),
+      ]);
+      expect([kind, property('image:alt').length > 3, property('title').length > 3]).toEqual([kind, true, true]);
+      expect([kind, property('description')]).toEqual([kind, expect.stringMatching(/^.{10,200}$/)]);
+      expect([kind, metaOf(html, 'twitter:card')]).toEqual([kind, 'summary_large_image']);
+    }
+  });
+});
+
+test.each([
+  ['sydney', 'en', 'sydney-event-three-honeys', '9 of 20 seats left', 'InStock'],
+  ['hong-kong', 'cn', 'hong-kong-event-cellar-lights', '席位已满', 'SoldOut'],
+  ['paris', 'fr', 'paris-event-champagne-hour', '6 places libres sur 20', 'InStock'],
+  ['okinawa', 'jp', 'okinawa-event-bingata', '残り2席（全6席）', 'InStock'],
+  ['hawaii', 'kr', 'hawaii-event-silk-in-the-wind', '한 자리 남음', 'InStock'],
+] as const)(
+  'an event’s seats are said on its page, on its card and to search engines: %s',
+  async (city, language, id, words, availability) => {
+    const event = (await entriesOf(city, language, 'event')).find((entry) => entry.id === id);
+    const folder = `/${language}/${city}/what-is-happening/event`;
+    const html = await (await site.visit(`${folder}/${event?.text('slug')}`)).text();
+    expect(mainOf(html)).toContain(words);
+    const data = structuredData(html);
+    expect(data.join()).toContain(`"https://schema.org/${availability}"`);
+    expect(data.flatMap((text) => problemsOf(JSON.parse(text)))).toEqual([]);
+    expect(mainOf(await (await site.visit(`${folder}/listing`)).text())).toContain(words);
+  },
+);

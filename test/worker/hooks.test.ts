@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { HOOK_SECRET, type Hook, signedHook, tell } from '../support/worker/editing.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const EDITING_NOW = '2026-06-15T02:00:00.007Z';
+const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
+/** No limit ends before its work does, however busy the machine is. */
+const calm = { after: () => () => undefined };
+const editingSite = (options: Parameters<typeof testSite>[0] = {}) =>
+  testSite({ now: EDITING_NOW, world: calm, ...options, variables: { ...variables, ...options.variables } });
+
+describe('hostile hooks', () => {
+  const hook: Hook = {
+    topic: 'ContentManagement.Entry.publish',
+    payload: {
+      sys: { type: 'Entry', id: 'x', contentType: { sys: { id: 'event' } } },
+      metadata: { tags: [{ sys: { id: 'sydney' } }] },
+    },
+  };
+  const now = Date.parse(EDITING_NOW);
+  const send = async (
+    change: (signed: { headers: Record<string, string>; body: string }) => {
+      headers: Record<string, string>;
+      body: string;
+    },
+    options: Parameters<typeof signedHook>[2] = {},
+  ) => {
+    const site = editingSite();
+    const { headers, body } = change(await signedHook(hook, now, options));
+    const answer = await site.visit('/_hooks/contentful', headers, { method: 'POST', body });
+    await site.settled();
+    return { status: answer.status, isMoved: site.coordinator?.seq() !== 0 };
+  };
+  const without =
+    (name: string) =>
+    ({ headers, body }: { headers: Record<string, string>; body: string }) => ({
+      headers: Object.fromEntries(Object.entries(headers).filter(([known]) => known !== name)),
+      body,
+    });
+  const same = <Value>(value: Value): Value => value;
+
+  test.each<[string, Parameters<typeof send>]>([
+    ['another secret', [same, { secret: 'x'.repeat(64) }]],
+    ['another body', [({ headers, body }) => ({ headers, body: `${body} ` })]],
+    [
+      'another topic than was signed',
+      [
+        ({ headers, body }) => ({
+          headers: { ...headers, 'x-contentful-topic': 'ContentManagement.Entry.delete' },
+          body,
+        }),
+      ],
+    ],
+    ['another path', [same, { path: '/_hooks/other' }]],
+    ['a signature of 31 seconds ago', [same, { timestamp: now - 31_000 }]],
+    ['a signature of the future', [same, { timestamp: now + 31_000 }]],
+    [
+      'a fresh timestamp that was not signed',
+      [
+        ({ headers, body }) => ({ headers: { ...headers, 'x-contentful-timestamp': String(now) }, body }),
+        { timestamp: now - 60_000 },
+      ],
+    ],
+    ['a list without the timestamp', [same, { signed: ['x-contentful-signed-headers'] }]],
+    ['a list without itself', [same, { signed: ['x-contentful-timestamp'] }]],
+    ['no signature', [without('x-contentful-signature')]],
+    ['no timestamp', [without('x-contentful-timestamp')]],
+    ['no list of signed headers', [without('x-contentful-signed-headers')]],
+    ['a signed header that is missing', [without('x-contentful-topic')]],
+    [
+      'a signature that is no hex',
+      [({ headers, body }) => ({ headers: { ...headers, 'x-contentful-signature': 'zz' }, body })],
+    ],
+    [
+      'half a signature',
+      [
+        ({ headers, body }) => ({
+          headers: { ...headers, 'x-contentful-signature': (headers['x-contentful-signature'] ?? '').slice(0, 32) },
+          body,
+        }),
+      ],
+    ],
+  ])('%s is refused', async (_, [change, options]) => {
+    expect(await send(change, options)).toEqual({ status: 403, isMoved: false });
+  });
+
+  test('the same hook again moves nothing', async () => {
+    const site = editingSite();
+    const { headers, body } = await signedHook(hook, now);
+    const answers = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      answers.push(await (await site.visit('/_hooks/contentful', headers, { method: 'POST', body })).json());
+      await site.settled();
+    }
+    expect(answers).toEqual([
+      { changes: [{ entry: 'x', type: 'event', cities: ['sydney'], isGone: false }] },
+      { changes: [], repeated: true },
+    ]);
+  });
+
+  test('what is signed and no message is a bad request', async () => {
+    const site = editingSite();
+    expect((await tell(site, { topic: 'x', payload: 'no entry' })).status).toBe(400);
+  });
+
+  test('a body without end is cut off', async () => {
+    const answer = await editingSite().visit('/_hooks/contentful', {}, { method: 'POST', body: 'x'.repeat(2_200_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('without a secret there is no hook at all', async () => {
+    const site = testSite();
+    expect((await tell(site, hook)).status).toBe(404);
+  });
+
+  test('other methods are none', async () => {
+    expect((await editingSite().visit('/_hooks/contentful')).status).toBe(404);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { citySlugs } from '../../content/cities.ts';
+import { languageCodes } from '../../content/languages.ts';
+import { elements, mainOf, structuredData, unescaped } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+/** What a page says about its places, in its order. */
+const statesOf = (html: string): readonly string[] =>
+  [...mainOf(html).matchAll(/<span class="hours-state"[^>]*>([^<]*)</g)].map(([, words = '']) => unescaped(words));
+
+describe('whether a place is open', () => {
+  const STORE = '/en/sydney/stores/sydney';
+
+  test('changes in every cache at the moment when it does', async () => {
+    // A Monday in Sydney, a minute and a half before eight in the evening.
+    const site = testSite({ now: '2026-06-15T09:58:30.000Z' });
+    const answer = await site.visit(STORE);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=90');
+    expect(statesOf(await answer.text())).toContain('About to close, at 8pm');
+    await site.settled();
+    expect((await site.visit(STORE)).headers.get('x-cache')).toBe('HIT');
+    site.setNow('2026-06-15T10:00:00.500Z');
+    const after = statesOf(await (await site.visit(STORE)).text());
+    expect(after).toContain('Opens tomorrow at 10am');
+    expect(after).not.toContain('About to close, at 8pm');
+  });
+
+  test.each([
+    ['a list of stores', '/en/sydney/stores/listing', 'Open now, until 8pm'],
+    ['a store', STORE, 'Open now, until 8pm'],
+    ['a table', '/en/sydney/dining/first-light', 'Open now, until 6pm · Last entry at 5:30pm'],
+    ['a list of tables', '/en/sydney/dining/listing', 'Closed today · Opens tomorrow at 12pm'],
+    ['a list of services', '/en/sydney/service/listing', 'Open now, until 7pm'],
+    ['a service', '/en/sydney/service/beauty-hour', 'Open now, until 7pm'],
+    ['a home page', '/en/sydney', 'Open now, until 8pm'],
+    ['another city', '/jp/okinawa/stores/okinawa', '営業中（20:00まで）'],
+    ['a city where it is yesterday', '/en/hawaii/stores/hawaii', 'Open now, until 10pm'],
+  ])('is said by %s: %s', async (_, address, words) => {
+    expect(statesOf(await (await testSite().visit(address)).text())).toContain(words);
+  });
+
+  test('the page of destinations says whether the house of each city is open', async () => {
+    const site = testSite({ now: '2026-06-15T03:59:20.000Z' });
+    const answer = await site.visit('/en/sydney/select-destination');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=40');
+    const said = async (html: string): Promise<Readonly<Record<string, string>>> =>
+      Object.fromEntries(
+        [...mainOf(html).matchAll(/data-city="([a-z-]+)".*?<p class="[^"]*destination-hours">(.*?)<\/p>/g)].map(
+          ([, city = '', words = '']) => [
+            city,
+            unescaped(words.replaceAll(/<[^>]*>/g, ' '))
+              .replaceAll(/\s+/g, ' ')
+              .trim(),
+          ],
+        ),
+      );
+    const before = await said(await answer.text());
+    expect(Object.keys(before)).toHaveLength(citySlugs.length);
+    expect(before).toMatchObject({
+      sydney: 'Open now, until 8pm',
+      paris: 'Opens at 10am',
+      hawaii: 'Open now, until 10pm',
+    });
+  });
+
+  test('is said by search, no longer than it holds', async () => {
+    const site = testSite({ now: '2026-06-15T07:59:00.000Z' });
+    const answer = await site.visit('/_search/en/sydney?keyword=first%20light');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    const text = await answer.text();
+    expect(text).toContain('About to close, at 6pm');
+    expect(mainOf(await (await site.visit('/en/sydney/searching/first%20light')).text())).toContain(
+      'About to close, at 6pm',
+    );
+  });
+
+  test('an editor’s lines replace the table, not the state', async () => {
+    const html = mainOf(await (await testSite().visit(STORE)).text());
+    expect(html).toContain('Thursday to Saturday, 10am to 9pm');
+    expect(html).not.toContain('class="lines hours-table"');
+    const service = mainOf(await (await testSite().visit('/en/sydney/service/gift-wrapping')).text());
+    expect(service).toContain('During opening hours');
+  });
+
+  test('search engines read the hours, with holidays and seasons', async () => {
+    const data = structuredData(await (await testSite().visit('/en/paris/stores/paris')).text()).join();
+    expect(data).toContain('"OpeningHoursSpecification"');
+    expect(data).toContain('"dayOfWeek":["Thursday"],"opens":"10:00","closes":"21:30"');
+    expect(data).toContain('"validFrom":"2026-07-14","validThrough":"2026-07-14","opens":"10:00","closes":"18:00"');
+    const table = structuredData(await (await testSite().visit('/en/paris/dining/la-verriere')).text()).join();
+    expect(table).toContain('"opens":"18:30","closes":"22:00"');
+    expect(data).toContain('"validFrom":"2027-05-01","validThrough":"2027-05-01","opens":"00:00","closes":"00:00"');
+  });
+
+  test('has words in every language that a city offers', async () => {
+    const site = testSite();
+    const said = await Promise.all(
+      languageCodes.map(async (language) => {
+        const city = language === 'it' ? 'venice' : language === 'fr' ? 'paris' : 'okinawa';
+        return statesOf(await (await site.visit(`/${language}/${city}/stores/${city}`)).text()).join();
+      }),
+    );
+    expect(new Set(said).size).toBe(languageCodes.length);
+    expect(said).not.toContain('');
+  });
+});
+
+describe('a list of what is open at a moment', () => {
+  const titles = (html: string): readonly string[] =>
+    [...mainOf(html).matchAll(/class="card-link"[^>]*>([^<]*)</g)].map(([, title = '']) => unescaped(title));
+  const DINING = '/en/sydney/dining/listing';
+
+  test('is asked for by a plain form, has an address of its own and is for no search engine', async () => {
+    const site = testSite();
+    const all = await (await site.visit(DINING)).text();
+    expect(elements(all, 'form').map(({ action }) => action)).toContain(DINING);
+    expect(elements(mainOf(all), 'input').map(({ type, name }) => `${type} ${name}`)).toEqual(['date on', 'time at']);
+    const answer = await site.visit(`${DINING}?on=2026-06-20&at=21%3A30`);
+    const html = await answer.text();
+    await site.settled();
+    expect(titles(html)).toContain('The Lantern Table');
+    expect(titles(html)).not.toContain('First Light Café');
+    expect(titles(html).length).toBeLessThan(titles(all).length);
+    expect(statesOf(html)).toContain('Open then, until 10pm');
+    expect(mainOf(html)).toContain('Open on June 20, 2026 at 9:30pm');
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    const other = await (await site.visit(`${DINING}?on=2026-06-20&at=08%3A30`)).text();
+    expect(titles(other)).toEqual(['First Light Café']);
+    expect((await site.visit(`${DINING}?on=2026-06-20&at=21%3A30`)).headers.get('x-cache')).toBe('HIT');
+  });
+
+  test('says so when nothing is open, and leads back to everything', async () => {
+    const html = mainOf(await (await testSite().visit('/en/sydney/stores/listing?on=2026-06-20&at=03:00')).text());
+    expect(html).toContain('Nothing here is open then.');
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('/en/sydney/stores/listing');
+  });
+
+  test('leaves editors in their preview', async () => {
+    const html = mainOf(await (await testSite().visit('/en/sydney/service/listing?is-preview-mode=true')).text());
+    expect(elements(html, 'input')).toContainEqual(
+      expect.objectContaining({ type: 'hidden', name: 'is-preview-mode', value: 'true' }),
+    );
+  });
+});

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { sectionTypes } from '../../content/model/targets.ts';
+import { previewToken } from '../../worker/preview/previewTokens.ts';
+import { askContentService, ORIGIN, testSite } from '../support/worker/testWorld.ts';
+import { unmarkedWords } from '../support/worker/unmarkedWords.ts';
+
+const DRAFT_NOW = '2026-06-15T02:00:00.031Z';
+const SECRET = 'a-preview-secret-of-an-operator';
+const now = Math.floor(Date.parse(DRAFT_NOW) / 1000);
+const HOME = '/en/sydney';
+const EVENT = '/en/sydney/what-is-happening/event/silk-in-the-hand';
+const event = 'sydney-event-silk-in-the-hand';
+
+type Site = ReturnType<typeof testSite>;
+interface Typed {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+interface Wanted {
+  readonly part: 'section' | 'main' | 'page';
+  readonly id?: string;
+  readonly type?: string;
+  readonly level?: number;
+  readonly isFirst?: boolean;
+}
+
+const open = (): Site => testSite({ now: DRAFT_NOW });
+const bodyOf = (entries: readonly Typed[], wanted: Wanted, locale = 'en-US'): string =>
+  JSON.stringify({ drafts: { locale, entries }, wanted, untranslated: [] });
+const json = { 'content-type': 'application/json' };
+
+/** A part of a page with what an editor has typed, in an open preview. */
+function typed(
+  site: Site,
+  path: string,
+  entries: readonly Typed[],
+  wanted: Wanted = { part: 'main' },
+  locale?: string,
+): Promise<Response> {
+  const body = bodyOf(entries, wanted, locale);
+  return site.visit(`/preview/draft${path}?is-preview-mode=true`, json, { method: 'POST', body });
+}
+
+interface RawEntry {
+  readonly sys: { readonly id: string };
+  readonly metadata: { readonly tags: readonly { readonly sys: { readonly id: string } }[] };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Saved entries of a type, as the content service gives them in English. */
+async function saved(type: string, more = ''): Promise<readonly RawEntry[]> {
+  const address = `http://127.0.0.1:8788/spaces/meridian/environments/master/entries?content_type=${type}&locale=en-US&limit=40${more}`;
+  const headers = { Authorization: 'Bearer meridian-preview' };
+  const answer: { readonly items: readonly RawEntry[] } = await (
+    await askContentService(new Request(address, { headers }), DRAFT_NOW)
+  ).json();
+  return answer.items;
+}
+
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+const block = (nodeType: string, content: readonly unknown[], data = {}) => ({ nodeType, data, content });
+
+describe('what an editor types', () => {
+  test('is seen in the page’s body, and nowhere else', async () => {
+    const site = open();
+    const answer = await typed(site, EVENT, [{ id: event, fields: { title: 'Typed a moment ago' } }]);
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(page).toMatch(/<h1[^>]* data-contentful-field-id="title"[^>]*>Typed a moment ago</);
+    expect(page).not.toMatch(/[\uE000-\uE0FF]/);
+    await site.settled();
+    for (const path of [EVENT, `${EVENT}?is-preview-mode=true`])
+      expect(await (await site.visit(path)).text()).not.toContain('Typed a moment ago');
+    const kept = [...site.contentStore.values.values(), ...site.flagStore.values.values()].join();
+    expect(kept).not.toContain('Typed a moment ago');
+  });
+
+  test('shows texts, rich text with an embedded entry, pictures, switches and dates of the page’s own entry', async () => {
+    const [card] = await saved('columnContentGenericCard');
+    const [other] = await saved('news', '&fields.media[exists]=true');
+    const body = block('document', [
+      block('heading-2', [text('A heading from the keyboard')]),
+      block('paragraph', [text('Words of a rich text.')]),
+      block('embedded-entry-block', [], { target: linkTo(card?.sys.id ?? '') }),
+    ]);
+    const fields = {
+      title: 'T',
+      description: 'A longer text',
+      body,
+      media: other?.fields['media'],
+      endDate: '2026-06-16',
+    };
+    const page = await (await typed(open(), EVENT, [{ id: event, fields }])).text();
+    expect(page).toContain('A heading from the keyboard');
+    expect(page).toContain('A longer text');
+    expect(page).toContain(String(card?.fields['title']).replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    const [first] = [other?.fields['media']].flat();
+    expect(page).toContain(/([^/]+)$/.exec(String(Object(first)['secure_url']))?.[1]);
+    expect(page).toMatch(/16 June|June 16|16\.6|2026-06-16/);
+  });
+
+  test('shows the order of sections, and entries that are linked to four and five deep', async () => {
+    const [home] = await saved('homePage', '&metadata.tags.sys.id[in]=sydney');
+    const content = [home?.fields['content']].flat().map((link) => String(Object(link).sys.id));
+    const order = (page: string): readonly string[] =>
+      [...page.matchAll(/data-contentful-section-id="([^"]+)"/g)].map(([, id = '']) => id);
+    const site = open();
+    const before = order(await (await typed(site, HOME, [])).text());
+    const reversed = content.toReversed().map(linkTo);
+    const after = order(
+      await (await typed(site, HOME, [{ id: String(home?.sys.id), fields: { content: reversed } }])).text(),
+    );
+    expect(after).toEqual(before.toReversed());
+    // Home page, carousel, slide, call to action.
+    const slide = 'sydney-home-slide-harbour';
+    const [cta] = await saved('heroBanner', `&sys.id=${slide}`).then(([hero]) => [hero?.fields['cta']].flat());
+    const changed = await typed(site, HOME, [{ id: String(Object(cta).sys.id), fields: { title: 'Four links away' } }]);
+    expect(await changed.text()).toContain('Four links away');
+  });
+
+  test('a section is rendered by itself, and so is one that only the draft puts into another', async () => {
+    const wanted = {
+      part: 'section',
+      id: 'sydney-home-houses',
+      type: 'card4Multiply1',
+      level: 2,
+      isFirst: false,
+    } as const;
+    const [news] = await saved('news');
+    const fields = { title: 'Other news', cards: [linkTo(news?.sys.id ?? '')] };
+    const site = open();
+    const answer = await typed(site, HOME, [{ id: wanted.id, fields }], wanted);
+    const page = await answer.text();
+    expect(page.match(/<section/g)).toHaveLength(1);
+    expect(page).toMatch(/<h2[^>]*>Other news</);
+    expect(page).toContain(`data-contentful-entry-id="${news?.sys.id}"`);
+    // Little is asked for: the section, the addresses of pages about the store, and what the draft added.
+    expect(site.calls.length).toBeLessThanOrEqual(3);
+    expect((await typed(site, HOME, [{ id: wanted.id, fields: { title: '', cards: [] } }], wanted)).status).toBe(404);
+  });
+
+  test('while somebody types, what is saved is asked for once a minute, and each view keeps its own', async () => {
+    const site = open();
+    const shown = async (title: string, view: string): Promise<number> => {
+      const before = site.calls.length;
+      const wanted = { part: 'main' };
+      const drafts = { locale: 'en-US', entries: [{ id: event, fields: { title } }] };
+      const body = JSON.stringify({ drafts, wanted, untranslated: [], view });
+      const answer = await site.visit(`/preview/draft${EVENT}?is-preview-mode=true`, json, { method: 'POST', body });
+      expect(await answer.text()).toMatch(
+        new RegExp(`<h1[^>]* data-contentful-entry-id="${event}" data-contentful-field-id="title"[^>]*>${title}<`),
+      );
+      return site.calls.length - before;
+    };
+    const first = await shown('One', 'a');
+    expect(first).toBeGreaterThan(0);
+    expect([await shown('Two', 'a'), await shown('Three', 'b')]).toEqual([0, first]);
+    site.setNow(new Date(Date.parse(DRAFT_NOW) + 61_000).toISOString());
+    expect(await shown('Four', 'a')).toBe(first);
+  });
+
+  test('the whole page has the drafts in its header too, and the bar', async () => {
+    const [settings] = await saved('globalSettings', '&metadata.tags.sys.id[in]=sydney');
+    const draft = { id: String(settings?.sys.id), fields: { footerDescription: 'A house renamed' } };
+    const page = await (await typed(open(), HOME, [draft], { part: 'page' })).text();
+    expect(page).toContain('A house renamed');
+    expect(page).toContain('data-preview-tools');
+  });
+
+  test('is written in one language: the others keep their words, and share their switches', async () => {
+    const draft = { id: event, fields: { title: '只在中文', endDate: '2031-03-09' } };
+    const site = open();
+    const pages = await Promise.all(
+      [EVENT.replace('/en/', '/cn/'), EVENT].map(async (path) =>
+        (await typed(site, path, [draft], { part: 'main' }, 'zh-CN')).text(),
+      ),
+    );
+    expect(pages.map((page) => page.includes('只在中文'))).toEqual([true, false]);
+    expect(pages.map((page) => page.includes('2031'))).toEqual([true, true]);
+  });
+
+  test('a brand without a name for visitors is shown by its title, which leads to its field', async () => {
+    const drafts = [{ id: 'brand-aurelle', fields: { displayName: '' } }];
+    const page = await (await typed(open(), '/en/sydney/brand/aurelle', drafts)).text();
+    expect(page).toMatch(
+      /<h1[^>]* data-contentful-entry-id="brand-aurelle" data-contentful-field-id="title"[^>]*>[^<\uE000-\uE0FF]+</,
+    );
+  });
+
+  test.each<[string, unknown]>([
+    ['a number for a text', { title: 7 }],
+    ['a text for pictures', { media: 'none' }],
+    ['a field of no entry', { 'no-field': 1 }],
+    ['links in circles', { content: [linkTo(event)] }],
+    ['markup', { title: '<script>alert(1)</script>' }],
+  ])('%s does no harm', async (_, fields) => {
+    const answer = await typed(open(), EVENT, [{ id: event, fields: Object(fields) }]);
+    expect([200, 400]).toContain(answer.status);
+    expect(await answer.text()).not.toContain('<script>alert');
+  });
+});
+
+describe('who may try drafts', () => {
+  const routes = ['draft', 'panel', 'publish', 'entries', 'receipt'] as const;
+  const bodies = {
+    draft: bodyOf([{ id: event, fields: { title: 'Secret' } }], { part: 'main' }),
+    panel: JSON.stringify({ drafts: { locale: 'en-US', entries: [] } }),
+    publish: JSON.stringify({ drafts: { locale: 'en-US', entries: [] } }),
+    entries: JSON.stringify({ ids: [event] }),
+    receipt: JSON.stringify({ ids: [event] }),
+  };
+  const ask = (site: Site, route: (typeof routes)[number], query: string, headers: Readonly<Record<string, string>>) =>
+    site.visit(
+      `/preview/${route}${EVENT}?entry=${event}${query}`,
+      { ...json, ...headers },
+      { method: 'POST', body: bodies[route] },
+    );
+
+  test.each(routes)('%s needs the preview’s signature, in whatever way it is asked for', async (route) => {
+    const site = testSite({
+      now: DRAFT_NOW,
+      variables: { PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'meridian.example' },
+    });
+    const good = await previewToken(SECRET, 'cookie', now + 60);
+    const bad = [
+      await previewToken(SECRET, 'cookie', now - 1),
+      await previewToken(SECRET, 'share', now + 60, EVENT),
+      await previewToken('another-secret-of-others', 'cookie', now + 60),
+      'true',
+      SECRET,
+      '',
+    ];
+    for (const token of bad) {
+      for (const answer of [
+        await ask(site, route, `&is-preview-mode=${token}`, {}),
+        await ask(site, route, '', { cookie: `is-preview-mode=${token}` }),
+        await ask(site, route, '', { referer: 'https://preview.meridian.example/' }),
+      ])
+        expect([answer.status, (await answer.text()).includes('Silk')]).toEqual([403, false]);
+    }
+    expect(site.calls).toEqual([]);
+    expect((await ask(site, route, `&is-preview-mode=${good}`, {})).status).toBe(200);
+    expect((await ask(site, route, '', { cookie: `is-preview-mode=${good}` })).status).toBe(200);
+  });
+
+  test.each(routes)('%s is for pages of this site, in their own words', async (route) => {
+    const site = open();
+    expect((await ask(site, route, '', {})).status).toBe(403);
+    const flag = '&is-preview-mode=true';
+    expect((await ask(site, route, flag, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ask(site, route, flag, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask(site, route, flag, { origin: ORIGIN })).status).toBe(200);
+    const post = (path: string, body: string): Promise<Response> =>
+      site.visit(`${path}?is-preview-mode=true&entry=${event}`, json, { method: 'POST', body });
+    expect((await post(`/preview/${route}${EVENT}`, 'no json')).status).toBe(400);
+    expect((await post(`/preview/${route}${EVENT}`, '{}')).status).toBe(400);
+    expect((await post(`/preview/${route}/no-city`, bodies[route])).status).toBe(400);
+    expect((await post(`/preview/${route}${EVENT}`, `"${'x'.repeat(600_000)}"`)).status).toBe(413);
+    const get = await site.visit(`/preview/${route}${EVENT}?is-preview-mode=true`);
+    expect(get.status).toBeGreaterThanOrEqual(404);
+  });
+});
+
+describe('click to edit', () => {
+  test.each(sectionTypes)('every text of the section %s leads to its field', async (type) => {
+    const site = open();
+    const entries = (await saved(type)).slice(0, 6);
+    expect(entries.length).toBeGreaterThan(0);
+    let rendered = 0;
+    for (const entry of entries) {
+      const [tag] = entry.metadata.tags.map(({ sys }) => sys.id);
+      const path = `/en/${tag === undefined || tag === 'global' ? 'sydney' : tag}`;
+      const wanted = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false } as const;
+      const answer = await typed(site, path, [], wanted);
+      if (answer.status === 404) continue;
+      rendered += 1;
+      expect(unmarkedWords(await answer.text())).toEqual([]);
+    }
+    expect(rendered).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { listingTexts } from '../../client/pages/listingTexts.ts';
+import { message } from '../../content/messages/messages.ts';
+import { elements, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Entry {
+  readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
+  readonly fields: Fields;
+}
+interface List {
+  readonly items: readonly Entry[];
+  readonly includes?: { readonly Entry?: readonly Entry[] };
+}
+
+/** A site whose content is changed on the way; entries of which `change` makes nothing are gone. */
+function changedSite(
+  change: (entry: Entry, type: string) => Fields | undefined,
+  variables: Record<string, string> = {},
+) {
+  const changed = (entry: Entry): Entry[] => {
+    const fields = change(entry, entry.sys.contentType.sys.id);
+    return fields ? [{ ...entry, fields }] : [];
+  };
+  return testSite({
+    variables,
+    fetch: async (request) => {
+      const answer = await askContentService(request);
+      if (!new URL(request.url).pathname.endsWith('/entries')) return answer;
+      const list: List = await answer.json();
+      const items = list.items.flatMap(changed);
+      return Response.json({
+        ...list,
+        total: items.length,
+        items,
+        includes: { ...list.includes, Entry: (list.includes?.Entry ?? []).flatMap(changed) },
+      });
+    },
+  });
+}
+
+const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
+  (await site.visit(path)).text();
+const hrefsIn = (html: string): readonly string[] => elements(html, 'a').map(({ href = '' }) => href);
+
+describe('a page', () => {
+  test('begins with a link to its content', async () => {
+    const html = await htmlOf(testSite(), '/cn/sydney/dining/listing');
+    expect(elements(html, 'a')[0]).toMatchObject({ class: 'skip-link', href: '#content' });
+    expect(elements(html, 'main')[0]).toMatchObject({ id: 'content' });
+  });
+
+  test('names its mobile twin for screens up to 1023 pixels', async () => {
+    const html = await htmlOf(testSite(), '/fr/paris/brand/listing');
+    expect(linked(html, 'alternate')).toContainEqual({
+      rel: 'alternate',
+      media: 'only screen and (max-width: 1023px)',
+      href: 'https://www.meridian.example/fr/paris/mobile/brand/listing',
+    });
+  });
+
+  test('is described by its seo entry, otherwise by its own words', async () => {
+    const plain = changedSite(({ fields }, type) =>
+      type === 'brandListPage' ? { ...fields, description: 'Own words', seo: undefined } : fields,
+    );
+    expect(metaOf(await htmlOf(plain, '/en/sydney/brand/listing'), 'description')).toBe('Own words');
+    const told = changedSite(({ fields }, type) =>
+      type === 'seo' ? { title: '[page_title] here', description: 'For machines', keywords: ['a', 'b'] } : fields,
+    );
+    const html = await htmlOf(told, '/en/sydney');
+    expect([metaOf(html, 'description'), metaOf(html, 'keywords'), textOf(html, 'title')]).toEqual([
+      'For machines',
+      'a, b',
+      expect.stringMatching(/ here$/),
+    ]);
+  });
+
+  test('has the background of its own entry, and none without one', async () => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'diningListPage' ? { ...fields, backgroundColor: 'grey' } : fields,
+    );
+    expect(await htmlOf(site, '/en/sydney/dining/listing')).toContain('class="backdrop"');
+    expect(await htmlOf(site, '/en/sydney/service/listing')).not.toContain('class="backdrop"');
+  });
+});
+
+describe('the shell', () => {
+  test.each([
+    [8, false],
+    [9, true],
+  ])('a navigation of %i items shares its row: %s', async (count, isShared) => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'globalSettings' && Array.isArray(fields['navigationBar'])
+        ? {
+            ...fields,
+            navigationBar: Array.from({ length: count }, () => [fields['navigationBar']].flat()[0]),
+          }
+        : fields,
+    );
+    const list = elements(await htmlOf(site, '/en/sydney'), 'ul').find((ul) => ul['class'] === 'navigation-items');
+    expect(list && 'data-flex' in list).toBe(isShared);
+  });
+
+  test('hidden cities are not in the rendered picker', async () => {
+    const props = async (hidden: string): Promise<string> => {
+      const html = await htmlOf(testSite({ variables: { DESTINATION_HIDE_LIST: hidden } }), '/en/sydney');
+      return elements(html, 'div').find((div) => div['data-island'] === 'DestinationPicker')?.['data-props'] ?? '';
+    };
+    expect(await props('')).toContain('"city":"bali"');
+    const found = await props('bali,venice');
+    expect([found.includes('"city":"bali"'), found.includes('"city":"venice"'), found.includes('"paris"')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('the contact form says how its data are handled', async () => {
+    const form = async (fields: Fields): Promise<string> => {
+      const site = changedSite(({ fields: own }, type) => (type === 'pageContactUsPage' ? { ...own, ...fields } : own));
+      const main = mainOf(await htmlOf(site, '/cn/sydney/contact-us'));
+      return main.slice(main.indexOf('<form'), main.lastIndexOf('</form>'));
+    };
+    expect(await form({})).toContain('隐私');
+    // The interface's own words where the editors wrote none.
+    expect(await form({ disclaimer: undefined })).toContain(message('formDisclaimer', 'cn'));
+  });
+
+  test('calls are as deep as specified', async () => {
+    const site = testSite();
+    await site.visit('/en/sydney/searching');
+    const calls = site.calls.map((call) => new URL(call).searchParams);
+    const depthOf = (type: string) =>
+      calls.filter((call) => call.get('content_type') === type).map((call) => [call.get('include'), call.get('order')]);
+    expect(depthOf('globalSettings')).toContainEqual(['5', 'sys.createdAt,sys.id']);
+    expect(depthOf('announcement')).toContainEqual(['4', '-sys.updatedAt,sys.id']);
+    expect(depthOf('notification')).toContainEqual(['2', '-sys.createdAt,sys.id']);
+    expect(depthOf('localeWebsite')).toContainEqual(['0', 'fields.locale,fields.cityBaseValue,sys.id']);
+    expect(calls.find((call) => call.get('fields.slug') === 'predict-search')?.get('include')).toBe('2');
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    ['art-and-culture', 'artCulture', 'artCulture'],
+    ['dining', 'dining', 'dining'],
+    ['what-is-happening/event', 'event', 'event'],
+    ['what-is-happening/news', 'news', 'news'],
+    ['service', 'service', 'service'],
+    ['special-offers', 'specialOffer', 'specialOffer'],
+  ] as const)('%s says so when it is empty', async (folder, type, listing) => {
+    const site = changedSite(({ fields }, of) => (of === type || of === 'eventDetailPage' ? undefined : fields));
+    for (const language of ['en', 'cn'] as const)
+      expect(unescaped(mainOf(await htmlOf(site, `/${language}/sydney/${folder}/listing`)))).toContain(
+        message(listingTexts[listing].empty, language),
+      );
+  });
+
+  test('a list of no stores says so', async () => {
+    const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? undefined : fields));
+    expect(mainOf(await htmlOf(site, '/en/sydney/stores/listing'))).toContain('No result found');
+  });
+
+  test('a child brand stands on its parent’s page and not in the list of brands', async () => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'brandPavilion' && fields['slug'] === 'aurelle'
+        ? { ...fields, childrenBrands: [{ sys: { type: 'Link', linkType: 'Entry', id: 'sydney-brand-hesperia' } }] }
+        : fields,
+    );
+    const list = hrefsIn(mainOf(await htmlOf(site, '/en/sydney/brand/listing')));
+    expect(list).toContain('/en/sydney/brand/aurelle');
+    expect(list).not.toContain('/en/sydney/brand/hesperia');
+    expect(hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/brand/listing')))).toContain(
+      '/en/sydney/brand/hesperia',
+    );
+  });
+
+  test('an item leads on to what its editor chose, and then to others of its category', async () => {
+    const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
+      (entry) =>
+        entry.named('relatedItems').length > 1 && entry.named('relatedItems').every(({ id }) => id.includes('-brand-')),
+    );
+    const chosen = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
+    const own = `/en/sydney/brand/${brand?.text('slug')}`;
+    const main = mainOf(await htmlOf(testSite(), own));
+    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
+    const related = [...new Set(last.filter((href) => href.includes('/brand/')))];
+    expect(chosen.length).toBeGreaterThan(1);
+    expect(related.slice(0, chosen.length)).toEqual(chosen);
+    expect(related).toHaveLength(4);
+    expect(related).not.toContain(own);
+  });
+
+  test('a brand leads on to none of its child brands', async () => {
+    const [parent] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
+      (entry) => entry.named('childrenBrands').length > 0,
+    );
+    const children = parent?.named('childrenBrands').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
+    const main = mainOf(await htmlOf(testSite(), `/en/sydney/brand/${parent?.text('slug')}`));
+    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
+    expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
+    expect(last.filter((href) => children.includes(href))).toEqual([]);
+  });
+});
+
+test('a page about the store stands where its English title says, with a slug or without', async () => {
+  const slugs: Readonly<Record<string, string | undefined>> = {
+    'sydney-about-heritage': 'hands',
+    'sydney-about-samaritaine': undefined,
+  };
+  const site = changedSite(({ fields, sys }) => (sys.id in slugs ? { ...fields, slug: slugs[sys.id] } : fields));
+  const place = '/cn/sydney/about-store';
+  for (const segment of ['heritage', 'history', 'sydney', 'sydney-about-samaritaine']) {
+    const answer = await site.visit(`${place}/${segment}`);
+    const canonical = linked(await answer.text(), 'canonical')[0]?.['href'];
+    expect([answer.status, canonical]).toEqual([200, `https://www.meridian.example${place}/${segment}`]);
+  }
+  const moved = await site.visit(`${place}/hands`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `${place}/heritage`]);
+  expect((await site.visit(`${place}/nothing`)).status).toBe(404);
+  const links = hrefsIn(await htmlOf(site, `${place}/architecture`));
+  expect(links).toContain(`${place}/heritage`);
+  expect(links).not.toContain(`${place}/hands`);
+});
+
+describe('an event’s page', () => {
+  const links = {
+    joinLink: 'https://live.example/join',
+    replayLink: 'https://live.example/replay',
+    booking: undefined,
+  };
+  const actionsOf = async (dates: Fields) => {
+    const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
+    const [event] = hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/what-is-happening/event/listing'))).filter(
+      (href) => /event\/(?!listing)/.test(href),
+    );
+    const found = hrefsIn(mainOf(await htmlOf(site, event ?? '')));
+    return [links.joinLink, links.replayLink].map((href) => found.includes(href));
+  };
+
+  test.each<[string, Fields, readonly boolean[]]>([
+    ['upcoming: join', { startDate: '2026-07-01', endDate: '2026-07-02' }, [true, false]],
+    ['current: join and replay', { startDate: '2026-06-01', endDate: '2026-07-02' }, [true, true]],
+    [
+      'past: replay only',
+      { startDate: '2026-06-01', endDate: '2026-06-02', removedAfterExpired: false },
+      [false, true],
+    ],
+  ])('%s', async (_, dates, expected) => {
+    expect(await actionsOf(dates)).toEqual(expected);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { previewToken } from '../../worker/preview/previewTokens.ts';
+import { unescaped } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const EDITING_NOW = '2026-06-15T02:00:00.008Z';
+const SECRET = 'a-preview-secret-of-an-operator';
+const now = Math.floor(Date.parse(EDITING_NOW) / 1000);
+const guarded = () => testSite({ now: EDITING_NOW, variables: { PREVIEW_SECRET: SECRET } });
+const cookieOf = (answer: Response): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+// Not by its Cache-Control: on a busy machine a page whose parts follow it is its visitor's own as well.
+const isPreview = (answer: Response): boolean => answer.headers.get('x-robots-tag') === 'noindex, nofollow';
+
+describe('who sees drafts when a secret is set', () => {
+  test('the secret opens the preview, by a cookie that only the editor’s frame needs', async () => {
+    const site = guarded();
+    const answer = await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`);
+    expect([answer.status, isPreview(answer)]).toEqual([302, true]);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^is-preview-mode=[0-9a-z]+\.[0-9a-f]{64}; Max-Age=43200; Path=\/; SameSite=None; Secure; HttpOnly; Partitioned$/,
+    );
+    const location = answer.headers.get('location') ?? '';
+    expect(location.startsWith('/en/sydney?is-preview-mode=')).toBe(true);
+    expect(isPreview(await site.visit(location))).toBe(true);
+    expect(isPreview(await site.visit('/en/sydney', { cookie: cookieOf(answer) }))).toBe(true);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['the plain flag', '/en/sydney?is-preview-mode=true', {}],
+    ['the plain cookie', '/en/sydney', { cookie: 'is-preview-mode=true' }],
+    ['a referer of the editor', '/en/sydney', { referer: 'https://preview.meridian.example/' }],
+    ['an unsigned token', `/en/sydney?is-preview-mode=${(now + 999).toString(36)}.${'0'.repeat(64)}`, {}],
+    ['an unsigned cookie', '/en/sydney', { cookie: `is-preview-mode=${(now + 999).toString(36)}.${'a'.repeat(64)}` }],
+    ['the secret as the flag', `/en/sydney?is-preview-mode=${SECRET}`, {}],
+  ])('%s is a guess and shows the public page', async (_, path, headers) => {
+    const site = guarded();
+    const answer = await site.visit(path, headers);
+    expect([answer.status, isPreview(answer)]).toEqual([200, false]);
+    expect(site.calls.some((url) => url.includes('127.0.0.1'))).toBe(false);
+    expect(await answer.text()).not.toContain('data-contentful-entry-id');
+  });
+
+  test('a preview host alone opens nothing', async () => {
+    const site = testSite({
+      variables: { PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'meridian.example' },
+      now: EDITING_NOW,
+    });
+    expect(isPreview(await site.visit('/en/sydney'))).toBe(false);
+    const opened = await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`);
+    expect(isPreview(await site.visit('/en/sydney', { cookie: cookieOf(opened) }))).toBe(true);
+  });
+
+  test('who guesses the secret has only so many guesses, an editor with the secret never waits', async () => {
+    const events = { write: () => undefined, allows: async (key: string) => !key.startsWith('preview ') };
+    const site = testSite({ variables: { PREVIEW_SECRET: SECRET }, now: EDITING_NOW, world: { events } });
+    expect((await site.visit('/preview?secret=wrong&path=/en/sydney')).status).toBe(429);
+    expect((await site.visit(`/preview?secret=${SECRET}&path=/en/sydney`)).status).toBe(302);
+  });
+
+  test('expired tokens, those of another secret, and share tokens as cookies open nothing', async () => {
+    const tokens = [
+      await previewToken(SECRET, 'cookie', now - 1),
+      await previewToken('another-secret-of-others', 'cookie', now + 99),
+      await previewToken(SECRET, 'share', now + 99, '/en/sydney'),
+    ];
+    for (const token of tokens)
+      expect(isPreview(await guarded().visit('/en/sydney', { cookie: `is-preview-mode=${token}` }))).toBe(false);
+  });
+
+  test.each([
+    ['a wrong secret', '/preview?secret=wrong&path=/en/sydney', 403],
+    ['no secret', '/preview?path=/en/sydney', 403],
+    ['a foreign address', `/preview?secret=${SECRET}&path=https://evil.example/sydney`, 400],
+    ['a foreign host', `/preview?secret=${SECRET}&path=//evil.example/sydney`, 400],
+    ['a backslash', `/preview?secret=${SECRET}&path=/\\evil.example`, 400],
+    ['no page', `/preview?secret=${SECRET}&path=/preview`, 400],
+  ])('%s does not get through', async (_, path, status) => {
+    const answer = await guarded().visit(path);
+    expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('location')]).toEqual([
+      status,
+      null,
+      null,
+    ]);
+  });
+
+  test('a share link opens its own page for a while, and no other', async () => {
+    const site = guarded();
+    const first = await site.visit(`/preview?secret=${SECRET}&path=/en/sydney/brand/listing`);
+    const page = await (await site.visit('/en/sydney/brand/listing', { cookie: cookieOf(first) })).text();
+    const [, link = ''] = /value="(https:\/\/www\.meridian\.example\/preview\?[^"]+)"/.exec(page) ?? [];
+    const shared = new URL(unescaped(link));
+    const answer = await site.visit(shared.pathname + shared.search);
+    expect([
+      answer.status,
+      isPreview(await site.visit('/en/sydney/brand/listing', { cookie: cookieOf(answer) })),
+    ]).toEqual([302, true]);
+    shared.searchParams.set('path', '/en/paris');
+    expect((await site.visit(shared.pathname + shared.search)).status).toBe(403);
+    shared.searchParams.set('path', '/en/sydney/brand/listing');
+    site.setNow(new Date((now + 73 * 3600) * 1000).toISOString());
+    expect((await site.visit(shared.pathname + shared.search)).status).toBe(403);
+  });
+
+  test('drafts by call need the same permission', async () => {
+    const site = guarded();
+    const call = '/sydney_p_api?content_type=event&limit=1';
+    const token = await previewToken(SECRET, 'cookie', now + 60);
+    expect((await site.visit(`${call}&is-preview-mode=true`)).status).toBe(403);
+    expect((await site.visit(call, { cookie: `is-preview-mode=${token}` })).status).toBe(200);
+  });
+
+  test('leaving ends the cookie', async () => {
+    const answer = await guarded().visit('/en/sydney?is-preview-mode=false');
+    expect([isPreview(answer), answer.headers.get('set-cookie')]).toEqual([
+      false,
+      expect.stringContaining('Max-Age=0'),
+    ]);
+  });
+});

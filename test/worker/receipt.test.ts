@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const RECEIPT_NOW = '2026-06-15T02:00:00.047Z';
+const PRESS_NOW = '2026-06-15T02:00:00.061Z';
+const id = 'sydney-event-silk-in-the-hand';
+const page = '/en/sydney';
+
+/** What the bar learns of publications since a moment, in an open preview. */
+async function asked(site: ReturnType<typeof testSite>, since?: { readonly epoch: string; readonly seq: number }) {
+  const answer = await site.visit(
+    `/preview/receipt${page}?is-preview-mode=true`,
+    { 'content-type': 'application/json' },
+    { method: 'POST', body: JSON.stringify({ ids: [id], since }) },
+  );
+  return { status: answer.status, cache: answer.headers.get('cache-control'), ...Object(await answer.json()) };
+}
+
+describe('after a publication', () => {
+  test('the bar learns who knows of it, where it stands, and what is left', async () => {
+    const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
+    const before = await asked(site);
+    expect([before.status, before.cache, before.published]).toEqual([200, 'private, no-store', []]);
+    const picture = { secure_url: 'https://assets.meridian.example/a.webp', resource_type: 'image' };
+    const gone = { sys: { type: 'Link', linkType: 'Entry', id: 'no-such-entry' } };
+    await tell(
+      site,
+      await edit({
+        at: RECEIPT_NOW,
+        id,
+        fields: {
+          title: { 'en-US': 'A new name', 'zh-CN': '' },
+          media: { 'en-US': [picture] },
+          content: { 'en-US': [gone] },
+        },
+      }),
+    );
+    await site.settled();
+    const after = await asked(site, before);
+    expect(after.published).toEqual([
+      {
+        title: 'A new name',
+        isGone: false,
+        pages: [page, `${page}/what-is-happening/event/silk-in-the-hand`],
+        left: {
+          languages: expect.stringContaining('简体中文'),
+          links: ['Content'],
+          pictures: 1,
+        },
+      },
+    ]);
+    expect([after.isShared, after.age >= 0]).toEqual([true, true]);
+    expect((await asked(site, after)).published).toEqual([]);
+  });
+
+  /** What one press in the panel does on the Chinese page of the event. */
+  const pressed = async (site: ReturnType<typeof testSite>, fields: object) => {
+    const body = JSON.stringify({ drafts: { locale: 'zh-CN', entries: [{ id, fields }] } });
+    const address = '/preview/publish/cn/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
+    const answer = await site.visit(address, { 'content-type': 'application/json' }, { method: 'POST', body });
+    return { status: answer.status, ...Object(await answer.json()) };
+  };
+
+  test('one press in the panel publishes what was typed in its own language, and visitors see it', async () => {
+    const site = testSite({ now: PRESS_NOW });
+    const before = await asked(site);
+    const fields = { title: '掌中丝绸', endDate: '2026-07-08', noField: 1 };
+    expect(await pressed(site, fields)).toEqual({ status: 200, published: [id] });
+    await site.settled();
+    const paths = ['cn', 'en'].map((language) => `/${language}/sydney/what-is-happening/event/silk-in-the-hand`);
+    const pages = await Promise.all(paths.map(async (path) => (await site.visit(path)).text()));
+    expect(pages.map((text) => [text.includes('掌中丝绸'), text.includes('2026-07-08')])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect((await asked(site, before)).published).toMatchObject([{ isGone: false, left: { links: [] } }]);
+    // The content service's own words reach the editor, and nothing is told of what was not published.
+    expect(await pressed(site, { endDate: 'soon' })).toEqual({
+      status: 502,
+      published: [],
+      error: 'endDate is no date.',
+    });
+  });
+
+  test.each([
+    ['without a management token', { CONTENTFUL_MANAGEMENT_TOKEN: '' }],
+    ['with a content service elsewhere', { CONTENTFUL_PREVIEW_HOST: 'preview.contentful.com' }],
+    ['with a host that only looks like this machine', { CONTENTFUL_PREVIEW_HOST: 'localhost.evil.example' }],
+  ])('nothing is published %s, and the panel has no such button', async (_, variables) => {
+    const site = testSite({ now: PRESS_NOW, variables });
+    expect((await pressed(site, { title: 'x' })).status).toBe(403);
+    expect(site.calls).toEqual([]);
+  });
+
+  test('what is gone is told as well', async () => {
+    const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
+    const before = await asked(site);
+    await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
+    await site.settled();
+    expect((await asked(site, before)).published).toEqual([{ title: id, isGone: true, pages: [page] }]);
+  });
+});

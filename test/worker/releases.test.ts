@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { RELEASE_FILE_SECONDS, releaseFile } from '../../content/releaseFiles.ts';
+import type { ClientFiles } from '../../worker/world.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+/** Two releases over one store, with the platform's static files in front: each has only those of its own build. */
+function releases() {
+  const first = testSite({ world: { release: 'one' } });
+  const { contentStore, pageStore, coordinator } = first;
+  const filesOf = (release: string): ClientFiles => ({
+    ...first.world.clientFiles,
+    script: `/assets/main-${release}.js`,
+    early: `/assets/early-${release}.js`,
+    styles: [`/assets/index-${release}.css`],
+    fonts: [`/assets/text-${release}.woff2`],
+  });
+  const versionOf = (release: string) => {
+    const files = filesOf(release);
+    const site = testSite({ pageStore, contentStore, coordinator, world: { release, clientFiles: files } });
+    return {
+      /** As `npm run deploy` does before any visitor gets the version. */
+      keepFiles: async () => {
+        for (const path of [files.script, files.early, ...files.styles, ...files.fonts]) {
+          const key = releaseFile(path.replace('/assets/', ''))?.key ?? '';
+          await contentStore.put(key, btoa(`${path} of ${release}`), RELEASE_FILE_SECONDS);
+        }
+      },
+      /** A page, and the files of its own release that it names. */
+      page: async () => {
+        const html = await (await site.visit('/en/sydney')).text();
+        await site.settled();
+        return [...html.matchAll(/"(\/assets\/[\w-]+-(?:one|two)\.\w+)"/g)].map(([, path = '']) => path);
+      },
+      file: async (path: string) =>
+        Object.values(files).flat().includes(path) ? new Response('of its own') : site.visit(path),
+    };
+  };
+  return { contentStore, versionOf };
+}
+
+describe('files of releases side by side', () => {
+  test('a rollout and a rollback: whichever version answers, an open page gets its files', async () => {
+    const { versionOf } = releases();
+    const [one, two] = [versionOf('one'), versionOf('two')];
+    await one.keepFiles();
+    const open = await one.page();
+    await two.keepFiles();
+    const young = await two.page();
+    expect([open.length, young.length, open.filter((path) => young.includes(path))]).toEqual([
+      expect.any(Number),
+      open.length,
+      [],
+    ]);
+    expect(open.length).toBeGreaterThanOrEqual(3);
+    // The version before again, in an isolate that has never heard of the other.
+    const rolledBack = versionOf('one');
+    for (const version of [one, two, rolledBack])
+      for (const path of [...open, ...young])
+        expect(`${path} ${(await version.file(path)).status}`).toBe(`${path} 200`);
+    expect(await (await two.file('/assets/main-one.js')).text()).toBe('/assets/main-one.js of one');
+    // What the rollback shows are its own pages, with its own files.
+    expect(await rolledBack.page()).toEqual(open);
+  });
+
+  test('they are answered as static files are: for ever, for every frame, by their type', async () => {
+    const { versionOf } = releases();
+    await versionOf('two').keepFiles();
+    const { headers } = await versionOf('one').file('/assets/index-two.css');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test.each(['main-none.js', 'list.txt', '..%2Fmain-two.js', 'file:main-two.js', 'main-two.js.map', '%E4%B8%AD.js'])(
+    '%s is none of them, and nobody remembers that it was missing',
+    async (name) => {
+      const { contentStore, versionOf } = releases();
+      await contentStore.put('list.txt', btoa('private'), 60);
+      const answer = await versionOf('one').file(`/assets/${name}`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { pageAddresses } from '../support/worker/pageAddresses.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+/** A content service of this file's own. */
+const EDITING_NOW = '2026-06-15T02:00:00.019Z';
+/** No limit ends before its work does, however busy the machine is. */
+const world = { after: () => () => undefined };
+const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' };
+
+type Fields = Parameters<typeof edit>[0]['fields'];
+const title = { title: { 'en-US': 'A title that nobody has seen' } };
+const description = { description: { 'en-US': 'Words that nobody has read yet' } };
+
+/**
+ * What editors do: titles, texts, dates, of entries of all pages, of one page, of lists; gone and there again. Each round's
+ * edits are of different pages, so that no edit renews what an earlier one of its round has missed.
+ */
+const rounds: readonly (readonly [string, string, Fields | 'unpublish' | 'publish'][])[] = [
+  [
+    ['an event, its title', 'sydney-event-tea-at-dusk', title],
+    ['news, their title', 'sydney-news-tart-lesson', title],
+    ['a brand’s page, its text', 'sydney-brand-maison-verane', description],
+    ['terms, their title', 'sydney-terms-offers', title],
+    ['a store, its text', 'sydney-store-sydney-airport', description],
+  ],
+  [
+    ['an event, its text', 'sydney-event-three-honeys', description],
+    ['a restaurant, its title', 'sydney-dining-fig-terrace', title],
+    ['the home page, its description', 'sydney-home', description],
+    ['a listing’s own page', 'sydney-list-brands', description],
+    ['news, gone', 'sydney-news-east-gallery', 'unpublish'],
+  ],
+  [
+    ['an event, dated anew', 'sydney-event-talk-of-amber', { startDate: { 'en-US': '2026-08-01' } }],
+    ['a service, its text', 'sydney-service-gift-wrapping', description],
+    ['an offer, its title', 'sydney-offer-third-scent', title],
+    ['a brand of all cities', 'brand-solenne', title],
+    ['nothing but published again', 'sydney-news-window-bench', {}],
+  ],
+  [
+    ['an event, gone', 'sydney-event-coffee-cupping', 'unpublish'],
+    ['art, its text', 'sydney-art-drift', description],
+    ['a section of the home page', 'sydney-home-events', title],
+    ['a category', 'cat-fashion', title],
+  ],
+  [['an event, there again', 'sydney-event-coffee-cupping', 'publish']],
+];
+
+const shown = async (answer: Response): Promise<string> =>
+  (await answer.text()).replaceAll(/nonce="[^"]*"/g, 'nonce').replaceAll(/'nonce-[^']*'/g, 'nonce');
+
+test('a publication renders anew what it changed, and hardly anything else', { timeout: 600_000 }, async () => {
+  const site = testSite({ now: EDITING_NOW, variables, world });
+  const addresses = [
+    ...Object.values(await pageAddresses()),
+    '/en/paris',
+    '/cn/sydney',
+    '/en/sydney/what-is-happening/event/tea-at-dusk',
+  ];
+  const before = new Map<string, string>();
+  for (const address of addresses) {
+    const answer = await site.visit(address);
+    await answer.text();
+    await site.settled();
+    const again = await site.visit(address);
+    if (again.headers.get('x-cache') === 'HIT') before.set(address, await shown(again));
+  }
+  expect(before.size).toBeGreaterThan(25);
+  const [renewed, missed]: [{ page: string; isChanged: boolean }[], string[]] = [[], []];
+  for (const [round, edits] of rounds.entries()) {
+    for (const [name, id, what] of edits) {
+      const action = typeof what === 'string' ? what : 'publish';
+      const hook = await edit({ at: EDITING_NOW, id, action, ...(typeof what === 'object' && { fields: what }) });
+      expect((await tell(site, hook)).status).toBe(200);
+      await site.settled();
+      for (const [address, old] of before) {
+        const answer = await site.visit(address);
+        const isRendered = answer.headers.get('x-cache') === 'MISS';
+        const found = await shown(answer);
+        await site.settled();
+        if (isRendered) renewed.push({ page: `${name}: ${address}`, isChanged: found !== old });
+        before.set(address, found);
+      }
+    }
+    // What an isolate shows that has never seen anything is what is true.
+    const truth = testSite({ now: EDITING_NOW, variables: { ...variables, CACHE: '0' }, world });
+    for (const [address, found] of before)
+      if (found !== (await shown(await truth.visit(address)))) missed.push(`round ${round}: ${address}`);
+  }
+  expect(missed).toEqual([]);
+  const same = renewed.filter(({ isChanged }) => !isChanged).map(({ page }) => page);
+  expect(renewed.length).toBeGreaterThan(20);
+  expect(same.length / renewed.length, same.join('\n')).toBeLessThanOrEqual(0.05);
+});

@@ -1,0 +1,81 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { searchSuggestions } from '../../content/search/searchAnswer.ts';
+import { askSearch } from '../support/worker/askSearch.ts';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
+
+describe('the search page', () => {
+  test.each([
+    ['/en/sydney/searching/per%3Cb%3Efume%21', '/en/sydney/searching/perfume'],
+    ['/en/sydney/searching?keyword=%20gin%20', '/en/sydney/searching/gin'],
+    ['/en/sydney/searching?keyword=', '/en/sydney/searching'],
+    ['/en/sydney/searching/()', '/en/sydney/searching'],
+    ['/fr/paris/searching/%EF%BC%88%EF%BC%89', '/fr/paris/searching'],
+    ['/cn/hong-kong/searching?keyword=%2C%2C', '/cn/hong-kong/searching'],
+    ['/en/sydney/searching/%EF%BC%88gin%EF%BC%8C', '/en/sydney/searching/(gin%2C'],
+    ['/en/sydney/searching/a%2Fb', '/en/sydney/searching/ab'],
+    ['/en/sydney/searching/gin/and/tonic', '/en/sydney/searching/ginandtonic'],
+    ['/en/sydney/searching/100%', '/en/sydney/searching/100'],
+    ['/en/sydney/searching/%00%E0%A4gin', '/en/sydney/searching/gin'],
+    [`/en/sydney/searching/${'long '.repeat(90)}`, '/en/sydney/searching/long%20long%20long%20long%20l'],
+    ['/en/sydney/searching/gin!?without-overlay=true&other=1', '/en/sydney/searching/gin?without-overlay=true'],
+  ])('%s leads to %s', async (asked, cleaned) => {
+    const answer = await testSite().visit(asked);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, cleaned]);
+  });
+
+  test('a letter under marks without end leads on once, not in a circle', async () => {
+    const site = testSite();
+    const answer = await site.visit(`/en/sydney/searching/gin%20a${'%CC%81'.repeat(160)}`);
+    expect(answer.headers.get('location')).toBe('/en/sydney/searching/gin');
+    expect((await site.visit('/en/sydney/searching/gin')).status).toBe(200);
+  });
+
+  test('shows results with matches in bold, without script', async () => {
+    const text = await (await testSite().visit('/en/sydney/searching/hesperia')).text();
+    expect(text).toContain('2 results for hesperia');
+    expect(text).toContain('<b>Hesperia</b>');
+    expect(text).toContain('href="/en/sydney/brand/hesperia"');
+    expect(text).toMatch(/<form[^>]*action="\/en\/sydney\/searching"[^>]*method="get"/);
+    expect(text).toContain('content="noindex"');
+  });
+
+  test('says what to do when there is no result, with what is featured', async () => {
+    const text = await (await testSite().visit('/en/sydney/searching/zzzzzz')).text();
+    expect(text).toContain('0 results for zzzzzz');
+    expect(text).toContain('No matched results. Please refine your search or try another search term.');
+    expect(text).toContain('The beauty hour');
+    expect(text).toContain('/en/sydney/brand/listing#brands');
+  });
+
+  test('below two characters it shows only the prompt', async () => {
+    const text = await (await testSite().visit('/en/sydney/searching/a')).text();
+    expect(text).not.toContain('results for a<');
+  });
+
+  test('an experience of an unknown type is logged and leads nowhere', async () => {
+    const site = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request);
+        if (!request.url.includes('predict-search')) return answer;
+        return new Response(
+          (await answer.text()).replaceAll(/"contentType":\s*\{[^{}]*\{[^{}]*"id":\s*"service"/g, (type) =>
+            type.replace('"service"', '"brandCategory"'),
+          ),
+        );
+      },
+    });
+    const response = await site.visit('/_search/en/sydney/suggestions');
+    const read = safeParse(searchSuggestions, await response.json());
+    expect(read.success && read.output.experiences.map(({ title }) => title)).not.toContain('The beauty hour');
+    expect(site.lines.join('\n')).toContain('unknown featured experience');
+  });
+});
+
+test('an editor who looks ahead finds what is shown then', async () => {
+  const site = testSite();
+  const found = async (more: string) => (await askSearch(site, 'the', 'en/sydney', more)).answer.total;
+  const now = await found('&is-preview-mode=true');
+  expect(await found('&is-preview-mode=true&preview-at=2031-01-26')).toBeLessThan(now);
+  expect(await found('&preview-at=2031-01-26')).toBe(now);
+});

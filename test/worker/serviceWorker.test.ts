@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { withKeptNote } from '../../client/serviceWorker/keptMarkup.ts';
+import { drawingsIn, storePagesIn } from '../../content/offline/keptPages.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1';
+const text = async (path: string, site = testSite()): Promise<string> => (await site.visit(path)).text();
+
+describe('the service worker', () => {
+  test('names the release’s files, so that each release is a new worker, under a policy of its own', async () => {
+    const response = await testSite().visit('/sw.js');
+    expect(await response.text()).toBe(
+      'import "/assets/serviceWorker.js";\nself.keptFiles = ["/assets/index.css","/assets/early.js","/assets/main.js","/assets/shared.js"];\n',
+    );
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://assets.meridian.example https://assets.meridian-china.example http://localhost:8788",
+    );
+  });
+
+  test('leaves every device when operators switch it off, and no page asks for it any more', async () => {
+    const site = testSite();
+    site.flagStore.values.set('flags', '{"offline":false}');
+    const script = await text('/sw.js', site);
+    expect(script).toContain('registration.unregister()');
+    expect(script).toContain('caches.delete');
+    expect(await text('/en/sydney', site)).not.toContain('data-keeps-pages');
+    expect(await text('/en/sydney')).toContain('data-keeps-pages');
+  });
+
+  test('is not asked for in preview', async () => {
+    expect(await text('/en/sydney?is-preview-mode=true')).not.toContain('data-keeps-pages');
+  });
+});
+
+test('a page has a place where its kept copy says when it was last true', async () => {
+  const kept = withKeptNote(
+    await text('/en/sydney'),
+    Date.parse('2026-06-15T02:00:00Z'),
+    Date.parse('2026-06-15T02:00:00Z'),
+    'en',
+  );
+  expect(kept).toMatch(/<p class="connection"[^>]* data-kept="As of June 15, 2026[^"]*">As of June 15, 2026[^<]*<\/p>/);
+});
+
+test('a kept page says nothing of hours that are over', async () => {
+  const html = await text('/en/sydney/stores/listing');
+  const keptFor = (hours: number): string => {
+    const keptAt = Date.parse('2026-06-15T02:00:00Z');
+    return withKeptNote(html, keptAt, keptAt + hours * 3_600_000, 'en');
+  };
+  expect(keptFor(1)).toContain('Open now, until 8pm');
+  expect(keptFor(10)).not.toContain('hours-state');
+});
+
+test.each([
+  ['sydney', '/en/sydney/stores/listing', {}],
+  ['sydney', '/en/sydney/mobile/stores/listing', { 'User-Agent': PHONE }],
+  ['okinawa', '/jp/okinawa/stores/listing', {}],
+])(
+  'the list of stores names every store page of %s, and store pages their floor plans: %s',
+  async (city, listing, headers) => {
+    const site = testSite();
+    const html = async (path: string): Promise<string> => (await site.visit(path, headers)).text();
+    const pages = storePagesIn(await html(listing), listing);
+    const map = await html(`/sitemap/${city}.xml`);
+    const slugs = [...map.matchAll(/\/stores\/(?!listing|map)([a-z-]+)</g)].map(([, slug]) => slug);
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(pages.map((path) => path.split('/').at(-1)).toSorted()).toEqual([...new Set(slugs)].toSorted());
+    const plans = await Promise.all(pages.map(async (path) => drawingsIn(await html(path))));
+    expect(plans.flat().some((address) => address.includes('floor-guide'))).toBe(true);
+  },
+);

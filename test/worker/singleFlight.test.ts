@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from '../support/worker/faults.ts';
+import { DEADLINE_MS, faultySite } from '../support/worker/faultySite.ts';
+
+describe('what requests share', () => {
+  const path = '/en/sydney/privacy-policy';
+
+  test('after a publication that can’t be fetched one visitor waits a moment, the others do not', async () => {
+    const site = faultySite();
+    const others = ['/en/sydney/brand/listing', '/en/sydney/stores/map', '/cn/sydney'];
+    for (const page of [path, ...others]) await site.visit(page);
+    await site.settled();
+    site.fail(faults['hanging']);
+    site.time.pass(1000);
+    expect(await site.publish()).toBeLessThan(300);
+    const first = await site.visit(path);
+    expect([first.status, first.took > 0, first.took <= 3000]).toEqual([200, true, true]);
+    for (const page of [path, ...others]) {
+      const { status, took, body } = await site.visit(page);
+      expect([page, status, took, body.endsWith('</html>')]).toEqual([page, 200, 0, true]);
+    }
+  });
+
+  test('two hundred visitors wait for one cold page together and ask once', async () => {
+    const site = faultySite();
+    const pages = await Promise.all(Array.from({ length: 200 }, () => site.visit(path)));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(site.calls).size).toBe(site.calls.length);
+  });
+
+  test('two hundred visitors of a cold page that fails get an error page each, whole, and ask once', async () => {
+    const site = faultySite({ fault: () => new Response('', { status: 500 }) });
+    const pages = await Promise.all(Array.from({ length: 200 }, () => site.visit(path)));
+    for (const { status, body } of pages)
+      expect([status, body.endsWith('</html>'), body.includes('SOMETHING WENT WRONG.')]).toEqual([500, true, true]);
+    expect(new Set(site.calls).size).toBe(site.calls.length);
+    const nonces = pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
+    expect(new Set(nonces).size).toBe(200);
+  });
+
+  test('work that was cut off with its request holds up nobody for longer than the page’s limit, and not for ever', async () => {
+    let isCutOff = true;
+    const site = faultySite({ fault: (healthy) => (isCutOff ? new Promise(() => undefined) : healthy()) });
+    const first = site.visit(path);
+    isCutOff = false;
+    const second = await site.visit(path);
+    expect([second.status, second.took <= DEADLINE_MS]).toEqual([200, true]);
+    const third = await site.visit(path);
+    expect([third.status, third.took]).toEqual([200, 0]);
+    await first;
+  });
+
+  const limiting = (seconds: number): Response =>
+    Response.json(
+      { sys: { type: 'Error', id: 'RateLimitExceeded' } },
+      { status: 429, headers: { 'X-Contentful-RateLimit-Reset': String(seconds) } },
+    );
+
+  test('a limiting service is waited for within the page’s time, and asked for nothing meanwhile', async () => {
+    const site = faultySite({ fault: () => limiting(7) });
+    site.time.after(6000, () => site.fail(undefined));
+    const pages = await Promise.all([path, '/en/sydney/brand/listing'].map((page) => site.visit(page)));
+    for (const { status, took } of pages) expect([status, took >= 7000, took < DEADLINE_MS]).toEqual([200, true, true]);
+    const asked = new Map<string, number>();
+    for (const call of site.calls) asked.set(call, (asked.get(call) ?? 0) + 1);
+    expect(Math.max(...asked.values())).toBe(2);
+  });
+
+  test('one that limits for longer than a page may wait is left in peace for as long as it asks', async () => {
+    const site = faultySite({ fault: () => limiting(30) });
+    expect((await site.visit(path)).status).toBe(500);
+    const asked = site.calls.length;
+    site.time.pass(9000);
+    expect((await site.visit('/en/sydney/brand/listing')).status).toBe(500);
+    expect(site.calls.length).toBe(asked);
+    site.time.pass(22_000);
+    site.fail(undefined);
+    expect((await site.visit(path)).status).toBe(200);
+  });
+});

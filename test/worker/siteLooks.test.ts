@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { lookAtSite } from '../../tools/operators/siteLooks.ts';
+import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+/** Looks at a site whose pages are asked for as a deploy does. */
+async function wrongWith(
+  options: Parameters<typeof testSite>[0],
+  changed: (path: string, answer: Response) => Response = (_, answer) => answer,
+) {
+  const site = testSite({ ...options, variables: { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64) } });
+  const asked: string[] = [];
+  const { wrong } = await lookAtSite({
+    origin: ORIGIN,
+    version: 'a-version',
+    ask: async (request) => {
+      const { origin, pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (origin !== ORIGIN) return new Response('', { headers: { 'content-type': 'image/avif' } });
+      // The platform's own answer, before the Worker.
+      if (pathname.startsWith('/assets/')) return changed(pathname, new Response('a file'));
+      const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
+      const answer = await site.visit(pathname, Object.fromEntries(request.headers), {
+        method: request.method,
+        ...(body !== undefined && { body }),
+      });
+      return changed(pathname, answer);
+    },
+  });
+  return { wrong, asked };
+}
+
+test('a token that the content service refuses stops a deploy at the first look', async () => {
+  const refused = { fetch: async () => Response.json({ sys: { type: 'Error' } }, { status: 401 }) };
+  expect(await wrongWith(refused)).toEqual({ wrong: ['health: 503 "failing"'], asked: ['/_health'] });
+});
+
+test('another version than the new one is never taken for it', async () => {
+  const { wrong, asked } = await wrongWith({ world: { version: 'the-one-before' } });
+  expect([wrong, asked]).toEqual([['version the-one-before answered in place of a-version'], ['/_health']]);
+});
+
+test('every page, the form, the redirect, the picture, the files and the hook are looked at, and what is wrong is named', async () => {
+  const broken = new Map([
+    ['/', () => new Response(null, { status: 200 })],
+    ['/sitemap/okinawa.xml', () => new Response('', { status: 500 })],
+    ['/sitemap/paris.xml', () => new Response('<urlset></urlset>')],
+    ['/en/sydney/what-is-happening/event/listing', () => new Response('<html lang="en">', { status: 200 })],
+    ['/en/sydney/subscribe-news', () => new Response('', { status: 500 })],
+    ['/assets/early.js', () => new Response('', { status: 404 })],
+    ['/_hooks/contentful', () => new Response('', { status: 404 })],
+  ]);
+  const { wrong, asked } = await wrongWith({}, (path, answer) => broken.get(path)?.() ?? answer);
+  expect(new Set(wrong)).toEqual(
+    new Set([
+      expect.stringMatching(/^\/en\/sydney\/subscribe-news: status 500, another language/),
+      expect.stringMatching(
+        /^\/en\/sydney\/what-is-happening\/event\/listing: no heading, cut short, header content-sec/,
+      ),
+      '/sitemap/okinawa.xml answers 500',
+      '/sitemap/paris.xml names no home page in fr: is the space empty?',
+      '/ answers 200 ',
+      "the newsletter's form answers 500",
+      '/assets/early.js: 404',
+      'an unsigned webhook gets 404 in place of 403',
+    ]),
+  );
+  expect(asked.filter((path) => path.startsWith('/en/sydney')).length).toBeGreaterThan(30);
+});

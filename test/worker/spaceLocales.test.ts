@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { askContentService, testSite } from '../support/worker/testWorld.ts';
+
+/** A site whose space has other locales: those in `renamed` in place of the sample's, and none that are renamed to nothing. */
+function siteOf(renamed: Readonly<Record<string, string>>) {
+  const sampleOf = new Map(Object.entries(renamed).map(([sample, own]) => [own, sample]));
+  const asked: string[] = [];
+  const site = testSite({
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      asked.push(url.pathname.endsWith('/locales') ? 'locales' : (url.searchParams.get('locale') ?? ''));
+      const locale = url.searchParams.get('locale') ?? '';
+      if (Object.hasOwn(renamed, locale))
+        return Response.json(
+          { sys: { type: 'Error', id: 'BadRequest' }, message: `Unknown locale: ${locale}` },
+          { status: 400 },
+        );
+      const sample = sampleOf.get(locale);
+      if (sample) url.searchParams.set('locale', sample);
+      const answer = await askContentService(new Request(url, request));
+      const text = await answer.text();
+      const body = Object.entries(renamed).reduce((all, [from, to]) => all.replaceAll(`"${from}"`, `"${to}"`), text);
+      const { items, ...list }: { items: { code?: string }[] } = JSON.parse(body);
+      return Response.json({ ...list, items: items.filter(({ code }) => code !== '') }, { status: answer.status });
+    },
+  });
+  return { ...site, asked };
+}
+
+test('a space whose English is en-AU serves every page, and is asked for its locales once', async () => {
+  const site = siteOf({ 'en-US': 'en-AU' });
+  const page = await site.visit('/en/sydney');
+  expect([page.status, /hreflang="en"/i.test(await page.text())]).toEqual([200, true]);
+  expect((await site.visit('/en/sydney/what-is-happening/event/listing')).status).toBe(200);
+  expect(site.asked.filter((asked) => asked === 'locales')).toHaveLength(1);
+  expect(site.lines.filter((line) => line.includes('content locales stand in'))).toHaveLength(1);
+});
+
+test('a space without French shows French pages with its default texts', async () => {
+  const site = siteOf({ fr: '' });
+  const [french, english] = [await site.visit('/fr/paris'), await site.visit('/en/paris')];
+  expect([french.status, english.status]).toEqual([200, 200]);
+  const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  expect(heading(await french.text())).toBe(heading(await english.text()));
+});
+
+test('other spaces are never asked for their locales', async () => {
+  const site = siteOf({});
+  await site.visit('/en/sydney');
+  expect(site.asked).not.toContain('locales');
+});

@@ -1,0 +1,15 @@
+/** React with what every island needs: one file, fetched at the first sign of need and never twice. */
+const react =
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/client\/(?:browser\/hydration\/hydrate|islands\/island|parts\/Icon)\.tsx|\/content\/messages\/islandMessages\.ts/;
+
+/** Small modules that both islands and forms use beside every page's script. */
+const shared = /\/node_modules\/valibot\/|\/content\/(?:languages|visitor\/consentChoice|visitor\/memberInfo)\.ts/;
+
+/**
+ * Modules that share a file, so that a behaviour comes in few requests (docs/rules.md#few-requests); everything else
+ * stands with what imports it.
+ */
+export const chunkGroups = [
+  { name: 'react', test: react },
+  { name: 'shared', test: shared },
+];

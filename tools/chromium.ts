@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { systemBrowsers } from './operators/checks/machineChecks.ts';
+
+/** Quiet and offline: no look-ups of its own, no sandbox since test machines often run as root. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A path to a Chromium: the one that `CHROMIUM` names, otherwise the one from an npm package, otherwise the machine's own
+ * or one installed by its package manager. The package's is built for headless use: a desktop build also draws a window
+ * for each page, and the suite takes more than twice as long. Throws when there is none: browser tests never skip silently.
+ */
+export async function findChromium(): Promise<string> {
+  const chosen = process.env['CHROMIUM'];
+  if (chosen && answers(chosen)) return chosen;
+  const isCarried = process.platform === 'linux' && process.arch === 'x64';
+  if (isCarried) {
+    const { default: carried } = await import('@sparticuz/chromium');
+    const path = await carried.executablePath();
+    if (answers(path)) return path;
+  }
+  const found = systemBrowsers.find((path) => existsSync(path));
+  if (found && answers(found)) return found;
+  if (isCarried) {
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+      if (answers('/usr/bin/chromium')) return '/usr/bin/chromium';
+    } catch {
+      // The error is thrown below.
+    }
+  }
+  throw new Error('No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM to its path.');
+}
+
+/** Starts a headless browser. */
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: flags, headless: true });
+}
+
+/** A browser that can't start for want of system libraries is none. */
+function answers(path: string): boolean {
+  try {
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** The words and options of a command line. */
+type CommandLine<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+/** Reads a command's words and options. Prints the usage for `--help`, and ends with 2 for an unknown option. */
+export function readCommandLine<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+): CommandLine<Options> {
+  answerHelp(usage);
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (thrown) {
+    return refuse(usage, thrown instanceof Error ? firstSentence(thrown.message) : String(thrown));
+  }
+}
+
+/** Prints the usage for `--help` or `-h` and ends with 0. */
+function answerHelp(usage: string): void {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
+  process.stdout.write(usage);
+  process.exit(0);
+}
+
+/** Prints what is wrong and the usage, and ends with 2. */
+export function refuse(usage: string, problem: string): never {
+  process.stderr.write(`${problem}\n\n${usage}`);
+  process.exit(2);
+}
+
+/** Refuses an unknown word, or a missing one. */
+export function refuseWord(usage: string, word: string | undefined): never {
+  return refuse(usage, word === undefined ? 'Say what to do.' : `“${word}” means nothing here.`);
+}
+
+/** Refuses the first word beyond those that a command takes: it is a mistake. */
+export function refuseMore(usage: string, words: readonly string[], most: number): void {
+  if (words.length > most) refuseWord(usage, words[most]);
+}
+
+/** Leaves out Node's advice on words that look like options, which helps nobody who mistyped one. */
+function firstSentence(message: string): string {
+  return message.replace(/\. To specify a positional[\s\S]*$/, '.');
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+/** An answer of the content service, read whole. */
+export interface SpaceAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** Bytes of the body. */
+  readonly size: number;
+}
+
+export type Api = 'delivery' | 'preview';
+export type Query = Readonly<Record<string, string>>;
+
+/** A space to ask, real or embedded. */
+export interface AskedSpace {
+  /**
+   * `path` stands behind the environment. Asks with another token, or of another environment, where an expectation
+   * wants that.
+   */
+  readonly ask: (
+    path: string,
+    query?: Query,
+    other?: { readonly api?: Api; readonly token?: string; readonly environment?: string },
+  ) => Promise<SpaceAnswer>;
+  readonly tokens: Readonly<Record<Api, string | undefined>>;
+  /** Calls at once that pass the rate limit; undefined where nobody wants that tried. */
+  readonly burst: number | undefined;
+}
+
+interface Access {
+  readonly space: string;
+  readonly environment: string;
+  readonly origins: Readonly<Record<Api, string>>;
+  readonly tokens: AskedSpace['tokens'];
+  readonly burst?: number | undefined;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** A space by its address and tokens. */
+export function spaceOver({ space, environment, origins, tokens, burst, fetch }: Access): AskedSpace {
+  return {
+    tokens,
+    burst,
+    ask: async (path, query = {}, { api = 'delivery', token = tokens[api], environment: other = environment } = {}) => {
+      const address = `${origins[api]}/spaces/${space}/environments/${other}/${path}?${new URLSearchParams(query)}`;
+      const answer = await fetch(new Request(address, { headers: { Authorization: `Bearer ${token ?? ''}` } }));
+      const text = await answer.text();
+      const { status, headers } = answer;
+      return { status, headers, body: parsed(text), size: new TextEncoder().encode(text).length };
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  return read.success ? read.output : undefined;
+}

@@ -1,0 +1,66 @@
+import { contentHost } from '../../content/address/contentHost.ts';
+import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
+import { embeddedService } from '../editors/contentAccess.ts';
+import { type AskedSpace, spaceOver } from './askSpace.ts';
+import { tryContract } from './tryContract.ts';
+
+const usage = `Whether a space of the content service does what the site relies on: the same expectations that the tests hold the
+embedded service to. It only reads.
+
+  npm run -s contract                                          the embedded service
+  npm run -s contract -- --space ID --token T                  a real space, by its delivery token
+  npm run -s contract -- --space ID --token T --preview-token P --environment master
+  --host H, --preview-host H     cdn.contentful.com and preview.contentful.com, or those of another region
+  --burst N                      N calls at once, to see the rate limit: not while visitors need it
+
+It ends with 1 where an expectation is broken.
+`;
+
+const { values, positionals } = readCommandLine(usage, {
+  space: { type: 'string' },
+  token: { type: 'string' },
+  'preview-token': { type: 'string' },
+  environment: { type: 'string', default: 'master' },
+  host: { type: 'string', default: 'cdn.contentful.com' },
+  'preview-host': { type: 'string', default: 'preview.contentful.com' },
+  burst: { type: 'string' },
+});
+refuseMore(usage, positionals, 0);
+if ((values.space === undefined) !== (values.token === undefined)) refuse(usage, '--space and --token go together.');
+
+try {
+  const findings = await tryContract(chosenSpace());
+  const signs = { held: '✓', broken: '✗', 'not tried': '–' } as const;
+  for (const { name, state, reason } of findings)
+    process.stdout.write(`${signs[state]} ${name}${reason === undefined ? '' : `\n    ${reason}`}\n`);
+  const broken = findings.filter(({ state }) => state === 'broken').length;
+  process.stdout.write(`\n${findings.length - broken} of ${findings.length} expectations are not broken.\n`);
+  process.exitCode = broken === 0 ? 0 : 1;
+} catch (thrown) {
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  process.exitCode = 2;
+}
+
+function chosenSpace(): AskedSpace {
+  const burst = values.burst === undefined ? undefined : Number(values.burst);
+  if (burst !== undefined && !(burst > 0 && burst <= 500))
+    refuse(usage, '--burst takes a number of calls, 500 at most.');
+  if (values.space === undefined) {
+    const service = embeddedService(new Date());
+    return spaceOver({
+      space: 'meridian',
+      environment: 'master',
+      origins: { delivery: 'http://localhost:8788', preview: 'http://127.0.0.1:8788' },
+      tokens: { delivery: 'meridian-delivery', preview: 'meridian-preview' },
+      fetch: async (request) => service.fetch(request),
+    });
+  }
+  return spaceOver({
+    space: values.space,
+    environment: values.environment,
+    origins: { delivery: contentHost(values.host).origin, preview: contentHost(values['preview-host']).origin },
+    tokens: { delivery: values.token, preview: values['preview-token'] },
+    burst,
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(60_000) }),
+  });
+}

@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import { is } from 'valibot';
+import type { AskedSpace } from './askSpace.ts';
+import { contentTypes, link, list, locales, type Resource, readAs } from './shapes.ts';
+
+type ContentType = v.InferOutput<typeof contentTypes>['items'][number];
+
+/** What the space itself tells, and expectations take their examples from. */
+export interface KnownSpace {
+  readonly standardLocale: string;
+  readonly otherLocale: string | undefined;
+  readonly types: readonly ContentType[];
+  /** The newest entries with what they link to. */
+  readonly newest: readonly Resource[];
+  /** An entry with a short text that can be asked for. */
+  readonly named:
+    | { readonly type: string; readonly field: string; readonly value: string; readonly id: string }
+    | undefined;
+  /** A tag that some entry has. */
+  readonly tag: string | undefined;
+  /** A field that can't be ordered by, with its type. */
+  readonly text: { readonly type: string; readonly field: string } | undefined;
+}
+
+/** Looks at a space before anything is expected of it. */
+export async function knownSpace({ ask }: AskedSpace): Promise<KnownSpace> {
+  const { items: known } = readAs(locales, await ask('locales'));
+  const { items: types } = readAs(contentTypes, await ask('content_types', { limit: '1000' }));
+  const { items: newest } = readAs(list, await ask('entries', { limit: '100', include: '0' }));
+  const fieldsOf = (kind: string) =>
+    types.flatMap(({ sys, fields }) =>
+      fields.filter(({ type }) => type === kind).map(({ id }) => ({ type: sys.id, field: id })),
+    );
+  const symbols = fieldsOf('Symbol');
+  return {
+    standardLocale: known.find((locale) => locale.default)?.code ?? '',
+    otherLocale: known.find((locale) => !locale.default)?.code,
+    types,
+    newest,
+    named: newest
+      .flatMap(({ sys, fields }) =>
+        symbols
+          .filter(({ type }) => type === sys.contentType?.sys.id)
+          .map(({ type, field }) => ({ type, field, value: fields[field], id: sys.id })),
+      )
+      .flatMap(({ value, ...at }) => (typeof value === 'string' && value !== '' ? [{ ...at, value }] : []))[0],
+    tag: newest.flatMap(({ metadata }) => metadata?.tags ?? []).at(0)?.sys.id,
+    text: fieldsOf('Text')[0],
+  };
+}
+
+/** The ids of everything that fields link to, in lists and texts too. */
+export function linkedFrom(value: unknown): readonly string[] {
+  if (is(link, value)) return [`${value.sys.linkType} ${value.sys.id}`];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linkedFrom) : [];
+}

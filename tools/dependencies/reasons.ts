@@ -1,0 +1,19 @@
+/** Why the site has each package that package.json asks for. */
+export const reasons: Readonly<Record<string, string | undefined>> = {
+  '@contentful/rich-text-react-renderer': 'renders editors’ rich text; the content service’s own',
+  '@contentful/rich-text-types': 'names the nodes of rich text; the content service’s own',
+  dayjs: 'dates in 21 time zones, with formats in seven languages',
+  'hast-util-from-html': 'parses editors’ markup as browsers do; regular expressions let attacks through',
+  'hast-util-sanitize': 'keeps what is allowed of editors’ markup',
+  'hast-util-to-html': 'writes the cleaned markup',
+  hono: 'routes, middleware and secure headers of the Worker',
+  idiomorph: 'changes a preview in place while an editor types; loaded for editors alone',
+  'libphonenumber-js': 'checks telephone numbers of all countries; loaded when a form is sent',
+  multipasta: 'reads forms with photos as a stream: 40 MB never stand in memory',
+  react: 'renders pages in the Worker and islands in the browser',
+  'react-dom': 'as above; fetched in the browser at the first sign of need',
+  sift: 'compiles what the content proxy lets callers ask; the embedded service uses it too',
+  uqr: 'draws codes to scan as vectors',
+  valibot: 'checks all foreign data; only the checks that are used are built in',
+  'web-vitals': 'measures what visitors wait for, after consent',
+};

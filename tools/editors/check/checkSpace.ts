@@ -1,0 +1,73 @@
+import { editorAddress } from '../../../content/address/editorAddress.ts';
+import { addressRules } from './addressRules.ts';
+import { type CheckedSpace, titleOf } from './checkedSpace.ts';
+import { cityRules } from './cityRules.ts';
+import { dateRules } from './dateRules.ts';
+import { fieldRules } from './fieldRules.ts';
+import { type Found, type Rule, type Severity, severities } from './finding.ts';
+import { hoursRules } from './hoursRules.ts';
+import { linkRules } from './linkRules.ts';
+import { pictureRules } from './pictureRules.ts';
+import { seatRules } from './seatRules.ts';
+import { textRules } from './textRules.ts';
+
+/** Every rule of the check by its name. */
+export const rules = {
+  ...fieldRules,
+  ...textRules,
+  ...linkRules,
+  ...addressRules,
+  ...pictureRules,
+  ...dateRules,
+  ...hoursRules,
+  ...seatRules,
+  ...cityRules,
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
+
+/** A finding as it is printed, with the address of the entry in the editor. */
+export interface Finding {
+  readonly rule: RuleName;
+  readonly severity: Severity;
+  /** Of what: an entry, an asset, or neither for the space itself. */
+  readonly kind: 'entry' | 'asset' | 'space';
+  readonly id: string;
+  readonly contentType?: string | undefined;
+  readonly title?: string | undefined;
+  readonly isDraft: boolean;
+  readonly field?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly message: string;
+  readonly link: string;
+}
+
+/**
+ * Checks a space by every rule: errors first, then by rule and entry. A fault in a draft affects no visitor yet,
+ * so an error there counts as a warning.
+ */
+export function checkSpace(space: CheckedSpace): readonly Finding[] {
+  const findings = ruleNames.flatMap((name) => {
+    const rule: Rule = rules[name];
+    return rule.find(space).map((found) => finding(space, name, rule, found));
+  });
+  return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+const ruleNames = Object.keys(rules).filter((name): name is RuleName => Object.hasOwn(rules, name));
+
+function finding(space: CheckedSpace, name: RuleName, { severity }: Rule, { entry, asset, ...found }: Found): Finding {
+  const base = editorAddress({ space: space.id, environment: space.environment, host: space.host });
+  const isDraft = (entry ?? asset)?.isPublished === false;
+  return {
+    rule: name,
+    severity: isDraft && severity === 'error' ? 'warning' : severity,
+    kind: entry ? 'entry' : asset ? 'asset' : 'space',
+    id: entry?.id ?? asset?.id ?? space.id,
+    contentType: entry?.contentType,
+    title: entry && titleOf(space, entry),
+    isDraft,
+    ...found,
+    link: entry ? `${base}/entries/${entry.id}` : asset ? `${base}/assets/${asset.id}` : base,
+  };
+}

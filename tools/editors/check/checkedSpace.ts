@@ -1,0 +1,113 @@
+import { type City, citySlugs } from '../../../content/cities.ts';
+import type { Language } from '../../../content/languages.ts';
+import {
+  type ContentType,
+  type ContentTypeRow,
+  contentTypeRow,
+  isContentType,
+} from '../../../content/model/registry.ts';
+import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../../content/model/spaceLocales.ts';
+import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
+import type { EntryLink, TypedAddress } from './references.ts';
+
+/** An entry in all languages, as an editor saved it. */
+export interface CheckedEntry {
+  readonly id: string;
+  /** Any id: the space may have types that the registry does not have. */
+  readonly contentType: string;
+  readonly isPublished: boolean;
+  readonly updatedAt: string;
+  /** Cities that deliver it, by its tags: all for `global`, none without a tag. */
+  readonly cities: readonly City[];
+  readonly fields: Readonly<Record<string, ByLocale>>;
+  /** Entries and assets that it links to, and addresses that are typed in it. */
+  readonly links: readonly EntryLink[];
+  readonly addresses: readonly TypedAddress[];
+}
+
+/** A picture or file of the content service itself. */
+export interface CheckedAsset {
+  readonly id: string;
+  readonly isPublished: boolean;
+  readonly fields: Readonly<Record<string, ByLocale>>;
+}
+
+/** A locale of the space, and which of the site's languages it is. */
+interface CheckedLocale {
+  readonly code: string;
+  readonly isDefault: boolean;
+  readonly language: Language | undefined;
+}
+
+/** A whole space to be checked, indexed once. */
+export interface CheckedSpace {
+  readonly id: string;
+  readonly environment: string;
+  /** The host that it was read from; empty for a file. */
+  readonly host: string;
+  readonly locales: readonly CheckedLocale[];
+  readonly defaultLocale: string;
+  readonly entries: readonly CheckedEntry[];
+  readonly assets: readonly CheckedAsset[];
+  readonly entryById: ReadonlyMap<string, CheckedEntry>;
+  readonly assetById: ReadonlyMap<string, CheckedAsset>;
+  /** The moment that dates are compared with. */
+  readonly now: Date;
+  /** Public origin and the company's own domains, for typed addresses. */
+  readonly origin: string;
+  readonly domains: readonly string[];
+  /** Hosts that the site shows pictures and videos from. */
+  readonly mediaHosts: readonly string[];
+}
+
+/** Returns true if all cities deliver an entry. */
+export function isGlobal({ cities }: Pick<CheckedEntry, 'cities'>): boolean {
+  return cities.length === citySlugs.length;
+}
+
+/** The entry's row in the registry; undefined for an unknown type. */
+export function rowOf({ contentType }: CheckedEntry): ContentTypeRow | undefined {
+  return isContentType(contentType) ? contentTypeRow(contentType) : undefined;
+}
+
+/** Entries of some content types. */
+export function entriesOf(space: CheckedSpace, types: readonly ContentType[]): readonly CheckedEntry[] {
+  const wanted: readonly string[] = types;
+  return space.entries.filter(({ contentType }) => wanted.includes(contentType));
+}
+
+/** A field's value in the default locale, which every language falls back to. */
+export function standardValue(space: CheckedSpace, { fields }: CheckedEntry, field: string): unknown {
+  return fields[field]?.[space.defaultLocale];
+}
+
+/** A field's text in the default locale, trimmed; empty for none. */
+export function standardText(space: CheckedSpace, entry: CheckedEntry, field: string): string {
+  const value = standardValue(space, entry, field);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** An entry's name in the editor: the first filled one of the fields that name things. */
+export function titleOf(space: CheckedSpace, entry: CheckedEntry): string {
+  const names = ['title', 'name', 'siteName', 'topic'].map((field) => standardText(space, entry, field));
+  return names.find((name) => name !== '') ?? '';
+}
+
+/** Returns true if a value is empty: the editor stores an empty field in several forms. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** A space's locales, each with the language that the site reads from it (docs/rules.md#space-locales). */
+export function checkedLocales(locales: readonly SpaceLocale[]): readonly CheckedLocale[] {
+  const localeOf = localesOf(locales);
+  return locales.map(({ code, default: isDefault }) => {
+    const language = languageOfSpaceLocale(code);
+    return { code, isDefault, language: language && localeOf(language) === code ? language : undefined };
+  });
+}

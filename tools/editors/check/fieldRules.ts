@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import type { Field } from '../../../content/model/fields.ts';
+import { readRichText } from '../../../content/model/richText.ts';
+import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
+import type { Found, Rule } from './finding.ts';
+import { mediaOf, withAssets } from './mediaOf.ts';
+
+/** The content service refuses longer short texts, in a field or in a list. */
+const SYMBOL_LIMIT = 256;
+/** And longer long texts. */
+const TEXT_LIMIT = 50_000;
+
+interface Value {
+  readonly entry: CheckedEntry;
+  readonly name: string;
+  readonly field: Field;
+  readonly locale: string;
+  readonly value: unknown;
+}
+
+/** Every value of fields that the model has. */
+function valuesIn({ entries }: CheckedSpace): readonly Value[] {
+  return entries.flatMap((entry) =>
+    Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
+      Object.entries(entry.fields[name] ?? {}).flatMap(([locale, value]) =>
+        isEmpty(value) ? [] : [{ entry, name, field, locale, value }],
+      ),
+    ),
+  );
+}
+
+/** Returns true if the site can read a value, by the same registry row that its pages use. */
+function isUsable(space: CheckedSpace, { field, value }: Value): boolean {
+  switch (field.kind) {
+    case 'value':
+      return field.read(field.definition.type === 'Object' ? withAssets(space, value) : value) !== undefined;
+    case 'richText':
+      return readRichText(value, { entry: () => undefined, asset: () => undefined }) !== undefined;
+    case 'link':
+      return isLink(Array.isArray(value) ? value[0] : value);
+    case 'links':
+      return Array.isArray(value) && value.every(isLink);
+  }
+}
+
+function isLink(value: unknown): boolean {
+  return v.is(v.object({ sys: v.object({ linkType: v.string(), id: v.string() }) }), value);
+}
+
+/** Returns true if a field is translated: texts and pictures are; numbers, dates and links are not. */
+function isLocalized(field: Field): boolean {
+  return field.kind === 'richText' || (field.kind === 'value' && field.localized);
+}
+
+function lengthProblem({ field, value }: Value): string | undefined {
+  if (field.kind !== 'value') return undefined;
+  const { type } = field.definition;
+  const limit = type === 'Symbol' || type === 'Array' ? SYMBOL_LIMIT : type === 'Text' ? TEXT_LIMIT : Infinity;
+  const longest = Math.max(0, ...[value].flat().map((text) => (typeof text === 'string' ? text.length : 0)));
+  return longest > limit ? `has ${longest} characters, ${limit} are allowed` : undefined;
+}
+
+/** Rules that compare an entry with the registry's model (docs/rules.md#content-check). */
+export const fieldRules = {
+  'type-unknown': {
+    severity: 'warning',
+    holds: 'Every entry is of a content type that the site knows',
+    find: ({ entries }) =>
+      entries.flatMap((entry) =>
+        rowOf(entry) ? [] : [{ entry, message: `is a ${entry.contentType}, which the site does not know` }],
+      ),
+  },
+  'tag-missing': {
+    severity: 'error',
+    holds: 'Every entry has the tag of a city or the tag global',
+    find: ({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.cities.length > 0
+          ? []
+          : [{ entry, message: 'has no tag of a city and not the tag global: no city shows it' }],
+      ),
+  },
+  'field-unknown': {
+    severity: 'warning',
+    holds: 'Entries have only fields of the model',
+    find: ({ entries }) =>
+      entries.flatMap((entry): readonly Found[] => {
+        const row = rowOf(entry);
+        const stray = row ? Object.keys(entry.fields).filter((name) => !Object.hasOwn(row.fields, name)) : [];
+        return stray.map((field) => ({ entry, field, message: 'is no field of the model: the site never reads it' }));
+      }),
+  },
+  'field-required': {
+    severity: 'error',
+    holds: 'Required fields have a value in the default language',
+    find: (space) =>
+      space.entries.flatMap((entry) =>
+        Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([field, { required }]) =>
+          required && isEmpty(standardValue(space, entry, field))
+            ? [{ entry, field, locale: space.defaultLocale, message: 'is required and empty' }]
+            : [],
+        ),
+      ),
+  },
+  'field-unusable': {
+    severity: 'error',
+    holds: 'Values can be read as the model defines them',
+    find: (space) =>
+      valuesIn(space).flatMap((value) =>
+        isUsable(space, value)
+          ? []
+          : [
+              {
+                entry: value.entry,
+                field: value.name,
+                locale: value.locale,
+                message: `can’t be used: ${shown(value.value)}`,
+              },
+            ],
+      ),
+  },
+  'field-too-long': {
+    severity: 'error',
+    holds: 'Texts keep the content service’s limits: 256 characters for short ones, 50 000 for long ones',
+    find: (space) =>
+      valuesIn(space).flatMap((value) => {
+        const message = lengthProblem(value);
+        return message === undefined ? [] : [{ entry: value.entry, field: value.name, locale: value.locale, message }];
+      }),
+  },
+  'media-unusable': {
+    severity: 'error',
+    holds: 'Every item of a media field names a picture or a video',
+    find: (space) =>
+      valuesIn(space).flatMap(({ entry, name, field, locale, value }) => {
+        if (field.kind !== 'value' || field.definition.type !== 'Object') return [];
+        const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+        const lost = items.filter((item) => mediaOf(space, item).length === 0).length;
+        return lost > 0 && lost < items.length
+          ? [
+              {
+                entry,
+                field: name,
+                locale,
+                message: `${lost} of ${items.length} items name no picture and are left out`,
+              },
+            ]
+          : [];
+      }),
+  },
+  'locale-stray': {
+    severity: 'error',
+    holds: 'Fields have values only in locales of the space, and untranslated fields only in the default one',
+    find: (space) => {
+      const codes = new Set(space.locales.map(({ code }) => code));
+      const values = valuesIn(space);
+      const strays = Map.groupBy(
+        values.filter(({ locale }) => !codes.has(locale)),
+        ({ locale }) => locale,
+      );
+      return [
+        // One fault of the space, however many values it has.
+        ...[...strays].map(([locale, lost]) => ({
+          locale,
+          message: `the space has no locale ${locale}: ${lost.length} values in it are never shown, the first in ${lost[0]?.entry.id}.${lost[0]?.name}`,
+        })),
+        ...values.flatMap(({ entry, name, field, locale }) =>
+          !codes.has(locale) || isLocalized(field) || locale === space.defaultLocale
+            ? []
+            : [{ entry, field: name, locale, message: `is not translated: the value in ${locale} is never shown` }],
+        ),
+      ];
+    },
+  },
+} as const satisfies Record<string, Rule>;
+
+/** A value, cut to fit a line. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

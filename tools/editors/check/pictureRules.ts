@@ -1,0 +1,143 @@
+import { assetMedia } from '../../../content/media/media.ts';
+import type { ContentType } from '../../../content/model/registry.ts';
+import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
+import { rowOf, standardValue } from './checkedSpace.ts';
+import type { Found, Rule } from './finding.ts';
+import { assetBody, mediaOf } from './mediaOf.ts';
+
+/** How wide a picture must be for its slot to look sharp on a plain screen, in pixels. */
+const widths = {
+  /** Across the page; wider ones are delivered at 1280 at most (docs/rules.md#picture-widths). */
+  across: 1200,
+  /** Beside text or in a row of two. */
+  half: 800,
+  /** Cards and menus. */
+  card: 480,
+  /** Phones, at twice their width. */
+  phone: 750,
+} as const;
+type Slot = keyof typeof widths;
+
+/** The slot of a media field in any type; `media` depends on the type. Other fields have no minimum width. */
+const slots: Readonly<Record<string, Slot>> = {
+  backgroundImage: 'across',
+  backgroundImageMobile: 'phone',
+  mediaMobile: 'phone',
+  mediaThumbnail: 'card',
+  videoCoverImage: 'half',
+  media1st: 'half',
+  media2nd: 'half',
+  media3rd: 'half',
+  hero: 'half',
+};
+
+const mediaSlots: Partial<Record<ContentType, Slot>> = {
+  heroBanner: 'across',
+  fixedRatioBanner: 'across',
+  aboutTheStore: 'across',
+  basicPage: 'across',
+  artCultureListPage: 'across',
+  brandListPage: 'across',
+  diningListPage: 'across',
+  eventListPage: 'across',
+  newsListPage: 'across',
+  serviceListPage: 'across',
+  specialOfferListPage: 'across',
+  indexPage: 'across',
+  mediaCenterListingPage: 'across',
+  seo: 'across',
+  promoBanner: 'card',
+  columnContentGenericCard: 'card',
+};
+
+function slotOf({ contentType }: CheckedEntry, field: string): Slot | undefined {
+  if (field !== 'media') return slots[field];
+  const byType: Readonly<Record<string, Slot>> = mediaSlots;
+  return byType[contentType] ?? 'half';
+}
+
+interface Placed {
+  readonly entry: CheckedEntry;
+  readonly field: string;
+  readonly slot: Slot;
+  readonly width: number;
+}
+
+/** Pictures with a slot, in the default language; without drawings, which have no pixels, and videos. */
+function placedIn(space: CheckedSpace): readonly Placed[] {
+  return space.entries.flatMap((entry) =>
+    Object.keys(entry.fields).flatMap((field) => {
+      const slot = slotOf(entry, field);
+      const pictures = slot ? mediaOf(space, standardValue(space, entry, field)) : [];
+      return pictures.flatMap(({ kind, url, width }) =>
+        slot && kind === 'image' && !/\.svg(?:$|\?)/.test(url) ? [{ entry, field, slot, width }] : [],
+      );
+    }),
+  );
+}
+
+/** The host of a picture's, a video's or a file's address, where the site's settings do not name it. */
+function strayHost({ mediaHosts }: CheckedSpace, address: string): string | undefined {
+  const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? [];
+  return host === '' || mediaHosts.includes(host.toLowerCase()) ? undefined : host;
+}
+
+function strayMessage(host: string): string {
+  return `is on ${host}, which no setting names: browsers do not load it (CONTENT_ASSET_HOSTS, SERVICE_ASSET_HOSTS)`;
+}
+
+/** Addresses of media in a value, by locale: of a media field, or of an editor's own markup. */
+function addressesIn(space: CheckedSpace, value: unknown): readonly string[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(/\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].map(([, address = '']) => address);
+  // Of assets the asset itself is told.
+  return mediaOf({ ...space, assetById: new Map() }, value).map(({ url }) => url);
+}
+
+/** Rules of pictures in the slots where pages show them. */
+export const pictureRules = {
+  'media-host': {
+    severity: 'error',
+    holds: 'Pictures and videos are on hosts that the site’s settings name',
+    find: (space) => [
+      ...space.entries.flatMap((entry) =>
+        Object.entries(entry.fields).flatMap(([field, byLocale]) => {
+          const row = rowOf(entry)?.fields[field];
+          if (row?.kind !== 'value' || !['Object', 'Text'].includes(row.definition.type)) return [];
+          return Object.entries(byLocale).flatMap(([locale, value]) =>
+            [...new Set(addressesIn(space, value).flatMap((address) => strayHost(space, address) ?? []))].map(
+              (host) => ({
+                entry,
+                field,
+                locale,
+                message: strayMessage(host),
+              }),
+            ),
+          );
+        }),
+      ),
+      ...space.assets.flatMap((asset) => {
+        const host = strayHost(space, assetMedia(assetBody(space, asset))?.[1].url ?? '');
+        return host === undefined ? [] : [{ asset, field: 'file', message: strayMessage(host) }];
+      }),
+    ],
+  },
+  'picture-small': {
+    severity: 'warning',
+    holds: 'Pictures are wide enough for their slot',
+    find: (space) =>
+      placedIn(space).flatMap(({ entry, field, slot, width }): readonly Found[] =>
+        width === 0 || width >= widths[slot]
+          ? []
+          : [{ entry, field, message: `is ${width} pixels wide; here it takes ${widths[slot]}` }],
+      ),
+  },
+  'picture-unmeasured': {
+    severity: 'note',
+    holds: 'The asset host tells how large a picture is',
+    find: (space) =>
+      placedIn(space).flatMap(({ entry, field, width }) =>
+        width === 0 ? [{ entry, field, message: 'has no known size: its place on the page is kept for 4:3' }] : [],
+      ),
+  },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,160 @@
+import { parsePath } from '../../../content/address/address.ts';
+import { contentPlace } from '../../../content/address/contentPaths.ts';
+import { addressTarget } from '../../../content/address/linkTarget.ts';
+import { findRedirect, type RedirectEntry, readRedirects } from '../../../content/address/redirectRules.ts';
+import { type City, citySlugs, isCity } from '../../../content/cities.ts';
+import type { AddressableType } from '../../../content/model/registry.ts';
+import { addressable } from '../../../content/model/targets.ts';
+import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
+import {
+  type CheckedEntry,
+  type CheckedSpace,
+  entriesOf,
+  isGlobal,
+  standardText,
+  standardValue,
+} from './checkedSpace.ts';
+
+/** Page kinds that show the same entry as another kind. */
+const sameEntry: Partial<Record<PageKind, PageKind>> = { offerTerms: 'terms', eventCalendar: 'eventDetail' };
+
+/** Where a page of the site is, as its table says. */
+export interface Place {
+  readonly kind: PageKind;
+  readonly parameters: PageParameters;
+}
+
+/** The entries of a space by address. */
+export interface Places {
+  /** Entries with the same address in a city. */
+  readonly collisions: readonly Collision[];
+  /** The entries of a place in a city; none for a page whose entry is missing. */
+  readonly at: (city: City, place: Place) => readonly CheckedEntry[];
+  /** Why a typed address leads nowhere; undefined when it leads somewhere or to another site. */
+  readonly problemOf: (address: string) => string | undefined;
+}
+
+interface Collision {
+  readonly city: City;
+  readonly path: string;
+  readonly entries: readonly CheckedEntry[];
+}
+
+/** Returns true if entries of a content type have an address. */
+export function isAddressable(contentType: string): contentType is AddressableType {
+  const types: readonly string[] = addressable;
+  return types.includes(contentType);
+}
+
+/** The place of an entry by its type and slug; undefined when it has no page. */
+export function placeOfEntry(space: CheckedSpace, entry: CheckedEntry): Place | undefined {
+  const { contentType } = entry;
+  if (!isAddressable(contentType) || standardValue(space, entry, 'withoutDetail') === true) return undefined;
+  return contentPlace({ contentType, slug: standardText(space, entry, 'slug') });
+}
+
+/** The path of a place after city and tree. */
+export function pathOf({ kind, parameters }: Place): readonly string[] {
+  return pagePath(kind, parameters);
+}
+
+/** Indexes all pages of a space by city and path. */
+export function placesOf(space: CheckedSpace): Places {
+  const standing = new Map<string, readonly CheckedEntry[]>();
+  const answering = new Map<string, readonly CheckedEntry[]>();
+  for (const entry of entriesOf(space, addressable)) {
+    const place = placeOfEntry(space, entry);
+    if (!place) continue;
+    for (const city of entry.cities) {
+      add(standing, keyOf(city, place), entry);
+      add(answering, keyOf(city, place), entry);
+      // The catch-all finds plain pages and terms by their slug as well.
+      if (place.kind === 'terms') add(answering, keyOf(city, { ...place, kind: 'basic' }), entry);
+    }
+  }
+  const at: Places['at'] = (city, { kind, parameters }) => {
+    const id = parameters.name ?? parameters.id;
+    return (
+      answering.get(keyOf(city, { kind: sameEntry[kind] ?? kind, parameters: id === undefined ? {} : { id } })) ?? []
+    );
+  };
+  const leadsOn = redirecting(space);
+  const categories = new Set(entriesOf(space, ['brandCategory']).map((entry) => standardText(space, entry, 'slug')));
+
+  const pathProblem = (pathname: string): string | undefined => {
+    const parsed = parsePath(pathname);
+    if (parsed.kind === 'root') return undefined;
+    if (parsed.kind === 'unknown') return 'is no address of a city';
+    const { city, path } = parsed.address;
+    const match = matchPage(path);
+    if (leadsOn(city, path)) return undefined;
+    if (!match) return `${city} has no such page`;
+    const { id, cat } = match.parameters;
+    if (cat !== undefined && !categories.has(cat)) return `there is no category ${cat}`;
+    return id === undefined || at(city, match).length > 0 ? undefined : `${city} has no such page`;
+  };
+
+  return {
+    collisions: [...standing].flatMap(([key, entries]) => {
+      const [city = '', ...path] = key.split('/');
+      const shown = shownOf(entries);
+      return shown.length > 1 && isCity(city) ? [{ city, path: `/${path.join('/')}`, entries: shown }] : [];
+    }),
+    at,
+    problemOf: (address) => {
+      const target = addressTarget(address, space.domains);
+      if (target.kind === 'none') return address === '#' ? undefined : 'is no address that can be followed';
+      if (target.kind !== 'internal' || target.href.startsWith('#')) return undefined;
+      const url = new URL(target.href, space.origin);
+      // Pages on other hosts of the company can't be checked here.
+      return url.origin === space.origin ? pathProblem(url.pathname) : undefined;
+    },
+  };
+}
+
+/** Entries that may be shown at one place of a city: its own hides the one of all cities (docs/rules.md#own-entry-first). */
+export function shownOf(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
+  const own = new Set(entries.filter((entry) => !isGlobal(entry)).map(({ contentType }) => contentType));
+  return entries.filter((entry) => !isGlobal(entry) || !own.has(entry.contentType));
+}
+
+function keyOf(city: City, place: Place): string {
+  return [city, ...pathOf(place)].join('/');
+}
+
+function add(index: Map<string, readonly CheckedEntry[]>, key: string, entry: CheckedEntry): void {
+  index.set(key, [...(index.get(key) ?? []), entry]);
+}
+
+/** Returns true if a city redirects a path, or would if its redirects led nowhere else: that is told of the redirect itself. */
+function redirecting(space: CheckedSpace): (city: City, path: readonly string[]) => boolean {
+  const rules = new Map(
+    citySlugs.map((city) => [
+      city,
+      readRedirects(redirectsOf(space, city), { city, origin: space.origin, domains: space.domains }).candidates,
+    ]),
+  );
+  return (city, path) => findRedirect(rules.get(city) ?? [], path) !== undefined;
+}
+
+/** A city's redirects as its editors wrote them; internal links are followed by their place. */
+export function redirectsOf(space: CheckedSpace, city: City): readonly RedirectEntry[] {
+  return entriesOf(space, ['redirect'])
+    .filter((entry) => entry.cities.includes(city))
+    .map((entry) => ({
+      id: entry.id,
+      title: standardText(space, entry, 'title'),
+      source: standardText(space, entry, 'source'),
+      match: standardValue(space, entry, 'match') === 'prefix' ? 'prefix' : 'exact',
+      isPermanent: standardValue(space, entry, 'isPermanent') === true,
+      internalLink: undefined,
+      externalLink: linkedPath(space, entry, city) ?? standardText(space, entry, 'externalLink'),
+    }));
+}
+
+function linkedPath(space: CheckedSpace, entry: CheckedEntry, city: City): string | undefined {
+  const link = entry.links.find(({ field }) => field === 'internalLink');
+  const target = link && space.entryById.get(link.id);
+  const place = target && placeOfEntry(space, target);
+  return place && `/${city}/${pathOf(place).join('/')}`;
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { citiesOfTags } from '../../../content/cities.ts';
+import { type CheckedAsset, type CheckedEntry, type CheckedSpace, checkedLocales, rowOf } from './checkedSpace.ts';
+import { referencesOf } from './references.ts';
+
+const fields = v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {});
+const sys = {
+  id: v.string(),
+  updatedAt: v.fallback(v.string(), ''),
+  publishedVersion: v.optional(v.number()),
+  revision: v.optional(v.number()),
+  archivedAt: v.optional(v.string()),
+  archivedVersion: v.optional(v.number()),
+};
+const tag = v.object({ sys: v.object({ id: v.string() }) });
+const metadata = v.fallback(v.object({ tags: v.fallback(v.array(tag), []) }), { tags: [] });
+
+/** The part of an export, or of what the Delivery and Preview APIs list with `locale=*`, that is checked. */
+const content = v.object({
+  locales: v.pipe(
+    v.array(v.object({ code: v.string(), default: v.fallback(v.boolean(), false) })),
+    v.check((locales) => locales.filter((locale) => locale.default).length === 1, 'Expected one default locale'),
+  ),
+  entries: v.array(
+    v.object({
+      sys: v.object({ ...sys, contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+      metadata,
+      fields,
+    }),
+  ),
+  assets: v.optional(v.array(v.object({ sys: v.object(sys), fields })), []),
+});
+
+/** Where the content was read, and what it is compared with. */
+interface Source {
+  readonly id: string;
+  readonly environment: string;
+  readonly host: string;
+  readonly now: Date;
+  readonly origin: string;
+  readonly domains: readonly string[];
+  readonly mediaHosts: readonly string[];
+}
+
+/**
+ * Reads a space to be checked, without archived entries. Throws an error that names the place where the content is
+ * neither an export nor an answer of the content service.
+ */
+export function readSpace(raw: unknown, source: Source): CheckedSpace {
+  const parsed = v.safeParse(content, raw);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`This is no content of a space: ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
+  }
+  const locales = checkedLocales(parsed.output.locales);
+  const entries = parsed.output.entries.filter(isKept).map((entry): CheckedEntry => {
+    const checked = {
+      id: entry.sys.id,
+      contentType: entry.sys.contentType.sys.id,
+      isPublished: isPublished(entry.sys),
+      updatedAt: entry.sys.updatedAt,
+      cities: citiesOfTags(entry.metadata.tags.map(({ sys: { id } }) => id)),
+      fields: entry.fields,
+      links: [],
+      addresses: [],
+    };
+    return { ...checked, ...referencesOf(rowOf(checked), entry.fields) };
+  });
+  const assets = parsed.output.assets
+    .filter(isKept)
+    .map((asset): CheckedAsset => ({ id: asset.sys.id, isPublished: isPublished(asset.sys), fields: asset.fields }));
+  return {
+    ...source,
+    locales,
+    defaultLocale: writtenLocale(locales.find(({ isDefault }) => isDefault)?.code ?? '', entries),
+    entries,
+    assets,
+    entryById: new Map(entries.map((entry) => [entry.id, entry])),
+    assetById: new Map(assets.map((asset) => [asset.id, asset])),
+  };
+}
+
+/**
+ * The default locale. Where no entry has a value in it, the one of most values: else every field of the space would be
+ * a finding.
+ */
+function writtenLocale(standard: string, entries: readonly CheckedEntry[]): string {
+  const values = entries.flatMap((entry) => Object.values(entry.fields).flatMap((byLocale) => Object.keys(byLocale)));
+  if (values.length === 0 || values.includes(standard)) return standard;
+  const counts = [...Map.groupBy(values, (locale) => locale)].map(([locale, all]) => [locale, all.length] as const);
+  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? standard;
+}
+
+interface Kept {
+  readonly sys: Pick<v.InferOutput<v.ObjectSchema<typeof sys, undefined>>, 'archivedAt' | 'archivedVersion'>;
+}
+
+function isKept({ sys: { archivedAt, archivedVersion } }: Kept): boolean {
+  return archivedAt === undefined && archivedVersion === undefined;
+}
+
+/** An export says which version is published; the APIs count revisions, of which a draft has none. */
+function isPublished({
+  publishedVersion,
+  revision,
+}: {
+  publishedVersion?: number | undefined;
+  revision?: number | undefined;
+}) {
+  return (publishedVersion ?? revision ?? 0) > 0;
+}

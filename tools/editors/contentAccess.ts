@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { contentHost } from '../../content/address/contentHost.ts';
+import { readSettings } from '../../sample/service/model/serviceSettings.ts';
+import { createService } from '../../sample/service/service.ts';
+import { siteVariables } from '../variables.ts';
+
+/** Asks the content service for entries, with its own parameters. Throws an error whose message is for the operator. */
+type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/**
+ * The content that a command reads: with `isLive` the service that the site's settings name, over the network;
+ * otherwise the embedded space, straight from its file.
+ */
+export function contentAccess(isLive: boolean, now: Date): AskEntries {
+  const variables = siteVariables(process.env, Number(process.env['CONTENT_PORT'] ?? 8788));
+  const service = isLive ? undefined : embeddedService(now);
+  return async (parameters) => {
+    const { origin } = contentHost(service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? ''));
+    const space = service ? 'meridian' : variables['CONTENTFUL_SPACE_ID'];
+    const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];
+    const token = service ? 'meridian-delivery' : variables['CONTENTFUL_ACCESS_TOKEN'];
+    const query = new URLSearchParams(parameters);
+    const request = new Request(`${origin}/spaces/${space}/environments/${environment}/entries?${query}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const response = await (service ? service.fetch(request) : overNetwork(request));
+    if (!response.ok)
+      throw new Error(
+        `The content service answered ${response.status} for ${parameters['content_type'] ?? 'entries'}.`,
+      );
+    return response.json();
+  };
+}
+
+/** The service's answer. Throws an error with its address when there is none. */
+async function overNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(30_000) });
+  } catch {
+    throw new Error(`The content service does not answer at ${new URL(request.url).origin}.`);
+  }
+}
+
+/** The embedded service at a moment, straight from its file. */
+export function embeddedService(now: Date) {
+  const file = new URL('../../sample/space/space.json', import.meta.url);
+  return createService(JSON.parse(readFileSync(file, 'utf8')), readSettings({ CLOCK: now.toISOString() }), {
+    now: () => now,
+    requestId: () => 'command',
+    media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
+  });
+}

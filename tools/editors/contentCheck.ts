@@ -1,0 +1,123 @@
+import { ownAssetHosts } from '../../content/media/assetServices.ts';
+import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { declaredVariables } from '../variables.ts';
+import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
+import { type Severity, severities } from './check/finding.ts';
+import { readSpace } from './check/readSpace.ts';
+import { readSpaceContent, type SpaceExport, spaceOptions, spaceUsage } from './spaceExport.ts';
+
+const usage = `Checks the content of a space: what fails the model, is not translated, leads nowhere, collides, contradicts itself.
+
+  npm run content:check                              the embedded space
+  npm run content:check -- --severity error          errors only; also warning, note (all, as without it)
+  npm run content:check -- --rule alt-missing        one rule; several with several --rule
+  npm run content:check -- --json                    for other tools
+  npm run content:check -- --rules                   what is checked
+
+${spaceUsage}
+Ends with 1 where there is an error, with 2 where nothing could be checked.
+`;
+
+const SITE_ORIGIN = 'https://www.meridian.example';
+
+try {
+  await run();
+} catch (thrown) {
+  fail(thrown instanceof Error ? `${thrown.message}\n` : String(thrown));
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = readCommandLine(usage, {
+    ...spaceOptions,
+    json: { type: 'boolean', default: false },
+    severity: { type: 'string', default: 'note' },
+    rule: { type: 'string', multiple: true, default: [] },
+    rules: { type: 'boolean', default: false },
+  });
+  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  const least = severities.find((severity) => severity === values.severity);
+  const unknown = values.rule.filter((name) => !Object.hasOwn(rules, name));
+  if (unknown.length > 0) refuse(usage, `There is no rule ${unknown.join(', ')}.`);
+  if (!least) return refuse(usage, `${values.severity} is no severity.`);
+  if (values.rules) {
+    for (const [name, { severity, holds }] of Object.entries(rules))
+      process.stdout.write(`${severity.padEnd(8)} ${name.padEnd(24)} ${holds}\n`);
+    return;
+  }
+  const content = await readSpaceContent(values, process.env);
+  const variables = { ...declaredVariables(), ...process.env };
+  const space = readSpace(content.raw, {
+    ...content,
+    origin: variables['SITE_ORIGIN'] || SITE_ORIGIN,
+    domains: listed(variables['COMPANY_DOMAINS']),
+    mediaHosts: mediaHostsOf(variables),
+  });
+  const all = checkSpace(space).filter(({ rule }) => values.rule.length === 0 || values.rule.includes(rule));
+  const told = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
+  const counts = Object.fromEntries(
+    severities.map((severity) => [severity, all.filter((finding) => finding.severity === severity).length]),
+  );
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify({ source: content.name, entries: space.entries.length, counts, findings: told }, undefined, 2)}\n`
+      : table(told, content, space.entries.length, counts),
+  );
+  process.exitCode = counts['error'] ? 1 : 0;
+}
+
+/** The site's media hosts as its settings name them, and those that every space has for its own files. */
+function mediaHostsOf(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const origins = [variables['ASSET_ORIGIN'], variables['CHINA_ASSET_ORIGIN']];
+  return [
+    ...listed(variables['CONTENT_ASSET_HOSTS']),
+    ...ownAssetHosts,
+    ...listed(variables['SERVICE_ASSET_HOSTS']),
+    ...origins.flatMap((origin) => (origin ? [new URL(origin).host] : [])),
+  ];
+}
+
+function listed(names = ''): readonly string[] {
+  return names.split(',').map((name) => name.trim());
+}
+
+/** Findings under their severity and rule, each with its entry, what is wrong, and the address in the editor. */
+function table(
+  findings: readonly Finding[],
+  { name }: SpaceExport,
+  entries: number,
+  counts: Readonly<Record<string, number>>,
+): string {
+  const lines = severities.flatMap((severity) =>
+    severitySection(
+      severity,
+      findings.filter((finding) => finding.severity === severity),
+    ),
+  );
+  const sum = severities
+    .map((severity) => `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`)
+    .join(', ');
+  return `${lines.map((line) => `${line}\n`).join('')}${name}: ${entries} entries, ${sum}\n`;
+}
+
+function severitySection(severity: Severity, findings: readonly Finding[]): readonly string[] {
+  const names = [...new Set(findings.map(({ rule }) => rule))];
+  return names.flatMap((name) => {
+    const found = findings.filter(({ rule }) => rule === name);
+    return [
+      `${severity.toUpperCase()} ${name} (${found.length}): ${rules[name].holds}`,
+      ...found.flatMap(findingLines),
+      '',
+    ];
+  });
+}
+
+function findingLines({ id, contentType, title, isDraft, field, locale, message, link }: Finding): readonly string[] {
+  const what = [contentType, id, title && `“${title}”`, isDraft && '(draft)'].filter(Boolean).join(' ');
+  const where = [field, locale && `[${locale}]`].filter(Boolean).join(' ');
+  return [`  ${what}`, `    ${where ? `${where}: ` : ''}${message}`, `    ${link}`];
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

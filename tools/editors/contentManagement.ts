@@ -1,0 +1,81 @@
+import { createClient, type PlainClientAPI } from 'contentful-management';
+import * as v from 'valibot';
+import { contentHost } from '../../content/address/contentHost.ts';
+
+/** A client of the Content Management API, for one environment of a space. */
+export type Management = PlainClientAPI;
+
+/** A space to manage, and the access to it. */
+interface ManagedSpace {
+  readonly space: string;
+  readonly environment: string;
+  readonly token: string;
+  /** A host on this machine is called without TLS. */
+  readonly host: string;
+  /** How often a call is made again after a rate limit, a failing server or a lost connection. */
+  readonly retries: number;
+}
+
+/** The official client: it waits for rate limits and tries again; each wait is reported on stderr. */
+export function managementClient({ space, environment, token, host, retries }: ManagedSpace): Management {
+  const asked = contentHost(host);
+  return createClient(
+    {
+      accessToken: token,
+      host: asked.host,
+      insecure: asked.insecure,
+      application: 'meridian-galleria',
+      retryOnError: retries > 0,
+      retryLimit: retries,
+      timeout: 30_000,
+      logHandler: (level, data) => {
+        if (level === 'warning' && typeof data === 'string') process.stderr.write(`  ${data}\n`);
+      },
+    },
+    { type: 'plain', defaults: { spaceId: space, environmentId: environment } },
+  );
+}
+
+const problem = v.object({
+  path: v.optional(v.unknown()),
+  details: v.optional(v.string()),
+  name: v.optional(v.string()),
+});
+
+/** What the library puts into an error's message as JSON. */
+const refusal = v.object({
+  status: v.optional(v.number()),
+  message: v.optional(v.string()),
+  details: v.fallback(v.object({ errors: v.fallback(v.array(problem), []) }), { errors: [] }),
+});
+
+/** What to do about a refusal, by the service's own name for it. */
+const advice: Readonly<Record<string, string>> = {
+  VersionMismatch: 'Somebody changed it while this ran. Run it again: the plan is made anew.',
+  AccessTokenInvalid: 'The token is no management token, or has been revoked.',
+  AccessDenied: 'The token’s owner may not do this in this space.',
+  NotFound: 'Is the space, and the environment, spelled right, and may the token see it?',
+  RateLimitExceeded: 'The space’s rate limit is used up by others. Run it again later.',
+  MethodNotAllowed: 'The embedded space is made from sample/space: change it there, then run npm run space.',
+  ValidationFailed: 'The service refuses what the model or the entry says.',
+  UnknownField: 'The space’s content type lacks a field. Push the model first.',
+};
+
+/** A refusal of the service, or a failure to reach it, in words for an operator. */
+export function managementProblem(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), thrown.message);
+  if (!parsed.success) return `the service can’t be reached (${thrown.message})`;
+  const { status, message, details } = parsed.output;
+  const lines = details.errors.map(({ name, path, details: words }) =>
+    [[path].flat().join('.'), words ?? name].filter(Boolean).join(': '),
+  );
+  return [
+    `the service refused (${[status, thrown.name].filter(Boolean).join(' ')})`,
+    message,
+    ...lines,
+    advice[thrown.name],
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}

@@ -1,0 +1,106 @@
+import { citySlugs, isCity } from '../../content/cities.ts';
+import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { type Management, managementClient, managementProblem } from './contentManagement.ts';
+import { modelPlan } from './contentPushPlan.ts';
+import { fail, runSteps, showPlan } from './contentPushRun.ts';
+import type { Step } from './contentPushStep.ts';
+import { rehearsalText, rehearse } from './rehearsal/rehearse.ts';
+
+const usage = `Brings the content model into a space: locales, tags and content types, as the registry has them.
+
+  npm run content:push -- --space ID --environment E --token T    shows what would be done, and asks
+  npm run content:push -- ... --yes                               does it without asking
+  npm run content:push -- ... --entries                           and the sample entries; --city sydney only some
+  npm run content:push -- ... --rehearse                          checks first that no entry breaks; with --yes it goes on
+  npm run content:push -- ... --verbose                           names what stays as it is, too
+
+  --prune       deletes content types without entries, and empty fields, that the registry does not have
+  --drop-data   lets --prune delete fields that entries have values in
+  --day D       the day that the sample's dates lie around, e.g. 2027-01-26; today without it
+  --retries N   how often a call is tried again after a rate limit or a failure; 5 without it
+
+Without the options, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_MANAGEMENT_TOKEN and
+CONTENTFUL_MANAGEMENT_HOST say the same. Nothing is ever deleted without --prune, and entries never are. It can be
+run again at any time: what is done stays done. Ends with 1 where the space or the service refuses.
+`;
+
+try {
+  await run();
+} catch (thrown) {
+  fail(1, `${managementProblem(thrown)}\n`);
+}
+
+async function run(): Promise<void> {
+  const options = readOptions();
+  const management = managementClient(options);
+  const steps = [
+    ...(await modelPlan(management, options)),
+    ...(options.hasEntries ? await samplePlan(management, options) : []),
+  ];
+  showPlan(steps, options.isVerbose);
+  if (options.isRehearsed) {
+    const found = await rehearse(management, { prune: options.prune, entries: await comingEntries(options) });
+    process.stdout.write(rehearsalText(found));
+    const entries = new Set(found.broken.map(({ entry }) => entry)).size;
+    if (entries > 0) fail(1, `${entries} entries would break: nothing has been changed.\n`);
+  }
+  await runSteps(steps, options.isAgreed);
+}
+
+/** The sample is composed only when it is asked for: the texts of 21 cities take their time to load. */
+async function samplePlan(
+  management: Management,
+  { cities, day }: ReturnType<typeof readOptions>,
+): Promise<readonly Step[]> {
+  const { entryPlan } = await import('./contentPushEntries.ts');
+  return entryPlan(management, cities, day);
+}
+
+/** The entries that come along, as a rehearsal checks them. */
+async function comingEntries({ hasEntries, cities, day }: ReturnType<typeof readOptions>) {
+  if (!hasEntries) return [];
+  const { sampleEntries } = await import('./contentPushEntries.ts');
+  return sampleEntries(cities, day);
+}
+
+function readOptions() {
+  const { values, positionals } = readCommandLine(usage, {
+    space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
+    environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
+    token: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '' },
+    host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com' },
+    yes: { type: 'boolean', default: false },
+    entries: { type: 'boolean', default: false },
+    city: { type: 'string', multiple: true },
+    rehearse: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    'drop-data': { type: 'boolean', default: false },
+    day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    retries: { type: 'string', default: '5' },
+  });
+  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  const { space, environment, token, host, prune, city: cities = citySlugs } = values;
+  const retries = Number(values.retries);
+  const day = new Date(values.day);
+  const unknown = cities.filter((city) => !isCity(city));
+  if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
+  if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
+  if (Number.isNaN(day.getTime())) fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
+  if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
+  return {
+    space,
+    environment,
+    token,
+    host,
+    prune,
+    retries,
+    day,
+    cities: cities.filter(isCity),
+    hasEntries: values.entries,
+    dropData: values['drop-data'],
+    isAgreed: values.yes,
+    isVerbose: values.verbose,
+    isRehearsed: values.rehearse,
+  };
+}

@@ -1,0 +1,154 @@
+import type { ContentFields, ContentTypeProps } from 'contentful-management';
+import type { ContentField, ContentTypeDefinition } from '../../content/model/definitions.ts';
+import type { Validation } from '../../content/model/fields.ts';
+import type { Management } from './contentManagement.ts';
+import type { Leave, Step } from './contentPushStep.ts';
+import { type Difference, differenceText, typeDrift } from './drift.ts';
+
+/** Properties of an existing field that the service never changes. */
+const fixed: readonly (string | undefined)[] = ['type', 'linkType'];
+
+/** Plans the step for a content type of the registry. */
+export async function typeStep(
+  management: Management,
+  definition: ContentTypeDefinition,
+  known: ContentTypeProps | undefined,
+  leave: Leave,
+): Promise<Step> {
+  const contentTypeId = definition.sys.id;
+  const step = { kind: 'content type', id: contentTypeId } as const;
+  const { name, description, displayField } = definition;
+  const fields = definition.fields.map((field) => contentField(field, known));
+  const publish = async (type: ContentTypeProps): Promise<ContentTypeProps> =>
+    management.contentType.publish({ contentTypeId }, type);
+  if (!known) {
+    const body = { name, description, displayField, fields };
+    return {
+      ...step,
+      action: 'create',
+      details: [`${fields.length} fields`],
+      apply: async () => void (await publish(await management.contentType.createWithId({ contentTypeId }, body))),
+    };
+  }
+  const drift = typeDrift(definition, liveType(known));
+  const extra = drift.flatMap(({ what, field }) => (what === 'extra' && field !== undefined ? [field] : []));
+  const refused = [
+    ...drift.filter(isFixed).map((difference) => `${differenceText(difference)}: the service can’t change that`),
+    ...(leave.prune && !leave.dropData ? await withData(management, contentTypeId, extra) : []),
+  ];
+  if (refused.length > 0) return { ...step, action: 'refuse', details: refused };
+  const changes = drift.filter(({ what }) => what !== 'extra').map(differenceText);
+  const kept = extra.map(
+    (field) =>
+      `${contentTypeId}.${field}: not in the model, ${leave.prune ? 'is deleted' : 'kept (--prune deletes it)'}`,
+  );
+  const isOld = known.sys.publishedVersion === undefined || known.sys.version > known.sys.publishedVersion + 1;
+  const mustChange = changes.length > 0 || (leave.prune && extra.length > 0);
+  if (!mustChange)
+    return isOld
+      ? { ...step, action: 'publish', details: kept, apply: async () => void (await publish(known)) }
+      : { ...step, action: 'unchanged', details: kept };
+  const extraFields = known.fields.filter(({ id }) => extra.includes(id));
+  const put = (type: ContentTypeProps, others: readonly ContentFields[]): Promise<ContentTypeProps> =>
+    management.contentType.update(
+      { contentTypeId },
+      { ...type, name, description, displayField, fields: [...fields, ...others] },
+    );
+  const apply = async (): Promise<void> => {
+    if (!leave.prune || extra.length === 0) return void (await publish(await put(known, extraFields)));
+    // The service deletes a field in two steps: it must be omitted from delivery before it can be deleted.
+    const gone = extraFields.map((field) => ({ ...field, omitted: true }));
+    const omitted = await publish(await put(known, gone));
+    await publish(
+      await put(
+        omitted,
+        gone.map((field) => ({ ...field, deleted: true })),
+      ),
+    );
+  };
+  return { ...step, action: 'update', details: [...changes, ...kept], apply };
+}
+
+function isFixed({ what, property, model, space }: Difference): boolean {
+  if (what !== 'changed') return false;
+  return (
+    fixed.includes(property) ||
+    (property === 'items' && /"type":"\w+"/.exec(model ?? '')?.[0] !== /"type":"\w+"/.exec(space ?? '')?.[0])
+  );
+}
+
+/** Those of the fields that entries have values in, each as a reason to refuse. */
+async function withData(
+  management: Management,
+  contentType: string,
+  fields: readonly string[],
+): Promise<readonly string[]> {
+  const found = await Promise.all(
+    fields.map(async (field) => {
+      const { total } = await management.entry.getMany({
+        query: { content_type: contentType, [`fields.${field}[exists]`]: true, limit: 1 },
+      });
+      return total === 0
+        ? []
+        : [`${contentType}.${field}: ${total} entries have a value in it; --drop-data deletes it with them`];
+    }),
+  );
+  return found.flat();
+}
+
+/** Plans the step for a content type that the registry does not have. */
+export async function strangerStep(management: Management, type: ContentTypeProps, { prune }: Leave): Promise<Step> {
+  const contentTypeId = type.sys.id;
+  const step = { kind: 'content type', id: contentTypeId } as const;
+  if (!prune) return { ...step, action: 'unchanged', details: ['not in the model, kept (--prune deletes it)'] };
+  const { total } = await management.entry.getMany({ query: { content_type: contentTypeId, limit: 1 } });
+  if (total > 0)
+    return {
+      ...step,
+      action: 'refuse',
+      details: [`not in the model, and there are ${total} entries of it: delete those first`],
+    };
+  const apply = async (): Promise<void> => {
+    if (type.sys.publishedVersion !== undefined) await management.contentType.unpublish({ contentTypeId });
+    await management.contentType.delete({ contentTypeId });
+  };
+  return { ...step, action: 'delete', details: ['not in the model'], apply };
+}
+
+function liveType({ sys, name, description, displayField, fields }: ContentTypeProps) {
+  return {
+    sys: { id: sys.id },
+    name,
+    description: description ?? '',
+    displayField: displayField ?? '',
+    fields: fields.map(({ disabled = false, omitted = false, validations = [], items, ...field }) => ({
+      ...field,
+      disabled,
+      omitted,
+      validations: validations.map((validation) => ({ ...validation })),
+      items: items && { ...items, validations: (items.validations ?? []).map((validation) => ({ ...validation })) },
+    })),
+  };
+}
+
+/** A field as the management library writes it. */
+function contentField(
+  { items, validations, ...field }: ContentField,
+  known: ContentTypeProps | undefined,
+): ContentFields {
+  return {
+    // Properties that the model does not define, such as a default value, stay.
+    ...known?.fields.find(({ id }) => id === field.id),
+    ...field,
+    validations: validations.map(fieldValidation),
+    ...(items && { items: { ...items, validations: items.validations.map(fieldValidation) } }),
+  };
+}
+
+function fieldValidation({ in: choices, linkContentType, regexp }: Validation) {
+  return {
+    ...(choices && { in: [...choices] }),
+    ...(linkContentType && { linkContentType: [...linkContentType] }),
+    ...(regexp && { regexp: { pattern: regexp.pattern, flags: regexp.flags ?? '' } }),
+  };
+}

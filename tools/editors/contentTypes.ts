@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { readCommandLine, refuseWord } from '../commandLine.ts';
+import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
+import { skeletonSource } from './skeletonSource.ts';
+import { readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
+
+const usage = `The content model as types for the official SDK, and how far the model of a space has drifted from it.
+
+  npm run -s content:types                     prints the types; with --out FILE it writes them to a file
+  npm run content:types -- --space ID ...      compares the model of a space with the registry; ends with 1 where they differ
+  npm run content:types -- --file x.json       the same with an export; --json for other tools
+
+${spaceUsage}`;
+
+try {
+  await run();
+} catch (thrown) {
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  process.exitCode = 2;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = readCommandLine(usage, {
+    ...spaceOptions,
+    out: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  if (positionals.length > 0) refuseWord(usage, positionals[0]);
+  if (values.file !== undefined || values.space !== undefined || values.preview) await compare(values, values.json);
+  else if (values.out === undefined) process.stdout.write(skeletonSource());
+  else writeFileSync(values.out, skeletonSource());
+}
+
+async function compare(choice: Parameters<typeof readSpaceTypes>[0], isJson: boolean): Promise<void> {
+  const { name, raw } = await readSpaceTypes(choice, process.env);
+  const drift = modelDrift(readLiveTypes(raw));
+  process.stdout.write(
+    isJson
+      ? `${JSON.stringify(drift, undefined, 2)}\n`
+      : `${drift.map((difference) => `${differenceText(difference)}\n`).join('')}${name}: ${drift.length === 0 ? 'the model is the registry’s' : `${drift.length} differences from the registry`}\n`,
+  );
+  process.exitCode = drift.length === 0 ? 0 : 1;
+}

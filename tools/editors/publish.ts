@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath } from '../../content/address/contentPaths.ts';
+import { cityClock } from '../../content/address/visit.ts';
+import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
+import { languageOfLocale } from '../../content/languages.ts';
+import { addressable } from '../../content/model/targets.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
+import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { signedHook } from '../signedHook.ts';
+import { siteVariables } from '../variables.ts';
+import { contentAccess } from './contentAccess.ts';
+import { hiddenBecause, missingBefore, wantedText } from './publishReach.ts';
+import { redirectRefusal } from './redirectRefusal.ts';
+
+const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
+
+  npm run publish -- <entry-id>                          its title, with the time of day behind it
+  npm run publish -- <entry-id> title="New title"        one or several fields
+  npm run publish -- <entry-id> --action unpublish       or save (a draft), delete
+  npm run publish -- <entry-id> --due 2027-01-26T09:00Z  publishes by itself at that moment; the preview's date control shows it before
+  npm run publish -- <entry-id> --times 5                again and again, for a figure to rely on
+
+  --locale en-US   the language that is changed     --page /en/sydney   the page to watch, by default the entry's own
+`;
+
+const MANAGEMENT_TOKEN = 'meridian-management';
+const TIMEOUT_MS = 150_000;
+/** Once the page is rendered again it should show the change; the service's own caches may be some seconds late. */
+const SETTLED_MS = 10_000;
+const PAUSE_MS = 20;
+const actions = ['publish', 'save', 'unpublish', 'delete', 'schedule'] as const;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const { values, positionals } = readCommandLine(usage, {
+  locale: { type: 'string', default: 'en-US' },
+  page: { type: 'string' },
+  action: { type: 'string', default: 'publish' },
+  due: { type: 'string' },
+  times: { type: 'string', default: '1' },
+});
+const [id, ...assignments] = positionals;
+const action = values.due === undefined ? values.action : 'schedule';
+const times = Number(values.times);
+if (id === undefined)
+  refuse(usage, 'Which entry? Its id stands in sample/space, and in a preview behind "Click to edit".');
+if (!actions.some((known) => known === action)) refuse(usage, `${action} is no action.`);
+if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
+  refuse(usage, `${values.due} is no moment.`);
+if (!Number.isInteger(times) || times < 1) refuse(usage, '--times takes a number from 1.');
+const port = process.env['PORT'] ?? '8787';
+const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);
+const variables = siteVariables(process.env, servicePort);
+const site = `http://localhost:${port}`;
+const clock = (): Date => (variables['CLOCK'] ? new Date(variables['CLOCK']) : new Date());
+
+const entrySchema = v.object({
+  metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
+  sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+  fields: v.looseObject({
+    title: v.optional(v.string()),
+    name: v.optional(v.string()),
+    slug: v.fallback(v.string(), ''),
+  }),
+});
+const hookSchema = v.object({ topic: v.string(), payload: v.unknown() });
+
+const entry = (await readEntry(id, 'preview')) ?? fail(`There is no entry ${id} in the embedded space.\n`);
+const published = await readEntry(id, 'delivery');
+const assigned = assignments.map(assignment);
+const city = entry.metadata.tags.map((tag) => tag.sys.id).find(isCity) ?? DEFAULT_CITY;
+const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
+const page = values.page ?? pageOf(entry);
+const isWatched = action !== 'save' && action !== 'schedule';
+const obstacle =
+  values.page === undefined && action === 'publish' ? hiddenBecause(fieldsAfter, cityClock(city, clock())) : undefined;
+if ((action === 'unpublish' || action === 'delete') && !published)
+  fail(`${id} is not published: no page shows it, so nothing was changed.\n`);
+if (obstacle)
+  fail(
+    `${id} ${obstacle}: no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.\n`,
+  );
+const refusal =
+  entry.sys.contentType.sys.id === 'redirect' && (action === 'publish' || action === 'schedule')
+    ? await redirectRefusal(contentAccess(true, clock()), id, fieldsAfter, {
+        city,
+        origin: variables['SITE_ORIGIN'] || site,
+        domains: (variables['COMPANY_DOMAINS'] ?? '').split(',').map((domain) => domain.trim()),
+      })
+    : undefined;
+if (refusal) fail(`${id} is refused: ${refusal}. The site would not follow it, so nothing was published.\n`);
+const titleField = entry.fields.title === undefined ? 'name' : 'title';
+const title = entry.fields.title ?? entry.fields.name ?? id;
+const waits: number[] = [];
+for (let turn = 0; turn < times; turn += 1) waits.push(await publishOnce(turn));
+if (waits.length > 1) {
+  const ordered = waits.toSorted((a, b) => a - b);
+  process.stdout.write(
+    `${waits.length} times: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`,
+  );
+}
+
+/** One change from the editor's click to the visitor's page, in milliseconds. */
+async function publishOnce(turn: number): Promise<number> {
+  const mark = ` · ${new Date().toISOString().slice(11, 19)}${turn > 0 ? ` ${turn}` : ''}`;
+  const changes =
+    assigned.length > 0
+      ? assigned
+      : action === 'publish' || action === 'schedule'
+        ? [[titleField, title + mark] as const]
+        : [];
+  const fields = Object.fromEntries(changes.map(([name, value]) => [name, { [values.locale]: value }]));
+  const wanted = wantedText(changes);
+  const before = await fetchPage();
+  const missing = missingBefore({
+    ...before,
+    field: changes[0]?.[0] ?? titleField,
+    value: published?.fields[changes[0]?.[0] ?? titleField],
+    changed: changes.map(([name]) => name),
+  });
+  if (turn === 0 && isWatched && missing)
+    fail(
+      `${page} ${missing}. There is nothing to wait for, and nothing was changed. Is it the right page? Name another with --page.\n`,
+    );
+  const start = performance.now();
+  const answer = await post(`http://localhost:${servicePort}/_publish`, {
+    id,
+    action,
+    fields,
+    ...(values.due && { at: new Date(values.due).toISOString() }),
+  });
+  const { topic, payload } = v.parse(hookSchema, await answer.json());
+  if (action === 'schedule') return report(`scheduled for ${values.due}: visitors see nothing of it before`, start);
+  if (action === 'save') return report('saved as a draft: visitors see nothing of it', start);
+  const hook = await askSite(
+    signedHook(`${site}/_hooks/contentful`, variables['CONTENTFUL_HOOK_SECRET'] ?? '', topic, payload, clock()),
+  );
+  if (!hook.ok) fail(`The site refused the hook: ${hook.status} ${await hook.text()}\n`);
+  const taken = Math.round(performance.now() - start);
+  let until = start + TIMEOUT_MS;
+  while (performance.now() < until) {
+    const now = await fetchPage();
+    if (now.isNew) until = Math.min(until, performance.now() + SETTLED_MS);
+    const isThere =
+      wanted === undefined || action !== 'publish'
+        ? now.status !== before.status || now.text !== before.text
+        : now.text.includes(wanted);
+    if (isThere) return report(`${topic}: hook taken after ${taken} ms, visible on ${page} after`, start);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return fail(`${page} does not show it after ${seconds} seconds. Is it the right page? Name another with --page.\n`);
+}
+
+function report(text: string, start: number): number {
+  const milliseconds = Math.round(performance.now() - start);
+  process.stdout.write(`${text} ${milliseconds} ms\n`);
+  return milliseconds;
+}
+
+async function fetchPage(): Promise<{ readonly status: number; readonly text: string; readonly isNew: boolean }> {
+  const response = await askSite(
+    new Request(site + page, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) publish' } }),
+  );
+  const text = await response.text();
+  // Every answer has a different nonce, which does not count as a change.
+  return {
+    status: response.status,
+    isNew: response.headers.get('x-cache') === 'MISS',
+    text: text
+      .replaceAll(/nonce="[^"]*"/g, '')
+      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
+  };
+}
+
+function askSite(request: Request): Promise<Response> {
+  return fetch(request).catch(() => fail(`The site does not answer on port ${port}. Start it with npm start.\n`));
+}
+
+/** An entry from the preview API (with drafts) or the delivery API; undefined when there is none. */
+async function readEntry(
+  entryId: string,
+  api: 'preview' | 'delivery',
+): Promise<v.InferOutput<typeof entrySchema> | undefined> {
+  const host = api === 'preview' ? '127.0.0.1' : 'localhost';
+  const address = `http://${host}:${servicePort}/spaces/meridian/environments/master/entries/${encodeURIComponent(entryId)}?access_token=meridian-${api}&locale=${values.locale}`;
+  const response = await fetch(address).catch(() =>
+    fail(`The embedded content service does not answer on port ${servicePort}. Start it with npm start.\n`),
+  );
+  if (!response.ok && response.status !== 404) fail(`The content service refused: ${await response.text()}\n`);
+  return response.ok ? v.parse(entrySchema, await response.json()) : undefined;
+}
+
+/** The page of the entry, or the home page for an entry without one. */
+function pageOf({ sys, fields }: v.InferOutput<typeof entrySchema>): string {
+  const spoken = languageOfLocale(values.locale);
+  const language = spoken && cityRow(city).languages.includes(spoken) ? spoken : cityRow(city).languages[0];
+  const contentType = addressable.find((type) => type === sys.contentType.sys.id);
+  const path = contentType && contentPath({ contentType, slug: fields.slug });
+  return buildPath({ language, city, tree: 'desktop', path: path ?? [] });
+}
+
+/** `field=value`; a value that is JSON, such as true or 3, is read as JSON, any other as text. */
+function assignment(text: string): readonly [name: string, value: unknown] {
+  const at = text.indexOf('=');
+  if (at < 1) refuseWord(usage, text);
+  const value = text.slice(at + 1);
+  try {
+    return [text.slice(0, at), JSON.parse(value)];
+  } catch {
+    return [text.slice(0, at), value];
+  }
+}
+
+async function post(address: string, body: unknown): Promise<Response> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${MANAGEMENT_TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.ok ? response : fail(`The content service refused: ${await response.text()}\n`);
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { type CityClock, expiry, isArchived, isShown } from '../../content/time/timeState.ts';
+import { zonedNow } from '../../content/time/zonedTime.ts';
+
+const date = v.fallback(v.optional(v.string()), undefined);
+const flag = v.fallback(v.optional(v.boolean()), undefined);
+const fieldsSchema = v.object({
+  endDate: date,
+  archivedAt: date,
+  removedAfterExpired: flag,
+  withoutDetail: flag,
+});
+
+/** Fields that decide whether and where an entry is shown: pages need not show their values. */
+const placingFields: readonly string[] = [
+  ...Object.keys(fieldsSchema.entries),
+  'slug',
+  'category',
+  'startDate',
+  'displayDate',
+];
+
+/** Why an entry's own page can't show it; undefined where it can. */
+export function hiddenBecause(fields: unknown, clock: CityClock): string | undefined {
+  const { withoutDetail, ...period } = v.parse(fieldsSchema, fields);
+  if (isArchived(period, clock)) return `was archived on ${period.archivedAt}`;
+  if (!isShown(period, clock)) {
+    const hidden = expiry(period, clock);
+    const since =
+      hidden === undefined
+        ? ''
+        : ` and is hidden since ${zonedNow(new Date(hidden), clock.timeZone).format('YYYY-MM-DD HH:mm')}`;
+    return `ended on ${period.endDate}${since}`;
+  }
+  return withoutDetail === true ? 'has no page of its own (withoutDetail)' : undefined;
+}
+
+/** The text that shows a change on a page; undefined where any change of the page counts. */
+export function wantedText(changes: readonly (readonly [field: string, value: unknown])[]): string | undefined {
+  const texts = changes.flatMap(([field, value]) =>
+    typeof value === 'string' && !placingFields.includes(field) ? [value] : [],
+  );
+  return texts[0];
+}
+
+/** A page before a change, and the change to come. */
+interface Before {
+  readonly status: number;
+  readonly text: string;
+  /** The field whose value is looked for on the page. */
+  readonly field: string;
+  /** Its published value; undefined for an entry that is not published. */
+  readonly value: unknown;
+  readonly changed: readonly string[];
+}
+
+/** Why a page will not show a change, judged by the page before it; undefined where it may show it. */
+export function missingBefore({ status, text, field, value, changed }: Before): string | undefined {
+  if (typeof value !== 'string' || value === '' || changed.some((name) => placingFields.includes(name)))
+    return undefined;
+  if (status !== 200) return `answers ${status} before the change`;
+  return text.includes(value) ? undefined : `does not show the entry's ${field} before the change either: “${value}”`;
+}

@@ -1,0 +1,72 @@
+import type { LiveType } from '../drift.ts';
+import { valueProblem } from './valueProblem.ts';
+
+/** An entry in all languages, as the management API keeps it. */
+export interface KeptEntry {
+  readonly id: string;
+  readonly contentType: string;
+  /** Drafts may lack what is required. */
+  readonly isPublished: boolean;
+  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** A place where an entry does not pass a model. */
+export interface Breach {
+  readonly entry: string;
+  readonly contentType: string;
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** Where entries do not pass a model: by the service's own rules for publishing (docs/rules.md#push-rehearsal). */
+export function breaches(
+  entries: readonly KeptEntry[],
+  model: readonly LiveType[],
+  defaultLocale: string,
+): readonly Breach[] {
+  const types = new Map(model.map((type) => [type.sys.id, type]));
+  const typeOf = new Map(entries.map(({ id, contentType }) => [id, contentType]));
+  return entries.flatMap((entry): readonly Breach[] => {
+    const { id, contentType } = entry;
+    const type = types.get(contentType);
+    if (!type) return [{ entry: id, contentType, field: '', problem: 'its content type does not exist' }];
+    const known = new Map(type.fields.map((field) => [field.id, field]));
+    const breach = (field: string, problem: string): Breach => ({ entry: id, contentType, field, problem });
+    const inValues = Object.entries(entry.fields).flatMap(([name, byLocale]) => {
+      const field = known.get(name);
+      const values = Object.entries(byLocale).filter(([, value]) => !isNothing(value));
+      if (values.length === 0) return [];
+      if (!field) return [breach(name, 'the field does not exist, and has a value')];
+      const others = values.filter(([locale]) => locale !== defaultLocale).length;
+      return [
+        ...(others > 0 && !field.localized ? [breach(name, 'the field is not localised, and has translations')] : []),
+        ...values.flatMap(([locale, value]) => {
+          const problem = valueProblem(value, field, (linked) => typeOf.get(linked));
+          return problem ? [breach(name, `${problem} (${locale})`)] : [];
+        }),
+      ];
+    });
+    const inRequired = entry.isPublished
+      ? type.fields.flatMap((field) =>
+          field.required && !field.omitted && isNothing(entry.fields[field.id]?.[defaultLocale])
+            ? [breach(field.id, 'is required, and empty')]
+            : [],
+        )
+      : [];
+    return [...inValues, ...inRequired];
+  });
+}
+
+/** The breaches that are not among others: what is broken already is nobody's doing. */
+export function newBreaches(found: readonly Breach[], known: readonly Breach[]): readonly Breach[] {
+  const keys = new Set(known.map(keyOf));
+  return found.filter((breach) => !keys.has(keyOf(breach)));
+}
+
+function keyOf({ entry, field, problem }: Breach): string {
+  return [entry, field, problem].join('\n');
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

@@ -1,0 +1,97 @@
+import { type ContentTypeProps, type EntryProps, fetchAll } from 'contentful-management';
+import { contentTypeDefinition } from '../../../content/model/definitions.ts';
+import { contentTypes, isContentType } from '../../../content/model/registry.ts';
+import type { Management } from '../contentManagement.ts';
+import { type LiveType, readLiveTypes } from '../drift.ts';
+import { type Breach, breaches, type KeptEntry, newBreaches } from './breaches.ts';
+
+/** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
+const PAGE = 100;
+
+/** What a rehearsal found: each content against each model. */
+export interface Rehearsal {
+  readonly entries: number;
+  /** Broken already: what is in the space does not pass the space's own model. */
+  readonly already: readonly Breach[];
+  /** What the new model would break; a push with any is refused. */
+  readonly broken: readonly Breach[];
+  /** New content that only the new model accepts: the model has to be pushed first, as a push does. */
+  readonly needsModel: readonly Breach[];
+}
+
+/** What is going to be pushed. */
+interface Coming {
+  /** Fields and types that the registry does not have are deleted. */
+  readonly prune: boolean;
+  /** Entries that are pushed along. */
+  readonly entries: readonly KeptEntry[];
+}
+
+/** Checks the content of a space, as it is and as it will be, against its model and the registry's. Reads only. */
+export async function rehearse(management: Management, { prune, entries: coming }: Coming): Promise<Rehearsal> {
+  const [live, locales, kept] = await Promise.all([
+    management.contentType.getMany({ query: { limit: 1000 } }),
+    management.locale.getMany({ query: { limit: 1000 } }),
+    fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } }),
+  ]);
+  const standard = locales.items.find((locale) => locale.default)?.code ?? '';
+  const [oldModel, newModel] = [readModel(live.items), modelAfter(live.items, prune)];
+  const oldContent = kept.filter(({ sys }) => sys.archivedVersion === undefined).map(keptEntry);
+  const arriving = new Set(coming.map(({ id }) => id));
+  const newContent = [...oldContent.filter(({ id }) => !arriving.has(id)), ...coming];
+  const already = breaches(oldContent, oldModel, standard);
+  const after = [...breaches(oldContent, newModel, standard), ...breaches(newContent, newModel, standard)];
+  const isOwn = ({ entry }: Breach): boolean => arriving.has(entry);
+  return {
+    entries: oldContent.length,
+    already,
+    broken: newBreaches(unique(after), already),
+    needsModel: newBreaches(breaches(newContent, oldModel, standard).filter(isOwn), already),
+  };
+}
+
+/** The model of the space after a push: the registry's, and whatever else is there unless it is pruned. */
+function modelAfter(live: readonly ContentTypeProps[], prune: boolean): readonly LiveType[] {
+  const old = new Map(readModel(live).map((type) => [type.sys.id, type]));
+  const ours = readLiveTypes({ contentTypes: contentTypes.map(contentTypeDefinition) }).map((type) => {
+    const known = new Set(type.fields.map(({ id }) => id));
+    const extra = prune ? [] : (old.get(type.sys.id)?.fields ?? []).filter(({ id }) => !known.has(id));
+    return { ...type, fields: [...type.fields, ...extra] };
+  });
+  const strangers = prune ? [] : [...old.values()].filter(({ sys }) => !isContentType(sys.id));
+  return [...ours, ...strangers];
+}
+
+function readModel(live: readonly ContentTypeProps[]): readonly LiveType[] {
+  return readLiveTypes({ contentTypes: live });
+}
+
+function keptEntry({ sys, fields }: EntryProps): KeptEntry {
+  return {
+    id: sys.id,
+    contentType: sys.contentType.sys.id,
+    isPublished: sys.publishedVersion !== undefined,
+    fields,
+  };
+}
+
+function unique(found: readonly Breach[]): readonly Breach[] {
+  return [...new Map(found.map((breach) => [JSON.stringify(breach), breach])).values()];
+}
+
+/** What a rehearsal found, in words; each entry that a push would break has a line. */
+export function rehearsalText({ entries, already, broken, needsModel }: Rehearsal): string {
+  const lines = [
+    `rehearsal  ${entries} entries of the space, against its own model and the registry’s`,
+    ...(already.length > 0 ? [`           ${already.length} places do not pass the space’s own model already`] : []),
+    ...(needsModel.length > 0
+      ? [`           ${needsModel.length} places need the new model, which is pushed first`]
+      : []),
+    ...broken.map(
+      ({ entry, contentType, field, problem }) =>
+        `breaks     ${contentType} ${entry}${field ? `, ${field}` : ''}: ${problem}`,
+    ),
+    ...(broken.length === 0 ? ['           nothing breaks'] : []),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { createClient } from 'contentful';
+import { contentHost } from '../../content/address/contentHost.ts';
+import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { declaredVariables } from '../variables.ts';
+
+/** Options of every command that reads a space, for `parseArgs`. */
+export const spaceOptions = {
+  file: { type: 'string' },
+  space: { type: 'string' },
+  environment: { type: 'string' },
+  token: { type: 'string' },
+  host: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+} as const;
+
+/** The values of these options. */
+interface SpaceChoice {
+  readonly file?: string | undefined;
+  readonly space?: string | undefined;
+  readonly environment?: string | undefined;
+  readonly token?: string | undefined;
+  readonly host?: string | undefined;
+  readonly preview: boolean;
+}
+
+/** How the options are explained, for usage texts. */
+export const spaceUsage = `  --file export.json                      a file that \`contentful space export\` wrote
+  --space ID --environment E --token T    a live space, by the Delivery API; --preview reads drafts by the Preview API,
+                                          --host names another host, such as localhost:8788
+Without these, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_ACCESS_TOKEN, CONTENTFUL_PREVIEW_ACCESS_TOKEN,
+CONTENTFUL_HOST and CONTENTFUL_PREVIEW_HOST say the same. Without a space and a file, the embedded space is read.
+`;
+
+/** A space's content, unchecked, and where it was read. */
+export interface SpaceExport {
+  /** For people: which space, or which file. */
+  readonly name: string;
+  readonly id: string;
+  readonly environment: string;
+  /** The host that it was read from; empty for a file. */
+  readonly host: string;
+  /** The moment that its dates are compared with. */
+  readonly now: Date;
+  readonly raw: unknown;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** There is nothing to read. The message is for the operator. */
+class Unreadable extends Error {}
+
+/** Reads all content of the chosen space. Throws `Unreadable` with what to do about it. */
+export function readSpaceContent(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
+  return readChosen(choice, environment, async (client) => {
+    const everything = client.withAllLocales.withoutLinkResolution;
+    const [locales, entries, assets] = await Promise.all([
+      client.getLocales(),
+      pages((query) => everything.getEntries({ ...query, include: 0 })),
+      pages((query) => everything.getAssets(query)),
+    ]);
+    return { locales: locales.items, entries, assets };
+  });
+}
+
+/** Reads only the content types of the chosen space. Throws `Unreadable` with what to do about it. */
+export function readSpaceTypes(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
+  return readChosen(choice, environment, async (client) => ({
+    contentTypes: (await client.getContentTypes(LIST_ALL)).items,
+  }));
+}
+
+type Client = ReturnType<typeof createClient>;
+
+async function readChosen(
+  choice: SpaceChoice,
+  environment: Environment,
+  read: (client: Client) => Promise<unknown>,
+): Promise<SpaceExport> {
+  const pinned = environment['CLOCK'];
+  const now = pinned ? new Date(pinned) : new Date();
+  const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
+  const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
+  const place = {
+    id: chosen || embedded,
+    environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',
+    host: '',
+  };
+  if (choice.file !== undefined) return { ...place, name: choice.file, now, raw: fromFile(choice.file, choice.file) };
+  if (chosen !== '' || choice.preview) {
+    const which = choice.preview ? 'drafts' : 'published';
+    const name = `space ${place.id}, environment ${place.environment} (${which})`;
+    const host = hostOf(choice, environment);
+    return { ...place, name, now, host, raw: await fromService(choice, environment, { ...place, host }, read) };
+  }
+  const file = new URL('../../sample/space/space.json', import.meta.url);
+  const raw = fromFile(file, 'the embedded space (npm run space writes it)');
+  // The dates in the file are relative to this day.
+  return { ...place, name: 'the embedded space', now: new Date(SPACE_ANCHOR), raw };
+}
+
+function fromFile(file: string | URL, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (thrown) {
+    throw new Unreadable(`${name} can’t be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  }
+}
+
+/** The library's type of this call has no `limit`, which the service accepts. */
+const LIST_ALL: Readonly<Record<string, string>> = { limit: '1000' };
+
+/** How often a call is tried again after a rate limit or a failure: some seconds in all. */
+const RETRIES = 3;
+
+/** As many things as one answer brings; large entries are asked for in smaller portions. */
+const PAGE = 400;
+const LEAST_PAGE = 10;
+
+function hostOf({ host, preview }: SpaceChoice, environment: Environment): string {
+  return (
+    host ??
+    (preview
+      ? (environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com')
+      : (environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com'))
+  );
+}
+
+async function fromService(
+  choice: SpaceChoice,
+  environment: Environment,
+  { id, environment: name, host }: Pick<SpaceExport, 'id' | 'environment' | 'host'>,
+  read: (client: Client) => Promise<unknown>,
+): Promise<unknown> {
+  const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
+  const accessToken = choice.token ?? environment[variable] ?? '';
+  if (accessToken === '') throw new Unreadable(`There is no token for space ${id}: give --token or set ${variable}.`);
+  const asked = contentHost(host);
+  try {
+    return await read(
+      createClient({
+        space: id,
+        environment: name,
+        accessToken,
+        host: asked.host,
+        insecure: asked.insecure,
+        timeout: 30_000,
+        retryLimit: RETRIES,
+      }),
+    );
+  } catch (thrown) {
+    throw new Unreadable(`${host} refused to tell of space ${id}, environment ${name}: ${serviceProblem(thrown)}`);
+  }
+}
+
+type Page = (query: { readonly skip: number; readonly limit: number; readonly order: 'sys.id'[] }) => Promise<{
+  readonly total: number;
+  readonly items: readonly unknown[];
+}>;
+
+/** All pages of a list, each in halves where it is too big for one answer (7 MB). */
+async function pages(ask: Page): Promise<readonly unknown[]> {
+  const items: unknown[] = [];
+  let limit = PAGE;
+  for (;;) {
+    try {
+      const page = await ask({ skip: items.length, limit, order: ['sys.id'] });
+      items.push(...page.items);
+      if (items.length >= page.total || page.items.length === 0) return items;
+    } catch (thrown) {
+      if (limit <= LEAST_PAGE || !/too big/i.test(serviceProblem(thrown))) throw thrown;
+      limit = Math.ceil(limit / 2);
+    }
+  }
+}
+
+/** The service's own words: its library puts them into JSON. */
+function serviceProblem(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const [, status] = /"status":\s*(\d+)/.exec(thrown.message) ?? [];
+  const [, words] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(thrown.message) ?? [];
+  return [status, thrown.name === 'Error' ? undefined : thrown.name, words ?? thrown.message].filter(Boolean).join(' ');
+}

@@ -1,0 +1,103 @@
+import { cityClock } from '../../content/address/visit.ts';
+import { cityRow, isCity } from '../../content/cities.ts';
+import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
+import { languages } from '../../content/languages.ts';
+import { entryGraph } from '../../content/model/graph.ts';
+import { readEntries } from '../../content/model/readEntry.ts';
+import type { ContentType, EntryOf } from '../../content/model/registry.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
+import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { contentAccess } from './contentAccess.ts';
+import { type WhatsOn, whatsOn } from './upcoming.ts';
+
+const usage = `What a city shows at a moment, and what appears, disappears and changes on which day after it; or which pages a
+release or a moment changes.
+
+  npm run whatson -- sydney
+  npm run whatson -- sydney --at 2027-01-26 --days 30
+  npm run whatson -- sydney --at 2027-01-26T18:00 --json
+  npm run whatson -- sydney --live          asks the content service that the settings name
+
+  npm run whatson -- --live --release ID                      the pages that a release changes, in every city
+  npm run whatson -- sydney --live --until 2027-01-26T09:00   the pages that change by then
+  npm run whatson -- sydney --live --release ID --pictures pictures
+                                            and each before and after as a picture, by the site on PORT (8787)
+
+Dates without a zone are the city's own, without a city UTC. Without --live the embedded space is read.
+`;
+
+/** Content types whose entries have dates. */
+const datedTypes = [
+  'event',
+  'eventDetailPage',
+  'news',
+  'specialOffer',
+  'indexDetailPage',
+  'artCulture',
+  'mediaCenterDetailPage',
+  'announcement',
+] as const;
+
+const { values, positionals } = readCommandLine(usage, {
+  at: { type: 'string' },
+  days: { type: 'string', default: '30' },
+  json: { type: 'boolean', default: false },
+  live: { type: 'boolean', default: false },
+  release: { type: 'string' },
+  until: { type: 'string' },
+  pictures: { type: 'string' },
+});
+const [city, ...more] = positionals;
+const days = Number(values.days);
+if (values.release !== undefined || values.until !== undefined) {
+  const { tellChanges } = await import('./tellChanges.ts');
+  process.exit(await tellChanges({ ...values, city, more }, (problem) => refuse(usage, problem)));
+}
+if (city === undefined || !isCity(city))
+  refuse(usage, city === undefined ? 'Which city?' : `${city} is no city: its slug stands in content/cities.ts.`);
+if (more.length > 0) refuseWord(usage, more[0]);
+if (!Number.isInteger(days) || days < 1 || days > 1000) refuse(usage, '--days takes a number from 1 to 1000.');
+const { timeZone, languages: spoken } = cityRow(city);
+const real = process.env['CLOCK'] ? new Date(process.env['CLOCK']) : new Date();
+const instant = values.at === undefined ? real.getTime() : writtenInstant(values.at, timeZone);
+if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
+
+const ask = contentAccess(values.live, real);
+const [[settings], ...lists] = await Promise.all([read('globalSettings'), ...datedTypes.map(read)]).catch(unanswered);
+const found = whatsOn(lists.flat(), cityClock(city, new Date(instant), settings), days);
+process.stdout.write(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : table(found));
+
+async function read<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {
+  const answer = await ask({
+    content_type: type,
+    'metadata.tags.sys.id[in]': `global,${city}`,
+    locale: languages[spoken[0]].locale,
+    include: '0',
+    limit: '1000',
+  });
+  const graph = entryGraph(answer);
+  return graph
+    ? readEntries(graph, [type], sanitizeHtml).entries
+    : fail(`The content service answered no list of ${type}.\n`);
+}
+
+function unanswered(thrown: unknown): never {
+  return fail(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+}
+
+function table({ at, counts, changes }: WhatsOn): string {
+  const local = at.toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  const head = `${city}, ${local} (${timeZone})\n${counts.current} current, ${counts.upcoming} upcoming, ${counts.past} past, ${counts.hidden} hidden\n`;
+  if (changes.length === 0) return `${head}\nNothing changes in the ${days} days after.\n`;
+  const width = Math.max(...changes.map(({ title }) => title.length));
+  const rows = changes.map(
+    ({ day, time, title, what, contentType, id }, index) =>
+      `${changes[index - 1]?.day === day ? ' '.repeat(10) : day}  ${time}  ${title.padEnd(width)}  ${what.padEnd(11)}  ${contentType} ${id}`,
+  );
+  return `${head}\n${rows.join('\n')}\n`;
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

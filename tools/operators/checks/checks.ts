@@ -1,0 +1,79 @@
+import type { Declared } from '../../siteConfig.ts';
+import type { Check, ExaminedSite, Finding } from './check.ts';
+import {
+  bindingsCheck,
+  lookAtCoordinator,
+  lookAtDomain,
+  lookAtPlaceholders,
+  lookAtSecrets,
+  lookAtSetSecrets,
+  lookAtSettings,
+} from './declarationChecks.ts';
+import { lookAtChromium, lookAtNode, lookAtNpm, lookAtPorts, lookAtWorkerd, lookAtWrangler } from './machineChecks.ts';
+import { contentCheck, originCheck } from './serviceChecks.ts';
+
+export type CheckName =
+  | 'node'
+  | 'npm'
+  | 'wrangler'
+  | 'workerd'
+  | 'chromium'
+  | 'ports'
+  | 'settings'
+  | 'bindings'
+  | 'domain'
+  | 'placeholders'
+  | 'secrets'
+  | 'secretsSet'
+  | 'coordinator'
+  | 'delivery'
+  | 'preview'
+  | 'assets'
+  | 'chinaAssets'
+  | 'loyalty'
+  | 'cart';
+
+/** Every check of `npm run doctor`, in the order of the output. `here` is what wrangler.toml declares for this machine. */
+function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
+  return {
+    node: { about: 'Node', at: 'both', isStatic: true, look: () => lookAtNode() },
+    npm: { about: 'npm', at: 'here', isStatic: false, look: lookAtNpm },
+    wrangler: { about: 'wrangler', at: 'both', isStatic: true, look: () => lookAtWrangler() },
+    workerd: { about: 'workerd', at: 'here', isStatic: false, look: lookAtWorkerd },
+    chromium: { about: 'Chromium', at: 'here', isStatic: false, look: () => lookAtChromium() },
+    ports: { about: 'ports', at: 'here', isStatic: false, look: lookAtPorts },
+    settings: { about: 'settings', at: 'both', isStatic: true, look: lookAtSettings },
+    bindings: { about: 'bindings', at: 'both', isStatic: true, look: bindingsCheck(here) },
+    domain: { about: 'domain', at: 'deployed', isStatic: true, look: lookAtDomain },
+    placeholders: { about: 'placeholders', at: 'deployed', isStatic: true, look: lookAtPlaceholders },
+    secrets: { about: 'secrets', at: 'both', isStatic: true, look: lookAtSecrets },
+    secretsSet: { about: 'secrets set', at: 'deployed', isStatic: false, look: lookAtSetSecrets },
+    coordinator: { about: 'coordinator', at: 'deployed', isStatic: false, look: lookAtCoordinator },
+    delivery: { about: 'content delivery', at: 'both', isStatic: false, look: contentCheck('CONTENTFUL_HOST') },
+    preview: { about: 'content preview', at: 'both', isStatic: false, look: contentCheck('CONTENTFUL_PREVIEW_HOST') },
+    assets: { about: 'asset host', at: 'both', isStatic: false, look: originCheck('ASSET_ORIGIN') },
+    chinaAssets: { about: 'asset host (China)', at: 'both', isStatic: false, look: originCheck('CHINA_ASSET_ORIGIN') },
+    loyalty: { about: 'loyalty', at: 'both', isStatic: false, look: originCheck('LOYALTY_ORIGIN') },
+    cart: { about: 'cart', at: 'both', isStatic: false, look: originCheck('CART_ORIGIN') },
+  };
+}
+
+/** A check and what it found. */
+export type Row = Finding & { readonly name: string; readonly about: string };
+
+/** Runs every check that applies to a site; with `staticOnly` those without network. A check that throws counts as failed. */
+export function examine(site: ExaminedSite, here: Declared, staticOnly = false): Promise<readonly Row[]> {
+  const side = site.target === 'here' ? 'here' : 'deployed';
+  return Promise.all(
+    Object.entries(checksOf(here))
+      .filter(([, { at, isStatic }]) => (at === 'both' || at === side) && (isStatic || !staticOnly))
+      .map(async ([name, { about, look }]): Promise<Row> => {
+        try {
+          return { name, about, ...(await look(site)) };
+        } catch (thrown) {
+          const found = thrown instanceof Error ? thrown.message : String(thrown);
+          return { name, about, state: 'fail', found, mend: 'This is a fault of the check itself.' };
+        }
+      }),
+  );
+}

@@ -1,0 +1,162 @@
+import type { Environment } from '../wrangler.ts';
+import type { Row } from './checks/checks.ts';
+import type { Outcome } from './rollout.ts';
+
+/** How a program ended. */
+export interface Ended {
+  readonly status: number;
+  readonly output: string;
+}
+
+/** What a deploy does to the outside world. Tests pass their own. */
+export interface DeployWorld {
+  /** Paths that git knows as changed or new; undefined where there is no repository. */
+  readonly changedFiles: () => readonly string[] | undefined;
+  /** Doctor's static checks for the environment. */
+  readonly examine: () => Promise<readonly Row[]>;
+  readonly build: () => Ended;
+  /** Names of the secrets that are set on the Worker, or that the secrets file holds; otherwise why they can't be read. */
+  readonly setSecrets: () => readonly string[] | { readonly problem: string };
+  readonly migrate: () => Ended;
+  /** Keeps the built files for visitors of other versions. */
+  readonly keepFiles: () => Ended;
+  /** The coordinator is there before the site that binds it. */
+  readonly uploadCoordinator: (isDryRun: boolean) => Ended;
+  /** Lets wrangler look at the upload without doing it. */
+  readonly tryUpload: () => Ended;
+  /** Uploads the site and gives it to visitors step by step. */
+  readonly rollOut: () => Promise<Outcome>;
+  readonly print: (line: string) => void;
+}
+
+export interface Deployment {
+  readonly environment: Environment;
+  readonly isDryRun: boolean;
+  readonly requiredSecrets: readonly string[];
+  /** Migrations that would be applied, for the output of a dry run. */
+  readonly migrations: readonly string[];
+}
+
+/** A step succeeds with a line to print, or stops the deploy with the reason and what to do. */
+type Step = Outcome;
+
+/**
+ * Clean tree, checks, build, secrets, migrations, files, coordinator, rollout: each step only after the one before has
+ * succeeded. A dry run touches nothing outside of this machine and, unlike a real deploy, only reports an unclean tree and
+ * placeholders. Returns true if every step succeeded.
+ */
+export async function deploy(world: DeployWorld, deployment: Deployment): Promise<boolean> {
+  const { isDryRun, environment } = deployment;
+  const rows = await world.examine();
+  const steps: readonly (readonly [name: string, run: () => Promise<Step> | Step, isExcusedWhenDry?: true])[] = [
+    ['tree', () => treeStep(world), true],
+    ['checks', () => checksStep(rows, deployment, world.print)],
+    ['placeholders', () => placeholderStep(rows, environment), true],
+    ['build', () => programStep(world.build(), 'built', 'Nothing was deployed. Mend the build.')],
+    [
+      'secrets',
+      () => (isDryRun ? { done: `needs ${deployment.requiredSecrets.join(', ')}` } : secretsStep(world, deployment)),
+    ],
+    [
+      'migrations',
+      () =>
+        isDryRun ? { done: `would apply what is new of ${deployment.migrations.join(', ')}` } : migrationStep(world),
+    ],
+    ['files', () => (isDryRun ? { done: 'would be kept for a year, for pages of other versions' } : filesStep(world))],
+    ['coordinator', () => uploadStep(world.uploadCoordinator(isDryRun), isDryRun)],
+    ['rollout', () => (isDryRun ? uploadStep(world.tryUpload(), true) : world.rollOut())],
+  ];
+  for (const [name, run, isExcused] of steps) {
+    const step = await run();
+    if ('done' in step) world.print(`✓ ${name.padEnd(12)}  ${step.done}`);
+    else if (isDryRun && isExcused) world.print(`! ${name.padEnd(12)}  a real deploy would stop here: ${step.stop}`);
+    else {
+      world.print(`✗ ${name.padEnd(12)}  ${step.stop}`);
+      world.print(`  ${' '.repeat(12)}  → ${step.mend}`);
+      return false;
+    }
+  }
+  world.print(
+    isDryRun ? `\nDry run: nothing was deployed to ${environment}.` : `\n${environment} is deployed, and looks right.`,
+  );
+  return true;
+}
+
+function treeStep({ changedFiles }: DeployWorld): Step {
+  const changed = changedFiles();
+  if (changed === undefined)
+    return { stop: 'this is no git repository, so nobody could tell what was deployed', mend: 'Deploy from a clone.' };
+  return changed.length === 0
+    ? { done: 'clean' }
+    : {
+        stop: `${changed.length} changed or new file${changed.length > 1 ? 's' : ''}: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ', …' : ''}`,
+        mend: 'Commit them, or put them aside with git stash --include-untracked.',
+      };
+}
+
+const isPlaceholder = ({ name }: Row): boolean => name === 'placeholders';
+
+function checksStep(all: readonly Row[], { environment }: Deployment, print: DeployWorld['print']): Step {
+  const rows = all.filter((row) => !isPlaceholder(row));
+  for (const { state, ...row } of rows) if (state === 'warn') print(`! ${row.about}: ${row.found}`);
+  return checked(rows, environment, rows.map(({ about }) => about).join(', '));
+}
+
+function placeholderStep(all: readonly Row[], environment: Environment): Step {
+  return checked(all.filter(isPlaceholder), environment, 'none left');
+}
+
+function checked(rows: readonly Row[], environment: Environment, done: string): Step {
+  const failed = rows.filter(({ state }) => state === 'fail');
+  return failed.length === 0
+    ? { done }
+    : {
+        stop: failed.map(({ about, found }) => `${about}: ${found}`).join('; '),
+        mend: `npm run doctor -- ${environment} says how to mend it.`,
+      };
+}
+
+function programStep({ status, output }: Ended, done: string, mend: string): Step {
+  return status === 0 ? { done } : { stop: `it ended with status ${status}\n${output.trim()}`, mend };
+}
+
+function secretsStep({ setSecrets }: DeployWorld, { requiredSecrets, environment }: Deployment): Step {
+  const set = setSecrets();
+  if ('problem' in set)
+    return {
+      stop: set.problem,
+      mend: `Log in (npx wrangler login). Where ${environment} was never deployed before, add --secrets-file with a line NAME=value for each of ${requiredSecrets.join(', ')}.`,
+    };
+  const missing = requiredSecrets.filter((name) => !set.includes(name));
+  return missing.length === 0
+    ? { done: `${requiredSecrets.length} set` }
+    : {
+        stop: `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set`,
+        mend: `npx wrangler secret put NAME --env ${environment} --config wrangler.toml`,
+      };
+}
+
+function migrationStep({ migrate }: DeployWorld): Step {
+  return programStep(
+    migrate(),
+    'applied',
+    'Nothing was deployed; the site that runs is the one from before. A migration that failed is rolled back by itself.',
+  );
+}
+
+function filesStep({ keepFiles }: DeployWorld): Step {
+  return programStep(
+    keepFiles(),
+    'kept for a year',
+    'Nothing was deployed; the site that runs is the one from before.',
+  );
+}
+
+function uploadStep(ended: Ended, isDryRun: boolean): Step {
+  const [size = ''] = /Total Upload: .*/.exec(ended.output) ?? [];
+  return programStep(
+    ended,
+    `${isDryRun ? 'wrangler would take it' : 'done'}${size && ` (${size})`}`,
+    'The site that runs is the one from before.',
+  );
+}

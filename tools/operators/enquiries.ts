@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { readReceipt } from '../../content/forms/receipt.ts';
+import { refuseMore, refuseWord } from '../commandLine.ts';
+import { readAddressed, runWrangler } from '../wrangler.ts';
+import { enquiryCsv } from './enquiryCsv.ts';
+import { tellSite } from './tellSite.ts';
+
+const usage = `What visitors sent by the forms.
+
+  npm run enquiries -- list                 the newest hundred
+  npm run enquiries -- show MG-7Q4K-2M9X    everything of one
+  npm run enquiries -- undelivered          those that could not be forwarded, oldest first
+  npm run enquiries -- resend MG-7Q4K-2M9X  forwards one of them again; all: each of them
+  npm run enquiries -- export csv           all, as a table on the standard output
+  npm run enquiries -- delete MG-7Q4K-2M9X  one and its photos, for good
+
+Add --remote to act on the deployed site, --remote staging on that of staging.
+Photos: npx wrangler r2 object get enquiry-photos/<key> --remote
+`;
+
+const row = v.record(v.string(), v.nullable(v.string()));
+type Row = Readonly<v.InferOutput<typeof row>>;
+/** What wrangler prints: an answer for each statement. */
+const answers = v.array(v.object({ results: v.array(row) }));
+const photos = v.array(v.object({ field: v.string(), key: v.string() }));
+
+const { environment, words, where } = readAddressed(usage);
+const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
+const [action, parameter] = words;
+refuseMore(usage, words, action === 'list' || action === 'undelivered' ? 1 : 2);
+
+if (action === 'list') list();
+else if (action === 'undelivered') print(undelivered(), 'Everything is forwarded, or on its way.');
+else if (action === 'resend') await resend(parameter === 'all' ? undelivered() : [found(parameter)]);
+else if (action === 'show') show(found(parameter));
+else if (action === 'export' && parameter === 'csv')
+  process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
+else if (action === 'delete') remove(found(parameter));
+else refuseWord(usage, action === 'export' ? parameter : action);
+
+function list(): void {
+  const rows = query(
+    'SELECT id, received_at, form, city, language, forwarded_at FROM enquiries ORDER BY received_at DESC LIMIT 100',
+  );
+  print(rows, 'No enquiries.');
+}
+
+function print(rows: readonly Row[], none: string): void {
+  const lines = rows.map(
+    ({ id, received_at, form, city, language, forwarded_at }) =>
+      `${id}  ${received_at}  ${form} ${city} ${language}${forwarded_at ? '  forwarded' : ''}`,
+  );
+  process.stdout.write(`${lines.join('\n') || none}\n`);
+}
+
+/** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
+const TRIED_HOURS = 6;
+
+function undelivered(): readonly Row[] {
+  const before = new Date(Date.now() - TRIED_HOURS * 3_600_000).toISOString();
+  return query(
+    `SELECT * FROM enquiries WHERE forwarded_at IS NULL AND coalesce(queued_at, received_at) < '${before}' ORDER BY received_at LIMIT 100`,
+  );
+}
+
+async function resend(rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return print(rows, 'Everything is forwarded, or on its way.');
+  const told = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
+  if ('problem' in told) return fail(`The site could not be told: ${told.problem}.\n`);
+  const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await told.json());
+  for (const { id } of rows)
+    process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : 'was forwarded already'}.\n`);
+}
+
+function show(row: Row): void {
+  const { id, form, city, language, received_at, queued_at, forwarded_at } = row;
+  const facts = {
+    receipt: id,
+    form,
+    city,
+    language,
+    received: received_at,
+    queued: queued_at ?? 'no',
+    forwarded: forwarded_at ?? 'no',
+    ...read(row['fields']),
+  };
+  for (const [name, value] of Object.entries(facts)) process.stdout.write(`${name}: ${plain(value)}\n`);
+  for (const { field, key } of photosOf(row)) process.stdout.write(`${field}: ${BUCKET}/${key}\n`);
+}
+
+/** The photos first: after a failure a row without photos can be deleted again, a photo without a row can't be found. */
+function remove(row: Row): void {
+  for (const { key } of photosOf(row)) {
+    const { status, stdout, stderr } = runWrangler('r2', 'object', 'delete', `${BUCKET}/${key}`, ...where);
+    if (status !== 0) fail(stderr || stdout);
+  }
+  query(`DELETE FROM enquiries WHERE id = '${row['id']}'`);
+  process.stdout.write(`${row['id']} is deleted.\n`);
+}
+
+function found(text: string | undefined): Row {
+  const id = readReceipt(text ?? '');
+  if (id === undefined) return fail(`${text ?? 'nothing'} is no receipt number.\n`);
+  const [row] = query(`SELECT * FROM enquiries WHERE id = '${id}'`);
+  return row ?? fail(`There is no enquiry ${id}.\n`);
+}
+
+function photosOf(row: Row): v.InferOutput<typeof photos> {
+  return v.parse(photos, JSON.parse(row['photos'] ?? '[]'));
+}
+
+function read(text: string | null | undefined): Record<string, unknown> {
+  const fields: unknown = JSON.parse(text ?? '{}');
+  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
+}
+
+/** Removes control characters, which could change an operator's terminal. */
+function plain(value: unknown): string {
+  return [value]
+    .flat()
+    .join(', ')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
+}
+
+function query(sql: string): readonly Row[] {
+  const { status, stdout, stderr } = runWrangler(
+    'd1',
+    'execute',
+    'ENQUIRIES',
+    '--json',
+    '--yes',
+    '--command',
+    sql,
+    ...where,
+  );
+  if (/no such table/.test(stdout + stderr))
+    return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.\n`);
+  if (status !== 0) return fail(stderr || stdout);
+  const [answer] = v.parse(answers, JSON.parse(stdout));
+  return answer?.results ?? [];
+}
+
+function fail(text: string): never {
+  process.stderr.write(text);
+  process.exit(2);
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+type Row = Readonly<Record<string, string | null>>;
+
+const columns = ['id', 'received_at', 'form', 'city', 'language', 'forwarded_at'] as const;
+
+/** Beginnings that a spreadsheet reads as a formula (OWASP: CSV injection), after what it does not show. */
+const formula = /^[\p{C}\p{Z}]*[=+\-@\t\r\n＝＋－＠]/u;
+
+/**
+ * Enquiries as a table of comma-separated values (RFC 4180), with a column for every field of any form. Texts that a
+ * spreadsheet would run as a formula get an apostrophe in front.
+ */
+export function enquiryCsv(rows: readonly Row[]): string {
+  const read = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
+  const names = [...new Set(read.flatMap(({ fields }) => [...fields.keys()]))];
+  const lines = read.map(({ row, fields, photos }) => [
+    ...columns.map((name) => row[name] ?? ''),
+    ...names.map((name) => fields.get(name) ?? ''),
+    photos,
+  ]);
+  return [[...columns, ...names, 'photos'], ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The JSON that the database holds of an enquiry. A broken row does not stop the others. */
+const storedFields = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+);
+const storedPhotos = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.object({ key: v.string() }))), []);
+
+function fieldsOf({ fields }: Row): ReadonlyMap<string, string> {
+  const read = v.safeParse(storedFields, fields ?? '{}');
+  if (!read.success) return new Map([['unreadable', fields ?? '']]);
+  return new Map(Object.entries(read.output).map(([name, value]) => [name, [value].flat().join('; ')]));
+}
+
+function photosOf({ photos }: Row): string {
+  return v
+    .parse(storedPhotos, photos)
+    .map(({ key }) => key)
+    .join(' ');
+}

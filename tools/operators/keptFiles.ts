@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RELEASE_FILE_SECONDS, releaseFile } from '../../content/releaseFiles.ts';
+
+/** A value of KV as `wrangler kv bulk put` takes it. */
+export interface KeptFile {
+  readonly key: string;
+  readonly value: string;
+  readonly expiration_ttl: number;
+}
+
+/** The built files of a folder, to be kept beside those of other releases (docs/rules.md#release-files). */
+export function keptFiles(folder: string): readonly KeptFile[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = releaseFile(name);
+    return file
+      ? [{ key: file.key, value: readFileSync(join(folder, name), 'base64'), expiration_ttl: RELEASE_FILE_SECONDS }]
+      : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { siteVariables } from '../variables.ts';
+import type { Environment } from '../wrangler.ts';
+
+/** A site that takes longer has failed. */
+const TOLD_MS = 10_000;
+
+/**
+ * Posts to a call of the site that takes the operators' key: the site on this machine, or a deployed one with `HEALTH_KEY`
+ * from the environment. The answer, or why there is none, in words for an operator.
+ */
+export async function tellSite(
+  environment: Environment | undefined,
+  path: string,
+  body: string,
+): Promise<Response | { readonly problem: string }> {
+  const site = environment ? await originOf(environment) : `http://localhost:${process.env['PORT'] ?? '8787'}`;
+  const key = environment ? process.env['HEALTH_KEY'] : siteVariables(process.env, 0)['HEALTH_KEY'];
+  if (!key) return { problem: 'HEALTH_KEY is not set' };
+  try {
+    const answer = await fetch(`${site}${path}`, {
+      method: 'POST',
+      headers: { 'X-Health-Key': key },
+      body,
+      signal: AbortSignal.timeout(TOLD_MS),
+    });
+    return answer.ok ? answer : { problem: `it answered ${answer.status}` };
+  } catch {
+    return { problem: 'it does not answer' };
+  }
+}
+
+/** Reading the configuration loads all of wrangler: only for a deployed site. */
+async function originOf(deployed: Environment): Promise<string> {
+  const { readSiteConfig } = await import('../siteConfig.ts');
+  return readSiteConfig()[deployed].variables['SITE_ORIGIN'] ?? '';
+}

@@ -1,0 +1,287 @@
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
+import { build } from 'vite';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
+import { siteVariables } from '../variables.ts';
+import { type ContentService, startContentService } from './contentService.ts';
+import { createSharedStore, type SharedStore } from './sharedStore.ts';
+
+const MIGRATIONS = 'worker/migrations';
+const SITE_CONFIG = 'dist/meridian_galleria/wrangler.json';
+const names = ['CONTENT', 'FLAGS'] as const;
+/** Longer than any request waits for KV. */
+const SLOW_MS = 3000;
+
+/** What a binding of KV calls, carried out by the store that all data centres share. */
+const storeModule = `
+import { WorkerEntrypoint } from 'cloudflare:workers';
+export class Store extends WorkerEntrypoint {
+  async get(key) {
+    const answer = await this.env.SHARED.fetch(this.env.ADDRESS + encodeURIComponent(key));
+    if (answer.status === 503) throw new Error('KV GET failed: 503 Service Unavailable');
+    return answer.status === 200 ? answer.text() : null;
+  }
+  async put(key, value, { expirationTtl = 31536000 } = {}) {
+    const headers = { 'x-seconds': String(expirationTtl) };
+    const answer = await this.env.SHARED.fetch(this.env.ADDRESS + encodeURIComponent(key), { method: 'PUT', body: value, headers });
+    if (!answer.ok) throw new Error('KV PUT failed: ' + answer.status + ' Too Many Requests');
+  }
+}
+export default { fetch: () => new Response('404 Not Found', { status: 404 }) };
+`;
+
+/** One data centre: the built site with a memory and a cache of its own. */
+export interface DataCentre {
+  readonly name: string;
+  readonly url: string;
+  /** Ends it, with all that its memory and its cache held, and starts it anew at the same address. */
+  readonly restart: () => Promise<void>;
+  /** Receipt numbers of the enquiries that its visitors sent; they outlive a restart. */
+  readonly receipts: () => Promise<readonly string[]>;
+}
+
+/** How the way to the coordinator fails: what is answered in its place, nothing lets a call pass. */
+type CoordinatorFault = () => Promise<Response | undefined>;
+
+/** Several data centres with all that they share. */
+export interface Regions {
+  readonly centres: readonly DataCentre[];
+  readonly content: ContentService;
+  readonly stores: Readonly<Record<(typeof names)[number], SharedStore>>;
+  readonly coordinator: {
+    /** Calls so far. */
+    readonly calls: () => number;
+    readonly setFault: (fault: CoordinatorFault) => void;
+    /** Ends it with its memory; what it has stored stays. */
+    readonly restart: () => Promise<void>;
+    readonly fetch: (path: string) => Promise<unknown>;
+  };
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  /** A name and a port for each data centre; 0 takes a free one. */
+  readonly centres: readonly { readonly name: string; readonly port: number }[];
+  readonly contentPort: number;
+  /** After so many milliseconds a write to KV is seen in other data centres. */
+  readonly delayMs: number;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Is told each line of the Workers' logs, with the name of the place. */
+  readonly heard?: (place: string, line: string) => void;
+}
+
+/**
+ * Starts data centres on this machine over what `npm run build` has built: one workerd each, one coordinator, one KV and
+ * one content service for all.
+ */
+export async function startRegions(options: Options): Promise<Regions> {
+  const { centres, delayMs, heard = () => undefined } = options;
+  const content = await startContentService(options.contentPort, options.variables?.['CLOCK'] ?? '');
+  const variables = siteVariables({ ...process.env, ...options.variables }, Number(content.origin.split(':')[1]));
+  const stores = { CONTENT: createSharedStore(Date.now, delayMs), FLAGS: createSharedStore(Date.now, delayMs) };
+  const places = { content, variables, stores, heard };
+  const coordinator = await startCoordinator(places);
+  const started = await Promise.all(centres.map(({ name, port }) => startCentre(name, port, places, coordinator.ask)));
+  return {
+    centres: started,
+    content,
+    stores,
+    coordinator,
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()));
+      await coordinator.stop();
+      content.stop();
+    },
+  };
+}
+
+interface Places {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly stores: Regions['stores'];
+  readonly heard: (place: string, line: string) => void;
+}
+
+type Ask = (request: CallOf) => Promise<Response>;
+/** A request as workerd hands it over, whose classes are not Node's. */
+interface CallOf {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: { readonly get: (name: string) => string | null };
+  readonly text: () => Promise<string>;
+}
+
+async function startCoordinator({ variables, stores, heard }: Places) {
+  // What it has stored outlives a restart, not the run.
+  const folder = mkdtempSync(join(tmpdir(), 'coordinator-'));
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(COORDINATOR_CONFIG);
+  const { kvNamespaces: _kv, modulesRules: _rules, ...worker } = workerOptions;
+  const script = await bundled('coordinator/index.ts');
+  const options = convertV4MiniflareOptions({
+    ...shared('coordinator', heard),
+    resourcePersistencePath: folder,
+    workers: [
+      {
+        ...worker,
+        name: 'coordinator',
+        modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
+        bindings: coordinatorVariables(variables),
+        serviceBindings: { FLAGS: { name: 'FLAGS', entrypoint: 'Store' } },
+      },
+      storeWorker('FLAGS', 'coordinator', stores.FLAGS),
+    ],
+  });
+  let miniflare = new Miniflare(options);
+  await miniflare.ready;
+  let calls = 0;
+  let fault: CoordinatorFault = async () => undefined;
+  const ask: Ask = async (request) => {
+    calls += 1;
+    const failed = await fault();
+    if (failed) return failed;
+    const { method } = request;
+    const answer = await miniflare.dispatchFetch(request.url, {
+      method,
+      ...(method === 'POST' && { body: await request.text() }),
+    });
+    return new Response(await answer.text(), { status: answer.status });
+  };
+  return {
+    ask,
+    calls: () => calls,
+    setFault: (next: CoordinatorFault) => {
+      fault = next;
+    },
+    restart: async () => {
+      await miniflare.dispose();
+      miniflare = new Miniflare(options);
+      await miniflare.ready;
+    },
+    fetch: async (path: string) => (await miniflare.dispatchFetch(`https://coordinator.invalid${path}`)).json(),
+    stop: async () => {
+      await miniflare.dispose();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function startCentre(name: string, port: number, { variables, stores, heard }: Places, ask: Ask) {
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(SITE_CONFIG);
+  const { kvNamespaces: _kv, modulesRules: _rules, versionMetadata: _version, ...worker } = workerOptions;
+  if (main === undefined) throw new Error(`${SITE_CONFIG} names no main module`);
+  const folder = mkdtempSync(join(tmpdir(), 'centre-'));
+  const begin = async (wanted: number): Promise<Miniflare> => {
+    const site: V4WorkerOptions = {
+      ...worker,
+      name: 'site',
+      modulesRoot: dirname(main),
+      modules: modulesOf(main),
+      // Miniflare's own version changes with each start: pages that others keep would be those of another release.
+      bindings: { ...variables, VERSION: { id: 'the-built-version' } },
+      serviceBindings: {
+        CONTENT: { name: 'CONTENT', entrypoint: 'Store' },
+        FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
+        COORDINATOR: ask,
+      },
+    };
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        ...shared(name, heard),
+        resourcePersistencePath: folder,
+        port: wanted,
+        workers: [site, ...names.map((each) => storeWorker(each, name, stores[each]))],
+      }),
+    );
+    await miniflare.ready;
+    await prepareDatabase(miniflare);
+    return miniflare;
+  };
+  let miniflare = await begin(port);
+  const url = (await miniflare.ready).origin;
+  return {
+    name,
+    url,
+    restart: async () => {
+      await miniflare.dispose();
+      rmSync(join(folder, 'cache'), { recursive: true, force: true });
+      miniflare = await begin(Number(new URL(url).port));
+    },
+    receipts: async () => {
+      const database = await miniflare.getD1Database('ENQUIRIES', 'site');
+      const { results } = await database.prepare('SELECT id FROM enquiries').all<{ id: string }>();
+      return results.map(({ id }) => id);
+    },
+    stop: async () => {
+      await miniflare.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built Worker's modules, its main one first. */
+function modulesOf(main: string) {
+  const others = globSync(`${dirname(main)}/assets/*.js`);
+  return [main, ...others].map((path) => ({ type: 'ESModule' as const, path }));
+}
+
+/** Each data centre has a database of enquiries of its own: applies worker/migrations to it where it is new. */
+async function prepareDatabase(miniflare: Miniflare): Promise<void> {
+  const database = await miniflare.getD1Database('ENQUIRIES', 'site');
+  const tables = await database.prepare("SELECT name FROM sqlite_master WHERE name = 'enquiries'").all();
+  if (tables.results.length > 0) return;
+  for (const file of readdirSync(MIGRATIONS).toSorted()) {
+    const statements = readFileSync(join(MIGRATIONS, file), 'utf8')
+      .replaceAll(/^\s*--.*$/gm, '')
+      .split(';');
+    for (const statement of statements) if (statement.trim() !== '') await database.prepare(statement).run();
+  }
+}
+
+function shared(place: string, heard: Places['heard']) {
+  return {
+    host: '127.0.0.1',
+    cf: false,
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs: ({ message }: { readonly message: string }) => heard(place, message),
+  };
+}
+
+/** A Worker that stands in for a KV namespace at a place. */
+function storeWorker(name: (typeof names)[number], place: string, store: SharedStore): V4WorkerOptions {
+  const carryOut: Ask = async (request) => {
+    const key = decodeURIComponent(new URL(request.url).pathname.slice(1));
+    const fault = store.fault();
+    if (fault === 'slow') await wait(SLOW_MS);
+    if (fault === (request.method === 'PUT' ? 'writes fail' : 'reads fail')) return new Response(null, { status: 503 });
+    if (request.method !== 'PUT') {
+      const value = store.get(place, key);
+      return new Response(value ?? null, { status: value === undefined ? 404 : 200 });
+    }
+    const isTaken = store.put(place, key, await request.text(), Number(request.headers.get('x-seconds')));
+    return new Response(null, { status: isTaken ? 204 : 429 });
+  };
+  return {
+    name,
+    compatibilityDate: '2026-10-01',
+    modules: [{ type: 'ESModule', path: 'index.js', contents: storeModule }],
+    bindings: { ADDRESS: 'https://store.invalid/' },
+    serviceBindings: { SHARED: carryOut },
+  };
+}
+
+/** A Worker as one module. */
+async function bundled(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, target: 'webworker' },
+    build: { ssr: entry, write: false, minify: false, rollupOptions: { external: ['cloudflare:workers'] } },
+  });
+  const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk] = chunks.flatMap((each) => (each.type === 'chunk' ? [each.code] : []));
+  if (chunk === undefined) throw new Error(`${entry} can't be built`);
+  return chunk;
+}

@@ -1,0 +1,47 @@
+import { styleText } from 'node:util';
+import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
+import { readableLog } from '../start/readableLog.ts';
+import { startRegions } from './dataCentres.ts';
+
+const usage = `Three data centres on this machine, to click through: the built site three times, each with a memory and a cache of its own,
+over one coordinator, one KV and one content service.
+
+  npm run regions                 a write to KV is seen elsewhere after 60 seconds
+  npm run regions -- --delay 5    after five
+
+PORT is the first of three ports (8791), CONTENT_PORT that of the content service (8790). To publish an entry by one of them:
+PORT=8791 CONTENT_PORT=8790 npm run publish -- <entry-id>
+`;
+
+const { values, positionals } = readCommandLine(usage, { delay: { type: 'string', default: '60' } });
+refuseMore(usage, positionals, 0);
+const delay = Number(values.delay);
+if (!(delay >= 0 && delay <= 3600)) refuse(usage, '--delay takes seconds.');
+const port = Number(process.env['PORT'] ?? 8791);
+
+const regions = await startRegions({
+  centres: ['Sydney', 'Paris', 'New York'].map((name, index) => ({ name, port: port + index })),
+  contentPort: Number(process.env['CONTENT_PORT'] ?? 8790),
+  delayMs: delay * 1000,
+  heard: (place, line) => {
+    const readable = readableLog(line);
+    if (readable !== undefined) process.stderr.write(`${place.padEnd(12)} ${readable}\n`);
+  },
+});
+
+process.stdout.write(
+  [
+    '',
+    `  ${styleText('bold', 'Three data centres')}, a write to KV is seen in the others after ${delay} seconds`,
+    '',
+    ...regions.centres.map(({ name, url }) => `  ${name.padEnd(16)} ${url}/en/sydney`),
+    `  ${'Content service'.padEnd(16)} http://${regions.content.origin}/spaces/meridian`,
+    '',
+    '',
+  ].join('\n'),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    void regions.stop().then(() => process.exit(0));
+  });

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { readRules } from './readRules.ts';
+
+/** Where the rules stand. */
+export const RULES_FILE = 'docs/rules.md';
+
+/** The repository, as far as the check looks at it. */
+export interface Sources {
+  /** The text of a file; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** Every file that may refer to a rule. */
+  readonly files: readonly string[];
+}
+
+const reference = /\brules\.md#([\w-]+)/g;
+const ownReference = /\]\(#([\w-]+)\)/g;
+
+/** What is wrong with the rules and with references to them, a sentence each; nothing when all is well. */
+export function ruleProblems({ read, files }: Sources): readonly string[] {
+  const text = read(RULES_FILE);
+  if (text === undefined) return [`${RULES_FILE} does not exist`];
+  const { rules, anchors, problems } = readRules(text);
+  const known = new Set(anchors);
+  const inRules = [
+    ...problems,
+    ...[...known].flatMap((anchor) =>
+      anchors.indexOf(anchor) === anchors.lastIndexOf(anchor) ? [] : [`${anchor}: the anchor stands twice`],
+    ),
+    ...rules.flatMap(({ anchor, holders, proofs }) => [
+      ...holders.flatMap((file) => (read(file) === undefined ? [`${anchor}: ${file} does not exist`] : [])),
+      ...proofs.flatMap(({ file, title }) => {
+        const test = read(file);
+        if (test === undefined) return [`${anchor}: ${file} does not exist`];
+        return hasTitle(test, title) ? [] : [`${anchor}: ${file} has no title "${title}"`];
+      }),
+    ]),
+    ...missing(text, ownReference, known).map((anchor) => `#${anchor} is no anchor`),
+  ].map((problem) => `${RULES_FILE}: ${problem}`);
+  const inFiles = files.flatMap((file) =>
+    missing(read(file) ?? '', reference, known).map((anchor) => `${file}: ${RULES_FILE}#${anchor} is no rule`),
+  );
+  return [...inRules, ...inFiles];
+}
+
+function missing(text: string, pattern: RegExp, known: ReadonlySet<string>): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap(([, anchor = '']) => (known.has(anchor) ? [] : [anchor]));
+}
+
+/** Returns true if a title stands in a test file as a whole string, not only as part of one or of a comment. */
+function hasTitle(source: string, title: string): boolean {
+  return ["'", '"', '`'].some((quote) => source.includes(quote + title.replaceAll(quote, `\\${quote}`) + quote));
+}
+
+/** Files whose text may refer to a rule. */
+const isText = /\.(?:ts|tsx|js|css|md|sql|toml|json)$/;
+
+function filesOfRepository(): readonly string[] {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return list.split('\0').filter((file) => isText.test(file));
+}
+
+if (import.meta.main) {
+  const problems = ruleProblems({
+    read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    files: filesOfRepository(),
+  });
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { type Rule, titlePattern } from './readRules.ts';
+
+/** A test as a run knows it. */
+export interface TestOfRun {
+  /** From the top of the repository. */
+  readonly file: string;
+  /** Its own name and those of the groups that it stands in. */
+  readonly names: readonly string[];
+  /** False for a test that was skipped. */
+  readonly hasRun: boolean;
+}
+
+/** The proofs that a whole run did not give, a sentence each. A title names a test or a group; all of its tests must run. */
+export function missingProofs(rules: readonly Rule[], tests: readonly TestOfRun[]): readonly string[] {
+  return rules.flatMap(({ anchor, proofs }) =>
+    proofs.flatMap(({ file, title }) => {
+      const pattern = titlePattern(title);
+      const named = tests.filter((test) => test.file === file && test.names.some((name) => pattern.test(name)));
+      if (named.length === 0) return [`${anchor}: no test "${title}" ran in ${file}`];
+      return named.every(({ hasRun }) => hasRun) ? [] : [`${anchor}: "${title}" in ${file} was skipped`];
+    }),
+  );
+}

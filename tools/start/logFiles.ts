@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createStream, type RotatingFileStream } from 'rotating-file-stream';
+
+/**
+ * How log files rotate (docs/rules.md#log-files): a size in bytes, how many are kept, how often they are checked in
+ * milliseconds.
+ */
+export const rotation = { size: 10_485_760, keep: 5, check: 60_000 } as const;
+/** Bytes that may wait for a slow disk; beyond them lines are dropped. */
+const WAITING_LIMIT = 1_048_576;
+
+/** Log lines on their way to files. */
+interface LogFiles {
+  /** Takes a line without its end. Never fails and never waits. */
+  readonly write: (line: string) => void;
+  /** Opens the file again if it is missing or failed; runs every minute. */
+  readonly check: () => Promise<void>;
+  /** Writes what waits and closes the files. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Log files in a folder: `name` is written; `name.1` (the newest) to `name.5` were written before. A file is full at the
+ * first line that passes its size. Once a minute a check opens a missing file again. A failure is reported once to
+ * `warn`, as a sentence, and lines are dropped until the files work again.
+ */
+export function openLogFiles(
+  folder: string,
+  name: string,
+  warn: (sentence: string) => void,
+  { size, keep, check }: Readonly<Record<keyof typeof rotation, number>> = rotation,
+): LogFiles {
+  let stream: RotatingFileStream | undefined;
+  let hasWarned = false;
+
+  const failed = (problem: Error): void => {
+    stream = undefined;
+    if (!hasWarned) warn(`No log files in ${folder} for now: ${problem.message}. The site runs on.`);
+    hasWarned = true;
+  };
+
+  const open = (): void => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      const opened = createStream((index) => (index ? `${name}.${String(index)}` : name), {
+        path: folder,
+        size: `${size}B`,
+        rotate: keep,
+      });
+      stream = opened;
+      opened.once('open', () => {
+        if (hasWarned) warn(`Log files are written to ${folder} again.`);
+        hasWarned = false;
+      });
+      opened.on('error', (problem) => {
+        if (stream === opened) failed(problem);
+      });
+      opened.on('warning', (problem) => {
+        if (stream === opened && !hasWarned) warn(`Log files in ${folder}: ${problem.message}.`);
+      });
+    } catch (problem) {
+      failed(problem instanceof Error ? problem : new Error(String(problem)));
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    if (stream) {
+      const isThere = await stat(join(folder, name)).then(
+        (found) => found.isFile(),
+        () => false,
+      );
+      if (isThere) return;
+      const gone = stream;
+      stream = undefined;
+      gone?.end();
+    }
+    open();
+  };
+
+  open();
+  const timer = setInterval(() => void look(), check);
+  timer.unref();
+  return {
+    write: (line) => {
+      if (stream && stream.writableLength < WAITING_LIMIT) stream.write(`${line}\n`);
+    },
+    check: look,
+    close: async () => {
+      clearInterval(timer);
+      const last = stream;
+      stream = undefined;
+      if (!last || last.destroyed) return;
+      await new Promise<void>((resolve) => {
+        last.once('error', () => resolve());
+        last.end(resolve);
+      });
+    },
+  };
+}

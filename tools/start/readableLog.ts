@@ -1,0 +1,33 @@
+import { styleText } from 'node:util';
+import * as v from 'valibot';
+import { type LogLevel, logLevels } from '../../worker/platform/log.ts';
+
+const logLine = v.looseObject({
+  time: v.string(),
+  level: v.picklist(Object.keys(logLevels).filter(isLevel)),
+  event: v.string(),
+});
+
+const colours = { debug: 'gray', info: 'cyan', warning: 'yellow', error: 'red' } as const satisfies Record<
+  LogLevel,
+  Parameters<typeof styleText>[0]
+>;
+
+function isLevel(name: string): name is LogLevel {
+  return Object.hasOwn(logLevels, name);
+}
+
+/** A log line of the site in a readable form; undefined for any other line. */
+export function readableLog(line: string): string | undefined {
+  if (!line.startsWith('{"time"')) return undefined;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), logLine), line);
+  if (!read.success) return undefined;
+  const { time, level, event, ...facts } = read.output;
+  const written = Object.entries(facts).map(([name, value]) => `${name}=${plain(value)}`);
+  return [time.slice(11, 19), styleText(colours[level], level.padEnd(7)), event, ...written].join('  ');
+}
+
+/** A value without control characters, which could change the terminal. */
+function plain(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,49 @@
+import type { ShellHtml } from '../client/shell/shellParts.tsx';
+import type { Visit } from '../content/address/visit.ts';
+import type { Flags } from '../content/flags.ts';
+import type { Provenance } from '../content/model/provenance.ts';
+import type { Reading } from '../content/model/readEntry.ts';
+import type { ShellModel } from '../content/shell/shellPlaces.ts';
+import type { PageRecorder } from './cache/pageFacts.ts';
+import type { Content } from './contentful/content.ts';
+import type { Visitor } from './visitor.ts';
+import type { KeepAlive, World } from './world.ts';
+
+/** A city's redirects; undefined when they cannot be read. */
+export type RedirectList = Reading<'redirect'> | undefined;
+
+/** Renders the parts of header and footer that all pages of a city share; undefined when a page must render its own. */
+export type RenderShellHtml = (shell: ShellModel, visit: Visit) => Promise<ShellHtml | undefined>;
+
+/** The request context: what every handler finds in Hono's variables. */
+export interface AppEnv {
+  readonly Bindings: {
+    /** A background refresh: no visitor waits for the response. */
+    readonly isBackground?: boolean;
+    /** Takes what the page cache must know of the page. */
+    readonly recorder?: PageRecorder | undefined;
+  };
+  readonly Variables: {
+    /** The isolate's world, with a log that names the request. */
+    readonly world: World;
+    readonly visitor: Visitor;
+    /** In every log line of the request and in the `X-Request-Id` header. */
+    readonly requestId: string;
+    readonly keepAlive: KeepAlive;
+    readonly content: Content;
+    /** The entries and fields that the texts of a preview page come from; undefined outside of preview. */
+    readonly provenance?: Provenance | undefined;
+    /** Ids of entries that fall back to English on the page, for its drafts; undefined where no page was made. */
+    readonly untranslated?: ReadonlySet<string>;
+    readonly flags: Flags;
+    readonly shellHtml: RenderShellHtml;
+    /** The city's redirects while they load; undefined where none can apply. */
+    readonly redirects?: Promise<RedirectList>;
+    /** Header and footer while they load; undefined where no page is asked for. */
+    readonly shell?: Promise<ShellModel>;
+    /** 16 random bytes for the content security policy, set by Hono's `secureHeaders`. */
+    readonly secureHeadersNonce?: string;
+    /** A response's own content security policy, in place of the site's. */
+    readonly ownPolicy?: string;
+  };
+}

@@ -1,0 +1,67 @@
+import { type Knowledge, noKnowledge } from '../../content/freshness/freshness.ts';
+import { emptyScope } from '../../content/freshness/scope.ts';
+import { base64Of, sha256 } from '../platform/crypto.ts';
+import { nonceOf, noncePositions, withNonce } from './nonces.ts';
+import type { PageFacts } from './pageFacts.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/** Headers that every answer has its own of. */
+const ownHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy', 'Server-Timing'];
+
+/** A page that nobody could render anew is served for this long. */
+const KEPT_MS = 24 * 3600 * 1000;
+/** A page that is not found is remembered this long. */
+const NOT_FOUND_MS = 20_000;
+
+/** Stands for every nonce when pages are compared. */
+const NO_NONCE = '0'.repeat(24);
+
+/** A rendered page that may be kept: a whole public page, or a page that is not there. Undefined for any other answer. */
+export async function madePage(
+  response: Response,
+  facts: PageFacts | undefined,
+  now: number,
+  known: Knowledge,
+): Promise<StoredPage | undefined> {
+  const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
+  const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const nonce = nonceOf(policy);
+  if (!isPage || !facts || nonce === undefined || (response.status !== 200 && response.status !== 404))
+    return undefined;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const positions = noncePositions(bytes, nonce);
+  const headers = new Headers(response.headers);
+  for (const name of ownHeaders) headers.delete(name);
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(headers), etag: await tagOf(withNonce(bytes, positions, NO_NONCE)) },
+    policy,
+    timing: response.headers.get('Server-Timing') ?? '',
+    bytes,
+    nonce,
+    positions,
+    storedAt: now,
+    ...keptFacts(facts, now, known, response.status === 200 ? KEPT_MS : NOT_FOUND_MS),
+  };
+}
+
+/** What a render says of a page beside its bytes. */
+export function keptFacts(
+  { kept, fingerprint, changesAt, broken }: PageFacts,
+  now: number,
+  { epoch, seq }: Knowledge = noKnowledge,
+  life = KEPT_MS,
+) {
+  return {
+    ...(kept ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
+    fingerprint,
+    broken,
+    trueUntil: Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + life),
+  };
+}
+
+/** A weak tag of a page's bytes: pages that differ in nothing but their nonce are the same. */
+async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return `W/"${base64Of((await sha256(bytes)).slice(0, 12))}"`;
+}

@@ -1,0 +1,53 @@
+import { type Knowledge, lastKnownCurrent } from '../../content/freshness/freshness.ts';
+import type { World } from '../world.ts';
+import { freshNonce, withNonce } from './nonces.ts';
+import { publicLife } from './publicLife.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/** What happened to a request in the cache, as `X-Cache` says it. */
+export type CacheOutcome = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
+
+/** A kept page as an answer to a request, with a nonce of its own. */
+export function pageAnswer(
+  page: StoredPage,
+  request: Request,
+  outcome: CacheOutcome,
+  world: Pick<World, 'now' | 'random'>,
+  known: Knowledge,
+): Response {
+  const now = world.now().getTime();
+  const currentAt = Math.max(page.storedAt, lastKnownCurrent(page, known, now));
+  // A plain object: each call of a Headers crosses into the platform.
+  const headers: Record<string, string> = {
+    ...page.headers,
+    ...(page.status === 200 && publicLife(now, page.trueUntil)),
+    age: String(Math.max(Math.floor((now - currentAt) / 1000), 0)),
+    'x-cache': outcome,
+    // What a page took when it was made is told to whom it was made for.
+    'server-timing': outcome === 'MISS' ? `cache;desc=MISS, ${page.timing}` : `cache;desc=${outcome}`,
+  };
+  const tag = request.headers.get('If-None-Match');
+  // The browser keeps its own copy with the policy that came with it: a new nonce here would lock out its scripts.
+  if (tag !== null && page.status === 200 && namesTag(tag, page.headers['etag'] ?? ''))
+    return new Response(null, { status: 304, headers });
+  const nonce = freshNonce(world.random);
+  headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
+  return new Response(request.method === 'HEAD' ? null : withNonce(page.bytes, page.positions, nonce), {
+    status: page.status,
+    headers,
+  });
+}
+
+/** Browsers name the tag they have; caches on the way may name several, weak or strong, or any by a star (RFC 9110 §13.1.2). */
+function namesTag(list: string, tag: string): boolean {
+  const opaque = (text: string): string => text.trim().replace(/^W\//, '');
+  return list.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
+}
+
+/** An answer that is its own visitor's only, with what happened to it. */
+export function markedAnswer(response: Response, outcome: CacheOutcome): Response {
+  const headers = new Headers(response.headers);
+  headers.set('X-Cache', outcome);
+  headers.append('Server-Timing', `cache;desc=${outcome}`);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,166 @@
+import { isOutdated } from '../../content/freshness/freshness.ts';
+import { withTimeout } from '../platform/timeouts.ts';
+import { mayPreview } from '../preview/previewAccess.ts';
+import type { KeepAlive, World } from '../world.ts';
+import type { IsolateState } from './isolateState.ts';
+import { createLruCache } from './lruCache.ts';
+import { keptFacts, madePage } from './madePage.ts';
+import { type CacheOutcome, markedAnswer, pageAnswer } from './pageAnswer.ts';
+import type { PageFacts, PageRecorder } from './pageFacts.ts';
+import { createPageAddresses, flagsKey, pageKey } from './pageKey.ts';
+import { createPageMemory, type PageMemory } from './pageMemory.ts';
+import { createPageTiers } from './pageTiers.ts';
+import { createSingleFlight } from './singleFlight.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/**
+ * After a publication, or once it shows something untrue, a page's visitor waits this long for the new page; then the
+ * old one is served once more.
+ */
+const CHANGED_WAIT_MS = 3000;
+/** After a wait in vain, of which so many are remembered, nobody waits for the same page for so long. */
+const RETRY_MS = 10_000;
+const WAITS = 1000;
+/** While content is being refreshed in the background, its page is not rendered again for so long. */
+const RENEW_MS = 2000;
+/** A page that lacks a field leaves the whole one in its place for so long. */
+const HELD_MS = 60_000;
+/** A request waits this long for another's render before it renders for itself. */
+const SHARED_WAIT_MS = 5000;
+
+/** Renders a page; nobody waits for one that is made in the background. */
+export type Render = (request: Request, isBackground: boolean, recorder?: PageRecorder) => Promise<Response>;
+
+/** What a render came to: a page that may be kept and shared, or an answer for its own visitor only. */
+type Rendered = { readonly page: StoredPage; readonly outcome: CacheOutcome } | { readonly response: Response };
+
+/** A visitor's request on its way through the cache. */
+interface Passage {
+  readonly key: string;
+  /** One of the site's own addresses, which are numbered. */
+  readonly isCommon: boolean;
+  readonly request: Request;
+  readonly render: Render;
+  readonly keepAlive: KeepAlive;
+}
+
+/**
+ * Pages by address: memory of the isolate, the data centre's cache, the store of all data centres, then a render. A page
+ * is current as long as no change touches what it was made from; one whose age alone is against it is served at once and
+ * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
+ */
+export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()) {
+  const readAddress = createPageAddresses();
+  const { changes } = source;
+  const tiers = createPageTiers(world, source, memory);
+  const waitedInVain = createLruCache<number>(WAITS);
+  const renewedAt = createLruCache<number>(WAITS);
+  const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
+  const now = (): number => world.now().getTime();
+  const answer = (page: StoredPage, request: Request, outcome: CacheOutcome): Response =>
+    pageAnswer(page, request, outcome, world, changes.known());
+
+  /** The same page with what is known of it now, where its render found nothing to change or something to mend. */
+  const sameBytes = (known: StoredPage, facts: PageFacts): StoredPage => {
+    const { fingerprint, broken, ...kept } = keptFacts(facts, now());
+    if (broken.length === 0) return { ...known, ...kept, fingerprint };
+    return { ...known, ...kept, trueUntil: Math.max(known.trueUntil, now() + HELD_MS) };
+  };
+
+  /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
+  const renew = async (
+    { key, isCommon, request, render, keepAlive }: Passage,
+    known: StoredPage | undefined,
+    isBackground: boolean,
+  ): Promise<Rendered> => {
+    const own: Response[] = [];
+    const isWhole = known?.status === 200 && known.broken.length === 0;
+    const shared = await renders.run(callOf(key), keepAlive, async () => {
+      renewedAt.set(key, now());
+      const before = changes.known();
+      const noted: PageFacts[] = [];
+      const response = await render(new Request(request, { method: 'GET' }), isBackground, {
+        known: isWhole && now() < known.trueUntil ? known.fingerprint : undefined,
+        note: (facts) => noted.push(facts),
+      });
+      const facts = noted.at(-1);
+      if (facts) memory.noteBroken(new URL(request.url).pathname, facts.broken);
+      if (known && facts && response.status === 304) {
+        const page = sameBytes(known, facts);
+        keepAlive(tiers.keep(key, page, isCommon));
+        return { page, outcome: 'HIT' as const };
+      }
+      const made = await madePage(response, facts, now(), before);
+      if (!made) {
+        own.push(response);
+        return undefined;
+      }
+      if (made.broken.length > 0 && isWhole && facts) {
+        const page = sameBytes(known, facts);
+        memory.put(key, page);
+        return { page, outcome: 'STALE' as const };
+      }
+      // A slow render may come after one that already knows of a publication.
+      const recent = memory.get(key);
+      if (recent && recent !== known && recent.epoch === made.epoch && recent.seq > made.seq)
+        return { page: made, outcome: 'MISS' as const };
+      keepAlive(tiers.keep(key, made, isCommon));
+      return { page: made, outcome: 'MISS' as const };
+    });
+    return shared ?? { response: own[0] ?? (await render(request, false)) };
+  };
+
+  /** A render that began before a publication is none for those who come after it. */
+  const callOf = (key: string): string => `${changes.known().seq}:${key}`;
+
+  /** A page that is out of date: rendered anew, and served once more where that fails or takes too long. */
+  const replaced = async (known: StoredPage, passage: Passage): Promise<Response> => {
+    const { key, request, keepAlive } = passage;
+    // One visitor has waited in vain: for a while the others are not made to.
+    const isBackground = (waitedInVain.get(key) ?? 0) > now();
+    if (isBackground && (renders.isUnderway(callOf(key)) || isRenewed(key))) return answer(known, request, 'STALE');
+    const work = renew(passage, known, isBackground);
+    keepAlive(work.catch(() => undefined));
+    if (isBackground) return answer(known, request, 'STALE');
+    const renewed = await withTimeout(
+      world,
+      CHANGED_WAIT_MS,
+      work.catch(() => undefined),
+      () => undefined,
+    );
+    if (renewed && 'page' in renewed) return answer(renewed.page, request, renewed.outcome);
+    if (renewed && !isFailure(renewed.response)) return markedAnswer(renewed.response, 'MISS');
+    waitedInVain.set(key, now() + RETRY_MS);
+    return answer(known, request, 'STALE');
+  };
+
+  const isRenewed = (key: string): boolean => now() - (renewedAt.get(key) ?? 0) < RENEW_MS;
+
+  return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
+    const address = readAddress(request.url);
+    const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
+    const flags = await source.flags();
+    const isOn = world.settings.isCacheOn && flags.cache !== false;
+    const key = isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, address.city) }) : undefined;
+    if (key === undefined) return markedAnswer(await render(request, false), 'BYPASS');
+    const passage: Passage = { key, isCommon: address.isCommon, request, render, keepAlive };
+    const known = await tiers.find(key, address.isCommon);
+    if (known && tiers.isCurrent(known)) return answer(known, request, 'HIT');
+    if (known?.status === 200) {
+      if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, passage);
+      if (!renders.isUnderway(callOf(key)) && !isRenewed(key))
+        keepAlive(renew(passage, known, true).catch(() => undefined));
+      return answer(known, request, 'STALE');
+    }
+    const renewed = await renew(passage, undefined, false);
+    return 'page' in renewed ? answer(renewed.page, request, renewed.outcome) : markedAnswer(renewed.response, 'MISS');
+  };
+}
+
+/**
+ * An answer that says nothing of the page, only of what stands behind it: 403 is the content service's own, and a page
+ * that may not be kept any more lacks something.
+ */
+function isFailure({ status }: Response): boolean {
+  return status >= 500 || status === 403 || status === 200;
+}

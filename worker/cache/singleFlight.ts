@@ -1,0 +1,57 @@
+import { withTimeout } from '../platform/timeouts.ts';
+import type { KeepAlive, World } from '../world.ts';
+
+/** Work that several requests want at the same time: done once for all of them. */
+export interface SingleFlight<Result> {
+  /** Tells whether somebody works on a key who may still be expected to finish. */
+  readonly isUnderway: (key: string) => boolean;
+  /** Joins the work on a key, or begins it. */
+  readonly run: (key: string, keepAlive: KeepAlive, make: () => Promise<Result>) => Promise<Result>;
+}
+
+interface Underway<Result> {
+  readonly work: Promise<Result>;
+  readonly since: number;
+}
+
+/**
+ * Shares work by key between the requests of an isolate. The platform ends a request's work with the request: the work
+ * is kept alive by whoever began it, and whoever waits longer than `limit` milliseconds begins anew in its own name,
+ * so that work which was cut off holds up nobody for long. What is shared must be plain data: streams and answers
+ * belong to the request that made them.
+ */
+export function createSingleFlight<Result>(
+  { now, after }: Pick<World, 'now' | 'after'>,
+  limit: number,
+): SingleFlight<Result> {
+  const underway = new Map<string, Underway<Result>>();
+  const age = ({ since }: Underway<Result>): number => Math.abs(now().getTime() - since);
+
+  const begin = (key: string, keepAlive: KeepAlive, make: () => Promise<Result>): Promise<Result> => {
+    const entry: Underway<Result> = {
+      since: now().getTime(),
+      work: make().finally(() => {
+        if (underway.get(key) === entry) underway.delete(key);
+      }),
+    };
+    underway.set(key, entry);
+    keepAlive(entry.work.catch(() => undefined));
+    return entry.work;
+  };
+
+  return {
+    isUnderway: (key) => {
+      const entry = underway.get(key);
+      return entry !== undefined && age(entry) < limit;
+    },
+    run: async (key, keepAlive, make) => {
+      const entry = underway.get(key);
+      if (!entry || age(entry) >= limit) return begin(key, keepAlive, make);
+      // The limit of several may end at the same moment: the first of them begins, the others join it.
+      return withTimeout({ after }, limit - age(entry), entry.work, () => {
+        const other = underway.get(key);
+        return other && other !== entry && age(other) < limit ? other.work : begin(key, keepAlive, make);
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Kept } from '../../content/freshness/freshness.ts';
+import { scopeSchema } from '../../content/freshness/scope.ts';
+import { noncePositions } from './nonces.ts';
+
+/** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
+export interface StoredPage extends Kept {
+  readonly status: number;
+  /** Headers of the answer but for its content security policy, by their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The content security policy, with the nonce that is replaced. */
+  readonly policy: string;
+  /** What the page took when it was made, as `Server-Timing` says it. */
+  readonly timing: string;
+  readonly bytes: Uint8Array;
+  /** Never reaches a visitor: each answer gets its own at these positions. */
+  readonly nonce: string;
+  readonly positions: readonly number[];
+  /** The same for pages that show the same. */
+  readonly fingerprint: string;
+  /** When it was rendered, in milliseconds since the epoch. */
+  readonly storedAt: number;
+  /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
+  readonly trueUntil: number;
+  /** Fields of its own entry that it lacks; empty for a whole page. */
+  readonly broken: readonly string[];
+}
+
+const facts = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    format: v.literal(5),
+    status: v.number(),
+    headers: v.record(v.string(), v.string()),
+    policy: v.string(),
+    timing: v.string(),
+    nonce: v.string(),
+    positions: v.array(v.number()),
+    fingerprint: v.string(),
+    storedAt: v.number(),
+    trueUntil: v.number(),
+    broken: v.array(v.string()),
+    fetchedAt: v.number(),
+    epoch: v.string(),
+    seq: v.number(),
+    scope: scopeSchema,
+    length: v.number(),
+  }),
+);
+
+/** A page as a text: its facts in one line, and then its bytes. */
+export function pageText({ bytes, ...page }: StoredPage): string {
+  return `${JSON.stringify({ format: 5, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
+}
+
+/** Reads what a store holds; undefined for nothing, for what another release wrote, and for a page that was cut off. */
+export function readPage(text: string | undefined): StoredPage | undefined {
+  const end = text?.indexOf('\n') ?? -1;
+  if (text === undefined || end < 0) return undefined;
+  const result = v.safeParse(facts, text.slice(0, end));
+  if (!result.success) return undefined;
+  const { format: _, length, ...page } = result.output;
+  const bytes = new TextEncoder().encode(text.slice(end + 1));
+  // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
+  const isWhole = bytes.byteLength === length && noncePositions(bytes, page.nonce).join() === page.positions.join();
+  return isWhole ? { ...page, bytes } : undefined;
+}

@@ -1,0 +1,70 @@
+import { problemOf } from '../platform/log.ts';
+import { withTimeout } from '../platform/timeouts.ts';
+import type { PageStore, Store, World } from '../world.ts';
+
+/** A store that takes longer is as good as none. */
+const TIMEOUT_MS = 1000;
+/** After that it is left alone for a while, so that one slow store does not slow every question down. */
+const REST_MS = 5000;
+
+/** A store that is never a failure: what it can't give is not there, what it can't take is lost. */
+export interface Tier {
+  readonly get: (key: string) => Promise<string | undefined>;
+  /**
+   * Asks a store that was too slow a moment ago all the same, for so many milliseconds: for a page that would fail
+   * otherwise. Nothing from a store that was in time: it has answered already.
+   */
+  readonly getLate: (key: string, milliseconds: number) => Promise<string | undefined>;
+  /** `lifetime` in seconds. False where the value was not taken. */
+  readonly put: (key: string, value: string, lifetime: number) => Promise<boolean>;
+}
+
+/** A store as a tier of the caches, called by its name in the log. */
+export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: string, store: Store): Tier {
+  let restsUntil = 0;
+  const isResting = (): boolean => world.now().getTime() < restsUntil;
+  const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> =>
+    withTimeout(world, milliseconds, work, () => {
+      restsUntil = world.now().getTime() + REST_MS;
+      return Promise.reject(new Error('the store is too slow'));
+    });
+  const read = async (key: string, milliseconds: number): Promise<string | undefined> => {
+    try {
+      return (await within(milliseconds, store.get(key))) ?? undefined;
+    } catch (thrown) {
+      world.log('warning', `${name} unreadable`, { key, problem: problemOf(thrown) });
+      return undefined;
+    }
+  };
+  return {
+    get: async (key) => (isResting() ? undefined : read(key, TIMEOUT_MS)),
+    getLate: async (key, milliseconds) => (isResting() ? read(key, milliseconds) : undefined),
+    put: async (key, value, lifetime) => {
+      if (isResting()) return false;
+      try {
+        await within(TIMEOUT_MS, store.put(key, value, lifetime));
+        return true;
+      } catch (thrown) {
+        world.log('warning', `${name} refused`, { key, problem: problemOf(thrown) });
+        return false;
+      }
+    },
+  };
+}
+
+/** The cache of the data centre as a store of texts. */
+export function dataCentreStore({ match, put }: PageStore): Store {
+  return {
+    get: async (key) => {
+      const found = await match(key);
+      return found ? found.text() : null;
+    },
+    put: (key, value, lifetime) =>
+      put(
+        key,
+        new Response(value, {
+          headers: { 'Cache-Control': `public, max-age=${lifetime}`, 'Content-Type': 'text/plain; charset=utf-8' },
+        }),
+      ),
+  };
+}

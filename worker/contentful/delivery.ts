@@ -1,0 +1,83 @@
+import { contentHost } from '../../content/address/contentHost.ts';
+import { ContentFailure } from '../failures.ts';
+import { withTimeout } from '../platform/timeouts.ts';
+import type { World } from '../world.ts';
+
+/** Outer limit of a content call (docs/rules.md#call-timeout). */
+const TIMEOUT_MS = 200_000;
+
+/** Parameters of a list call, beside locale and tags (docs/rules.md#list-call). */
+export type ListParameters = Readonly<Record<string, string | number | boolean>>;
+
+/** The content service, delivery or preview, answering raw: links are resolved after the cache. A locale of `*` asks for all. */
+export interface Delivery {
+  readonly list: (parameters: ListParameters) => Promise<unknown>;
+  /** The space's locales. */
+  readonly locales: () => Promise<unknown>;
+}
+
+/**
+ * A client of the content service, without retries: the cache decides about those. The timeout spans the body, and a
+ * status outside 2xx is a failure. Own code, since the service's SDK brings 90 KB of axios into every isolate's start.
+ */
+export function createDelivery(
+  world: Pick<World, 'settings' | 'fetch' | 'after'>,
+  isPreview: boolean,
+  timeout = TIMEOUT_MS,
+): Delivery {
+  const { content } = world.settings;
+  const { origin } = contentHost(isPreview ? content.previewHost : content.deliveryHost);
+  const address = `${origin}/spaces/${content.space}/environments/${content.environment}`;
+  const headers = { Authorization: `Bearer ${isPreview ? content.previewToken : content.deliveryToken}` };
+  const ask = async (path: string): Promise<unknown> => {
+    const controller = new AbortController();
+    const call = async (): Promise<unknown> => {
+      const response = await world.fetch(new Request(`${address}/${path}`, { headers, signal: controller.signal }));
+      const body = await response.text();
+      if (response.ok) return parsed(body);
+      throw new ContentFailure(response.status, `content service answered ${response.status}`, {
+        retryAfterMs: resetOf(response),
+        reason: response.status === 400 ? reasonOf(body) : undefined,
+      });
+    };
+    const tooLate = (): never => {
+      controller.abort();
+      throw new ContentFailure(504, 'content service was too slow');
+    };
+    try {
+      return await withTimeout(world, timeout, call(), tooLate);
+    } catch (thrown) {
+      if (thrown instanceof ContentFailure) throw thrown;
+      throw new ContentFailure(502, 'content service could not be reached', { cause: thrown });
+    }
+  };
+  return {
+    list: (parameters) => {
+      const query = new URLSearchParams(
+        Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      return ask(`entries?${query}`);
+    },
+    locales: () => ask('locales'),
+  };
+}
+
+/** By the service's own words: it has no ids of its own for these. */
+function reasonOf(body: string): ContentFailure['reason'] {
+  if (/response size too big/i.test(body)) return 'too big';
+  return /unknown locale/i.test(body) ? 'unknown locale' : undefined;
+}
+
+/** What a limiting service says of when its limit ends: whole seconds. */
+function resetOf(response: Response): number | undefined {
+  const text = response.headers.get('X-Contentful-RateLimit-Reset') ?? '';
+  return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (thrown) {
+    throw new ContentFailure(502, 'content service answered no JSON', { cause: thrown });
+  }
+}

@@ -1,0 +1,31 @@
+import type { SavedAnswer } from '../../content/model/drafts.ts';
+import { createProvenance, type Provenance } from '../../content/model/provenance.ts';
+import { createLruCache } from '../cache/lruCache.ts';
+import type { World } from '../world.ts';
+
+/** Pages that editors of one isolate type in at the same time; each may hold some megabytes. */
+const VIEWS = 3;
+/** What others save meanwhile is seen after so long. */
+const KEPT_MS = 60_000;
+
+/** What an open preview page has read while its editor types: a keystroke asks for none of it again. */
+export interface DraftView {
+  readonly provenance: Provenance;
+  /** Answers of the content service, by their call. */
+  readonly answers: Map<string, SavedAnswer>;
+}
+
+/**
+ * The views of open preview pages, by the id that each page gives itself anew when something was saved
+ * (docs/rules.md#live-drafts). Only for requests that may see drafts.
+ */
+export function createDraftViews({ now }: Pick<World, 'now'>): (id: string) => DraftView {
+  const views = createLruCache<{ readonly view: DraftView; readonly since: number }>(VIEWS);
+  return (id) => {
+    const known = views.get(id);
+    if (known && Math.abs(now().getTime() - known.since) < KEPT_MS) return known.view;
+    const view = { provenance: createProvenance(), answers: new Map<string, SavedAnswer>() };
+    views.set(id, { view, since: now().getTime() });
+    return view;
+  };
+}

@@ -1,0 +1,93 @@
+import type { AboutStore } from '../../content/address/aboutStore.ts';
+import { isPlainHtml } from '../../content/html/plainHtml.ts';
+import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
+import type { Provenance } from '../../content/model/provenance.ts';
+import { type Reading, readEntries, type Sanitize } from '../../content/model/readEntry.ts';
+import type { ContentType } from '../../content/model/registry.ts';
+import { ContentFailure } from '../failures.ts';
+import { type Log, problemOf } from '../platform/log.ts';
+import type { World } from '../world.ts';
+import type { ListParameters } from './delivery.ts';
+
+/** Asks the service and lets only a real list answer through, so that nothing else is ever stored. */
+export async function checked(
+  ask: (parameters: ListParameters) => Promise<unknown>,
+  parameters: ListParameters,
+  world: World,
+): Promise<unknown> {
+  try {
+    const answer = await ask(parameters);
+    if (!isListAnswer(answer)) throw new ContentFailure(502, 'content service answered no list');
+    return answer;
+  } catch (thrown) {
+    world.log('error', 'content list failed', { type: String(parameters['content_type']), problem: problemOf(thrown) });
+    throw thrown;
+  }
+}
+
+/** Reads answers as entries of a type, each once as long as the cache holds it. Throws ContentFailure for any other answer. */
+export type ReadAnswer = <Type extends ContentType>(
+  answer: unknown,
+  type: Type,
+  provenance?: Provenance,
+  addresses?: AboutStore['segments'],
+) => Promise<Reading<Type>>;
+
+/** An answer as it was read, as entries of the content type that was asked for. */
+interface TypedReading<Type extends ContentType> {
+  readonly type: Type;
+  /** The addresses of pages about the store that it was read with. */
+  readonly addresses: AboutStore['segments'] | undefined;
+  /** The one that its texts are marked for. */
+  readonly provenance: Provenance | undefined;
+  readonly reading: Reading<Type>;
+}
+
+/** The reader of an isolate. It logs what had to be left out. */
+export function createReader(log: Log): ReadAnswer {
+  const readings = new WeakMap<object, TypedReading<ContentType>>();
+  /** A tenth of the Worker, and few answers hold markup that has to be parsed. */
+  let parser: Sanitize | undefined;
+
+  return async (answer, type, provenance, addresses) => {
+    const known = <Type extends ContentType>(wanted: Type): Reading<Type> | undefined => {
+      const typed = isObject(answer) ? readings.get(answer) : undefined;
+      const isSame = typed?.addresses === addresses && typed?.provenance === provenance;
+      return typed && isSame && isOfType(typed, wanted) ? typed.reading : undefined;
+    };
+    const keep = <Read extends Reading<ContentType>>(reading: Read): Read => {
+      if (isObject(answer)) readings.set(answer, { type, addresses, provenance, reading });
+      if (reading.notes.length > 0) {
+        log('warning', 'content incomplete', {
+          type,
+          notes: reading.notes.slice(0, 20).map(({ entry, field, problem }) => `${entry}.${field} ${problem}`),
+        });
+      }
+      return reading;
+    };
+    const before = known(type);
+    if (before) return before;
+    const graph = entryGraph(answer);
+    if (!graph) throw new ContentFailure(502, 'content service answered no list');
+    let isParserMissing = false;
+    const sanitize = (html: string): string => {
+      if (isPlainHtml(html)) return html;
+      isParserMissing ||= !parser;
+      return parser?.(html) ?? '';
+    };
+    const reading = readEntries(graph, [type], sanitize, provenance, addresses);
+    if (!isParserMissing) return keep(reading);
+    const { sanitizeHtml } = await import('../../content/html/sanitizeHtml.ts');
+    parser = sanitizeHtml;
+    // Another reader of the same answer may have waited, too: entries stay the same objects.
+    return known(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses));
+  };
+}
+
+function isOfType<Type extends ContentType>(known: TypedReading<ContentType>, type: Type): known is TypedReading<Type> {
+  return known.type === type;
+}
+
+function isObject(answer: unknown): answer is object {
+  return typeof answer === 'object' && answer !== null;
+}

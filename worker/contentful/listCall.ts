@@ -1,0 +1,86 @@
+import { type City, GLOBAL_TAG } from '../../content/cities.ts';
+import type { ListScope } from '../../content/freshness/scope.ts';
+import { type Language, languages } from '../../content/languages.ts';
+import type { ContentType } from '../../content/model/registry.ts';
+import type { ListParameters } from './delivery.ts';
+
+/** Selected of every entry, beside the fields that a call names (docs/rules.md#list-call); the revision tells what is older. */
+const SYSTEM_FIELDS = 'sys.id,sys.createdAt,sys.updatedAt,sys.contentType,sys.revision';
+
+/** A list call. */
+export interface ListQuery {
+  /** Levels of links that are delivered along, 0 to 5. */
+  readonly include?: number;
+  /** Fields to deliver beside the system's; all of them when left out. */
+  readonly fields?: readonly string[];
+  readonly order?: string;
+  readonly limit?: number;
+  readonly skip?: number;
+  /** True to be told the entries' tags. */
+  readonly isTagged?: boolean;
+  /** Filters and anything else that the service understands, e.g. `fields.slug`. */
+  readonly filters?: ListParameters;
+}
+
+/** Parameters of a list call (docs/rules.md#list-call): type, tags, selection, locale, depth. */
+export function listParameters(type: ContentType, city: City, language: Language, query: ListQuery): ListParameters {
+  return {
+    content_type: type,
+    ...tagsOf(city),
+    select: [
+      SYSTEM_FIELDS,
+      ...(query.isTagged ? ['metadata.tags'] : []),
+      ...(query.fields?.map((name) => `fields.${name}`) ?? ['fields']),
+    ].join(','),
+    locale: languages[language].locale,
+    include: query.include ?? 1,
+    // Of what is equal the id decides, so that pages of a long list fit together.
+    ...(query.order && { order: `${query.order},sys.id` }),
+    ...(query.limit !== undefined && { limit: query.limit }),
+    ...(query.skip && { skip: query.skip }),
+    ...query.filters,
+  };
+}
+
+/**
+ * What is asked for one page where a city may have several entries: the oldest first, so that neither an edit nor a copy
+ * made by mistake changes which one is shown (docs/rules.md#own-entry-first).
+ */
+export const firstOnly = { limit: 10, order: 'sys.createdAt', isTagged: true } as const satisfies ListQuery;
+
+/** The city's own entry, otherwise the one of all cities; the first of several. */
+export function ownFirst<Entry extends { readonly tags?: readonly string[] }>(
+  entries: readonly Entry[],
+  city: City,
+): Entry | undefined {
+  return entries.find(({ tags }) => tags?.includes(city)) ?? entries[0];
+}
+
+/** The filter that keeps cities apart: the city's own tag, or the one of all. */
+export function tagsOf(city: City): ListParameters {
+  return { 'metadata.tags.sys.id[in]': `${GLOBAL_TAG},${city}` };
+}
+
+/** A question for particular entries, whose words often come from an address: it may find nothing. */
+export function isNarrow(parameters: ListParameters): boolean {
+  return Object.keys(parameters).some((name) => name.startsWith('fields.') || name.startsWith('sys.'));
+}
+
+/** The lists that an answer to a question is made from: a publication may enter them. None for questions by id. */
+export function listsOf(parameters: ListParameters, city: City): readonly ListScope[] {
+  const { content_type: type, 'fields.slug': slug } = parameters;
+  if (type === undefined || idsOf(parameters).length > 0) return [];
+  const linked = Object.keys(parameters).filter((name) => name.endsWith('.sys.contentType.sys.id'));
+  return [
+    { type: String(type), city, slug: slug === undefined ? undefined : String(slug) },
+    // What is filtered by an entry that it links to changes with that entry.
+    ...linked.map((name) => ({ type: String(parameters[name]), city, slug: undefined })),
+  ];
+}
+
+/** The ids that a question asks for by name. */
+export function idsOf(parameters: ListParameters): readonly string[] {
+  return [parameters['sys.id'], parameters['sys.id[in]']].flatMap((ids) =>
+    ids === undefined ? [] : String(ids).split(','),
+  );
+}

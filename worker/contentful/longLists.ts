@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { City } from '../../content/cities.ts';
+import { ALL_LIMIT, NEAR_LIMIT } from '../../content/model/registry.ts';
+import type { Log } from '../platform/log.ts';
+import type { ListParameters } from './delivery.ts';
+
+/** A list of a city that is near the limit of what the site reads, or beyond it. */
+interface LongList {
+  readonly type: string;
+  readonly city: City;
+  readonly total: number;
+  readonly limit: number;
+  /** Entries beyond the limit are on no page. */
+  readonly isCut: boolean;
+}
+
+/** The long lists that an isolate has read (docs/rules.md#long-lists). */
+export interface LongLists {
+  readonly list: () => readonly LongList[];
+  /** Looks at an answer to one of the site's own questions. */
+  readonly note: (parameters: ListParameters, city: City, answer: unknown) => void;
+}
+
+const counted = v.object({ total: v.number(), items: v.array(v.unknown()) });
+
+/** Opens the record of an isolate. A list that is cut is logged, each time that it is another one or longer. */
+export function createLongLists(log: Log): LongLists {
+  const known = new Map<string, LongList>();
+  return {
+    list: () => [...known.values()],
+    note: (parameters, city, answer) => {
+      if (parameters['limit'] !== ALL_LIMIT || !v.is(counted, answer)) return;
+      const { total, items } = answer;
+      const type = String(parameters['content_type']);
+      const key = `${type} ${city}`;
+      const isCut = items.length < total;
+      const before = known.get(key);
+      if (total < NEAR_LIMIT && !isCut) known.delete(key);
+      else known.set(key, { type, city, total, limit: ALL_LIMIT, isCut });
+      if (isCut && before?.total !== total)
+        log('warning', 'content list cut', { type, city, total, read: items.length });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { isListAnswer } from '../../content/model/graph.ts';
+import { createContentCache } from '../cache/contentCache.ts';
+import { createIsolateState, type IsolateState } from '../cache/isolateState.ts';
+import type { World } from '../world.ts';
+import { createContentSource, type OpenContent } from './content.ts';
+import { createLongLists, type LongLists } from './longLists.ts';
+
+/** The state of an isolate, and the content of cities through its caches. */
+export interface ContentSource extends IsolateState {
+  readonly open: OpenContent;
+  readonly longLists: LongLists;
+}
+
+/** Opens the content for an isolate. */
+export function createSources(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
+  const cache = createContentCache(world, state.tiers, state.changes, isListAnswer);
+  const longLists = createLongLists(world.log);
+  return { ...state, longLists, open: createContentSource(world, cache, longLists) };
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { City } from '../../content/cities.ts';
+import { ALL_LIMIT } from '../../content/model/registry.ts';
+import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
+import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
+import { ContentFailure } from '../failures.ts';
+import type { Delivery, ListParameters } from './delivery.ts';
+import { tagsOf } from './listCall.ts';
+
+/** The most entries that the service lists at once: few calls, each of which it has to sort for. */
+const PAGE = ALL_LIMIT;
+/** An answer of so few entries is not too big: it fails for another reason. */
+const LEAST_PAGE = 50;
+/** Ids per call, since the length of an address is limited. */
+const CHUNK = 50;
+/** An entry is saved and published at slightly different moments. */
+const SAME_MS = 1000;
+/** Calls at the same time: the platform's limit of open connections. */
+const AT_ONCE = 6;
+
+/** What editors saved in all languages, and what is published of it. */
+export interface Drafts {
+  readonly entries: readonly DeskEntry[];
+  /** The published version of each entry that was changed since. */
+  readonly earlier: ReadonlyMap<string, EarlierVersions>;
+}
+
+/** The content services that drafts are read from and compared with. */
+export interface Services {
+  readonly preview: Delivery;
+  readonly delivery: Delivery;
+}
+
+/** Reads all drafts of a city, or of the whole space, past every cache. Throws ContentFailure. */
+export async function readDrafts(services: Services, city?: City): Promise<Drafts> {
+  const tags = city === undefined ? {} : tagsOf(city);
+  const [entries, published] = await Promise.all([
+    allPages(services.preview, { ...tags, locale: '*', include: 0 }),
+    allPages(services.delivery, { ...tags, ...briefly, include: 0 }),
+  ]);
+  return { entries, earlier: await changedSince(services.delivery, entries, published) };
+}
+
+/** Reads the drafts of some entries, past every cache. Throws ContentFailure. */
+export async function readDraftsOf(services: Services, ids: readonly string[]): Promise<Drafts> {
+  const [entries, published] = await Promise.all([
+    byIds(services.preview, ids, inAllLanguages),
+    byIds(services.delivery, ids, briefly),
+  ]);
+  return { entries, earlier: await changedSince(services.delivery, entries, published) };
+}
+
+async function changedSince(
+  delivery: Delivery,
+  entries: readonly DeskEntry[],
+  published: readonly DeskEntry[],
+): Promise<Drafts['earlier']> {
+  const since = new Map(published.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
+  const changed = entries.flatMap(({ id, updatedAt }) => {
+    const at = since.get(id);
+    return at !== undefined && Date.parse(updatedAt) - at >= SAME_MS ? [id] : [];
+  });
+  const versions = await byIds(delivery, changed, inAllLanguages);
+  return new Map(versions.map(({ id, fields }) => [id, [fields]]));
+}
+
+const inAllLanguages: ListParameters = { locale: '*' };
+const briefly: ListParameters = { select: 'sys.id,sys.updatedAt,sys.contentType' };
+
+/** All entries of a list: the first answer says how many there are, the others are asked for side by side. */
+export async function allPages(service: Delivery, parameters: ListParameters): Promise<readonly DeskEntry[]> {
+  const page = (skip: number) => portion(service, parameters, skip, PAGE);
+  const [first, ...rest] = await page(0);
+  const count = Math.ceil((totalOf(first) - PAGE) / PAGE);
+  const others = Array.from({ length: Math.max(count, 0) }, (_, index) => (index + 1) * PAGE);
+  return entriesIn([first, ...rest, ...(await sideBySide(others, page)).flat()]);
+}
+
+/** A part of a list, in halves where it is too big for one answer (7 MB), which the service refuses with 400. */
+async function portion(
+  service: Delivery,
+  parameters: ListParameters,
+  skip: number,
+  limit: number,
+): Promise<readonly unknown[]> {
+  try {
+    return [await service.list({ ...parameters, order: 'sys.id', limit, skip })];
+  } catch (thrown) {
+    if (!(thrown instanceof ContentFailure) || thrown.isOutage || limit <= LEAST_PAGE) throw thrown;
+    const half = Math.ceil(limit / 2);
+    return [
+      ...(await portion(service, parameters, skip, half)),
+      ...(await portion(service, parameters, skip + half, limit - half)),
+    ];
+  }
+}
+
+/** Entries by their ids, in calls of fifty. */
+export async function byIds(
+  service: Delivery,
+  ids: readonly string[],
+  parameters: ListParameters,
+): Promise<readonly DeskEntry[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    ids.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+  const answers = await sideBySide(chunks, (chunk) =>
+    service.list({ ...parameters, 'sys.id[in]': chunk.join(','), include: 0, limit: CHUNK }),
+  );
+  return entriesIn(answers);
+}
+
+async function sideBySide<Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    answers.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(ask))));
+  return answers;
+}
+
+const list = v.object({ total: v.fallback(v.number(), 0), items: v.fallback(v.array(v.unknown()), []) });
+
+function totalOf(answer: unknown): number {
+  return v.parse(list, answer).total;
+}
+
+function entriesIn(answers: readonly unknown[]): readonly DeskEntry[] {
+  return readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items));
+}

@@ -1,0 +1,47 @@
+import type { City } from '../../content/cities.ts';
+import type { DeskEntry } from '../../content/translations/deskEntries.ts';
+import type { World } from '../world.ts';
+import { createDelivery } from './delivery.ts';
+import { tagsOf } from './listCall.ts';
+import { allPages, byIds } from './spaceLists.ts';
+import { type LaterContent, timelineFetch } from './timeline.ts';
+
+/** The drafts of a space now, and as they will be. */
+interface States {
+  readonly before: readonly DeskEntry[];
+  readonly after: readonly DeskEntry[];
+}
+
+/** What of a world asks the content service. */
+type Asking = Parameters<typeof createDelivery>[0];
+
+/** Reads a city, or the whole space, now and as it will be, in all languages and past every cache. Throws ContentFailure. */
+export async function readStates(world: Asking, later: LaterContent, waitMs: number, city?: City): Promise<States> {
+  const parameters = { ...(city && tagsOf(city)), locale: '*', include: 0 };
+  const services = servicesOf(world, later, waitMs);
+  const [before, after] = await Promise.all([allPages(services.now, parameters), allPages(services.later, parameters)]);
+  return { before, after };
+}
+
+/** Reads some entries now and as they will be. Throws ContentFailure. */
+export async function readStatesOf(
+  world: Asking,
+  later: LaterContent,
+  waitMs: number,
+  ids: readonly string[],
+): Promise<States> {
+  const services = servicesOf(world, later, waitMs);
+  const [before, after] = await Promise.all([
+    byIds(services.now, ids, { locale: '*' }),
+    byIds(services.later, ids, { locale: '*' }),
+  ]);
+  return { before, after };
+}
+
+function servicesOf(world: Asking, later: LaterContent, waitMs: number) {
+  const fetch: World['fetch'] = timelineFetch(world.fetch, later);
+  return {
+    now: createDelivery(world, true, waitMs),
+    later: createDelivery({ ...world, fetch }, true, waitMs),
+  };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { ContentFailure } from '../failures.ts';
+import type { Delivery, ListParameters } from './delivery.ts';
+
+/** Entries in one answer at most: the content service's limit. */
+const ANSWER_LIMIT = 1000;
+/** Entries where a call names no limit: the content service's own. */
+const STANDARD_LIMIT = 100;
+/** Calls for one list at most. A request may make some hundred in all. */
+const CALLS = 20;
+
+const resource = v.looseObject({ sys: v.looseObject({ id: v.string() }) });
+const page = v.looseObject({
+  total: v.number(),
+  items: v.array(v.unknown()),
+  includes: v.optional(v.looseObject({ Entry: v.optional(v.array(resource)), Asset: v.optional(v.array(resource)) })),
+  errors: v.optional(v.array(v.unknown())),
+});
+type Page = v.InferOutput<typeof page>;
+
+/**
+ * Asks for a list, in several calls where it is longer than one answer may be, or larger: the service refuses more than
+ * 7 MB (docs/rules.md#long-lists). What was refused once is asked for in smaller pages at once the next time.
+ */
+export function createListReader(): (delivery: Delivery, parameters: ListParameters) => Promise<unknown> {
+  const sizes = new Map<string, number>();
+  return async (delivery, parameters) => {
+    const wanted = Number(parameters['limit'] ?? STANDARD_LIMIT);
+    const start = Number(parameters['skip'] ?? 0);
+    const kind = [parameters['content_type'], parameters['include'], parameters['select']].join();
+    for (let size = Math.min(wanted, sizes.get(kind) ?? ANSWER_LIMIT); ; ) {
+      const ask = (skip: number): Promise<unknown> =>
+        size === wanted
+          ? delivery.list(parameters)
+          : delivery.list({ ...parameters, ...(skip && { skip }), limit: size });
+      try {
+        const first = await ask(start);
+        const known = v.safeParse(page, first);
+        const end = Math.min(start + wanted, known.success ? known.output.total : 0);
+        const further = Array.from({ length: CALLS - 1 }, (_, at) => start + (at + 1) * size).filter(
+          (skip) => skip < end,
+        );
+        if (!known.success || further.length === 0) return first;
+        const rest = await Promise.all(further.map(async (skip) => v.parse(page, await ask(skip))));
+        return { ...known.output, limit: wanted, ...joined([known.output, ...rest]) };
+      } catch (thrown) {
+        if (v.isValiError(thrown)) throw new ContentFailure(502, 'content service answered no list', { cause: thrown });
+        if (!(thrown instanceof ContentFailure && thrown.reason === 'too big') || size <= 1) throw thrown;
+        size = Math.ceil(size / 2);
+        sizes.set(kind, size);
+      }
+    }
+  };
+}
+
+/** An entry that moved between two calls stands once. */
+function joined(pages: readonly Page[]): Pick<Page, 'items' | 'includes' | 'errors'> {
+  const all = (name: 'Entry' | 'Asset') => unique(pages.flatMap(({ includes }) => includes?.[name] ?? []));
+  return {
+    items: unique(pages.flatMap(({ items }) => items)),
+    includes: { Entry: all('Entry'), Asset: all('Asset') },
+    errors: pages.flatMap(({ errors }) => errors ?? []),
+  };
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [v.is(resource, item) ? item.sys.id : item, item]));
+  return [...byId.values()];
+}

@@ -1,0 +1,75 @@
+import { problemOf } from '../platform/log.ts';
+import type { World } from '../world.ts';
+
+type CleanUpWorld = Pick<World, 'enquiries' | 'photos' | 'enquiryQueue' | 'settings' | 'now' | 'log'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A younger enquiry may still be on its way to the queue. */
+const SETTLED_MS = 10 * 60 * 1000;
+/** An older enquiry that never reached the queue needs an operator. */
+const LOST_MS = 7 * DAY_MS;
+/** Days before now whose unused photos are removed; more than one, so that the next run repeats a failed one. */
+const SWEPT_DAYS = [1, 2, 3] as const;
+
+/**
+ * Runs once a day: deletes enquiries and photos beyond the retention time (setting ENQUIRY_RETENTION_DAYS) and photos that
+ * no enquiry refers to, and sends enquiries again that the queue did not take. A failing step does not stop the others.
+ */
+export async function scheduledCleanUp(world: CleanUpWorld): Promise<void> {
+  const steps = { purgePhotos, purgeEnquiries, sweepPhotos, requeue } as const;
+  for (const [step, take] of Object.entries(steps)) {
+    try {
+      await take(world);
+    } catch (thrown) {
+      world.log('error', 'scheduled clean-up incomplete', { step, problem: problemOf(thrown) });
+    }
+  }
+}
+
+async function purgePhotos(world: CleanUpWorld): Promise<void> {
+  const before = dayOf(oldest(world));
+  world.log('info', 'photos purged', { before, photos: await world.photos.removeBefore(before) });
+}
+
+async function purgeEnquiries(world: CleanUpWorld): Promise<void> {
+  const before = oldest(world);
+  world.log('info', 'enquiries purged', { before, rows: await world.enquiries.removeBefore(before) });
+}
+
+/** The oldest instant that is retained. */
+function oldest({ now, settings }: CleanUpWorld): string {
+  return isoOf(now().getTime() - settings.enquiries.retentionDays * DAY_MS);
+}
+
+/** Photos without a row are left when an isolate ends or the database fails between the two. */
+async function sweepPhotos({ enquiries, photos, now, log }: CleanUpWorld): Promise<void> {
+  const settled = now().getTime() - SETTLED_MS;
+  const days = SWEPT_DAYS.map((ago) => dayOf(isoOf(settled - ago * DAY_MS)));
+  const keys = (await Promise.all(days.map((day) => photos.keysOf(day)))).flat();
+  if (keys.length === 0) return;
+  const named = new Set(await enquiries.photoKeys(days.toSorted()[0] ?? ''));
+  const strays = keys.filter((key) => !named.has(key));
+  await photos.remove(strays);
+  if (strays.length > 0) log('warning', 'stray photos removed', { photos: strays.length });
+}
+
+async function requeue({ enquiries, enquiryQueue, now, log }: CleanUpWorld): Promise<void> {
+  const moment = now().getTime();
+  for (const id of await enquiries.unqueued(isoOf(moment - LOST_MS), isoOf(moment - SETTLED_MS))) {
+    try {
+      await enquiryQueue.send(id);
+      await enquiries.markQueued(id, isoOf(moment));
+    } catch (thrown) {
+      log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
+    }
+  }
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment).toISOString();
+}
+
+/** The day of an ISO instant, YYYY-MM-DD: the first part of a photo's key. */
+function dayOf(instant: string): string {
+  return instant.slice(0, 10);
+}

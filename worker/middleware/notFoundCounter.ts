@@ -1,0 +1,49 @@
+import {
+  counted,
+  mergedCounts,
+  NOT_FOUND_KEY,
+  type NotFoundCounts,
+  readNotFoundCounts,
+} from '../../content/address/notFoundCounts.ts';
+import { problemOf } from '../platform/log.ts';
+import type { KeepAlive, World } from '../world.ts';
+
+/** The shortest time between two writes of an isolate. */
+const FLUSH_MS = 60_000;
+const KEPT_SECONDS = 30 * 24 * 3600;
+
+/** Counts the addresses that were not found, so that operators find broken links. */
+interface NotFoundCounter {
+  readonly count: (path: string, keepAlive: KeepAlive) => void;
+}
+
+/**
+ * Counts in memory, and adds the counts to the store once a minute per isolate. The numbers are a sample: two isolates
+ * that write at the same time may lose one count, and an isolate that ends loses its last minute.
+ */
+export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | 'log'>): NotFoundCounter {
+  let counts: NotFoundCounts = {};
+  let flushedAt = Number.NEGATIVE_INFINITY;
+
+  const flush = async (): Promise<void> => {
+    const waiting = counts;
+    counts = {};
+    try {
+      const known = readNotFoundCounts(await world.flagStore.get(NOT_FOUND_KEY));
+      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(mergedCounts(known, waiting)), KEPT_SECONDS);
+    } catch (thrown) {
+      counts = mergedCounts(waiting, counts);
+      world.log('warning', 'not-found counts not stored', { problem: problemOf(thrown) });
+    }
+  };
+
+  return {
+    count: (path, keepAlive) => {
+      const now = world.now();
+      counts = counted(counts, path, now);
+      if (Math.abs(now.getTime() - flushedAt) < FLUSH_MS) return;
+      flushedAt = now.getTime();
+      keepAlive(flush());
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../appEnv.ts';
+import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
+import { leavingCookie, openingCookie } from '../preview/previewCookie.ts';
+import type { World } from '../world.ts';
+
+/** Only the content service's editor may frame a preview. */
+const FRAME_ANCESTORS = "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com";
+
+/**
+ * Changes pages in preview (docs/rules.md#preview-content): never stored or indexed, framed by the content service's
+ * editor only; what editors see beside the page is loaded for them alone. Runs around the security headers, some of which
+ * it replaces.
+ */
+export function previewPages(world: World) {
+  let editedPage: ReturnType<typeof import('../preview/editedPage.tsx').createEditedPage> | undefined;
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    const flag = c.req.query(PREVIEW_FLAG);
+    if (flag === 'false') {
+      c.res.headers.append('Set-Cookie', leavingCookie());
+      // A response with a cookie must not be cached.
+      c.res.headers.set('Cache-Control', 'no-store');
+      c.res.headers.delete('Expires');
+    }
+    if (!c.var.visitor?.visit.isPreview) return;
+    const policy = c.res.headers.get('Content-Security-Policy');
+    if (policy) c.res.headers.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, FRAME_ANCESTORS));
+    c.res.headers.delete('X-Frame-Options');
+    c.res.headers.set('Cache-Control', 'private, no-store');
+    c.res.headers.delete('Expires');
+    c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    const cookie = flag === undefined ? undefined : await openingCookie(flag, world);
+    if (cookie) c.res.headers.append('Set-Cookie', cookie);
+    const { provenance } = c.var;
+    if (!provenance || !c.res.body || !/^text\//.test(c.res.headers.get('Content-Type') ?? '')) return;
+    const { createEditedPage } = await import('../preview/editedPage.tsx');
+    editedPage ??= createEditedPage(world);
+    await editedPage(c, provenance);
+  });
+}

@@ -1,0 +1,49 @@
+import { createMiddleware } from 'hono/factory';
+import { createProvenance } from '../../content/model/provenance.ts';
+import type { AppEnv, RenderShellHtml } from '../appEnv.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import { hexOf } from '../platform/crypto.ts';
+import { mayPreview, previewAddress } from '../preview/previewAccess.ts';
+import { readVisitor } from '../visitor.ts';
+import type { KeepAlive, World } from '../world.ts';
+
+/** Fills the request context: visitor, content, flags, log (docs/rules.md#request-facts). */
+export function requestContext(world: World, source: ContentSource) {
+  let rendering: RenderShellHtml | undefined;
+  const shellHtml: RenderShellHtml = async (shell, visit) => {
+    if (!rendering) {
+      const { createShellHtml } = await import('../pages/render/shellHtml.tsx');
+      rendering ??= createShellHtml(world);
+    }
+    return rendering(shell, visit);
+  };
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const url = new URL(c.req.url);
+    const visitor = readVisitor(c.req.raw, url, world, await mayPreview(c.req.raw, world, previewAddress(url)));
+    const requestId = rayOf(c.req.header('cf-ray')) ?? hexOf(world.random(8));
+    const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
+    c.set('world', {
+      ...world,
+      log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }),
+    });
+    c.set('visitor', visitor);
+    c.set('requestId', requestId);
+    c.set('keepAlive', keepAlive);
+    // Only pages carry the sources of their texts; JSON responses do not.
+    const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
+    c.set('provenance', provenance);
+    c.set(
+      'content',
+      source.open({ ...visitor.visit, provenance, later: visitor.later }, keepAlive, c.env.isBackground),
+    );
+    c.set('shellHtml', shellHtml);
+    c.set('flags', await source.flags());
+    await next();
+    c.header('X-Request-Id', requestId);
+  });
+}
+
+/** The edge's own id of a request; without an edge the header may hold anything. */
+function rayOf(header: string | undefined): string | undefined {
+  return header !== undefined && /^[\w-]{1,40}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory';
+import { buildPath, parsePath } from '../../content/address/address.ts';
+import { pagePath } from '../../content/pages.ts';
+import { cleanKeyword } from '../../content/search/keyword.ts';
+import type { AppEnv } from '../appEnv.ts';
+
+/** A path of the search page, and everything after it. */
+const searching = /^(\/.{1,60}?\/searching)\/(.+)$/is;
+/** In characters of the encoded address. */
+const KEYWORD_LIMIT = 1000;
+
+/**
+ * Keywords may contain what no other address may: slashes, stray percent signs, control characters. Such an address
+ * redirects to the one with the cleaned keyword instead of a 404 (docs/rules.md#search-address).
+ */
+export function searchAddress() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { visitor } = c.var;
+    const { pathname } = visitor.url;
+    const [, place = '', rest = ''] = searching.exec(pathname) ?? [];
+    const parsed = place === '' ? undefined : parsePath(place);
+    const isPlain = visitor.parsed.kind === 'address' && visitor.parsed.address.path.length <= 2;
+    if (parsed?.kind !== 'address' || parsed.address.path.length !== 1 || isPlain) return next();
+    const keyword = cleanKeyword(decoded(rest.slice(0, KEYWORD_LIMIT)));
+    return c.redirect(
+      buildPath({ ...parsed.address, path: pagePath('searching', { keyword }) }) + visitor.visit.carriedQuery,
+      302,
+    );
+  });
+}
+
+/** Decodes percent-encoded runs; an invalid run becomes a space. */
+function decoded(text: string): string {
+  return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return ' ';
+    }
+  });
+}

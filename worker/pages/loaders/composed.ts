@@ -1,0 +1,67 @@
+import { contentPlace } from '../../../content/address/contentPaths.ts';
+import type { EntryOf } from '../../../content/model/registry.ts';
+import { pagePath } from '../../../content/pages.ts';
+import { bySlug } from './bySlug.ts';
+import { latestItems } from './cardLists.ts';
+import { homePage } from './homePage.ts';
+import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
+import { termsPage } from './single.ts';
+
+/** The home page (docs/rules.md#composed-pages). */
+export const loadHome: Loader = async (request) => {
+  const entry = await homePage(request.content);
+  return entry && composedPage(request, entry);
+};
+
+/** About-the-store pages by the last segment of their address (docs/rules.md#about-store-pages). */
+export const loadAboutTheStore: Loader = async (request) => {
+  const { id: asked = '' } = request.match.parameters;
+  const { segments, moved } = await request.content.about();
+  const [id] = [...segments].find(([, segment]) => segment === asked) ?? [];
+  if (id === undefined) {
+    const segment = moved.get(asked);
+    return segment === undefined
+      ? undefined
+      : { redirect: pagePath('aboutTheStore', { id: segment }), isPermanent: true };
+  }
+  const entry = await request.content.first('aboutTheStore', { include: 5, filters: { 'sys.id': id } });
+  return entry && composedPage(request, entry);
+};
+
+/** The catch-alls `{id}` and `{id}/{name}`: a basic page, a plain page or terms by slug (docs/rules.md#composed-pages). */
+export const loadBasic: Loader = async (request) => {
+  const { id = '', name } = request.match.parameters;
+  const slug = name ?? id;
+  const [basic, page, terms] = await Promise.all([
+    request.content.first('basicPage', bySlug(request, slug)),
+    request.content.first('page', bySlug(request, slug)),
+    request.content.first('pptcPage', bySlug(request, slug)),
+  ]);
+  const entry = basic ?? page;
+  // An `{id}` that is not the page's leads to its one address (docs/rules.md#catch-all-id).
+  const isOwn = (found: { readonly id: string }): boolean => name === undefined || id === found.id;
+  if (entry) {
+    // A plain page may have another address (social media) or none (search suggestions).
+    const place = contentPlace(entry);
+    if (place?.kind === 'basic')
+      return isOwn(entry) ? composedPage(request, entry) : { redirect: [slug], isPermanent: true };
+    return place && { redirect: pagePath(place.kind, place.parameters) };
+  }
+  if (terms && !isOwn(terms)) return { redirect: [slug], isPermanent: true };
+  return terms && termsPage(request, terms);
+};
+
+async function composedPage(
+  request: LoadRequest,
+  entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>,
+): Promise<LoadedPage> {
+  const { latest, periods } = await latestItems(request, entry.content);
+  return {
+    body: { view: 'composed', entry, latest },
+    title: entry.title,
+    description: entry.description,
+    seo: entry.seo,
+    periods,
+    translations: await request.content.translations(entry),
+  };
+}

@@ -1,0 +1,113 @@
+import { contentPath } from '../../../content/address/contentPaths.ts';
+import { cardOf, periodOf } from '../../../content/cards/cards.ts';
+import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
+import { roomOf } from '../../../content/stores/floors.ts';
+import { isShown } from '../../../content/time/timeState.ts';
+import { bySlug } from './bySlug.ts';
+import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
+import { loadListing } from './listing.ts';
+import type { Loader, LoadRequest } from './loader.ts';
+import { loadAllStores } from './stores.ts';
+
+/** Related cards at the end of a page (docs/rules.md#related-items). */
+const RELATED_LIMIT = 4;
+
+/** Items that have a room on a floor plan (docs/rules.md#floor-plan). */
+const placed: readonly ListedType[] = ['brandPavilion', 'dining', 'service'];
+
+/**
+ * A loader for an item by its slug, of one or several content types (docs/rules.md#detail-pages). Expired items are not
+ * found.
+ */
+export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Loader {
+  return async (request) => {
+    const slug = request.match.parameters.id ?? '';
+    // Loaded in parallel with the entry, since most pages show some; they share the listing's cached answers. A page
+    // works without them.
+    const siblings = Promise.all(types.map((type) => listedEntries(request, type))).catch(() => []);
+    const stores = placed.some((type) => types.includes(type))
+      ? loadAllStores(request.content).catch(() => {
+          request.content.noteGap();
+          return [];
+        })
+      : [];
+    const found = await Promise.all(
+      types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
+    );
+    const entry: DetailEntry | undefined = found.find((candidate) => candidate !== undefined);
+    if (!entry || entry.slug !== slug || !isShown(periodOf(entry), request.visit.clock)) return undefined;
+    // The item has no page of its own (docs/rules.md#without-detail).
+    if (entry.withoutDetail === true) return undefined;
+    const [related, { latest, periods }, translations] = await Promise.all([
+      relatedItems(request, entry, siblings),
+      latestItems(request, entry.content),
+      request.content.translations(entry),
+    ]);
+    return {
+      body: {
+        view: 'detail',
+        entry,
+        related: related.map((item) => cardOf(item, request.visit)),
+        room: roomOf(entry.id, await stores),
+        latest,
+      },
+      // A brand has a display name.
+      title: cardOf(entry, request.visit).title,
+      description: entry.description,
+      seo: entry.seo,
+      periods: [
+        periodOf(entry),
+        ...('timeslots' in entry ? entry.timeslots : []),
+        ...related.map(periodOf),
+        ...periods,
+      ],
+      translations,
+    };
+  };
+}
+
+/** The items that the editor chose, then others, those of the same category first. */
+async function relatedItems(
+  request: LoadRequest,
+  entry: DetailEntry,
+  lists: Promise<readonly (readonly CardEntry[])[]>,
+): Promise<readonly CardEntry[]> {
+  // Child brands are on the page already.
+  const shown = new Set([entry, ...('childrenBrands' in entry ? entry.childrenBrands : [])].map(({ id }) => id));
+  const chosen: readonly CardEntry[] = entry.relatedItems.filter(
+    (item) => !shown.has(item.id) && isShown(periodOf(item), request.visit.clock),
+  );
+  if (chosen.length >= RELATED_LIMIT) return chosen.slice(0, RELATED_LIMIT);
+  const siblings = (await lists).flat();
+  const categories = new Set(entry.category.map(({ id }) => id));
+  const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
+  const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
+  return [...chosen, ...siblings.filter(isNew).toSorted((a, b) => near(a) - near(b))].slice(0, RELATED_LIMIT);
+}
+
+/**
+ * brand/offlinebrandstorypage?brandId=...: redirects to the brand with that online-shop id; otherwise nothing happens, and
+ * the address shows the brands (docs/rules.md#offline-brand).
+ */
+export const loadOfflineBrand: Loader = async (request) => {
+  const redirect = await offlineBrandPath(request, request.query('brandId') ?? '');
+  return redirect ? { redirect } : loadListing('brand')(request);
+};
+
+async function offlineBrandPath(
+  { content, log }: LoadRequest,
+  brandId: string,
+): Promise<readonly string[] | undefined> {
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(brandId)) return undefined;
+  try {
+    const brand = await content.first('brandPavilion', {
+      fields: ['slug'],
+      limit: 1,
+      filters: { 'fields.brand.sys.contentType.sys.id': 'brand', 'fields.brand.fields.comallBrandId': brandId },
+    });
+    return brand && contentPath(brand);
+  } catch {
+    log('warning', 'brand redirect failed', { brandId });
+    return undefined;
+  }
+}

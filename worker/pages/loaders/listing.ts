@@ -1,0 +1,151 @@
+import { listingTexts } from '../../../client/pages/listingTexts.ts';
+import {
+  categorySegment,
+  isTimedListing,
+  type ListingChoice,
+  type ListingKind,
+  readChoice,
+  shownItems,
+} from '../../../content/address/listingAddress.ts';
+import { brandIndex } from '../../../content/brands/brandIndex.ts';
+import { cardOf, periodOf } from '../../../content/cards/cards.ts';
+import { message } from '../../../content/messages/messages.ts';
+import { unmarked } from '../../../content/model/provenance.ts';
+import { ALL_LIMIT, type CardEntry, type EntryOf, type ListPageEntry } from '../../../content/model/registry.ts';
+import { floorsOf } from '../../../content/stores/floors.ts';
+import { isOpen } from '../../../content/time/openingHours.ts';
+import { type CityClock, earliest, nextChange, timeState, timeStates } from '../../../content/time/timeState.ts';
+import { clockAt } from '../../../content/time/visitMoment.ts';
+import { instantOf } from '../../../content/time/zonedTime.ts';
+import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
+import type { Loader } from './loader.ts';
+import { loadAllStores } from './stores.ts';
+
+interface ListingRow {
+  readonly page: ListPageEntry['contentType'];
+  readonly items: readonly [ListedType, ...ListedType[]];
+}
+
+/** The page entry and the item types of each listing. */
+const listings = {
+  artCulture: { page: 'artCultureListPage', items: ['artCulture'] },
+  brand: { page: 'brandListPage', items: ['brandPavilion'] },
+  dining: { page: 'diningListPage', items: ['dining'] },
+  event: { page: 'eventListPage', items: ['event', 'eventDetailPage'] },
+  news: { page: 'newsListPage', items: ['news'] },
+  service: { page: 'serviceListPage', items: ['service'] },
+  specialOffer: { page: 'specialOfferListPage', items: ['specialOffer'] },
+  promotion: { page: 'indexPage', items: ['indexDetailPage'] },
+  mediaCenter: { page: 'mediaCenterListingPage', items: ['mediaCenterDetailPage'] },
+} as const satisfies Record<ListingKind, ListingRow>;
+
+/** A loader for a listing: filtered by category and time state, sorted, paged (docs/rules.md#listing-pages). */
+export function loadListing(kind: ListingKind): Loader {
+  const row: ListingRow = listings[kind];
+  return async (request) => {
+    const { visit, content, match, query } = request;
+    const asked = readChoice(kind, match.parameters, query);
+    const [entry, stores, known, ...lists] = await Promise.all([
+      content.first(row.page, { include: 5 }),
+      kind === 'brand' && asked.by === 'floor' ? loadAllStores(content) : [],
+      content.list('brandCategory', { include: 0, limit: ALL_LIMIT }),
+      ...row.items.map((type) => listedEntries(request, type)),
+    ]);
+    // Child brands are shown on their parent's page (docs/rules.md#child-brands).
+    const children = new Set(kind === 'brand' ? lists.flat().flatMap(childrenOf) : []);
+    const items: readonly CardEntry[] = lists.flat().filter(({ id }) => !children.has(id));
+    const categories = categoriesOf(items);
+    // An existing category without items is an empty listing; an unknown category is a 404.
+    const category = known.entries.find((candidate) =>
+      [categorySegment(candidate), candidate.id].includes(asked.category),
+    );
+    if (asked.category !== '' && !category) return undefined;
+    const choice = { ...asked, category: category ? categorySegment(category) : '' };
+    const inCategory = items.filter(
+      (item) => choice.category === '' || item.category.some((one) => categorySegment(one) === choice.category),
+    );
+    const states = isTimedListing(kind)
+      ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state))
+      : [];
+    const then = choice.moment && clockAt(choice.moment, visit.clock);
+    const chosen = inCategory.filter(
+      (item) =>
+        (choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state) &&
+        (!then || ('hours' in item && item.hours !== undefined && isOpen(item.hours, then))),
+    );
+    const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
+    const shown = sorted.slice(0, shownItems(choice.page));
+    const { latest, periods } = await latestItems(request, entry?.content ?? []);
+    return {
+      body: {
+        view: 'listing',
+        listing: kind,
+        entry,
+        categories,
+        choice,
+        cards: shown.map((item) => cardOf(item, visit)),
+        total: sorted.length,
+        states,
+        hasMore: shown.length < sorted.length,
+        index:
+          choice.category === '' ? brandIndex(items.filter(isBrand), choice.by, floorsOf(stores), visit.language) : [],
+        latest,
+      },
+      title: [category?.title, entry?.title || message(listingTexts[kind].name, visit.language)]
+        .filter(Boolean)
+        .join(' | '),
+      description: entry?.description ?? '',
+      seo: entry?.seo,
+      periods,
+      changesAt: earliest(items.map((item) => nextChange(periodOf(item), visit.clock))),
+      // Search engines list neither filtered nor sorted views.
+      isIndexed:
+        choice.sort === 'all' &&
+        choice.state === undefined &&
+        choice.by === 'name' &&
+        choice.page === 1 &&
+        !choice.moment,
+      translations: entry && (await content.translations(entry)),
+    };
+  };
+}
+
+function isBrand(item: CardEntry): item is EntryOf<'brandPavilion'> {
+  return item.contentType === 'brandPavilion';
+}
+
+function childrenOf(item: CardEntry): readonly string[] {
+  return isBrand(item) ? item.childrenBrands.map(({ id }) => id) : [];
+}
+
+/** The categories of the items, sorted by name. */
+function categoriesOf(items: readonly CardEntry[]): readonly EntryOf<'brandCategory'>[] {
+  const bySegment = new Map(items.flatMap((item) => item.category).map((one) => [categorySegment(one), one]));
+  return [...bySegment.values()]
+    .filter(({ title }) => title !== '')
+    .toSorted((a, b) => unmarked(a.title).localeCompare(unmarked(b.title)));
+}
+
+const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current: 0, upcoming: 1, past: 2 };
+
+/** Sorts by start date, by end date, or as recommended (docs/rules.md#list-sorting). */
+function sortItems(
+  items: readonly CardEntry[],
+  sort: ListingChoice['sort'],
+  { timeZone, now }: CityClock,
+  first: readonly string[],
+): readonly CardEntry[] {
+  const time = (text: string | undefined): number => instantOf(text, timeZone) ?? Number.POSITIVE_INFINITY;
+  const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
+  if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
+  if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
+  const rank = (item: CardEntry): number =>
+    first.includes(item.id)
+      ? first.indexOf(item.id) - first.length
+      : order[timeState(periodOf(item), { timeZone, now })] * 2 + (item.isFeatured ? 0 : 1);
+  const distance = (item: CardEntry): number =>
+    Number.isFinite(start(item)) ? Math.abs(start(item) - now.getTime()) : 0;
+  return items.toSorted(
+    (a, b) => rank(a) - rank(b) || distance(a) - distance(b) || unmarked(a.title).localeCompare(unmarked(b.title)),
+  );
+}

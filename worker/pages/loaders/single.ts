@@ -1,0 +1,124 @@
+import { contentPlace } from '../../../content/address/contentPaths.ts';
+import { type MessageKey, message } from '../../../content/messages/messages.ts';
+import type { EntryOf } from '../../../content/model/registry.ts';
+import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
+import { isShown } from '../../../content/time/timeState.ts';
+import { bySlug } from './bySlug.ts';
+import { latestItems } from './cardLists.ts';
+import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
+
+/** All cities by region (docs/rules.md#select-destination-page). */
+export const loadSelectDestination: Loader = async (request) => {
+  const cities = await request.content.list('localeWebsite', {
+    include: 1,
+    order: 'fields.locale,fields.cityBaseValue',
+    limit: 100,
+  });
+  return {
+    ...textsOf(request, undefined, 'selectDestination'),
+    body: { view: 'selectDestination', cities: cities.entries },
+  };
+};
+
+/** Terms by slug; without a slug the list of all terms (docs/rules.md#terms-pages). */
+export const loadTerms: Loader = async (request) => {
+  const { id } = request.match.parameters;
+  if (id !== undefined) {
+    const entry = await request.content.first('pptcPage', bySlug(request, id));
+    return entry && termsPage(request, entry);
+  }
+  const { entries } = await request.content.list('pptcPage', { include: 1, limit: 100, order: 'fields.title' });
+  return { ...textsOf(request, undefined, 'terms'), body: { view: 'termsIndex', entries } };
+};
+
+/** A page of terms. */
+export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
+  const { latest, periods } = await latestItems(request, entry.content);
+  return {
+    ...textsOf(request, entry, 'terms'),
+    body: { view: 'terms', entry, latest },
+    periods,
+    translations: await request.content.translations(entry),
+  };
+}
+
+/**
+ * Pages about social networks: all, or one by name (docs/rules.md#social-media-pages). A network without a page is a link
+ * to the network itself.
+ */
+export const loadSocialMedia: Loader = async (request) => {
+  const [{ entries }, settings] = await Promise.all([
+    request.content.list('page', { include: 2, limit: 200 }),
+    request.content.first('globalSettings', { include: 5 }),
+  ]);
+  const networks = entries.filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
+  const { id } = request.match.parameters;
+  const entry = networks.find(({ slug }) => slug === id);
+  if (id !== undefined && !entry) return undefined;
+  const { latest, periods } = await latestItems(request, entry?.content ?? []);
+  const { city, language, domains } = request.visit;
+  const written = new Set(networks.map(({ slug }) => networkName(slug)));
+  return {
+    ...textsOf(request, entry, 'socialMedias'),
+    body: {
+      view: 'socialMedia',
+      entries: networks.filter(({ slug }) => showsNetwork(slug, language, city)),
+      links: socialLinks(settings, language, city, domains).filter(
+        ({ network, target }) => target.kind !== 'none' && !written.has(networkName(network)),
+      ),
+      entry,
+      latest,
+    },
+    periods,
+    translations: entry && (await request.content.translations(entry)),
+  };
+};
+
+/** One announcement by its slug (docs/rules.md#announcement-pages). */
+export const loadAnnouncement: Loader = async (request) => {
+  const entry = await request.content.first('announcement', bySlug(request, request.match.parameters.id ?? ''));
+  if (!entry || !isShown(entry, request.visit.clock)) return undefined;
+  const { latest, periods } = await latestItems(request, entry.content);
+  return {
+    body: { view: 'announcement', entry, latest },
+    title: entry.title,
+    description: entry.subject,
+    seo: entry.seo,
+    periods: [entry, ...periods],
+    translations: await request.content.translations(entry),
+  };
+};
+
+/** All announcements that have not expired, newest first. */
+export const loadAnnouncements: Loader = async (request) => {
+  const { entries } = await request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: 50 });
+  return {
+    ...textsOf(request, undefined, 'announcements'),
+    body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) },
+    periods: entries,
+  };
+};
+
+/** Closed-city pages: maintenance and opening soon have status 503, the unsupported page 200 (docs/rules.md#closed-pages). */
+export function loadClosedCity(page: 'maintenance' | 'openingSoon' | 'unsupported'): Loader {
+  return async () => ({
+    body: { view: 'closed', page },
+    title: '',
+    description: '',
+    status: page === 'unsupported' ? 200 : 503,
+    isIndexed: false,
+  });
+}
+
+/** Title and description of a page: its entry's, or the catalogue's text without an entry. */
+export function textsOf(
+  { visit }: LoadRequest,
+  entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined,
+  key: MessageKey,
+) {
+  return {
+    title: entry?.title || message(key, visit.language),
+    description: entry?.description ?? '',
+    seo: entry?.seo,
+  };
+}

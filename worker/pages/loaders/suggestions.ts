@@ -1,0 +1,37 @@
+import { noSuggestions, type Suggestions, suggestionsOf } from '../../../content/search/searchSuggestions.ts';
+import type { LoadRequest } from './loader.ts';
+
+/** Levels of links in the call for suggestions (docs/rules.md#list-depths). */
+const DEPTH = 2;
+
+/**
+ * Reads featured experiences and brands from the page with slug predict-search (docs/rules.md#search-suggestions). An
+ * experience of a type without pages is logged and has no link (docs/rules.md#unknown-experience). Never rejects: search
+ * works without suggestions.
+ */
+export async function readSuggestions({
+  content,
+  visit,
+  log,
+}: Pick<LoadRequest, 'content' | 'visit' | 'log'>): Promise<Suggestions> {
+  try {
+    const { entries, notes } = await content.list('page', {
+      include: DEPTH,
+      limit: 1,
+      filters: { 'fields.slug': 'predict-search' },
+    });
+    const found = entries[0]?.content.find((section) => section.contentType === 'predictSearch');
+    if (!found) return noSuggestions;
+    const suggestions = suggestionsOf(found, visit);
+    const isUnknown = notes.some(
+      ({ entry, field, problem }) => entry === found.id && field === 'featuredExperience' && problem === 'wrong type',
+    );
+    const leadingNowhere = suggestions.experiences.filter(({ target }) => target.kind === 'none').map(({ id }) => id);
+    if (isUnknown || leadingNowhere.length > 0)
+      log('warning', 'unknown featured experience', { in: found.id, leadingNowhere: leadingNowhere.join(' ') });
+    return suggestions;
+  } catch {
+    // Logged where the call is made.
+    return noSuggestions;
+  }
+}

@@ -1,0 +1,60 @@
+import { buildPath } from '../../../content/address/address.ts';
+import type { Visit } from '../../../content/address/visit.ts';
+import { cityRow } from '../../../content/cities.ts';
+import { failedTitle } from '../../../content/forms/formModel.ts';
+import type { Language } from '../../../content/languages.ts';
+import { message } from '../../../content/messages/messages.ts';
+import type { Alternate, HeadModel } from '../../../content/pageModel.ts';
+import { titleText } from '../../../content/seo/headData.ts';
+import { PREVIEW, pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
+import { cityName, type ShellModel } from '../../../content/shell/shellPlaces.ts';
+import type { LoadedPage } from '../loaders/loader.ts';
+
+/** In characters; search results show about this much. */
+const DESCRIPTION_LENGTH = 200;
+
+/** The document's head (docs/rules.md#page-titles): title, description, canonical and translated addresses. */
+export function headOf(
+  page: Pick<LoadedPage, 'title' | 'description' | 'body' | 'seo' | 'isIndexed' | 'hasErrors' | 'translations'>,
+  visit: Visit,
+  shell: ShellModel,
+  structuredData: readonly object[] = [],
+): HeadModel {
+  const { seo } = page;
+  const site = siteName(visit, shell);
+  const picture = seo?.media[0] ?? pagePicture(page.body);
+  const title = titleText(seo?.title ?? '', page.title, site);
+  return {
+    title: page.hasErrors ? failedTitle(message('formError', visit.language), title) : title,
+    // The first words of the page, then the footer's description, where editors wrote none.
+    description: shortened(
+      seo?.description || page.description || pageWords(page.body) || shell.settings?.footerDescription || site,
+      DESCRIPTION_LENGTH,
+    ),
+    keywords: seo?.keywords ?? [],
+    canonical: addressIn(visit, visit.language, 'desktop'),
+    alternates: alternatesOf(visit, page.translations),
+    twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
+    image: picture
+      ? previewPicture(picture, visit.assets)
+      : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
+    isIndexed: page.isIndexed !== false && !visit.isPreview,
+    structuredData,
+  };
+}
+
+/** The site's name with its city, for titles. */
+export function siteName(visit: Visit, shell: ShellModel): string {
+  return `${message('siteName', visit.language)} ${cityName(shell.cities, visit.city, visit.language)}`;
+}
+
+/** Addresses in the languages that the city offers and the page is written in (docs/rules.md#translated-addresses). */
+function alternatesOf(visit: Visit, translations: readonly Language[] | undefined): readonly Alternate[] {
+  return cityRow(visit.city)
+    .languages.filter((language) => translations === undefined || translations.includes(language))
+    .map((language) => ({ language, url: addressIn(visit, language, 'desktop') }));
+}
+
+function addressIn(visit: Visit, language: Language, tree: Visit['tree']): string {
+  return visit.origin + buildPath({ language, city: visit.city, tree, path: visit.path });
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { buildPath } from '../../../content/address/address.ts';
+import { DEFAULT_CITY } from '../../../content/cities.ts';
+import { forms } from '../../../content/forms/forms.ts';
+import type { FormKind } from '../../../content/forms/formTypes.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../../content/languages.ts';
+import { message } from '../../../content/messages/messages.ts';
+import type { AppEnv } from '../../appEnv.ts';
+
+/** The page for an error page that fails: a text and a link home (docs/rules.md#last-resort). */
+export function lastResort(c: Context<AppEnv>): Response | Promise<Response> {
+  const { language = DEFAULT_LANGUAGE } = c.var.visitor?.visit ?? {};
+  return plainPage(c, [message('errorPageFailed', language)], language, 500);
+}
+
+/** The page for a stored form whose thank-you page fails: the same texts with the receipt number. */
+export function plainThanks(c: Context<AppEnv>, kind: FormKind, receipt: string): Response | Promise<Response> {
+  const { language } = c.var.visitor.visit;
+  const { sentTitle, sentText } = forms[kind];
+  const number = `${message('formReceipt', language)}: ${receipt}`;
+  const lines = [
+    message(sentTitle, language),
+    message(sentText, language),
+    number,
+    message('formReceiptHint', language),
+  ];
+  return plainPage(c, lines, language, 200);
+}
+
+/** A page without content and React; the first line is its title. */
+function plainPage(
+  c: Context<AppEnv>,
+  [title = '', ...lines]: readonly string[],
+  language: Language,
+  status: 200 | 500,
+): Response | Promise<Response> {
+  const { visit } = c.var.visitor ?? {};
+  const home = buildPath({
+    language: visit?.language ?? DEFAULT_LANGUAGE,
+    city: visit?.city ?? DEFAULT_CITY,
+    tree: 'desktop',
+    path: [],
+  });
+  return c.html(
+    html`<!doctype html><html lang="${languages[language].hreflang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}<p><a href="${home}">${message('home', language)}</a></p>`,
+    status,
+    { 'Cache-Control': status === 200 ? 'private, no-store' : 'no-store' },
+  );
+}

@@ -1,0 +1,166 @@
+import type { Context } from 'hono';
+import { buildPath } from '../../../content/address/address.ts';
+import { contentPath } from '../../../content/address/contentPaths.ts';
+import { pageHref, type Visit } from '../../../content/address/visit.ts';
+import type { FormState } from '../../../content/forms/formModel.ts';
+import type { Language } from '../../../content/languages.ts';
+import { cardTypes } from '../../../content/model/targets.ts';
+import type { PageBody, PageModel } from '../../../content/pageModel.ts';
+import { matchPage, type PageMatch, pagePath } from '../../../content/pages.ts';
+import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
+import { openingChange } from '../../../content/time/openingHours.ts';
+import { earliest, nextChange } from '../../../content/time/timeState.ts';
+import type { AppEnv } from '../../appEnv.ts';
+import { ContentFailure, PageFailure, pageStatusOf } from '../../failures.ts';
+import { blankForm } from '../../forms/formState.ts';
+import { withTimeout } from '../../platform/timeouts.ts';
+import { hasPrivacyControl } from '../../requestFacts.ts';
+import type { Loaded, LoadedPage, LoadRequest } from '../loaders/loader.ts';
+import { loaders } from '../loaders/loaders.ts';
+import { hoursShown } from './fingerprint.ts';
+import { headOf } from './head.ts';
+import { renderPage } from './render.tsx';
+import { loadShell, standsAlone } from './shell.ts';
+import { structuredDataOf } from './structuredData.ts';
+
+/** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
+export async function page(c: Context<AppEnv>): Promise<Response> {
+  const { visitor, world } = c.var;
+  const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
+  if (!match) throw new PageFailure(404, 'no such page');
+  return showPage(c, match, await blankForm(world));
+}
+
+/** load -> render: the page of a match, with its form in the given state if it has one. */
+export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Response> {
+  const { visitor, content, world } = c.var;
+  const { visit } = visitor;
+  const shellLoading = c.get('shell') ?? loadShell(content, world.log, standsAlone(match.kind));
+  // Redirects and files need no shell; pages await it below.
+  shellLoading.catch(() => undefined);
+  const [loaded, untranslated] = await Promise.all([loadPage(c, match, form), content.untranslated(cardTypes)]);
+  if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
+  if ('redirect' in loaded)
+    return c.redirect(
+      buildPath({ ...visit, path: loaded.redirect }) + visit.carriedQuery,
+      loaded.isPermanent ? 301 : 302,
+    );
+  if ('outbound' in loaded) return c.redirect(loaded.outbound, 302);
+  if ('file' in loaded)
+    return c.body(loaded.file, 200, {
+      'Content-Type': loaded.type,
+      'Content-Disposition': `attachment; filename="${loaded.name}"`,
+    });
+  const shell = await shellLoading;
+  const known = { ...visit, path: ownPath(match, loaded.body) };
+  const model: PageModel = {
+    kind: match.kind,
+    status: loaded.status ?? 200,
+    head: headOf(loaded, known, shell, structuredDataOf(loaded, match, known, shell)),
+    shell,
+    body: loaded.body,
+    isAgeRestricted: isAgeRestricted(loaded.body),
+    title: loaded.title,
+    untranslated: withOwn(untranslated, loaded, visit.language),
+    changesAt: earliestChange(loaded, shell, visit),
+  };
+  c.set('untranslated', model.untranslated);
+  if (model.status === 503) c.header('Retry-After', '600');
+  return renderPage(c, model);
+}
+
+/** The error page for a status, with the texts of the catalogue (docs/rules.md#not-found-page). */
+export async function failurePage(c: Context<AppEnv>, status: number): Promise<Response> {
+  const { visitor, content, world } = c.var;
+  const shell = await loadShell(content, world.log, true);
+  // The root for an address without a city.
+  const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
+  const body: PageBody = { view: 'failure', status, home };
+  const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
+  return renderPage(c, {
+    kind: 'failure',
+    status,
+    head,
+    shell,
+    body,
+    isAgeRestricted: false,
+    title: '',
+    untranslated: new Set(),
+    changesAt: undefined,
+  });
+}
+
+/** The canonical path of a page that has several addresses: a listing's root, a catch-all, terms. */
+function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
+  const entry = 'entry' in body ? body.entry : undefined;
+  return (entry && contentPath(entry, 'choice' in body ? body.choice.category : '')) ?? pagePath(kind, parameters);
+}
+
+/** Returns true if a page's own entry says that it shows liquor or tobacco (docs/rules.md#age-gate-asks). */
+function isAgeRestricted(body: PageBody): boolean {
+  const entry = 'entry' in body ? body.entry : undefined;
+  return entry !== undefined && 'whetherLiquorOrTobacco' in entry && entry.whetherLiquorOrTobacco === true;
+}
+
+/** A page waits this long for its secondary parts; later ones are streamed after it. */
+const SOON_MS = 300;
+
+/** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */
+function mayStream({ req, env, var: { visitor } }: Context<AppEnv>): boolean {
+  return req.method === 'GET' && env?.isBackground !== true && !visitor.visit.isPreview && !visitor.isRobot;
+}
+
+/** Loads the content of a page; undefined when there is none. Throws PageFailure when the content service fails. */
+export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
+  try {
+    return await loaders[match.kind](loadRequest(c, match, form));
+  } catch (thrown) {
+    if (thrown instanceof ContentFailure)
+      throw new PageFailure(pageStatusOf(thrown), `content of ${match.kind} failed`, { cause: thrown });
+    throw thrown;
+  }
+}
+
+/** What the loader of a page gets. */
+export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormState): LoadRequest {
+  const { visitor, content, world } = c.var;
+  return {
+    visit: visitor.visit,
+    match,
+    content,
+    form,
+    now: world.now(),
+    hasPrivacyControl: hasPrivacyControl(c.req.raw),
+    query: (name) => c.req.query(name),
+    search: visitor.url.search,
+    memberOrigin: world.settings.memberOrigin,
+    log: world.log,
+    soon: mayStream(c) ? (work) => withTimeout(world, SOON_MS, work, () => undefined) : (work) => work,
+  };
+}
+
+/** Adds the page's own entry to those that fall back to English. */
+function withOwn(
+  untranslated: ReadonlySet<string>,
+  { body, translations }: LoadedPage,
+  language: Language,
+): ReadonlySet<string> {
+  const id = 'entry' in body ? body.entry?.id : undefined;
+  return id === undefined || !translations || translations.includes(language)
+    ? untranslated
+    : new Set([...untranslated, id]);
+}
+
+/** The next moment at which an item or an announcement on the page changes state, or a place opens or closes. */
+function earliestChange(
+  { body, changesAt, periods = [] }: LoadedPage,
+  { announcements }: ShellModel,
+  visit: Visit,
+): Date | undefined {
+  const { clock } = visit;
+  return earliest([
+    changesAt,
+    ...[...periods, ...announcements].map((period) => nextChange(period, clock)),
+    ...hoursShown(body, visit).map((place) => openingChange(place.hours, place.clock)),
+  ]);
+}

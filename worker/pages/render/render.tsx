@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { Document } from '../../../client/document/Document.tsx';
+import type { PageModel } from '../../../content/pageModel.ts';
+import type { AppEnv } from '../../appEnv.ts';
+import type { Lookup } from '../../contentful/content.ts';
+import { problemOf } from '../../platform/log.ts';
+import type { World } from '../../world.ts';
+import { modelFingerprint } from './fingerprint.ts';
+import { cachePublicly } from './pageLife.ts';
+import { SPECULATION_PATH } from './speculationRules.ts';
+
+/** In bytes; larger than any page, so that React writes a page in one piece without inline scripts. */
+const ONE_PIECE = 10_000_000;
+
+/** Statuses of pages. */
+const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
+
+/** Renders a page to a response. It is sent when it is complete, except for slow secondary parts, which are streamed. */
+export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
+  const { visitor, world } = c.var;
+  const nonce = c.get('secureHeadersNonce') ?? '';
+  const { thirdParties, wechat, hiddenDestinations } = world.settings;
+  const keepsPages = c.var.flags.offline !== false && !world.clientFiles.isDevelopment;
+  const wechatScript = wechat.appId && wechat.script;
+  const services = { thirdParties, wechatScript, hiddenDestinations, keepsPages };
+  if (recordPage(c, model)) return c.body(null, 304);
+  const shellHtml = await c.var.shellHtml(model.shell, visitor.visit);
+  let pictures = '';
+  const stream = await renderToReadableStream(
+    <Document
+      visit={visitor.visit}
+      model={model}
+      files={world.clientFiles}
+      services={services}
+      nonce={nonce}
+      shellHtml={shellHtml}
+    />,
+    {
+      nonce,
+      progressiveChunkSize: ONE_PIECE,
+      // React's preloads of the first pictures.
+      onHeaders: (headers) => {
+        pictures = headers.get('Link') ?? '';
+      },
+      onError: (thrown) => {
+        world.log('error', 'render failed', { problem: problemOf(thrown) });
+      },
+    },
+  );
+  if (!isStreamed(model)) await stream.allReady;
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  // A page with a form has a visitor's own ticket, another what the browser refuses; an incomplete page must not reach others.
+  if ('form' in model.body || 'hasPrivacyControl' in model.body || (!c.var.content.isWhole() && model.status < 500))
+    c.header('Cache-Control', 'private, no-store');
+  else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, model.changesAt?.getTime());
+  c.header('Vary', 'User-Agent');
+  c.header('Link', earlyHints(world.clientFiles, pictures));
+  c.header('Server-Timing', contentTiming(c.var.content.lookups()));
+  if (world.clientFiles.isDevelopment) {
+    const lookups = c.var.content.lookups().map(({ type, milliseconds }) => `${type} ${milliseconds} ms`);
+    world.log('info', 'page made', { lookups });
+  }
+  c.header('Speculation-Rules', `"${SPECULATION_PATH}"`);
+  return c.body(stream, statuses.find((status) => status === model.status) ?? 500);
+}
+
+/** Gives the page's facts to the page cache. Returns true if it keeps the same page already: then nothing is rendered. */
+function recordPage({ env, var: { content, visitor, world } }: Context<AppEnv>, model: PageModel): boolean {
+  const recorder = env?.recorder;
+  if (!recorder) return false;
+  const fingerprint = modelFingerprint(model, visitor.visit);
+  const own = 'entry' in model.body ? model.body.entry?.id : undefined;
+  const notes = content.unusable().filter(({ entry }) => entry === own);
+  recorder.note({
+    kept: content.kept(),
+    fingerprint,
+    changesAt: model.changesAt?.getTime(),
+    broken: [...new Set(notes.map(({ field }) => field))],
+  });
+  const isKnown = model.status === 200 && content.isWhole() && notes.length === 0 && fingerprint === recorder.known;
+  if (isKnown) world.log('debug', 'page unchanged', { path: visitor.url.pathname });
+  return isKnown;
+}
+
+/** Returns true if secondary parts follow after the page was sent. */
+function isStreamed({ body }: PageModel): boolean {
+  return 'latest' in body && body.latest instanceof Promise;
+}
+
+/** Preloads of what every page needs first; the platform may send them as early hints. */
+function earlyHints({ styles, fonts }: World['clientFiles'], pictures: string): string {
+  return [
+    ...styles.map((style) => `<${style}>; rel=preload; as=style`),
+    ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...(pictures === '' ? [] : [pictures]),
+  ].join(', ');
+}
+
+/** The number of a page's content lookups and the time of the longest one: they run in parallel. */
+function contentTiming(lookups: readonly Lookup[]): string {
+  const longest = Math.max(0, ...lookups.map(({ milliseconds }) => milliseconds));
+  return `content;desc="${lookups.length} lookups";dur=${longest}`;
+}

@@ -1,0 +1,143 @@
+import { listingTexts } from '../../../client/pages/listingTexts.ts';
+import { contentPath } from '../../../content/address/contentPaths.ts';
+import { itemListing, listingPage } from '../../../content/address/listingAddress.ts';
+import { publicUrl, type Visit } from '../../../content/address/visit.ts';
+import { type MessageKey, message } from '../../../content/messages/messages.ts';
+import type { EntryOf } from '../../../content/model/registry.ts';
+import type { PageBody, PageView } from '../../../content/pageModel.ts';
+import { type PageKind, type PageMatch, pagePath } from '../../../content/pages.ts';
+import { detailData } from '../../../content/seo/detailData.ts';
+import {
+  breadcrumbData,
+  type House,
+  organizationData,
+  type StructuredData,
+  storeData,
+  type WebPageType,
+  webPageData,
+  websiteData,
+} from '../../../content/seo/headData.ts';
+import { pagePicture, previewPicture } from '../../../content/seo/linkPreview.ts';
+import { cityName, type ShellModel } from '../../../content/shell/shellPlaces.ts';
+import type { LoadedPage } from '../loaders/loader.ts';
+import { siteName } from './head.ts';
+
+/** A page's structured data for search engines, in Schema.org's vocabulary (docs/rules.md#structured-data). */
+export function structuredDataOf(
+  page: LoadedPage,
+  match: PageMatch,
+  visit: Visit,
+  shell: ShellModel,
+): readonly StructuredData[] {
+  const { body, title } = page;
+  const type = webPageTypes[body.view];
+  if (!type) return [];
+  const address = (path: readonly string[]): string => publicUrl(visit, path);
+  const url = address(visit.path);
+  const house: House = {
+    name: siteName(visit, shell),
+    city: cityName(shell.cities, visit.city, visit.language),
+    home: address([]),
+  };
+  if (match.kind === 'home')
+    return [organizationData(visit, house), websiteData(visit, house, address(pagePath('searching')))];
+  const home = { name: message('home', visit.language), url: house.home };
+  const parent = parentOf(body);
+  const steps = [
+    home,
+    ...(parent ? [{ name: message(parent.title, visit.language), url: address(pagePath(parent.kind)) }] : []),
+    ...(title ? [{ name: title, url }] : []),
+  ];
+  return [...(steps.length > 1 ? [breadcrumbData(steps)] : []), subjectOf(page, type, visit, house, url)];
+}
+
+/** The item or the store that a page is about, otherwise the page itself with what it lists. */
+function subjectOf(
+  { body, title, description }: LoadedPage,
+  type: WebPageType,
+  visit: Visit,
+  house: House,
+  url: string,
+): StructuredData {
+  if (body.view === 'store') return storeData(body.entry, visit, url, house);
+  const item = body.view === 'detail' && detailData(body.entry, visit, { title, url }, house);
+  if (item) return item;
+  const picture = pagePicture(body);
+  const page = {
+    name: title || house.name,
+    description,
+    url,
+    image: picture ? previewPicture(picture, visit.assets).url : '',
+  };
+  const isAbout = body.view === 'composed' && body.entry.contentType === 'aboutTheStore';
+  return webPageData(isAbout ? 'AboutPage' : type, visit, house, page, listed(body, visit));
+}
+
+/** Schema.org's kind of each page; none for a page that nobody should find. */
+const webPageTypes = {
+  composed: 'WebPage',
+  listing: 'CollectionPage',
+  detail: 'WebPage',
+  stores: 'CollectionPage',
+  store: 'WebPage',
+  contactUs: 'ContactPage',
+  assistance: 'ContactPage',
+  newsletter: 'WebPage',
+  myVisit: 'WebPage',
+  searching: 'SearchResultsPage',
+  selectDestination: 'WebPage',
+  accessibilityStatement: 'WebPage',
+  storedData: 'WebPage',
+  terms: 'WebPage',
+  termsIndex: 'CollectionPage',
+  socialMedia: 'WebPage',
+  announcement: 'WebPage',
+  announcements: 'CollectionPage',
+  closed: undefined,
+  specimens: undefined,
+  failure: undefined,
+} as const satisfies Record<PageView, WebPageType | undefined>;
+
+/** The pages that a page lists, each once. */
+function listed(body: PageBody, visit: Visit): readonly { readonly name: string; readonly url: string }[] {
+  const item = (name: string, path: readonly string[]): [string, { name: string; url: string }][] => {
+    const url = publicUrl(visit, path);
+    return name === '' ? [] : [[url, { name, url }]];
+  };
+  const entries = (list: readonly EntryOf<'storeLocator' | 'pptcPage' | 'announcement'>[]) =>
+    list.flatMap((entry) => {
+      const path = contentPath(entry);
+      return path ? item(entry.title, path) : [];
+    });
+  const items =
+    body.view === 'listing'
+      ? body.cards.flatMap(({ title, target }) => (target.kind === 'page' ? item(title, target.path) : []))
+      : body.view === 'stores'
+        ? entries(body.stores)
+        : body.view === 'termsIndex' || body.view === 'announcements'
+          ? entries(body.entries)
+          : [];
+  return [...new Map(items).values()];
+}
+
+/** The page between home and this one, as in the breadcrumb (client/parts/Breadcrumb.tsx). */
+function parentOf(body: PageBody): { readonly kind: PageKind; readonly title: MessageKey } | undefined {
+  switch (body.view) {
+    case 'detail': {
+      const listing = itemListing[body.entry.contentType];
+      return { kind: listingPage(listing), title: listingTexts[listing].name };
+    }
+    case 'store':
+      return { kind: 'storeListing', title: 'stores' };
+    case 'terms':
+      return { kind: 'offerTerms', title: 'terms' };
+    case 'announcement':
+      return { kind: 'announcementListing', title: 'announcements' };
+    case 'assistance':
+      return { kind: 'contactUs', title: 'contactUs' };
+    case 'socialMedia':
+      return body.entry && { kind: 'socialMedia', title: 'socialMedias' };
+    default:
+      return undefined;
+  }
+}

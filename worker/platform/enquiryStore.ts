@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { isCity } from '../../content/cities.ts';
+import { formKinds } from '../../content/forms/formTypes.ts';
+import { type Language, languageCodes } from '../../content/languages.ts';
+
+const photo = v.object({
+  field: v.string(),
+  key: v.string(),
+  type: v.picklist(['image/png', 'image/jpeg']),
+  size: v.number(),
+});
+
+const row = v.object({
+  id: v.string(),
+  form: v.picklist(formKinds),
+  city: v.pipe(v.string(), v.check(isCity)),
+  language: v.picklist(languageCodes),
+  received_at: v.string(),
+  fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
+  photos: v.pipe(v.string(), v.parseJson(), v.array(photo)),
+  forwarded_at: v.nullable(v.string()),
+});
+
+/** A photo in the photo store, with the field that it belongs to. */
+type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
+
+/** A form that a visitor sent. */
+export interface Enquiry {
+  /** The receipt number. */
+  readonly id: string;
+  readonly form: (typeof formKinds)[number];
+  readonly city: string;
+  readonly language: Language;
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  readonly photos: readonly StoredPhoto[];
+}
+
+/** Stores enquiries. */
+export interface EnquiryStore {
+  /** Stores an enquiry unless its fingerprint is known; resolves to the receipt number of the stored one. */
+  readonly put: (enquiry: Enquiry, fingerprint: string) => Promise<string>;
+  /** The receipt number for a fingerprint; undefined when there is none. */
+  readonly idOf: (fingerprint: string) => Promise<string | undefined>;
+  readonly get: (id: string) => Promise<(Enquiry & { readonly isForwarded: boolean }) | undefined>;
+  readonly markQueued: (id: string, at: string) => Promise<void>;
+  readonly markForwarded: (id: string, at: string) => Promise<void>;
+  /** Receipt numbers of enquiries between two instants that never reached the queue. */
+  readonly unqueued: (from: string, to: string) => Promise<readonly string[]>;
+  /** Keys of the photos of all enquiries since an instant. */
+  readonly photoKeys: (from: string) => Promise<readonly string[]>;
+  /** Deletes enquiries before an instant; resolves to their number. */
+  readonly removeBefore: (moment: string) => Promise<number>;
+}
+
+/** Enquiries in D1; worker/migrations has the table. */
+export function d1Enquiries(database: D1Database): EnquiryStore {
+  const run = async (sql: string, ...values: readonly unknown[]): Promise<D1Result> =>
+    database
+      .prepare(sql)
+      .bind(...values)
+      .run();
+  const idOf = async (fingerprint: string): Promise<string | undefined> => {
+    const id = await database.prepare('SELECT id FROM enquiries WHERE fingerprint = ?').bind(fingerprint).first('id');
+    return typeof id === 'string' ? id : undefined;
+  };
+  return {
+    put: async ({ id, form, city, language, receivedAt, fields, photos }, fingerprint) => {
+      const written = await run(
+        'INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields, photos) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING',
+        id,
+        fingerprint,
+        form,
+        city,
+        language,
+        receivedAt,
+        JSON.stringify(fields),
+        JSON.stringify(photos),
+      );
+      if (written.meta.changes > 0) return id;
+      const kept = await idOf(fingerprint);
+      if (kept === undefined) throw new Error('enquiry neither stored nor known');
+      return kept;
+    },
+    idOf,
+    get: async (id) => {
+      const found: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
+      if (found === null) return undefined;
+      const { received_at, forwarded_at, ...enquiry } = v.parse(row, found);
+      return { ...enquiry, receivedAt: received_at, isForwarded: forwarded_at !== null };
+    },
+    markQueued: async (id, at) => {
+      await run('UPDATE enquiries SET queued_at = ? WHERE id = ?', at, id);
+    },
+    markForwarded: async (id, at) => {
+      await run('UPDATE enquiries SET forwarded_at = ? WHERE id = ?', at, id);
+    },
+    unqueued: async (from, to) => {
+      const { results } = await run(
+        'SELECT id FROM enquiries WHERE queued_at IS NULL AND received_at BETWEEN ? AND ? ORDER BY received_at LIMIT 100',
+        from,
+        to,
+      );
+      return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
+    },
+    photoKeys: async (from) => {
+      const { results } = await run(
+        "SELECT json_extract(photo.value, '$.key') AS key FROM enquiries, json_each(enquiries.photos) AS photo WHERE received_at >= ?",
+        from,
+      );
+      return v.parse(v.array(v.object({ key: v.string() })), results).map(({ key }) => key);
+    },
+    removeBefore: async (moment) => (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,
+  };
+}

@@ -1,0 +1,26 @@
+/** Log levels (docs/rules.md#log-levels). */
+export const logLevels = { debug: 1, info: 2, warning: 3, error: 4 } as const;
+export type LogLevel = keyof typeof logLevels;
+
+/** Further fields of a log line. */
+type LogFacts = Readonly<Record<string, string | number | boolean | undefined | readonly string[]>>;
+
+/** Writes one event as one JSON line. */
+export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
+
+/** A log that drops lines below a level (1 to 4); it writes to the platform's log stream unless `write` is given. */
+export function createLog(
+  minimum: number,
+  now: () => Date,
+  write: (line: string) => void = (line) => console.log(line),
+): Log {
+  return (level, event, facts = {}) => {
+    if (logLevels[level] < minimum) return;
+    write(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
+  };
+}
+
+/** A thrown value as text for a log line. */
+export function problemOf(thrown: unknown): string {
+  return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+}

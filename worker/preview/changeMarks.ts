@@ -1,0 +1,53 @@
+import { html, raw } from 'hono/html';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
+import { entryChanges, isSeenIn } from '../../content/releases/entryChanges.ts';
+import { readStatesOf } from '../contentful/spaceStates.ts';
+import type { LaterContent } from '../contentful/timeline.ts';
+import { problemOf } from '../platform/log.ts';
+import type { World } from '../world.ts';
+import { fieldSelector } from './fieldSelector.ts';
+
+/** Further entries are not checked. */
+const ENTRIES_LIMIT = 300;
+/** What lies over the page would hide what changes. */
+const withoutOverlays = '.consent,.notice{display:none}';
+/** Editors wait for the frame. */
+const WAIT_MS = 5000;
+
+/**
+ * Styles of a page that is shown beside its other version: they mark the texts and pictures that a moment or a release
+ * changes (docs/rules.md#release-frames). When the service fails nothing is marked.
+ */
+export async function changeStyles(
+  world: World,
+  later: LaterContent,
+  ids: readonly string[],
+  language: Language,
+  nonce: string,
+): Promise<string> {
+  const marks = await changeMarks(world, later, ids, language);
+  return String(html`<style nonce="${nonce}">${raw(withoutOverlays + marks)}</style>`);
+}
+
+async function changeMarks(
+  world: World,
+  later: LaterContent,
+  ids: readonly string[],
+  language: Language,
+): Promise<string> {
+  try {
+    const { before, after } = await readStatesOf(world, later, WAIT_MS, ids.slice(0, ENTRIES_LIMIT));
+    const { locale } = languages[language];
+    const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
+    const selectors = entryChanges(before, after).flatMap((change) =>
+      change.fields.flatMap((field) =>
+        isSeenIn(change, field, locale, defaultLocale) ? fieldSelector(change.id, field.field) : [],
+      ),
+    );
+    if (selectors.length === 0) return '';
+    return `:is(${selectors.join()}){outline:var(--rule) solid var(--clay);outline-offset:var(--focus-offset);background-color:var(--clay-pale);color:var(--ink)}`;
+  } catch (thrown) {
+    world.log('warning', 'changes unknown', { problem: problemOf(thrown) });
+    return '';
+  }
+}

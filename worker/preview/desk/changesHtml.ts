@@ -1,0 +1,79 @@
+import { html } from 'hono/html';
+import { type City, citySlugs } from '../../../content/cities.ts';
+import type { ChangeReason, PageChange } from '../../../content/releases/pageChanges.ts';
+import { PREVIEW_FLAG } from '../previewAccess.ts';
+import { PREVIEW_AT, PREVIEW_RELEASE, PREVIEW_SIDE } from '../previewMoment.ts';
+import { hrefOf, type Markup, selectField } from './deskPage.ts';
+
+/** Where the view of changes stands, and that of a page before and after. */
+export const CHANGES_PATH = '/_desk/changes';
+export const COMPARE_PATH = '/_desk/compare';
+
+/** As many pages as are listed; a city shows fewer. */
+const ROWS = 500;
+
+/** What an editor asks for: a moment, a release or both, and where. */
+export interface ChangesChoice {
+  readonly city: City | undefined;
+  /** As an ISO instant; empty without one. */
+  readonly at: string;
+  /** Id of a release; empty without one. */
+  readonly release: string;
+  /** See `previewFlag`. */
+  readonly flag: string | undefined;
+}
+
+/** The page that lists what a moment or a release changes; without either it only asks. */
+export function changesHtml(pages: readonly PageChange[] | undefined, choice: ChangesChoice): Markup {
+  const { city, at, release, flag } = choice;
+  return html`<main><h1>What changes</h1>
+<form method="get">${flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : ''}
+<label>Release (id) <input name="release" value="${release}" pattern="[\\w.\\-]{1,64}"></label>
+<label>Until <input name="at" value="${at}" placeholder="2027-01-26T09:00"></label>
+${selectField(
+  'city',
+  'City',
+  citySlugs.map((slug) => [slug, slug]),
+  city,
+)}
+<button type="submit">Show</button></form>
+${pages ? listHtml(pages, choice) : html`<p>Name a release, or a moment until which to look: in the city’s time, or in UTC without a city.</p>`}</main>`;
+}
+
+function listHtml(pages: readonly PageChange[], choice: ChangesChoice): Markup {
+  const cities = new Set(pages.map(({ city }) => city)).size;
+  const languages = new Set(pages.map(({ language }) => language)).size;
+  if (pages.length === 0) return html`<p>No page changes.</p>`;
+  return html`<p>${pages.length} pages in ${cities} ${cities === 1 ? 'city' : 'cities'} and ${languages} ${languages === 1 ? 'language' : 'languages'}.</p>
+<div class="desk-scroll" tabindex="0" role="region" aria-label="Pages that change"><table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead>
+<tbody>${pages
+    .slice(0, ROWS)
+    .map(
+      ({ path, kind, reasons }) =>
+        html`<tr><td><a href="${compareHref(path, choice)}">${path}</a></td><td>${kind}</td><td>${reasons.map(reasonHtml)}</td></tr>`,
+    )}</tbody></table></div>${pages.length > ROWS ? html`<p>${pages.length - ROWS} more: choose a city.</p>` : ''}`;
+}
+
+function reasonHtml({ title, contentType, what, fields }: ChangeReason): Markup {
+  return html`<p>${title} <small>${contentType}</small> ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}</p>`;
+}
+
+function compareHref(path: string, { at, release, flag }: ChangesChoice): string {
+  return hrefOf(COMPARE_PATH, { path, at, release, [PREVIEW_FLAG]: flag });
+}
+
+/** A page before and after, side by side: each in a frame of its own, with the texts that differ marked. */
+export function compareHtml(path: string, choice: ChangesChoice): Markup {
+  const { at, release, flag } = choice;
+  const frame = (side: 'before' | 'after') =>
+    hrefOf(path, {
+      [PREVIEW_FLAG]: flag,
+      'without-overlay': 'true',
+      [PREVIEW_AT]: at,
+      [PREVIEW_RELEASE]: release,
+      [PREVIEW_SIDE]: side,
+    });
+  const then = [release && `with the release ${release}`, at && `on ${at}`].filter(Boolean).join(', ');
+  return html`<main><h1>${path}</h1><p><a href="${hrefOf(CHANGES_PATH, { at, release, [PREVIEW_FLAG]: flag })}">All pages that change</a></p>
+<div class="desk-frames"><section><h2>Now</h2><iframe src="${frame('before')}" title="The page now"></iframe></section><section><h2>${then}</h2><iframe src="${frame('after')}" title="The page ${then}"></iframe></section></div></main>`;
+}

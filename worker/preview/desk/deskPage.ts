@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { AppEnv } from '../../appEnv.ts';
+import { PREVIEW_FLAG } from '../previewAccess.ts';
+
+/** Markup of `hono/html`: values in it are escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/**
+ * A page for editors: plain HTML in the site's own styles, without script, in English as the editor is. Only a preview
+ * opens it; anybody else gets 404 (docs/rules.md#desk-access).
+ */
+export function deskPage(c: Context<AppEnv>, title: string, body: Markup, status: 200 | 400 | 502 = 200) {
+  const { styles, previewStyles } = c.var.world.clientFiles;
+  const nonce = c.get('secureHeadersNonce') ?? '';
+  const links = [...styles, ...previewStyles].map(
+    (file) => html`<link rel="stylesheet" href="${file}" nonce="${nonce}">`,
+  );
+  return c.html(
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body class="desk">${body}</body></html>`,
+    status,
+  );
+}
+
+/** The flag in the address that keeps the preview open where the editor's frame allows no cookie; undefined without one. */
+export function previewFlag(c: Context<AppEnv>): string | undefined {
+  return c.req.query(PREVIEW_FLAG) || undefined;
+}
+
+/** An address with a query; empty and undefined values are left out. */
+export function hrefOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** A choice of a form that is sent by GET. */
+export function selectField(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen: string | undefined,
+): Markup {
+  return html`<label>${label} <select name="${name}">${[['', 'all'] as const, ...options].map(
+    ([value, text]) =>
+      html`<option value="${value}"${raw(value === (chosen ?? '') ? ' selected' : '')}>${text}</option>`,
+  )}</select></label>`;
+}

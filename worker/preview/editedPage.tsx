@@ -1,0 +1,149 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
+import { PreviewBar, type PreviewBarProps } from '../../client/preview/PreviewBar.tsx';
+import { editorAddress } from '../../content/address/editorAddress.ts';
+import { twinHref, type Visit } from '../../content/address/visit.ts';
+import { languages } from '../../content/languages.ts';
+import { type Provenance, unmarked } from '../../content/model/provenance.ts';
+import type { ReadingNote } from '../../content/model/readEntry.ts';
+import { zonedNow } from '../../content/time/zonedTime.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { createFindUnpublished } from '../contentful/unpublished.ts';
+import { redirectList } from '../middleware/redirects.ts';
+import { renderFragment } from '../pages/render/renderFragment.tsx';
+import type { World } from '../world.ts';
+import { changeStyles } from './changeMarks.ts';
+import { hrefOf } from './desk/deskPage.ts';
+import { DESK_PATH } from './desk/translationsHtml.ts';
+import { editableHtml } from './editableHtml.ts';
+import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
+import { PREVIEW_FLAG } from './previewAccess.ts';
+import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide } from './previewMoment.ts';
+import { previewToken, SHARE_SECONDS } from './previewTokens.ts';
+import { refusedRedirects } from './refusedRedirects.ts';
+
+/**
+ * Adds to a page in preview what editors need: texts and pictures name their entry and field, and a bar says what is
+ * left to do.
+ */
+export function createEditedPage(world: World) {
+  const findUnpublished = createFindUnpublished(world);
+  const findUntranslated = createFindUntranslated(world);
+  return async (c: Context<AppEnv>, provenance: Provenance): Promise<void> => {
+    const { visit } = c.var.visitor;
+    const flag = c.req.query(PREVIEW_FLAG);
+    const type = c.res.headers.get('Content-Type') ?? '';
+    const text = await c.res.text();
+    if (!type.startsWith('text/html')) {
+      c.res = new Response(unmarked(text), c.res);
+      return;
+    }
+    const editable = editableHtml(text, provenance, languages[visit.language].locale);
+    const { space, environment, deliveryHost } = world.settings.content;
+    const { entries } = editable;
+    const main = homeIn(provenance) ?? editable.main;
+    const [unpublished, untranslated] = await Promise.all([
+      findUnpublished(entries, provenance),
+      findUntranslated(entries, visit.language),
+    ]);
+    const bar: PreviewBarProps = {
+      editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
+      main: main === undefined ? undefined : { id: main, title: unmarked(provenance.titleOf(main) ?? main) },
+      unpublished,
+      broken: brokenEntries(c.var.content.unusable(), provenance),
+      translations: translationsOf(untranslated, visit, flag),
+      problems: {
+        redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
+        badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
+      },
+      named: Object.fromEntries(entries.map((id) => [id, unmarked(provenance.titleOf(id) ?? id)])),
+      untranslated: entries.filter((id) => c.var.untranslated?.has(id)),
+      ...(await linksOf(c, visit, world)),
+    };
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    const isBare = visit.carriedQuery.includes('without-overlay=true');
+    const barHtml = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, visit);
+    const head =
+      headTools(world.clientFiles, nonce, text) +
+      translationStyles(untranslated, nonce) +
+      (await changeStylesOf(c, visit, entries, nonce));
+    c.res = new Response(editable.withTools(head, barHtml), c.res);
+  };
+}
+
+/** The own entry of a home page, whose heading belongs to its first section; undefined for any other page. */
+function homeIn({ entries }: Provenance): string | undefined {
+  return [...entries.values()].find(({ contentType }) => contentType === 'homePage')?.id;
+}
+
+/** The entries of a page with fields that had to be left out. */
+function brokenEntries(notes: readonly ReadingNote[], provenance: Provenance): PreviewBarProps['broken'] {
+  return [...Map.groupBy(notes, ({ entry }) => entry)].map(([id, fields]) => ({
+    id,
+    title: unmarked(provenance.titleOf(id) ?? id),
+    fields: fields.map(({ field }) => field),
+  }));
+}
+
+/** The marks of a page that is shown beside its other version; none for any other. */
+async function changeStylesOf(
+  c: Context<AppEnv>,
+  { clock, language }: Visit,
+  entries: readonly string[],
+  nonce: string,
+): Promise<string> {
+  const { url } = c.var.visitor;
+  const later = previewedContent(url, clock.timeZone);
+  return later && previewSide(url) ? changeStyles(c.var.world, later, entries, language, nonce) : '';
+}
+
+function translationsOf(
+  entries: readonly UntranslatedEntry[],
+  { city, language }: Visit,
+  flag: string | undefined,
+): PreviewBarProps['translations'] {
+  if (entries.length === 0) return undefined;
+  const desk = hrefOf(DESK_PATH, { city, language, [PREVIEW_FLAG]: flag });
+  return { entries, locale: languages[language].locale, desk };
+}
+
+async function linksOf(
+  c: Context<AppEnv>,
+  visit: Visit,
+  world: World,
+): Promise<Pick<PreviewBarProps, 'share' | 'leave' | 'at' | 'now' | 'carried'>> {
+  const path = c.var.visitor.url.pathname;
+  const here = twinHref({ ...visit, carriedQuery: '' }, {});
+  const timeZone = visit.clock.timeZone;
+  const { at: moment, release } = c.var.visitor.later ?? {};
+  const until = Math.floor(world.now().getTime() / 1000) + SHARE_SECONDS;
+  const { previewSecret } = world.settings;
+  const share = new URLSearchParams(
+    previewSecret
+      ? { path, share: await previewToken(previewSecret, 'share', until, path) }
+      : { [PREVIEW_FLAG]: 'true' },
+  );
+  if (moment) share.set(PREVIEW_AT, moment.toISOString());
+  if (release !== undefined) share.set(PREVIEW_RELEASE, release);
+  const words = (date: Date): string => zonedNow(date, timeZone).format('YYYY-MM-DD HH:mm');
+  const flag = c.req.query(PREVIEW_FLAG);
+  const carried = flag === undefined ? [] : [[PREVIEW_FLAG, flag] as const];
+  return {
+    share: {
+      href: `${visit.origin}${previewSecret ? '/preview' : here}?${share}`,
+      until: previewSecret ? `${words(new Date(until * 1000))} ${timeZone}` : undefined,
+    },
+    leave: `${here}?${PREVIEW_FLAG}=false`,
+    at: moment && { value: zonedNow(moment, timeZone).format('YYYY-MM-DDTHH:mm'), words: words(moment) },
+    now: carried.length > 0 ? `${here}?${new URLSearchParams(carried.map(([name, value]) => [name, value]))}` : here,
+    carried,
+  };
+}
+
+/** Styles and script of the preview, and a robots tag where the page has none. */
+function headTools({ previewStyles, previewScript }: World['clientFiles'], nonce: string, page: string): string {
+  const robots = page.includes('name="robots"') ? '' : html`<meta name="robots" content="noindex">`;
+  const styles = previewStyles.map((file) => html`<link rel="stylesheet" href="${file}" nonce="${nonce}">`);
+  return String(html`${robots}${styles}<script type="module" src="${previewScript}" nonce="${nonce}"></script>`);
+}

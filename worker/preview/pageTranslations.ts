@@ -1,0 +1,57 @@
+import { html, raw } from 'hono/html';
+import type { UntranslatedEntry } from '../../client/preview/PageTranslations.tsx';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
+import { type TextState, textsIn } from '../../content/translations/desk.ts';
+import { deskTitle } from '../../content/translations/deskEntries.ts';
+import { createDelivery } from '../contentful/delivery.ts';
+import { readDraftsOf, type Services } from '../contentful/spaceLists.ts';
+import { problemOf } from '../platform/log.ts';
+import type { World } from '../world.ts';
+import { fieldSelector } from './fieldSelector.ts';
+
+/** Further entries are not checked. */
+const ENTRIES_LIMIT = 300;
+/** Editors wait for the bar. */
+const WAIT_MS = 3000;
+
+/** The entries of a preview page with texts that need a translator in its language; none when the service fails. */
+type FindUntranslated = (ids: readonly string[], language: Language) => Promise<readonly UntranslatedEntry[]>;
+
+/** Judges the entries of a preview page by the rules of the translation desk, past every cache. */
+export function createFindUntranslated(world: World): FindUntranslated {
+  const services: Services = {
+    preview: createDelivery(world, true, WAIT_MS),
+    delivery: createDelivery(world, false, WAIT_MS),
+  };
+  const { locale: defaultLocale } = languages[DEFAULT_LANGUAGE];
+  return async (ids, language) => {
+    try {
+      const { entries, earlier } = await readDraftsOf(services, ids.slice(0, ENTRIES_LIMIT));
+      return entries.flatMap((entry) => {
+        const texts = textsIn(entry, language, { defaultLocale, earlier });
+        return texts.length > 0 ? [{ id: entry.id, title: deskTitle(entry, defaultLocale), texts }] : [];
+      });
+    } catch (thrown) {
+      world.log('warning', 'translations unknown', { problem: problemOf(thrown) });
+      return [];
+    }
+  };
+}
+
+/** How texts are outlined while the panel of translations is open; a missing text has no place on the page. */
+const outlines = { fallsBack: 'dotted', stale: 'dashed' } as const satisfies Partial<Record<TextState, string>>;
+
+/** Styles that outline a page's untranslated texts while their panel is open; empty where there are none. */
+export function translationStyles(entries: readonly UntranslatedEntry[], nonce: string): string {
+  const rules = Object.entries(outlines).flatMap(([state, style]) => {
+    const selectors = entries.flatMap(({ id, texts }) =>
+      texts.flatMap((text) => (text.state === state ? fieldSelector(id, text.field) : [])),
+    );
+    return selectors.length > 0
+      ? [
+          `html:has([data-preview-translations][open]) :is(${selectors.join()}){outline:var(--rule) ${style} var(--accent);outline-offset:var(--focus-offset)}`,
+        ]
+      : [];
+  });
+  return rules.length > 0 ? String(html`<style nonce="${nonce}">${raw(rules.join(''))}</style>`) : '';
+}

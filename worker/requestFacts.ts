@@ -1,0 +1,32 @@
+/** Internet Explorer (docs/rules.md#unsupported-page): MSIE up to 10, Trident for 11. */
+const oldBrowser = /MSIE |Trident\//;
+/** Words that the user agents of phones and tablets contain. */
+const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bMobile\b|Silk\/|Kindle|HarmonyOS/i;
+
+/** Returns true if a method changes nothing. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Returns true for a browser that no page of the site supports (docs/rules.md#unsupported-page). */
+export function isOldBrowser(request: Request): boolean {
+  return oldBrowser.test(request.headers.get('user-agent') ?? '');
+}
+
+/** The tree of a visitor's browser: phones and tablets get the mobile one (docs/rules.md#page-trees). */
+export function deviceOf(request: Request): 'desktop' | 'mobile' {
+  return handheld.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
+}
+
+/** Returns true if the browser refuses for its visitor (Global Privacy Control, docs/rules.md#privacy-control). */
+export function hasPrivacyControl(request: Request): boolean {
+  return request.headers.get('sec-gpc') === '1';
+}
+
+/**
+ * Returns true for a visitor in mainland China (docs/rules.md#mainland-visitor). The edge overwrites the country header;
+ * without an edge a visitor may choose it, which is harmless: it only decides what is shown.
+ */
+export function isFromMainland(request: Request): boolean {
+  return (request.headers.get('cf-ipcountry') ?? request.cf?.country) === 'CN';
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
+import type { PageMemory } from '../cache/pageMemory.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import type { World } from '../world.ts';
+import { cart } from './cart.ts';
+import { contentHook } from './contentHook.ts';
+import { contentProxy } from './contentProxy.ts';
+import { contentQuery } from './contentQuery.ts';
+import { cspReports } from './cspReports.ts';
+import { enquiries } from './enquiries.ts';
+import { events } from './events.ts';
+import { flags } from './flags.ts';
+import { health } from './health.ts';
+import { loyalty } from './loyalty.ts';
+import { mapFrame } from './mapFrame.ts';
+import { searchApi } from './search.ts';
+import { serviceFiles } from './serviceFiles.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import { sharing } from './sharing.ts';
+import { siteFiles } from './siteFiles.ts';
+import { sitemaps } from './sitemaps.ts';
+import { thirdPartyFrame } from './thirdPartyFrame.ts';
+
+/** What pages, robots and operators ask for beside the pages. */
+export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
+  app.route('/', siteFiles());
+  app.route('/', sitemaps(source));
+  app.route('/', serviceWorker());
+  app.route('/', serviceFiles()); // the content service's own files, for mainland China
+  app.route('/', health(source, pages));
+  app.route('/', contentHook(source));
+  app.route('/', flags());
+  app.route('/', enquiries());
+  app.route('/', contentProxy(source));
+  app.route('/', contentQuery(source));
+  app.route('/', mapFrame(source));
+  app.route('/', thirdPartyFrame());
+  app.route('/', searchApi(source));
+  app.route('/', loyalty());
+  app.route('/', cart());
+  app.route('/', sharing(source.tiers.store));
+  app.route('/', events());
+  app.route('/', cspReports());
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { cityRow } from '../../content/cities.ts';
+import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
+import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { hexOf } from '../platform/crypto.ts';
+import { callJsonService } from '../platform/upstream.ts';
+import { jsonAnswer } from './answers.ts';
+import { sameOrigin } from './sameOrigin.ts';
+
+/** Path of the cart service's quantity call, below the city (docs/rules.md#cart-call). */
+const QUANTITY_PATH = 'digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity';
+
+/** A session that a header can carry; any other is ignored. */
+const headerSafe = /^[\x21-\x7e]{1,4096}$/;
+
+/**
+ * GET `/{language}/{city}/api/cart-quantity`: the number of articles in the visitor's cart, from the cart service
+ * (docs/rules.md#cart-call). Only for cities with an online shop. Without a session the cart is empty, and the service
+ * is not called.
+ */
+export function cart() {
+  return new Hono<AppEnv>().get('/:language/:city/api/cart-quantity', sameOrigin(), async (c) => {
+    const { visitor, content, world } = c.var;
+    const { parsed, visit } = visitor;
+    if (parsed.kind !== 'address') return jsonAnswer({ error: 'There is no such city.' }, 404, true);
+    const settings = await content.first('globalSettings', { include: 5 }).catch(() => undefined);
+    // The table of cities decides while the settings cannot be read.
+    if (!(settings ? settings.ecEnabled === true : cityRow(visit.city).onlineShop))
+      return jsonAnswer({ error: 'This city has no online shop.' }, 404, true);
+    const session = getCookie(c, MEMBER_COOKIE) ?? '';
+    if (!headerSafe.test(session)) return jsonAnswer({ quantity: 0 }, 200, true);
+    const { origin, appKey } = world.settings.cart;
+    if (origin === '') return jsonAnswer({ error: 'This site has no cart service.' }, 404, true);
+    const answer = await callJsonService(
+      world,
+      'cart',
+      `${origin}/${visit.city}/${QUANTITY_PATH}?_=${hexOf(world.random(8))}`,
+      {
+        method: 'GET',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json',
+          'Accept-Language': 'en',
+          'User-Session': session,
+          ...(settings?.onlineCode && { 'Online-Store-Code': settings.onlineCode }),
+          'Duty-Method': DEFAULT_DUTY_METHOD,
+          'App-Key': appKey,
+        },
+      },
+      cartQuantitySchema,
+    );
+    if (answer.kind === 'answer') return jsonAnswer({ quantity: answer.value }, 200, true);
+    if (answer.kind === 'unknown') return jsonAnswer({ quantity: 0 }, 200, true);
+    return jsonAnswer({ error: 'The cart can’t be reached.' }, 502, true);
+  });
+}

@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { AppEnv } from '../appEnv.ts';
+import { CSP_REPORT_PATH } from '../middleware/headers.ts';
+import { isWithinRate, senderOf } from './sender.ts';
+
+/** In bytes; reports are small, and browsers send a few at a time. */
+const BODY_LIMIT = 16_384;
+const REPORTS_LIMIT = 10;
+/** Reports that an isolate logs per minute: a broken extension must not flood the log. */
+const MINUTE_LIMIT = 60;
+const MINUTE_MS = 60_000;
+const TEXT_LIMIT = 200;
+
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.slice(0, TEXT_LIMIT)),
+  ),
+  '',
+);
+
+/** The format of `report-to`: a list of reports. */
+const reports = v.pipe(
+  v.array(
+    v.object({
+      type: v.literal('csp-violation'),
+      body: v.object({
+        effectiveDirective: text,
+        blockedURL: text,
+        documentURL: text,
+        sourceFile: text,
+        disposition: text,
+      }),
+    }),
+  ),
+  v.maxLength(REPORTS_LIMIT),
+  v.transform((list) => list.map(({ body }) => body)),
+);
+/** The format of `report-uri`, for older browsers. */
+const report = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'violated-directive': text,
+      'blocked-uri': text,
+      'document-uri': text,
+      'source-file': text,
+      disposition: text,
+    }),
+  }),
+  v.transform(({ 'csp-report': body }) => [
+    {
+      effectiveDirective: body['violated-directive'],
+      blockedURL: body['blocked-uri'],
+      documentURL: body['document-uri'],
+      sourceFile: body['source-file'],
+      disposition: body.disposition,
+    },
+  ]),
+);
+const anyReport = v.union([reports, report]);
+
+/**
+ * POST `/_csp`: logs browsers' reports of violations of the content security policy. Addresses lose their query, which
+ * may be personal. Answers 204 to any report, 413 and 429 to more than a browser sends.
+ */
+export function cspReports() {
+  let minute = 0;
+  let written = 0;
+  const mayWrite = (now: number): boolean => {
+    const current = Math.floor(now / MINUTE_MS);
+    written = current === minute ? written + 1 : 1;
+    minute = current;
+    return written <= MINUTE_LIMIT;
+  };
+  return new Hono<AppEnv>().post(
+    CSP_REPORT_PATH,
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.body(null, 413) }),
+    async (c) => {
+      const { world } = c.var;
+      if (
+        !(await isWithinRate(world, world.events.allows(`policy ${senderOf(c.req.raw)}`))) ||
+        !mayWrite(world.now().getTime())
+      )
+        return c.body(null, 429);
+      const read = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
+      for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of read.success
+        ? read.output
+        : []) {
+        world.log('warning', 'policy violated', {
+          directive: effectiveDirective,
+          blocked: withoutQuery(blockedURL),
+          page: withoutQuery(documentURL),
+          source: withoutQuery(sourceFile),
+          disposition,
+        });
+      }
+      return c.body(null, 204);
+    },
+  );
+}
+
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
+}

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { parsePath } from '../../content/address/address.ts';
+import { editorAddress } from '../../content/address/editorAddress.ts';
+import { cityRow, isCity } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { pageChanges } from '../../content/releases/pageChanges.ts';
+import { clocksOf } from '../../content/releases/stateClocks.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
+import { translationDesk } from '../../content/translations/desk.ts';
+import { chosenItems, readDeskChoice } from '../../content/translations/deskChoice.ts';
+import { deskCsv } from '../../content/translations/deskCsv.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { createDelivery } from '../contentful/delivery.ts';
+import { readDrafts, type Services } from '../contentful/spaceLists.ts';
+import { readStates } from '../contentful/spaceStates.ts';
+import type { LaterContent } from '../contentful/timeline.ts';
+import { ContentFailure } from '../failures.ts';
+import {
+  CHANGES_PATH,
+  type ChangesChoice,
+  COMPARE_PATH,
+  changesHtml,
+  compareHtml,
+} from '../preview/desk/changesHtml.ts';
+import { deskPage, previewFlag } from '../preview/desk/deskPage.ts';
+import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts';
+import { releaseForm } from '../preview/previewMoment.ts';
+import type { World } from '../world.ts';
+
+/** A whole space is read in some seconds. */
+const WAIT_MS = 20_000;
+
+/** Code of the locale that every other falls back to. */
+const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
+
+/** GET `/_desk/...`: what editors want to know of the whole space; in preview only (docs/rules.md#desk-access). */
+export function desk(world: World) {
+  const services: Services = {
+    preview: createDelivery(world, true, WAIT_MS),
+    delivery: createDelivery(world, false, WAIT_MS),
+  };
+  const { space, environment, deliveryHost } = world.settings.content;
+  const editor = `${editorAddress({ space, environment, host: deliveryHost })}/entries/`;
+  const app = new Hono<AppEnv>();
+  app.use('/_desk/*', (c, next) =>
+    c.var.visitor.visit.isPreview ? next() : Promise.resolve(c.text('404 Not Found', 404)),
+  );
+  app.get(DESK_PATH, async (c) => {
+    const choice = readDeskChoice({
+      city: c.req.query('city'),
+      language: c.req.query('language'),
+      kind: c.req.query('kind'),
+      state: c.req.query('state'),
+    });
+    if ('unknown' in choice) return said(c, `${choice.unknown}.`, 400);
+    const drafts = await readDrafts(services, choice.city).catch(unanswered);
+    if (!drafts) return said(c, 'The content service does not answer.', 502);
+    const items = chosenItems(translationDesk({ ...drafts, defaultLocale }), choice);
+    if (c.req.query('format') === 'csv') {
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      return c.body(deskCsv(items, c.var.visitor.visit.origin, editor));
+    }
+    return deskPage(
+      c,
+      'Translations',
+      translationsHtml({ items, choice, entries: drafts.entries.length, editor, flag: previewFlag(c) }),
+    );
+  });
+  app.get(CHANGES_PATH, async (c) => {
+    const asked = readChangesChoice(c);
+    if ('problem' in asked) return said(c, asked.problem, 400);
+    const { choice, later } = asked;
+    if (!later) return deskPage(c, 'What changes', changesHtml(undefined, choice));
+    const states = await readStates(world, later, WAIT_MS, choice.city).catch(unanswered);
+    if (!states) return said(c, 'The content service does not answer.', 502);
+    const pages = pageChanges({
+      ...states,
+      defaultLocale,
+      clocksOf: clocksOf({ ...states, defaultLocale }, world.now(), later.at ?? world.now()),
+    });
+    const wanted = pages.filter(({ city }) => choice.city === undefined || city === choice.city);
+    return deskPage(c, 'What changes', changesHtml(wanted, choice));
+  });
+  app.get(COMPARE_PATH, (c) => {
+    const asked = readChangesChoice(c);
+    const parsed = parsePath(c.req.query('path') ?? '');
+    if ('problem' in asked) return said(c, asked.problem, 400);
+    if (parsed.kind !== 'address' || !asked.later) return said(c, 'There is no page or nothing to compare.', 400);
+    return deskPage(c, parsed.canonical, compareHtml(parsed.canonical, asked.choice));
+  });
+  return app;
+}
+
+/** A moment, a release and a city from the address, or what is wrong with them. */
+function readChangesChoice(
+  c: Context<AppEnv>,
+): { readonly choice: ChangesChoice; readonly later: LaterContent | undefined } | { readonly problem: string } {
+  const { city = '', at = '', release = '' } = c.req.query();
+  if (city !== '' && !isCity(city)) return { problem: `${city} is no city.` };
+  const instant = at === '' ? undefined : writtenInstant(at, city === '' ? 'UTC' : cityRow(city).timeZone);
+  if (at !== '' && instant === undefined) return { problem: `${at} is no moment. Write 2027-01-26T09:00.` };
+  if (release !== '' && !releaseForm.test(release)) return { problem: 'That is no id of a release.' };
+  const moment = instant === undefined ? undefined : new Date(instant);
+  return {
+    choice: { city: city || undefined, at: moment?.toISOString() ?? '', release, flag: previewFlag(c) },
+    later: moment || release ? { at: moment, release: release || undefined } : undefined,
+  };
+}
+
+/** A page with one sentence. */
+function said(c: Context<AppEnv>, text: string, status: 400 | 502) {
+  return deskPage(c, text, html`<main><h1>${text}</h1></main>`, status);
+}
+
+/** Undefined for a content service that fails; other errors are ours. */
+function unanswered(thrown: unknown): undefined {
+  if (thrown instanceof ContentFailure) return undefined;
+  throw thrown;
+}

@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import * as v from 'valibot';
+import { MainAlone } from '../../client/document/Document.tsx';
+import { hasContent, Section } from '../../client/sections/sections.tsx';
+import { VisitProvider } from '../../client/visitContext.tsx';
+import { noItems } from '../../content/cards/listSections.ts';
+import { languages } from '../../content/languages.ts';
+import { type Drafts, draftsSchema, entryId } from '../../content/model/drafts.ts';
+import { LINK_DEPTH } from '../../content/model/graph.ts';
+import { createProvenance, type Provenance } from '../../content/model/provenance.ts';
+import { sectionTypes } from '../../content/model/targets.ts';
+import { matchPage, type PageMatch } from '../../content/pages.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { createDraftViews } from '../contentful/draftViews.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import { pageStatusOf } from '../failures.ts';
+import { blankForm } from '../forms/formState.ts';
+import { latestItems } from '../pages/loaders/cardLists.ts';
+import { loadPage, loadRequest, page } from '../pages/render/page.tsx';
+import { renderFragment } from '../pages/render/renderFragment.tsx';
+import { problemOf } from '../platform/log.ts';
+import { editableHtml } from '../preview/editableHtml.ts';
+import { draftBodyLimit, previewedPage } from '../preview/previewedPage.ts';
+import type { World } from '../world.ts';
+import { sameOrigin } from './sameOrigin.ts';
+
+const UNTRANSLATED_LIMIT = 400;
+
+const untranslated = v.pipe(v.array(entryId), v.maxLength(UNTRANSLATED_LIMIT));
+
+/** Which part of the page is wanted. A section stands on its page as the browser says: it is not asked for again. */
+const part = v.variant('part', [
+  v.object({
+    part: v.literal('section'),
+    id: entryId,
+    type: v.picklist(sectionTypes),
+    level: v.picklist([1, 2]),
+    isFirst: v.boolean(),
+  }),
+  v.object({ part: v.literal('main') }),
+  v.object({ part: v.literal('page') }),
+]);
+
+const question = v.object({
+  drafts: draftsSchema,
+  untranslated,
+  wanted: part,
+  /** The page's id for what it has read; without one all is read anew. */
+  view: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+type SectionPart = Extract<v.InferOutput<typeof part>, { readonly part: 'section' }>;
+
+/**
+ * POST `/preview/draft{page}`: a part of a page with what an editor has typed laid over the content
+ * (docs/rules.md#live-drafts). In preview only and for pages of this site; answers a small document, and is never stored.
+ */
+export function drafts(source: ContentSource, world: World) {
+  const viewOf = createDraftViews(world);
+  return new Hono<AppEnv>().post('/preview/draft/*', sameOrigin(), draftBodyLimit(), async (c) => {
+    if (!c.var.visitor.visit.isPreview) return c.text('Drafts are shown in preview mode only.', 403);
+    const read = v.safeParse(question, await c.req.json().catch(() => undefined));
+    const visitor = previewedPage(c, '/preview/draft');
+    const match = visitor && matchPage(visitor.visit.path);
+    if (!read.success || !match) return c.text('The body holds no drafts, or the address is no page.', 400);
+    const { drafts: typed, wanted, view: id } = read.output;
+    const view = id === undefined ? undefined : viewOf(id);
+    const provenance = view?.provenance ?? createProvenance();
+    const scope = { ...visitor.visit, provenance, later: visitor.later, drafts: typed, view };
+    c.set('visitor', visitor);
+    c.set('content', source.open(scope, c.var.keepAlive));
+    if (wanted.part === 'page') {
+      c.set('provenance', provenance);
+      return page(c);
+    }
+    const known = new Set(read.output.untranslated);
+    try {
+      const text =
+        wanted.part === 'main' ? await mainHtml(c, match, known) : await sectionHtml(c, match, wanted, known);
+      return text === undefined ? c.text('There is no such part.', 404) : c.html(document(text, provenance, typed));
+    } catch (thrown) {
+      c.var.world.log('warning', 'draft not shown', { problem: problemOf(thrown) });
+      return c.text('The draft could not be shown.', pageStatusOf(thrown) === 404 ? 404 : 503);
+    }
+  });
+}
+
+/** The page between header and footer; undefined where the draft leaves no page. */
+async function mainHtml(c: Context<AppEnv>, match: PageMatch, known: ReadonlySet<string>): Promise<string | undefined> {
+  const { visit } = c.var.visitor;
+  const loaded = await loadPage(c, match, await blankForm(c.var.world));
+  if (!loaded || !('body' in loaded)) return undefined;
+  return renderFragment(<MainAlone visit={visit} body={loaded.body} untranslated={known} />, visit);
+}
+
+/** One section; undefined where the draft leaves it empty. */
+async function sectionHtml(
+  c: Context<AppEnv>,
+  match: PageMatch,
+  { id, type, level, isFirst }: SectionPart,
+  known: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const { content, visitor } = c.var;
+  // A section is linked to by its page, so that its own links are one level less deep.
+  const entry = await content.first(type, { include: LINK_DEPTH - 1, filters: { 'sys.id': id } });
+  if (!entry) return undefined;
+  const { latest } = await latestItems(loadRequest(c, match, await blankForm(c.var.world)), [entry]);
+  const items = latest instanceof Promise ? noItems : latest;
+  if (!hasContent(entry.contentType, entry, visitor.visit, items)) return undefined;
+  return renderFragment(
+    <VisitProvider visit={visitor.visit} untranslated={known}>
+      <Section type={entry.contentType} entry={entry} latest={items} level={level} isFirst={isFirst} />
+    </VisitProvider>,
+    visitor.visit,
+  );
+}
+
+/** A part as a document of its own: browsers read markup of an answer, and no policy lets scripts write it. */
+function document(part: string, provenance: Provenance, { locale }: Drafts): string {
+  const known = Object.values(languages).find((language) => language.locale === locale);
+  const whole = String(html`<!doctype html><html><head><title></title></head><body>${raw(part)}</body></html>`);
+  return editableHtml(whole, provenance, known?.locale ?? locale).withTools('', '');
+}

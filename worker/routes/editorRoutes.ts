@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import type { World } from '../world.ts';
+import { desk } from './desk.ts';
+import { drafts } from './drafts.tsx';
+import { entryPanel } from './entryPanel.tsx';
+import { openPreview } from './preview.ts';
+import { publication } from './publication.ts';
+import { receipt } from './receipt.ts';
+import { savedEntries } from './savedEntries.ts';
+import { specimens } from './specimens.ts';
+
+/** What editors use beside the pages. */
+export function editorRoutes(app: Hono<AppEnv>, world: World, source: ContentSource): void {
+  app.route('/', openPreview());
+  app.route('/', desk(world));
+  app.route('/', drafts(source, world)); // what editors type
+  app.route('/', entryPanel(source, world));
+  app.route('/', savedEntries(source));
+  app.route('/', publication(source, world)); // from the panel, on a developer's machine
+  app.route('/', receipt(source)); // what became of a publication
+  app.route('/', specimens(source, world)); // in development only
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { readReceipt } from '../../content/forms/receipt.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { isSecret } from '../platform/crypto.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+
+const BODY_LIMIT = 65_536;
+/** Receipt numbers of one call. */
+const IDS = 100;
+
+const body = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    ids: v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((id) => readReceipt(id) === id),
+        ),
+      ),
+      v.maxLength(IDS),
+    ),
+  }),
+);
+
+/**
+ * POST `/_enquiries` with the operators' key (header `X-Health-Key`) and receipt numbers `{ids}`: puts enquiries into the
+ * queue again that could not be forwarded (docs/rules.md#enquiry-resent). Those that are forwarded already, or unknown,
+ * are left out; the answer names those that are on their way.
+ */
+export function enquiries() {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: () => jsonAnswer({ error: 'These are too many enquiries.' }, 413),
+  });
+  return new Hono<AppEnv>().post('/_enquiries', limit, async (c) => {
+    const { world } = c.var;
+    if (!(await isSecret(world.settings.healthKey, c.req.header('x-health-key') ?? '')))
+      return jsonAnswer({ error: 'The key is wrong, or none is set.' }, 403);
+    const asked = v.safeParse(body, await c.req.text());
+    if (!asked.success) return badRequest('The body is no list of receipt numbers.');
+    const sent: string[] = [];
+    for (const id of asked.output.ids) {
+      const enquiry = await world.enquiries.get(id);
+      if (!enquiry || enquiry.isForwarded) continue;
+      await world.enquiryQueue.send(id);
+      await world.enquiries.markQueued(id, world.now().toISOString());
+      sent.push(id);
+    }
+    world.log('info', 'enquiries queued again', { count: sent.length });
+    return jsonAnswer({ sent }, 200, true);
+  });
+}

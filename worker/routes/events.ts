@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
+import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/eventReports.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { deviceOf, hasPrivacyControl } from '../requestFacts.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+import { sameOrigin } from './sameOrigin.ts';
+import { isWithinRate, senderOf } from './sender.ts';
+
+const BODY_LIMIT = 32_768;
+
+/**
+ * Counts the events that browsers report by beacon, by city, language and device (docs/rules.md#analytics-reports). The
+ * visitor's IP address is used for the rate limit only, and never stored.
+ */
+export function events() {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: () => jsonAnswer({ error: 'The report is too long.' }, 413),
+  });
+  const app = new Hono<AppEnv>();
+  for (const path of [EVENTS_PATH, CHINA_EVENTS_PATH]) {
+    app.post(path, sameOrigin(), limit, async (c) => {
+      const { world, visitor } = c.var;
+      if (visitor.visit.isPreview || hasPrivacyControl(c.req.raw)) return c.body(null, 204);
+      if (!(await isWithinRate(world, world.events.allows(`events ${senderOf(c.req.raw)}`))))
+        return jsonAnswer({ error: 'Too many reports.' }, 429);
+      const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
+      if (!report.success) return badRequest('The report is not what this call takes.');
+      const { city, language, page, events: happened } = report.output;
+      for (const event of happened) {
+        const { detail, more, value } = pointOf(event);
+        world.events.write({
+          indexes: [city],
+          blobs: [event.event, city, language, deviceOf(c.req.raw), page, detail, more],
+          doubles: [value],
+        });
+      }
+      return c.body(null, 204);
+    });
+  }
+  return app;
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import { FLAGS_KEY } from '../../content/flags.ts';
+import { entryGraph } from '../../content/model/graph.ts';
+import type { AppEnv } from '../appEnv.ts';
+import type { PageMemory } from '../cache/pageMemory.ts';
+import { createDelivery, type Delivery } from '../contentful/delivery.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import { statusOf } from '../failures.ts';
+import { isSecret } from '../platform/crypto.ts';
+import { jsonAnswer } from './answers.ts';
+
+const WAIT_MS = 3000;
+
+/** What everybody is told is found out again after so long: nobody's questions reach the content service. */
+const TOLD_MS = 10_000;
+
+/** How an upstream service answers. */
+interface Reach {
+  readonly isReached: boolean;
+  /** False for a space without the settings of any city. */
+  readonly hasContent: boolean;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * GET `/_health`: `ok` while content can be read, otherwise `failing` with status 503, and the version that answers in
+ * `X-Version` (docs/rules.md#health-word). With the operators' key (header `X-Health-Key`): the state of caches,
+ * flags, the log of changes and the content service, which lists are long, and which pages lack a field.
+ */
+export function health(
+  { changes, longLists }: Pick<ContentSource, 'changes' | 'longLists'>,
+  pages: Pick<PageMemory, 'size' | 'broken'>,
+) {
+  let told: { readonly at: number; readonly isWell: boolean } | undefined;
+  return new Hono<AppEnv>().get('/_health', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const { world, flags } = c.var;
+    c.header('X-Version', world.version);
+    const key = c.req.header('x-health-key');
+    if (key === undefined) {
+      const at = world.now().getTime();
+      if (!told || Math.abs(at - told.at) >= TOLD_MS) {
+        const { isReached, hasContent } = await reach(createDelivery(world, false, WAIT_MS), () => at);
+        told = { at, isWell: isReached && hasContent };
+      }
+      return told.isWell ? c.text('ok') : c.text('failing', 503);
+    }
+    if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
+    const now = (): number => world.now().getTime();
+    const [delivery, preview, isStored] = await Promise.all([
+      reach(createDelivery(world, false, WAIT_MS), now),
+      reach(createDelivery(world, true, WAIT_MS), now),
+      world.flagStore.get(FLAGS_KEY).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    return jsonAnswer(
+      {
+        now: world.now().toISOString(),
+        version: world.version,
+        cache: { isOn: world.settings.isCacheOn && flags.cache !== false, ...pages.size(), storeIsReached: isStored },
+        upstream: { delivery, preview },
+        flags,
+        changes: changesReport(changes),
+        // Lists of a city near the limit of what the site reads, as far as this isolate has read them.
+        lists: longLists.list(),
+        // Pages that lack a field of their own entry, since it is of a wrong type.
+        broken: pages.broken(),
+      },
+      delivery.isReached && delivery.hasContent ? 200 : 503,
+      true,
+    );
+  });
+}
+
+/** A webhook that is silent while content changes: the coordinator's own check finds what should have been told. */
+const SILENT_MS = 120_000;
+
+/** What the coordinator last told; moments as ISO instants, null: never. */
+function changesReport({ status, known }: ContentSource['changes']) {
+  const { isBound, isReached, checkedAt, hookAt, changedAt } = status();
+  return {
+    isBound,
+    isReached,
+    seq: known().seq,
+    checkedAt: instant(checkedAt),
+    lastHook: instant(hookAt),
+    lastChange: instant(changedAt),
+    isHookSilent: changedAt > hookAt + SILENT_MS,
+  };
+}
+
+function instant(moment: number): string | null {
+  return moment === 0 ? null : new Date(moment).toISOString();
+}
+
+async function reach(service: Delivery, now: () => number): Promise<Reach> {
+  const start = now();
+  try {
+    const answer = await service.list({ content_type: 'globalSettings', limit: 1, include: 0, select: 'sys.id' });
+    const hasContent = (entryGraph(answer)?.total ?? 0) > 0;
+    return { isReached: true, hasContent, status: 200, milliseconds: now() - start };
+  } catch (thrown) {
+    return { isReached: false, hasContent: false, status: statusOf(thrown), milliseconds: now() - start };
+  }
+}

@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { buildPath } from '../../content/address/address.ts';
+import { type City, isCity } from '../../content/cities.ts';
+import { isLanguage, type Language } from '../../content/languages.ts';
+import {
+  loyaltyLanguage,
+  type MemberInfo,
+  type MemberMenu,
+  memberInfoSchema,
+  memberMenuSchema,
+} from '../../content/visitor/memberInfo.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { qrCode } from '../platform/qrCode.ts';
+import { callJsonService, type UpstreamAnswer } from '../platform/upstream.ts';
+import { jsonAnswer } from './answers.ts';
+import { sameOrigin } from './sameOrigin.ts';
+
+const BODY_LIMIT = 8192;
+
+const language = v.pipe(
+  v.string(),
+  v.check(isLanguage),
+  v.transform((text): Language => (isLanguage(text) ? text : 'en')),
+);
+const infoBody = v.object({
+  loyaltSession: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  'Accept-Language': language,
+});
+const menuBody = v.object({
+  division: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  'Accept-Language': language,
+});
+
+/**
+ * The two calls of the member panel (docs/rules.md#member-info-call, docs/rules.md#member-menu-call). The app key and
+ * the host are added here, so that the key never reaches a browser. Answers are checked and never cached.
+ */
+export function loyalty() {
+  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => refused('The body is too long.', 413) });
+  return new Hono<AppEnv>()
+    .post('/en/:city/api/logincomall', sameOrigin(), limit, async (c) => {
+      const call = await read(c, infoBody);
+      if ('problem' in call) return call.problem;
+      const { city, body } = call;
+      const answer = await callLoyalty(
+        c,
+        city,
+        'logincomall',
+        { ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) },
+        memberInfoSchema,
+      );
+      return answered(answer, (info) => withOwnPictures(info, c));
+    })
+    .post('/en/:city/api/loginlistcomall', sameOrigin(), limit, async (c) => {
+      const call = await read(c, menuBody);
+      if ('problem' in call) return call.problem;
+      const { city, body } = call;
+      const sent = { division: city, ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) };
+      const answer = await callLoyalty(c, city, 'loginlistcomall', sent, memberMenuSchema);
+      return answered(answer, (menu) => withCode(menu, c, city, body['Accept-Language']));
+    });
+}
+
+/** Body and city of a call, or the response that refuses it. */
+async function read<Schema extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<{ readonly city: City; readonly body: v.InferOutput<Schema> } | { readonly problem: Response }> {
+  const city = c.req.param('city') ?? '';
+  if (!isCity(city)) return { problem: refused('There is no such city.', 404) };
+  const body = v.safeParse(schema, await c.req.json().catch(() => undefined));
+  if (!body.success) return { problem: refused('The body is not what this call takes.', 400) };
+  return c.var.world.settings.loyalty.origin === ''
+    ? { problem: refused('This site has no loyalty programme.', 404) }
+    : { city, body: body.output };
+}
+
+function callLoyalty<Schema extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  city: City,
+  name: string,
+  body: object,
+  schema: Schema,
+) {
+  const { world, visitor } = c.var;
+  const { origin, appKey } = world.settings.loyalty;
+  return callJsonService(
+    world,
+    name,
+    `${origin}/en/${city}/api/${name}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ ...body, appKey, host: new URL(visitor.visit.origin).host }),
+    },
+    schema,
+  );
+}
+
+function answered<Value>(answer: UpstreamAnswer<Value>, shown: (value: Value) => object): Response {
+  if (answer.kind === 'answer') return jsonAnswer(shown(answer.value), 200, true);
+  if (answer.kind === 'unknown') return refused('The loyalty programme does not know this session.', 401);
+  return refused('The loyalty programme can’t be reached.', 502);
+}
+
+/** Drops pictures of other hosts, which the content security policy forbids. */
+function withOwnPictures(info: MemberInfo, c: Context<AppEnv>): MemberInfo {
+  return {
+    ...info,
+    memberBackground: ownPicture(info.memberBackground, c),
+    mobileMemberBackground: ownPicture(info.mobileMemberBackground, c),
+  };
+}
+
+function ownPicture(url: string, c: Context<AppEnv>): string {
+  const { world, china } = c.var.world.settings.assets;
+  return URL.canParse(url) && [world, china].includes(new URL(url).origin) ? url : '';
+}
+
+/** The menu with its QR code as an SVG path on a square of modules (docs/rules.md#member-menu-call). */
+function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): object {
+  const menus = menu.menus.map((item) => ({ ...item, icon: ownPicture(item.icon, c) }));
+  if (menu.qrCodeUrl === '') return { menus, qrCodeUrl: '' };
+  const link =
+    c.var.visitor.visit.origin + buildPath({ language: spoken, city, tree: 'desktop', path: [] }) + menu.qrCodeUrl;
+  return { menus, qrCodeUrl: menu.qrCodeUrl, qrCode: qrCode(link) };
+}
+
+function refused(error: string, status: number): Response {
+  return jsonAnswer({ error }, status, true);
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { parsePath } from '../../content/address/address.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { isSecret } from '../platform/crypto.ts';
+import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
+import { previewCookie } from '../preview/previewCookie.ts';
+import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
+import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../preview/previewTokens.ts';
+import { isWithinRate, senderOf } from './sender.ts';
+
+/**
+ * GET `/preview`: opens the preview for an editor with the secret (`?secret=...&path=...`, the address for the content
+ * service's preview settings) or with a share link (`?share=...&path=...`), and redirects to a page of this site.
+ */
+export function openPreview() {
+  return new Hono<AppEnv>().get('/preview', async (c) => {
+    const { world } = c.var;
+    const secret = world.settings.previewSecret;
+    c.header('Cache-Control', 'private, no-store');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    if (secret === '') return c.text('404 Not Found', 404);
+    const path = ownPath(c.req.query('path') ?? '');
+    if (path === undefined) return c.text('The path is no page of this site.', 400);
+    const now = Math.floor(world.now().getTime() / 1000);
+    const shared = await readPreviewToken(secret, 'share', c.req.query('share') ?? '', world.now(), path);
+    const until = shared ?? ((await isSecret(secret, c.req.query('secret') ?? '')) ? now + COOKIE_SECONDS : undefined);
+    if (until === undefined) {
+      // Who guesses has only so many guesses; an editor with the secret never waits.
+      if (!(await isWithinRate(world, world.events.allows(`preview ${senderOf(c.req.raw)}`))))
+        return c.text('Too many wrong secrets. Wait a minute.', 429);
+      world.log('warning', 'preview refused');
+      return c.text('The secret is wrong, or the link has expired.', 403);
+    }
+    const token = await previewToken(secret, 'cookie', until);
+    c.header('Set-Cookie', previewCookie(token, until - now));
+    const at = c.req.query(PREVIEW_AT);
+    const release = c.req.query(PREVIEW_RELEASE);
+    const query = new URLSearchParams({
+      [PREVIEW_FLAG]: token,
+      ...(at && { [PREVIEW_AT]: at }),
+      ...(release && { [PREVIEW_RELEASE]: release }),
+    });
+    return c.redirect(`${path}?${query}`, 302);
+  });
+}
+
+/** The canonical form of a path of this site; undefined for anything else. */
+function ownPath(text: string): string | undefined {
+  const parsed = parsePath(text);
+  if (!text.startsWith('/') || /[?#]/.test(text)) return undefined;
+  if (parsed.kind === 'root') return '/';
+  return parsed.kind === 'address' ? parsed.canonical : undefined;
+}

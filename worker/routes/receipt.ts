@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath } from '../../content/address/contentPaths.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import { cityRow } from '../../content/cities.ts';
+import type { Change } from '../../content/freshness/changes.ts';
+import { languages } from '../../content/languages.ts';
+import { entryId } from '../../content/model/drafts.ts';
+import { titleOf } from '../../content/model/entryForm.ts';
+import { entryGraph } from '../../content/model/graph.ts';
+import { readEntries } from '../../content/model/readEntry.ts';
+import { addressable } from '../../content/model/targets.ts';
+import { languageNames, unfinished } from '../../content/model/unfinished.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { createDelivery } from '../contentful/delivery.ts';
+import { tagsOf } from '../contentful/listCall.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import { draftBodyLimit, previewedPage } from '../preview/previewedPage.ts';
+import type { World } from '../world.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+import { sameOrigin } from './sameOrigin.ts';
+
+/** Of many changes at once the last ones are told. */
+const CHANGES_LIMIT = 5;
+const WAIT_MS = 3000;
+
+const question = v.object({
+  /** Entries of the page. */
+  ids: v.pipe(v.array(entryId), v.maxLength(600)),
+  /** What the page knew last; left out when it asks for the first time. */
+  since: v.optional(v.object({ epoch: v.string(), seq: v.number() })),
+});
+
+/**
+ * POST `/preview/receipt{page}`: which entries of a page were published since it last asked, who knows of it, on which
+ * pages they stand, and what is left to do in them. In preview only (docs/rules.md#preview-receipt).
+ */
+export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
+  return new Hono<AppEnv>().post('/preview/receipt/*', sameOrigin(), draftBodyLimit(), async (c) => {
+    if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'Receipts are shown in preview mode only.' }, 403);
+    const read = v.safeParse(question, await c.req.json().catch(() => undefined));
+    const visitor = previewedPage(c, '/preview/receipt');
+    if (!read.success || !visitor) return badRequest('The body holds no ids, or the address is no page.');
+    const { ids, since } = read.output;
+    const { epoch, seq, changes: known } = changes.known();
+    const { isBound, isReached, hookAt } = changes.status();
+    const fresh = known.filter(
+      (change) =>
+        since?.epoch === epoch && change.seq > since.seq && change.entry !== undefined && ids.includes(change.entry),
+    );
+    const { world } = c.var;
+    return jsonAnswer(
+      {
+        epoch,
+        seq,
+        /** The coordinator's log has it; without one this data centre alone. */
+        isShared: isBound && isReached,
+        /** Milliseconds since the content service told of it; 0 where it did not. */
+        age: hookAt === 0 ? 0 : Math.max(world.now().getTime() - hookAt, 0),
+        published: await Promise.all(
+          fresh.slice(-CHANGES_LIMIT).map((change) => published(change, visitor.visit, world)),
+        ),
+      },
+      200,
+      true,
+    );
+  });
+}
+
+/** What the bar says of one entry; what the content service does not answer is left out. */
+async function published({ entry: id = '', isGone }: Change, visit: Visit, world: World) {
+  const delivery = createDelivery(world, false, WAIT_MS);
+  const one = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
+  const here = buildPath(visit);
+  const asked = isGone
+    ? []
+    : await Promise.allSettled([
+        delivery.list({ ...one, include: 1, locale: '*' }),
+        delivery.list({ ...one, include: 0, locale: languages[visit.language].locale }),
+      ]);
+  const [whole, plain] = asked.map((answer) => (answer.status === 'fulfilled' ? entryGraph(answer.value) : undefined));
+  const [inAll] = whole?.items ?? [];
+  // Its address alone is wanted, and no markup.
+  const [entry] = plain ? readEntries(plain, addressable, () => '').entries : [];
+  const path = entry && contentPath(entry);
+  const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;
+  const [raw] = plain?.items ?? [];
+  return {
+    title: raw ? titleOf(raw) : id,
+    isGone,
+    pages: [...new Set([here, ...(path ? [buildPath({ ...visit, path })] : [])])],
+    left: left && { ...left, languages: languageNames(left.languages) },
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
+import { problemOf } from '../platform/log.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Returns true if a request comes from a page of this site, by headers that no page can change. A request without them
+ * comes from no browser and carries no visitor's cookies. Hono's csrf() would not do: it checks forms that change
+ * something, and the cart is only read.
+ */
+export function isFromOwnPage(request: Request, siteOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('origin');
+  return origin === null || origin === new URL(request.url).origin || origin === siteOrigin;
+}
+
+/** The sender's IP address; undefined without an edge. */
+export function addressOf(request: Request): string | undefined {
+  return request.headers.get('cf-connecting-ip') ?? undefined;
+}
+
+/** A customer can choose the last 64 bits of an IPv6 address freely. */
+const HOST_BITS = 64n;
+
+/** The sender for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
+export function senderOf(request: Request): string {
+  const address = addressOf(request) ?? 'unknown';
+  if (!address.includes(':')) return address;
+  try {
+    const bits = convertIPv6ToBinary(address);
+    return isIPv4MappedIPv6(bits)
+      ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+      : `${convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/64`;
+  } catch {
+    return address;
+  }
+}
+
+/** The answer of a rate limit; true when the limit cannot be checked. */
+export async function isWithinRate({ log }: Pick<World, 'log'>, checking: Promise<boolean>): Promise<boolean> {
+  try {
+    return await checking;
+  } catch (thrown) {
+    log('error', 'rate limit unavailable', { problem: problemOf(thrown) });
+    return true;
+  }
+}

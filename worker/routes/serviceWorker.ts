@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { KEPT_PREFIX, SERVICE_WORKER_PATH } from '../../content/offline/keptCaches.ts';
+import type { AppEnv } from '../appEnv.ts';
+import type { World } from '../world.ts';
+
+/** The worker that removes all that is kept, and itself. It shares no code with the worker that it replaces. */
+export const leaving = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('${KEPT_PREFIX}')) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/**
+ * The service worker (docs/rules.md#offline-switch): a few lines that name the files of the release, so that browsers see
+ * a new worker with each release; with the operators' flag off, one that leaves. Browsers ask for it anew at every page.
+ */
+export function serviceWorker() {
+  return new Hono<AppEnv>().get(SERVICE_WORKER_PATH, (c) => {
+    const { clientFiles, settings } = c.var.world;
+    const isOn = c.var.flags.offline !== false && !clientFiles.isDevelopment;
+    // A worker's own policy counts for all that it fetches; the asset hosts have the floor plans.
+    c.set(
+      'ownPolicy',
+      `default-src 'none'; script-src 'self'; connect-src 'self' ${settings.assets.origins.join(' ')}`,
+    );
+    return c.body(isOn ? working(clientFiles) : leaving, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+  });
+}
+
+function working({ serviceWorker: file, styles, fonts, early, script, scriptImports }: World['clientFiles']): string {
+  return `import ${JSON.stringify(file)};\nself.keptFiles = ${JSON.stringify([...styles, ...fonts, early, script, ...scriptImports])};\n`;
+}

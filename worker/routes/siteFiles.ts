@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { citySlugs, isCity } from '../../content/cities.ts';
+import { isLanguage } from '../../content/languages.ts';
+import { webManifest } from '../../content/offline/webManifest.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { SPECULATION_PATH, speculationRules } from '../pages/render/speculationRules.ts';
+
+/** Files that search engines and browsers request: robots, web manifests, speculation rules, security contact. */
+export function siteFiles() {
+  return new Hono<AppEnv>()
+    .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit.origin)))
+    .get('/.well-known/security.txt', (c) => {
+      const { settings, now } = c.var.world;
+      if (settings.securityContact === '') return c.notFound();
+      const expires = new Date(now().getTime() + SECURITY_DAYS * 24 * 3600 * 1000).toISOString().slice(0, 10);
+      return c.text(
+        `Contact: ${settings.securityContact}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en, fr, zh, ja\nCanonical: ${c.var.visitor.visit.origin}/.well-known/security.txt\n`,
+      );
+    })
+    .get('/.well-known/gpc.json', (c) => c.json({ gpc: true, lastUpdate: PRIVACY_CONTROL_SINCE }))
+    .get(SPECULATION_PATH, (c) =>
+      c.json(speculationRules, 200, { 'Content-Type': 'application/speculationrules+json' }),
+    )
+    .get('/manifest/:language/:file{[a-z-]+\\.webmanifest}', (c) => {
+      const language = c.req.param('language');
+      const city = c.req.param('file').replace(/\.webmanifest$/, '');
+      if (!isCity(city) || !isLanguage(language)) return c.notFound();
+      return c.json(webManifest(city, language), 200, { 'Content-Type': 'application/manifest+json' });
+    });
+}
+
+/** Since when the site keeps to Global Privacy Control; the signal's specification asks for a date. */
+const PRIVACY_CONTROL_SINCE = '2026-11-22';
+
+/** Whoever keeps a copy of the security contact asks again after so many days (RFC 9116 advises less than a year). */
+const SECURITY_DAYS = 180;
+
+/** What robots leave alone: searches, previews, and calls that pages make (docs/rules.md#robots). */
+const left = ['/*/searching/', '/*/searching?', '/*_api', '/*/api/', '/*is-preview-mode=', '/_'];
+
+/** Baidu reads no index of sitemaps, so that each city's sitemap is named beside it (docs/rules.md#robots). */
+function robotsText(origin: string): string {
+  const sitemaps = ['/sitemap.xml', ...citySlugs.map((city) => `/sitemap/${city}.xml`)];
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...left.map((path) => `Disallow: ${path}`),
+    '',
+    ...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
+    '',
+  ].join('\n');
+}

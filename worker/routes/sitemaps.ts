@@ -1,0 +1,158 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { buildPath } from '../../content/address/address.ts';
+import { contentPath, contentPlace } from '../../content/address/contentPaths.ts';
+import { cityClock } from '../../content/address/visit.ts';
+import { type City, cityRow, citySlugs, isCity } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
+import { type AssetHosts, publicPictureUrl } from '../../content/media/mediaUrl.ts';
+import { ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
+import { addressable } from '../../content/model/targets.ts';
+import { type PageKind, pagePath } from '../../content/pages.ts';
+import { isShown, periodFields } from '../../content/time/timeState.ts';
+import type { AppEnv } from '../appEnv.ts';
+import type { Content } from '../contentful/content.ts';
+import type { ContentSource } from '../contentful/source.ts';
+import { readSettings } from '../pages/render/shell.ts';
+
+/** Hono's markup; a promise only where one of its values is. */
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/**
+ * The sitemaps: an index, and a file for each city with its pages in every language, when what they show last changed, and
+ * their pictures (docs/rules.md#sitemaps).
+ */
+export function sitemaps(source: ContentSource) {
+  return new Hono<AppEnv>()
+    .get('/sitemap.xml', (c) => {
+      const { origin } = c.var.visitor.visit;
+      const rows = citySlugs.map((city) => html`<sitemap><loc>${origin}/sitemap/${city}.xml</loc></sitemap>`);
+      return xml(c, html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows}</sitemapindex>`);
+    })
+    .get('/sitemap/:file{[a-z-]+\\.xml}', async (c) => {
+      const city = c.req.param('file').replace(/\.xml$/, '');
+      if (!isCity(city)) return c.notFound();
+      const [language] = cityRow(city).languages;
+      const { world, visitor, keepAlive } = c.var;
+      const content = source.open({ city, language, isPreview: false }, keepAlive);
+      const pages = await cityPages(content, city, world.now());
+      const urls = pages.flatMap((page) => pageUrls(page, city, visitor.visit.origin, world.settings.assets));
+      return xml(
+        c,
+        html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls}</urlset>`,
+      );
+    });
+}
+
+interface SitemapPage {
+  readonly path: readonly string[];
+  /** ISO instant; empty for a page of the site itself. */
+  readonly changedAt: string;
+  /** Addresses in the content. */
+  readonly pictures: readonly string[];
+  /** Languages that the page is written in; undefined for all of the city's. */
+  readonly written: readonly Language[] | undefined;
+}
+
+/** Pages without an entry that search engines should know, and whose items they list. */
+const fixedPages = [
+  'storeListing',
+  'selectDestination',
+  'assistance',
+  'accessibilityStatement',
+  'storedData',
+  'myVisit',
+] as const satisfies readonly PageKind[];
+
+/** The list that shows a kind's items. */
+const listOf: Partial<Record<PageKind, PageKind>> = {
+  storeDetail: 'storeListing',
+  diningDetail: 'diningListing',
+  eventDetail: 'eventListing',
+  newsDetail: 'newsListing',
+  artCultureDetail: 'artCultureListing',
+  brandDetail: 'brandListing',
+  mediaCenterDetail: 'mediaCenterListing',
+  serviceDetail: 'serviceListing',
+  specialOfferDetail: 'specialOfferListing',
+  promotionDetail: 'promotionListing',
+};
+
+/** A city's pages, each once. */
+async function cityPages(content: Content, city: City, now: Date): Promise<readonly SitemapPage[]> {
+  const clock = cityClock(city, now, await readSettings(content));
+  /** When an item of a list last changed, by the list's path. */
+  const itemChanges = new Map<string, string>();
+  const perType = await Promise.all(
+    addressable.map(async (type) => {
+      const fields = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail', 'media', 'mediaThumbnail']);
+      const { entries } = await content.list(type, { fields, include: 0, limit: ALL_LIMIT });
+      const shown = entries.filter((entry) => isShown('startDate' in entry ? entry : {}, clock));
+      for (const entry of shown) {
+        const list = listOf[contentPlace(entry)?.kind ?? 'basic'];
+        const key = list && pagePath(list).join('/');
+        if (key !== undefined) itemChanges.set(key, latest(itemChanges.get(key), entry.sysUpdatedAt));
+      }
+      const withPage = shown.filter((entry) => !('withoutDetail' in entry && entry.withoutDetail === true));
+      return Promise.all(
+        withPage.map(async (entry) => ({
+          path: contentPath(entry),
+          changedAt: entry.sysUpdatedAt,
+          pictures: picturesOf(entry),
+          written: await content.translations(entry),
+        })),
+      );
+    }),
+  );
+  const fixed = fixedPages.map((kind) => ({ path: pagePath(kind), changedAt: '', pictures: [], written: undefined }));
+  const byPath = new Map<string, SitemapPage>();
+  for (const { path, changedAt, ...rest } of [...fixed, ...perType.flat()]) {
+    const key = path?.join('/');
+    if (!path || key === undefined || byPath.has(key)) continue;
+    byPath.set(key, { ...rest, path, changedAt: latest(itemChanges.get(key), changedAt) });
+  }
+  return [...byPath.values()];
+}
+
+function picturesOf(entry: EntryOf<(typeof addressable)[number]>): readonly string[] {
+  if (!('media' in entry)) return [];
+  const pictures = [...entry.media, ...entry.mediaThumbnail].filter(({ kind }) => kind === 'image');
+  return [...new Set(pictures.map(({ url }) => url))];
+}
+
+/** The later of two ISO instants in one form. */
+function latest(a = '', b = ''): string {
+  return a > b ? a : b;
+}
+
+/** A page's rows: one in each language. */
+function pageUrls(
+  { path, changedAt, pictures, written }: SitemapPage,
+  city: City,
+  origin: string,
+  assets: AssetHosts,
+): readonly Markup[] {
+  const offered = cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
+  const address = (language: Language): string => origin + buildPath({ language, city, tree: 'desktop', path });
+  const standard = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : cityRow(city).languages[0];
+  const alternates = [
+    ...offered.map((language) => alternate(languages[language].hreflang, address(language))),
+    alternate('x-default', address(standard)),
+  ];
+  const changed = changedAt ? html`<lastmod>${changedAt}</lastmod>` : '';
+  const images = pictures.map(
+    (url) => html`<image:image><image:loc>${publicPictureUrl(url, assets)}</image:loc></image:image>`,
+  );
+  return offered.map((language) => html`<url><loc>${address(language)}</loc>${changed}${alternates}${images}</url>`);
+}
+
+function alternate(hreflang: string, href: string): Markup {
+  return html`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+}
+
+async function xml(c: Context<AppEnv>, root: Markup): Promise<Response> {
+  return c.body(`<?xml version="1.0" encoding="UTF-8"?>${await root}`, 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+  });
+}

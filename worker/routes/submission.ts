@@ -1,0 +1,151 @@
+import type { Context } from 'hono';
+import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
+import { formOfPage } from '../../content/forms/formPages.ts';
+import { checkChoices, checkForm, type StoredFields } from '../../content/forms/forms.ts';
+import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
+import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/forms/ticket.ts';
+import { matchPage, type PageMatch } from '../../content/pages.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { PageFailure } from '../failures.ts';
+import { blankForm } from '../forms/formState.ts';
+import { BodyProblem, formEvents, MAX_BODY_BYTES } from '../forms/multipart.ts';
+import { countingSink, photoSink } from '../forms/photoSink.ts';
+import { type ReceivedForm, readForm } from '../forms/readForm.ts';
+import { discardPhotos, looksAutomatic, photoFolder, photosByField, store } from '../forms/receive.ts';
+import { internationalNumber } from '../forms/telephone.ts';
+import { knownTicket } from '../forms/tickets.ts';
+import { isHuman } from '../forms/turnstile.ts';
+import { plainThanks } from '../pages/render/lastResort.ts';
+import { loadPage, showPage } from '../pages/render/page.tsx';
+import { problemOf } from '../platform/log.ts';
+import { addressOf, isFromOwnPage, isWithinRate, senderOf } from './sender.ts';
+
+/**
+ * A form that was posted to its own page (docs/rules.md#form-stored): same origin? -> rate limit -> read -> begun
+ * elsewhere (docs/rules.md#footer-newsletter)? -> rules -> a person? -> store -> thank-you page. When something is
+ * wrong the page comes back with everything that was typed.
+ */
+export async function submission(c: Context<AppEnv>): Promise<Response> {
+  const { visitor } = c.var;
+  const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
+  const kind = match && formOfPage(match.kind);
+  if (!match || !kind) return c.notFound();
+  // Cleans up even when the visitor leaves meanwhile.
+  const work = receive(c, match, kind);
+  c.var.keepAlive(work.catch(() => undefined));
+  return work;
+}
+
+async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Promise<Response> {
+  const { world, visitor } = c.var;
+  const request = c.req.raw;
+  if (!isFromOwnPage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from another site');
+  const isWelcome = await isWithinRate(world, world.formRate(`${kind}:${senderOf(request)}`));
+  const folder = photoFolder(world);
+  const keyOf = (field: string): string => `${folder}/${field}`;
+  const received = await read(request, kind, (field, isFirst) =>
+    isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink(),
+  );
+  const kept = await keptState(c, received);
+  if (received.values[BEGIN_FIELD]) {
+    await discardPhotos(world, received.photos);
+    return showPage(c, match, kept);
+  }
+  const back = async ({ problem, errors = {} }: Refusal): Promise<Response> => {
+    if (problem === 'tooMany') c.header('Retry-After', '60');
+    return showPage(c, match, { ...kept, problem, errors, hasLostPhotos: received.photos.length > 0 });
+  };
+
+  const checked: Checked = isWelcome
+    ? await check(c, match, kind, received, kept).catch(async (thrown: unknown) => {
+        await discardPhotos(world, received.photos);
+        throw thrown;
+      })
+    : { problem: 'tooMany' };
+  if ('problem' in checked) {
+    await discardPhotos(world, received.photos);
+    return back(checked);
+  }
+  const stored = await store(world, kind, visitor.visit, checked.fields, received, keyOf).catch((thrown: unknown) => {
+    world.log('error', 'enquiry not stored', { form: kind, problem: problemOf(thrown) });
+  });
+  if (!stored) return back({ problem: 'failed' });
+  if (stored.isNew) c.var.keepAlive(queue(c, stored.id));
+  return thanks(c, match, kind, stored.id);
+}
+
+/** Why a form is shown again. */
+interface Refusal {
+  readonly problem: FormProblem;
+  readonly errors?: FormErrors;
+}
+
+/** The fields to store, or why the form is shown again. */
+type Checked = { readonly fields: StoredFields } | Refusal;
+
+/** Checks a form: its rules, the page's own options, and that a person sent it. */
+async function check(
+  c: Context<AppEnv>,
+  match: PageMatch,
+  kind: FormKind,
+  received: ReceivedForm,
+  kept: FormState,
+): Promise<Checked> {
+  const { world } = c.var;
+  const verdict = checkForm(kind, received.values, photosByField(received.photos), world.now());
+  if ('errors' in verdict) return { problem: 'review', errors: verdict.errors };
+  const { fields } = verdict;
+  const page = await loadPage(c, match, kept);
+  const form = page && 'body' in page && 'form' in page.body ? page.body.form : undefined;
+  const errors = checkChoices(kind, fields, form?.options ?? {});
+  if (Object.keys(errors).length > 0) return { problem: 'review', errors };
+  const phone =
+    kind === 'contact' ? internationalNumber(String(fields['phone']), String(fields['countryCode'])) : undefined;
+  if (kind === 'contact' && !phone) return { problem: 'review', errors: { phone: 'phoneInvalid' } };
+  if (await looksAutomatic(received, world)) return { problem: 'unsure' };
+  if (!(await isHuman(world, received.values[HUMAN_FIELD]?.[0] ?? '', addressOf(c.req.raw))))
+    return { problem: 'human' };
+  return { fields: phone ? { ...fields, phone } : fields };
+}
+
+/** The thank-you page; a plain one where it fails, so that nobody sends a stored form again. */
+async function thanks(c: Context<AppEnv>, match: PageMatch, kind: FormKind, receipt: string): Promise<Response> {
+  const { world } = c.var;
+  try {
+    return await showPage(c, match, { ...(await blankForm(world)), receipt });
+  } catch (thrown) {
+    world.log('error', 'thank-you page failed', { enquiry: receipt, problem: problemOf(thrown) });
+    return plainThanks(c, kind, receipt);
+  }
+}
+
+async function read(request: Request, kind: FormKind, sinkFor: Parameters<typeof readForm>[2]): Promise<ReceivedForm> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
+    throw new PageFailure(413, 'a form with too many bytes');
+  try {
+    return await readForm(kind, formEvents(request.body, request.headers.get('content-type') ?? ''), sinkFor);
+  } catch (thrown) {
+    if (thrown instanceof BodyProblem) throw new PageFailure(thrown.status, thrown.message, { cause: thrown });
+    throw thrown;
+  }
+}
+
+/** The form as it is shown again: the typed values, and a new ticket when the old one has expired or is not ours. */
+async function keptState(c: Context<AppEnv>, { values }: ReceivedForm): Promise<FormState> {
+  const { world } = c.var;
+  const blank = await blankForm(world);
+  const ticket = values[TICKET_FIELD]?.[0] ?? '';
+  const known = await knownTicket(world, ticket);
+  return { ...blank, ticket: known && isInTime(known, world.now()) ? ticket : blank.ticket, values };
+}
+
+/** Sends an enquiry to the queue. The scheduled clean-up repeats what fails. */
+async function queue(c: Context<AppEnv>, id: string): Promise<void> {
+  const { world } = c.var;
+  try {
+    await world.enquiryQueue.send(id);
+    await world.enquiries.markQueued(id, world.now().toISOString());
+  } catch (thrown) {
+    world.log('error', 'enquiry not queued', { enquiry: id, problem: problemOf(thrown) });
+  }
+}

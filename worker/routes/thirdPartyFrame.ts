@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { isThirdParty } from '../../content/visitor/thirdParty.ts';
+import type { AppEnv } from '../appEnv.ts';
+
+/**
+ * GET `/_third-party/{name}?lang=...`: the page that a third-party script runs in (docs/rules.md#third-party-scripts), framed by
+ * the pages that use it, since only its own policy allows what the script needs. 404 for a script that is not set. It is
+ * of our own origin: consent tools, chats and booking widgets keep what they know in the site's storage.
+ */
+export function thirdPartyFrame() {
+  return new Hono<AppEnv>().get('/_third-party/:name', (c) => {
+    const name = c.req.param('name');
+    const { settings, clientFiles } = c.var.world;
+    const found = isThirdParty(name) ? settings.thirdParties[name] : undefined;
+    if (!found) return c.notFound();
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    const origins = found.origins.join(' ');
+    c.header('Cache-Control', 'private, no-store');
+    c.set(
+      'ownPolicy',
+      `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline' ${origins}; img-src data: blob: ${origins}; font-src data: ${origins}; media-src ${origins}; connect-src ${origins}; frame-src ${origins}; form-action ${origins}; base-uri 'none'; frame-ancestors 'self'`,
+    );
+    return c.html(
+      html`<!doctype html><html lang="${c.req.query('lang') ?? ''}" data-third-party="${name}" data-script="${found.script}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title><script type="module" nonce="${nonce}" src="${clientFiles.thirdPartyScript}"></script></head><body></body></html>`,
+    );
+  });
+}
