@@ -138,6 +138,16 @@ describe('notifications', () => {
     expect(await open(page).isVisible()).toBe(true);
   });
 
+  test('in a window that is made narrow it leaves the consent card uncovered until the answer', async ({ visit }) => {
+    const page = await visit('/en/sydney');
+    await open(page).waitFor();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page).waitFor({ state: 'hidden' });
+    await page.getByText('Choose for yourself').click();
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await open(page).waitFor();
+  });
+
   test('on a phone it waits for the consent card, whatever the answer is', async ({ visit }) => {
     const page = await visit('/en/sydney', { isPhone: true });
     await page.locator('[data-consent]:popover-open').waitFor();
