@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../../tools/chromium.ts';
 
@@ -20,16 +17,12 @@ const CONTENT_PORT = PORT + 1;
 /** Starts the built site with the embedded content service, at a pinned clock, and stops both afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await findChromium();
-  const state = await mkdtemp(join(tmpdir(), 'meridian-state-'));
-  const child = spawn(process.execPath, ['tools/start/start.ts'], {
+  const child = spawn(process.execPath, ['test/support/browser/site.ts'], {
     env: {
       ...process.env,
       PORT: String(PORT),
       CONTENT_PORT: String(CONTENT_PORT),
       CLOCK: '2026-06-15T02:00:00.000Z',
-      LOG_LEVEL: '3',
-      STATE_DIR: state,
-      LOG_DIR: '',
       // Settings that a developer has for runs by hand must not change the tests.
       DEV_VARS: '',
     },
@@ -37,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes(`http://localhost:${PORT}/`)) resolve();
+      if (text.includes(`:${PORT}`)) resolve();
     });
     child.once('exit', (code) => reject(new Error(`the site ended with status ${code} before it answered`)));
   });
@@ -46,6 +39,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
     child.removeAllListeners('exit');
     child.kill('SIGTERM');
     await once(child, 'exit');
-    await rm(state, { recursive: true, force: true });
   };
 }
