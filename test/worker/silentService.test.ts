@@ -23,3 +23,12 @@ test('a service that hangs keeps one visitor waiting for 20 seconds, the others 
   site.fail(faults['slow headers']);
   expect((await site.visit('/en/guam')).took).toBe(DEADLINE_MS);
 });
+
+test('a call that hung keeps nobody from a service that is well again', async () => {
+  const site = faultySite();
+  site.fail(faults['hanging']);
+  expect((await site.visit('/en/sydney')).status).toBe(500);
+  site.fail(undefined);
+  site.time.pass(2000);
+  expect((await site.visit('/en/sydney')).status).toBe(200);
+});

@@ -17,8 +17,12 @@ import type { Tier } from './tier.ts';
 /** An answer stays as a stand-in for a failing service for a week; one that found nothing for a day. In seconds. */
 const KEPT_SECONDS = 7 * 24 * 3600;
 const NOTHING_KEPT_SECONDS = 24 * 3600;
-/** A failure is remembered for this long, so that a failing service is left in peace. */
+/**
+ * A failure is remembered for this long from the start of its call, so that a failing service is left in peace: what hung
+ * says little about the service as it is now. Whoever shows the failure asks the same again, so it stays for a moment.
+ */
 const FAILURE_MS = 10_000;
+const LATE_FAILURE_MS = 2000;
 /** Once somebody has waited in vain, others wait this long, until the service answers again. */
 const SPARED_WAIT_MS = 2000;
 /** An answer that a visitor's own words brought about is fresh for this long. */
@@ -113,6 +117,11 @@ export function createContentCache(
   /** The service has kept somebody waiting in vain, and has not answered since. */
   let isSilent = false;
   const now = (): number => world.now().getTime();
+
+  const failureOf = (askedAt: number, thrown: unknown): Failure => ({
+    until: Math.max(askedAt + FAILURE_MS, now() + LATE_FAILURE_MS),
+    thrown,
+  });
 
   const isCurrent = (value: StoredAnswer, reader: Reader): boolean =>
     reader.isOwn(value.answer)
@@ -223,7 +232,7 @@ export function createContentCache(
         return made;
       } catch (thrown) {
         if (!(thrown instanceof ContentFailure && thrown.status === 429))
-          failures.set(key, { until: now() + FAILURE_MS, thrown });
+          failures.set(key, failureOf(askedAt, thrown));
         throw thrown;
       }
     };
@@ -239,10 +248,11 @@ export function createContentCache(
     const remaining = Math.min(reader.remaining(), isSilent ? SPARED_WAIT_MS : Number.POSITIVE_INFINITY);
     const late = new ContentFailure(504, 'content came too late for its page');
     if (remaining <= 0) return Promise.reject(late);
+    const askedAt = now();
     return withTimeout(world, remaining, refresh(query, reader, undefined), () => {
       // Others need not find out for themselves; who had little time left says nothing about the service.
       isSilent ||= remaining >= FAILURE_MS;
-      if (isSilent) failures.set(query.key, { until: now() + FAILURE_MS, thrown: late });
+      if (isSilent) failures.set(query.key, failureOf(askedAt, late));
       throw late;
     });
   };

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A clock that a test moves: twenty seconds of a visitor take a few milliseconds. */
 export interface TestTime {
   readonly now: () => Date;
@@ -12,8 +14,24 @@ export interface TestTime {
 
 /** Turns of the event loop after which nothing more is expected to happen by itself. */
 const QUIET_TURNS = 5;
+/** Turns after which it is known that no module is on its way. */
+const IMPORT_TURNS = 3;
 /** A visit that would need more turns never ends. */
 const TURNS = 20_000;
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Waits for modules that are on their way, which takes a busy machine many turns; true where there were some. */
+async function waitedForModules(): Promise<boolean> {
+  let isSettled = false;
+  const settled = vi.dynamicImportSettled().then(() => {
+    isSettled = true;
+  });
+  for (let turns = 0; turns < IMPORT_TURNS; turns += 1) await turn();
+  if (isSettled) return false;
+  await settled;
+  return true;
+}
 
 export function testTime(start: string): TestTime {
   let now = Date.parse(start);
@@ -48,11 +66,13 @@ export function testTime(start: string): TestTime {
         state.isDone = true;
       };
       work.then(settle, settle);
-      for (let turn = 0, quiet = 0; !state.isDone; turn += 1) {
-        if (turn > TURNS) throw new Error('this visit would never end');
-        await new Promise((resolve) => setTimeout(resolve, 0));
+      for (let turns = 0, quiet = 0; !state.isDone; turns += 1) {
+        if (turns > TURNS) throw new Error('this visit would never end');
+        await turn();
         quiet = outsiders > 0 ? 0 : quiet + 1;
-        if (quiet >= QUIET_TURNS && !state.isDone && fire(Number.POSITIVE_INFINITY)) quiet = 0;
+        if (quiet < QUIET_TURNS || state.isDone) continue;
+        if (await waitedForModules()) quiet = 0;
+        else if (outsiders === 0 && !state.isDone && fire(Number.POSITIVE_INFINITY)) quiet = 0;
       }
       return { result: await work, took: now - began };
     },
