@@ -95,21 +95,22 @@ export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-        const lateFonts = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.woff2'))
-          .map(({ startTime, duration }) => startTime + duration)
-          .filter((end) => end > painted);
-        const isOfFont = ({ startTime }: PerformanceEntry): boolean =>
-          lateFonts.some((end) => startTime >= end && startTime < end + 2000);
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false && !isOfFont(entry))
-              total += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 50)));
+        let painted = 0;
+        const fonts: number[] = [];
+        const shifts: { readonly at: number; readonly size: number }[] = [];
+        const isOfFont = (at: number): boolean => fonts.some((end) => end > painted && at >= end && at < end + 2000);
+        // A stopped clock hides what the page's own timeline has; observers see it.
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.name === 'first-contentful-paint') painted = entry.startTime;
+            if (entry.name.endsWith('.woff2')) fonts.push(entry.startTime + entry.duration);
+            if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+              shifts.push({ at: entry.startTime, size: Number(entry.value) });
+          }
+        });
+        for (const type of ['paint', 'resource', 'layout-shift']) observer.observe({ type, buffered: true });
+        const total = (): number => shifts.filter(({ at }) => !isOfFont(at)).reduce((sum, { size }) => sum + size, 0);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total()), 50)));
       }),
   );
 }
