@@ -8,7 +8,7 @@ const HANGS_MS = 600_000;
 /** How long a test waits for what it expects to come; vitest's one second is too short on a busy machine. */
 const expect = { poll: { timeout: 30_000 } };
 
-/** Four projects: rules in Node, the pipeline and the coordinator in workerd, behaviour in a real Chromium. */
+/** Rules and commands in Node, the pipeline and the coordinator in workerd, behaviour in a real Chromium. */
 export default defineConfig({
   test: {
     // Test files wait for a browser or the site more than they compute: three at a time keep two cores busy.
@@ -18,7 +18,18 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['test/{content,client,sample,tools}/**/*.test.{ts,tsx}'],
+          include: ['test/{content,client}/**/*.test.{ts,tsx}'],
+          // Rules are pure: their files share one process and read each module once.
+          isolate: false,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect,
+        },
+      },
+      {
+        test: {
+          name: 'commands',
+          include: ['test/{sample,tools}/**/*.test.{ts,tsx}'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect,
