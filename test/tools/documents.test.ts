@@ -70,6 +70,13 @@ describe.each(workflows)('%s', (file) => {
     expect(scripts.filter((name) => name !== 'ci' && packageFile.scripts[name] === undefined)).toEqual([]);
   });
 
+  test('builds what it measures', () => {
+    const scripts = commands.flatMap(
+      (command) => packageFile.scripts[/^npm run ([a-z]+)$/.exec(command)?.[1] ?? ''] ?? [],
+    );
+    expect(scripts.filter((script) => script.includes('test/') && !script.startsWith('npm run build'))).toEqual([]);
+  });
+
   test('tests what it deploys', () => {
     const deploys = commands.filter((command) => command.startsWith('npm run deploy'));
     expect(commands.filter((command) => command === 'npm test').length).toBeGreaterThanOrEqual(

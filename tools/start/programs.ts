@@ -31,7 +31,8 @@ const runtimeEnded = /Workers runtime crashed/;
 
 /**
  * Runs programs side by side. One that ends, or loses its runtime, is started again; when one ends again and again,
- * the starter is called. Each leads a group of its own, so that what it starts ends with it.
+ * the starter is called. Each leads a group of its own, so that what it starts ends with it
+ * (docs/rules.md#started-again).
  */
 export function createPrograms({ show, say, giveUp }: Starter) {
   const running = new Set<ChildProcess>();
