@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { checkBudgets } from './tools/build/budgets.ts';
@@ -160,6 +160,8 @@ export default defineConfig({
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
+      // Cloudflare's plugin leads a bare `wrangler deploy` to the last build, whose environment nobody chose.
+      rmSync('.wrangler/deploy', { recursive: true, force: true });
     },
   },
 });

@@ -26,7 +26,6 @@ const least: Readonly<Record<Category, number>> = {
 // npm writes this file last: an installation that broke off is none.
 if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
-execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
 const loadBefore = loadavg()[0] ?? 0;
 const chromium = await findChromium();
 const stop = await startSite(PORT, CONTENT_PORT);

@@ -141,6 +141,23 @@ describe('the official SDK', () => {
     expect((await client(port).getSpace()).locales).toHaveLength(4);
   });
 
+  test('asks for content types by their words, and for tags by name, in order of their names', async () => {
+    const named = (found: { readonly items: readonly { readonly name: string }[] }) =>
+      found.items.map(({ name }) => name);
+    expect(named(await client(port).getContentTypes({ query: 'bran' }))).toEqual(['brand']);
+    expect(named(await client(port).getContentTypes({ query: 'nothing' }))).toEqual([]);
+    expect(named(await client(port).getTags({ order: ['-name'] }))).toEqual(['tokyo', 'sydney', 'global']);
+    expect(named(await client(port).getTags({ name: 'sydney' }))).toEqual(['sydney']);
+    expect(named(await client(port).getTags({ 'name[in]': ['tokyo', 'global'], order: ['name'] }))).toEqual([
+      'global',
+      'tokyo',
+    ]);
+    expect(named(await client(port).getTags({ 'name[match]': 'syd', 'sys.visibility': 'public' }))).toEqual(['sydney']);
+    expect(named(await client(port).getTags({ 'sys.id[nin]': ['sydney'], limit: 1, order: ['name'] }))).toEqual([
+      'global',
+    ]);
+  });
+
   test('follows a pinned clock', async () => {
     const later = await serve(sampleService({ CLOCK: '2026-01-25T00:00:00.000Z' }));
     const entry = await client(later.port).getEntry('opening');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace } from '../support/tools/site.ts';
 
@@ -169,6 +169,8 @@ describe('npm run deploy', () => {
       ]);
       const built = JSON.parse(readFileSync(`dist/${environment}/meridian_galleria/wrangler.json`, 'utf8'));
       expect([built.name, built.targetEnvironment]).toEqual([`meridian-galleria-${environment}`, environment]);
+      // Otherwise a bare `wrangler deploy` would take this build.
+      expect(existsSync('.wrangler/deploy/config.json')).toBe(false);
     },
   );
 

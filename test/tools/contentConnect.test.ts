@@ -40,12 +40,14 @@ describe('npm run content:connect', () => {
     expect(management.connected.whole.webhook_definitions.size).toBe(1);
 
     // Somebody has changed the webhook in the space since.
-    if (webhook) webhook.body = { ...webhook.body, active: false, topics: ['Entry.publish'] };
+    const transformation = { contentType: 'application/x-www-form-urlencoded' };
+    if (webhook) webhook.body = { ...webhook.body, active: false, topics: ['Entry.publish'], transformation };
     const mended = await connect([...site, '--yes']);
     expect(mended.stdout).toMatch(
-      /update {4}webhook .+\n +topics is \["Entry.publish"\], has to be .+\n +active is false/,
+      /update {4}webhook .+\n +topics is \["Entry.publish"\], has to be .+\n +active is false.+\n +transformation is /,
     );
     expect(webhook?.body).toMatchObject({ active: true });
+    expect(webhook?.body).not.toHaveProperty('transformation');
   });
 
   test.each<[string, readonly string[], string, number, string]>([

@@ -70,6 +70,13 @@ describe.each(workflows)('%s', (file) => {
     expect(scripts.filter((name) => name !== 'ci' && packageFile.scripts[name] === undefined)).toEqual([]);
   });
 
+  test('builds what it measures', () => {
+    const scripts = commands.flatMap(
+      (command) => packageFile.scripts[/^npm run ([a-z]+)$/.exec(command)?.[1] ?? ''] ?? [],
+    );
+    expect(scripts.filter((script) => script.includes('test/') && !script.startsWith('npm run build'))).toEqual([]);
+  });
+
   test('tests what it deploys', () => {
     const deploys = commands.filter((command) => command.startsWith('npm run deploy'));
     expect(commands.filter((command) => command === 'npm test').length).toBeGreaterThanOrEqual(
@@ -83,6 +90,19 @@ test('the README fits 200 lines and names every other page', () => {
   const readme = textOf('README.md');
   expect(readme.split('\n').length).toBeLessThanOrEqual(200);
   expect([...pages, 'CONTRIBUTING.md'].filter((page) => !readme.includes(`(${page})`))).toEqual([]);
+});
+
+/** A figure that the README quotes, and what the record says that the command wrote. */
+test.each<[record: string, quoted: RegExp, measured: RegExp]>([
+  ['load', /answered ([\d,]+) requests/, /^- (\d+) requests after/m],
+  ['load', /requests in (\d+) s/, / at a time, (\d+) s\.$/m],
+  ['load', /each of (\d+) forms stored once/, /^- Forms acknowledged: (\d+), each stored once: yes\.$/m],
+  ['bench', /a cached page takes ([\d.]+) times the CPU/, /^\| cached page \| [\d.]+ \| (\d+\.\d)/m],
+  ['bench', /takes ([\d.]+)\s+times less than Astro/, /less CPU than Astro: .*\| ([\d.]+)x \|/],
+  ['bench', /and ([\d.]+) times less than React Router/, /less CPU than React Router: .*\| ([\d.]+)x \|/],
+])('the README quotes the last record of %s: %s', (record, quoted, measured) => {
+  const [, figure = 'none'] = quoted.exec(textOf('README.md')) ?? [];
+  expect(figure.replaceAll(',', '')).toBe(measured.exec(textOf(`test/${record}/RESULTS.md`))?.[1]);
 });
 
 /** Returns true if a page names something as code, by itself. */

@@ -25,6 +25,26 @@ describe('who sees drafts when a secret is set', () => {
     expect(isPreview(await site.visit('/en/sydney', { cookie: cookieOf(answer) }))).toBe(true);
   });
 
+  test.each([
+    ['entry=sydney-event-tea-at-dusk', '/en/sydney/what-is-happening/event/tea-at-dusk'],
+    ['entry=sydney-event-tea-at-dusk&locale=zh-CN', '/cn/sydney/what-is-happening/event/tea-at-dusk'],
+    ['entry=sydney-event-tea-at-dusk&locale=de', '/en/sydney/what-is-happening/event/tea-at-dusk'],
+    ['entry=brand-aurelle', '/en/sydney'],
+  ])('%s opens at %s', async (query, page) => {
+    const site = guarded();
+    const answer = await site.visit(`/preview?secret=${SECRET}&${query}`);
+    expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([302, page]);
+  });
+
+  test.each([
+    ['an entry that is not there', `secret=${SECRET}&entry=nobody`, 404],
+    ['an entry that is no id', `secret=${SECRET}&entry=a,b`, 400],
+    ['an entry with a wrong secret', 'secret=wrong&entry=sydney-event-tea-at-dusk', 403],
+  ])('%s opens nothing', async (_, query, status) => {
+    const answer = await guarded().visit(`/preview?${query}`);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
+  });
+
   test.each<[string, string, Record<string, string>]>([
     ['the plain flag', '/en/sydney?is-preview-mode=true', {}],
     ['the plain cookie', '/en/sydney', { cookie: 'is-preview-mode=true' }],

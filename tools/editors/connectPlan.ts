@@ -12,8 +12,8 @@ export interface ConnectedSite {
   readonly hookSecret: string;
 }
 
-/** The name that the webhook and the tokens have in the space. */
-const NAME = 'Meridian Galleria site';
+/** The name that the webhook and the tokens of an environment have in the space, where a name of tokens stands once. */
+const nameIn = (environment: string): string => `Meridian Galleria site (${environment})`;
 /** Letters that a signing secret may have, and how many: the service's own rule. */
 const secretForm = /^[0-9a-zA-Z+/=_-]{64}$/;
 
@@ -30,9 +30,7 @@ export async function connectPlan(management: Management, site: ConnectedSite): 
     management.apiKey.getMany({ query: { limit: 1000 } }),
   ]);
   const url = `${site.origin}/_hooks/contentful`;
-  const isConnected = keys.items.some(
-    ({ name, environments }) => name === NAME && environments.some(({ sys }) => sys.id === site.environment),
-  );
+  const token = { kind: 'token', id: nameIn(site.environment) } as const;
   return [
     secretStep(management, site.hookSecret, secret?.redactedValue),
     webhookStep(
@@ -41,7 +39,9 @@ export async function connectPlan(management: Management, site: ConnectedSite): 
       site.environment,
       webhooks.items.find((webhook) => webhook.url === url),
     ),
-    isConnected ? { kind: 'token', id: NAME, action: 'unchanged', details: [] } : tokenStep(management, site),
+    keys.items.some(({ name }) => name === token.id)
+      ? { ...token, action: 'unchanged', details: [] }
+      : { ...token, ...newTokens(management, site) },
   ];
 }
 
@@ -73,7 +73,7 @@ function secretStep(management: Management, secret: string, redacted: string | u
 function webhookStep(management: Management, url: string, environment: string, known: WebhookProps | undefined): Step {
   const step = { kind: 'webhook', id: url } as const;
   const wanted = {
-    name: NAME,
+    name: nameIn(environment),
     url,
     topics,
     filters: [
@@ -100,8 +100,8 @@ function webhookStep(management: Management, url: string, environment: string, k
     ...differs('topics', topics.toSorted(), [...known.topics].sort()),
     ...differs('filters', wanted.filters, known.filters),
     ...differs('active', true, known.active),
-    // The site reads the service's own payload.
-    ...differs('transformation', undefined, known.transformation?.body),
+    // The site reads the service's own payload, sent as JSON by POST.
+    ...differs('transformation', {}, known.transformation ?? {}),
   ];
   const { transformation: _, ...kept } = known;
   return details.length === 0
@@ -118,17 +118,15 @@ function webhookStep(management: Management, url: string, environment: string, k
       };
 }
 
-function tokenStep(management: Management, { environment }: ConnectedSite): Step {
+function newTokens(management: Management, { environment }: ConnectedSite): Omit<Step, 'kind' | 'id'> {
   return {
-    kind: 'token',
-    id: NAME,
     action: 'create',
     details: ['one for what is published and one for drafts; both stand in the space under Settings, API keys'],
     apply: async () =>
       void (await management.apiKey.create(
         {},
         {
-          name: NAME,
+          name: nameIn(environment),
           description: 'The public site and its preview',
           environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environment } }],
         },

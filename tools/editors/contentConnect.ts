@@ -57,7 +57,8 @@ async function run(): Promise<void> {
 /** What no published call of the management API sets. */
 function byHand(origin: string): string {
   return `By hand, in the space:
-  Settings, Content preview: ${origin}/preview?secret=PREVIEW_SECRET&path=/en/sydney, and so on for each city
+  Settings, Content preview: for every content type
+    ${origin}/preview?secret=PREVIEW_SECRET&entry={entry.sys.id}
   Settings, Roles: who may publish in which city, by tag
 `;
 }

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
-import { quietly, runWrangler } from '../wrangler.ts';
+import { runWrangler } from '../wrangler.ts';
 import { coordinatorVariables, writeCoordinatorConfig } from './coordinatorConfig.ts';
 import { tellOfNewSpace, watchSpace } from './embeddedSpace.ts';
 import { openLogFiles } from './logFiles.ts';
 import { holderOf } from './portHolder.ts';
+import { createPrograms } from './programs.ts';
 import { readableLog } from './readableLog.ts';
 
 /**
@@ -29,18 +28,13 @@ const logFolder = process.env['LOG_DIR'] ?? 'logs';
 const logFiles = logFolder
   ? openLogFiles(logFolder, `site-${port}.log`, (sentence) => process.stderr.write(`${sentence}\n`))
   : undefined;
-const children = new Set<ChildProcess>();
-/** A program that ends so often in a minute is broken, not killed. */
-const RESTARTS = 3;
-const MINUTE_MS = 60_000;
-/** Children that do not end by themselves are ended after so long. */
-const STOP_MS = 5000;
-
-interface Run {
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Called with each line of the child's output. */
-  readonly onLine?: (line: string) => void;
-}
+const programs = createPrograms({
+  show,
+  say: (sentence) => process.stderr.write(`${sentence}\n`),
+  giveUp: () => stop(1),
+});
+/** So often is looked whether the shell that npm started is still there. */
+const SHELL_MS = 1000;
 
 let stopping = false;
 /** What wrangler prints once it serves a changed file; it gives no other sign. */
@@ -49,13 +43,16 @@ const SERVER_UPDATED = 'Local server updated and ready';
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 process.on('SIGHUP', () => stop(0));
+endWithShell();
 
 for (const taken of [port, ...(usesEmbeddedService ? [servicePort] : [])]) await assertFree(taken);
 
 if (usesEmbeddedService) {
   const parameters = ['dev', '-c', 'sample/service/wrangler.toml', '--port', String(servicePort)];
   const clock = ['--var', `CLOCK:${process.env['CLOCK'] ?? ''}`];
-  run('content service', ['node_modules/wrangler/bin/wrangler.js', ...parameters, ...clock], {
+  programs.run({
+    name: 'content service',
+    parameters: ['node_modules/wrangler/bin/wrangler.js', ...parameters, ...clock],
     onLine: (line) => {
       if (line.includes(SERVER_UPDATED)) void spaceChanged();
     },
@@ -66,7 +63,9 @@ if (usesEmbeddedService) {
 }
 prepareDatabase();
 if (isDevelopment)
-  run('site', ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'], {
+  programs.run({
+    name: 'site',
+    parameters: ['node_modules/vite/bin/vite.js', 'dev', '--port', String(port), '--strictPort'],
     environment: {
       ...variables,
       SITE_VARIABLES: JSON.stringify(variables),
@@ -76,19 +75,15 @@ if (isDevelopment)
 else {
   const coordinator = `${stateFolder}/coordinator.json`;
   writeCoordinatorConfig(coordinator, { ...readSiteConfig().here, variables });
-  run('site', [
-    'node_modules/wrangler/bin/wrangler.js',
-    'dev',
-    '-c',
-    'dist/meridian_galleria/wrangler.json',
-    '-c',
-    coordinator,
-    '--port',
-    String(port),
-    '--persist-to',
-    stateFolder,
-    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ]);
+  programs.run({
+    name: 'site',
+    parameters: [
+      'node_modules/wrangler/bin/wrangler.js',
+      ...['dev', '-c', 'dist/meridian_galleria/wrangler.json', '-c', coordinator],
+      ...['--port', String(port), '--persist-to', stateFolder],
+      ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+    ],
+  });
 }
 await answering(`http://localhost:${port}/robots.txt`);
 if (usesEmbeddedService) {
@@ -130,34 +125,6 @@ function prepareDatabase(): void {
   stop(1);
 }
 
-/**
- * Starts a child whose output is shown only when it warns or fails. One that was killed is started again; when one ends
- * again and again, all end. Each leads a group of its own, so that what it starts ends with it.
- */
-function run(name: string, parameters: readonly string[], options: Run = {}, ends: readonly number[] = []): void {
-  if (stopping) return;
-  const { environment, onLine = () => undefined } = options;
-  const child = spawn(process.execPath, [...parameters], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-    env: { ...process.env, ...environment, ...quietly },
-  });
-  children.add(child);
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', show).on('line', onLine);
-  child.on('exit', (code, signal) => {
-    end(child, 'SIGKILL');
-    children.delete(child);
-    if (stopping) return;
-    const now = Date.now();
-    const recent = [...ends, now].filter((at) => now - at < MINUTE_MS);
-    const isBroken = recent.length > RESTARTS;
-    const how = signal ? `was ended by ${signal}` : `ended with status ${code}`;
-    process.stderr.write(`${name} ${how}${isBroken ? '' : ': it is started again'}\n`);
-    if (isBroken) stop(1);
-    else run(name, parameters, options, recent);
-  });
-}
-
 /** The site's log lines go to the log file unchanged and to the console in a readable form; so do the errors of tools. */
 function show(line: string): void {
   const readable = readableLog(line);
@@ -169,25 +136,19 @@ function show(line: string): void {
 function stop(status: number): void {
   if (stopping) return;
   stopping = true;
-  const running = [...children];
-  for (const child of running) end(child, 'SIGTERM');
-  setTimeout(() => {
-    for (const child of children) end(child, 'SIGKILL');
-    process.exit(status);
-  }, STOP_MS);
-  Promise.all(running.map((child) => (children.has(child) ? once(child, 'exit') : undefined)))
+  void programs
+    .stop()
     .then(() => logFiles?.close())
     .then(() => process.exit(status));
 }
 
-/** Signals a child and all that it has started; nothing where they have ended. */
-function end({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has ended.
-  }
+/** Whoever ends npm alone ends its shell, which passes nothing on. */
+function endWithShell(): void {
+  const shell = process.ppid;
+  if (process.env['npm_lifecycle_event'])
+    setInterval(() => {
+      if (process.ppid !== shell) stop(0);
+    }, SHELL_MS).unref();
 }
 
 /** A taken port is an error: a server that silently takes the next one leaves this address to another program. */

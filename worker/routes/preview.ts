@@ -1,16 +1,22 @@
 import { Hono } from 'hono';
 import { parsePath } from '../../content/address/address.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { createDelivery } from '../contentful/delivery.ts';
 import { isSecret } from '../platform/crypto.ts';
+import { entryPage } from '../preview/entryPage.ts';
 import { PREVIEW_FLAG } from '../preview/previewAccess.ts';
 import { previewCookie } from '../preview/previewCookie.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE } from '../preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken } from '../preview/previewTokens.ts';
 import { isWithinRate, senderOf } from './sender.ts';
 
+/** Ids as the content service allows them. */
+const entryForm = /^[\w.-]{1,64}$/;
+
 /**
- * GET `/preview`: opens the preview for an editor with the secret (`?secret=...&path=...`, the address for the content
- * service's preview settings) or with a share link (`?share=...&path=...`), and redirects to a page of this site.
+ * GET `/preview`: opens the preview for an editor with the secret (`?secret=...&path=...`, or `?secret=...&entry=ID`
+ * in the content service's preview settings) or with a share link (`?share=...&path=...`), and redirects to a page of
+ * this site.
  */
 export function openPreview() {
   return new Hono<AppEnv>().get('/preview', async (c) => {
@@ -20,10 +26,11 @@ export function openPreview() {
     c.header('X-Robots-Tag', 'noindex, nofollow');
     if (secret === '') return c.text('404 Not Found', 404);
     const path = ownPath(c.req.query('path') ?? '');
-    if (path === undefined) return c.text('The path is no page of this site.', 400);
+    const entry = c.req.query('entry');
+    if (path === undefined && !entryForm.test(entry ?? '')) return c.text('The path is no page of this site.', 400);
     const now = Math.floor(world.now().getTime() / 1000);
-    const shared = await readPreviewToken(secret, 'share', c.req.query('share') ?? '', world.now(), path);
-    const until = shared ?? ((await isSecret(secret, c.req.query('secret') ?? '')) ? now + COOKIE_SECONDS : undefined);
+    const shared = path && (await readPreviewToken(secret, 'share', c.req.query('share') ?? '', world.now(), path));
+    const until = shared || ((await isSecret(secret, c.req.query('secret') ?? '')) ? now + COOKIE_SECONDS : undefined);
     if (until === undefined) {
       // Who guesses has only so many guesses; an editor with the secret never waits.
       if (!(await isWithinRate(world, world.events.allows(`preview ${senderOf(c.req.raw)}`))))
@@ -31,6 +38,8 @@ export function openPreview() {
       world.log('warning', 'preview refused');
       return c.text('The secret is wrong, or the link has expired.', 403);
     }
+    const page = path ?? (await entryPage(createDelivery(world, true), entry ?? '', c.req.query('locale') ?? ''));
+    if (page === undefined) return c.text('There is no such entry.', 404);
     const token = await previewToken(secret, 'cookie', until);
     c.header('Set-Cookie', previewCookie(token, until - now));
     const at = c.req.query(PREVIEW_AT);
@@ -40,7 +49,7 @@ export function openPreview() {
       ...(at && { [PREVIEW_AT]: at }),
       ...(release && { [PREVIEW_RELEASE]: release }),
     });
-    return c.redirect(`${path}?${query}`, 302);
+    return c.redirect(`${page}?${query}`, 302);
   });
 }
 

@@ -53,6 +53,10 @@ export interface Resource {
   readonly revision: number;
   readonly tags: readonly string[];
   readonly fields: Readonly<Record<string, Localised>>;
+  /** Of a content type or a tag. */
+  readonly name?: string;
+  /** Of a content type. */
+  readonly description?: string;
 }
 
 export interface ContentType extends Resource {

@@ -19,6 +19,8 @@ export type SysName =
 export type Path =
   | { readonly at: 'sys'; readonly name: SysName; readonly type: ValueType }
   | { readonly at: 'tags'; readonly type: 'Symbol' }
+  /** What a content type or a tag has in place of fields. */
+  | { readonly at: 'name' | 'visibility'; readonly type: 'Symbol' }
   | FieldPath
   /** A key inside an asset's file. */
   | { readonly at: 'file'; readonly keys: readonly string[]; readonly type: ValueType }
@@ -130,6 +132,10 @@ export function fieldOf(target: Target, id: string | undefined): Field | undefin
     : definition(target.model, target.contentType, id);
 }
 
+function isNamed({ kind }: Target): boolean {
+  return kind === 'ContentType' || kind === 'Tag';
+}
+
 /** Reads a path. Throws for one that the content model does not have. */
 export function parsePath(target: Target, text: string): Path {
   const [root, name = '', ...rest] = text.split('.');
@@ -140,6 +146,8 @@ export function parsePath(target: Target, text: string): Path {
     }
   }
   if (text === 'metadata.tags' || text === 'metadata.tags.sys.id') return { at: 'tags', type: 'Symbol' };
+  if (text === 'name' && isNamed(target)) return { at: 'name', type: 'Symbol' };
+  if (text === 'sys.visibility' && target.kind === 'Tag') return { at: 'visibility', type: 'Symbol' };
   const field = root === 'fields' ? fieldOf(target, name) : undefined;
   const path = field && fieldPath(target, field, rest);
   if (!path) throw unknownPath(text);

@@ -17,10 +17,10 @@ const textTypes: ReadonlySet<string> = new Set(['Symbol', 'Text', 'RichText']);
 
 /** All text of a resource that a full-text search reads. */
 function fullText(resource: Resource, { view, chain }: Scope): string {
-  return deliveredFields(view.model, resource)
+  const texts = deliveredFields(view.model, resource)
     .filter((field) => textTypes.has(field.type) || field.items?.type === 'Symbol')
-    .map((field) => textIn(valueIn(view.model, field, resource.fields[field.id], chain)))
-    .join('\n');
+    .map((field) => textIn(valueIn(view.model, field, resource.fields[field.id], chain)));
+  return [resource.name, resource.description, ...texts].join('\n');
 }
 
 function candidates(view: View, resources: Iterable<Resource>, query: Query): readonly Resource[] {

@@ -49,6 +49,11 @@ export function valuesAt(resource: Resource, path: Path, scope: Scope): readonly
       return asList(sysValue(resource, path.name));
     case 'tags':
       return resource.tags;
+    case 'name':
+      return asList(resource.name);
+    case 'visibility':
+      // Private tags are not delivered.
+      return ['public'];
     case 'field': {
       const here = path.locale === undefined ? scope : { ...scope, chain: [path.locale] };
       return asList(fieldValue(resource, path.field, here));

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPrograms } from '../../tools/start/programs.ts';
+
+/** Like wrangler: what listens is a child of the program, which says so when it is lost. Both say who they are. */
+const file = join(mkdtempSync(join(tmpdir(), 'meridian-programs-')), 'program.mjs');
+writeFileSync(
+  file,
+  `import { spawn } from 'node:child_process';
+  import { createServer } from 'node:net';
+  const [, path, port, role] = process.argv;
+  if (role === 'listens') createServer().listen(Number(port), 'localhost', () => console.log('listens ' + process.pid));
+  else {
+    console.log('program ' + process.pid);
+    spawn(process.execPath, [path, port, 'listens'], { stdio: ['ignore', 'inherit', 'inherit'] }).on('exit', () =>
+      console.warn('[wrangler:warn] The Workers runtime crashed unexpectedly and is being restarted (crash #1).'),
+    );
+    setInterval(() => {}, 1000);
+  }`,
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+/** A program that runs, and everything that was said about it. */
+async function started() {
+  const port = await freePort();
+  const shown: string[] = [];
+  const said: string[] = [];
+  let hasGivenUp = false;
+  const programs = createPrograms({
+    show: (line) => void shown.push(line),
+    say: (sentence) => void said.push(sentence),
+    giveUp: () => {
+      hasGivenUp = true;
+    },
+  });
+  stops.push(programs.stop);
+  programs.run({ name: 'service', parameters: [file, String(port)] });
+  /** The processes of that role, in the order of their starts. */
+  const pids = (role: 'program' | 'listens') =>
+    shown.flatMap((line) => (line.startsWith(`${role} `) ? Number(line.split(' ')[1]) : []));
+  const runs = (times: number) => expect.poll(() => pids('listens').length, { timeout: 60_000 }).toBe(times);
+  await runs(1);
+  return { port, programs, said, pids, runs, hasGivenUp: () => hasGivenUp };
+}
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+
+describe('a program beside the site', () => {
+  test('that is killed is said and started again', async () => {
+    const { said, pids, runs } = await started();
+    process.kill(pids('program').at(-1) ?? 0, 'SIGKILL');
+    await runs(2);
+    expect(said).toEqual(['service was ended by SIGKILL: it is started again']);
+  });
+
+  test('whose own child is killed, so that nothing answers, is said and started again', async () => {
+    const { said, pids, runs } = await started();
+    process.kill(pids('listens').at(-1) ?? 0, 'SIGKILL');
+    await runs(2);
+    expect(said).toEqual(['service lost its runtime: it is started again']);
+  });
+
+  test('that ends again and again is given up', async () => {
+    const { said, pids, runs, hasGivenUp } = await started();
+    for (const times of [2, 3, 4]) {
+      process.kill(pids('program').at(-1) ?? 0, 'SIGKILL');
+      await runs(times);
+    }
+    process.kill(pids('program').at(-1) ?? 0, 'SIGKILL');
+    await expect.poll(hasGivenUp, { timeout: 60_000 }).toBe(true);
+    expect(said.at(-1)).toBe('service was ended by SIGKILL');
+  });
+
+  test('leaves no process and no port when all are stopped', async () => {
+    const { port, programs, pids, said } = await started();
+    await programs.stop();
+    await expect.poll(() => listens(port), { timeout: 60_000 }).toBe(false);
+    expect(() => process.kill(pids('program').at(-1) ?? 0, 0)).toThrow('ESRCH');
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { quietly } from '../wrangler.ts';
+
+/** A program of Node that runs as long as the site does. */
+interface Program {
+  readonly name: string;
+  /** Its file, and the words behind it. */
+  readonly parameters: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Called with each line of its output. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** What the programs report to. */
+interface Starter {
+  readonly show: (line: string) => void;
+  readonly say: (sentence: string) => void;
+  /** Called when a program ends again and again. */
+  readonly giveUp: () => void;
+}
+
+/** A program that ends so often in a minute is broken, not killed. */
+const RESTARTS = 3;
+const MINUTE_MS = 60_000;
+/** Programs that do not end by themselves are ended after so long. */
+const STOP_MS = 5000;
+/** Wrangler's own line when its child workerd is killed. It starts another, which then answers no call. */
+const runtimeEnded = /Workers runtime crashed/;
+
+/**
+ * Runs programs side by side. One that ends, or loses its runtime, is started again; when one ends again and again,
+ * the starter is called. Each leads a group of its own, so that what it starts ends with it
+ * (docs/rules.md#started-again).
+ */
+export function createPrograms({ show, say, giveUp }: Starter) {
+  const running = new Set<ChildProcess>();
+  let isStopping = false;
+
+  const run = (program: Program, ends: readonly number[] = []): void => {
+    if (isStopping) return;
+    const { name, parameters, environment, onLine = () => undefined } = program;
+    const child = spawn(process.execPath, [...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      env: { ...process.env, ...environment, ...quietly },
+    });
+    running.add(child);
+    let hasRuntime = true;
+    const read = (line: string): void => {
+      show(line);
+      onLine(line);
+      if (!runtimeEnded.test(line)) return;
+      hasRuntime = false;
+      end(child, 'SIGKILL');
+    };
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
+    child.on('exit', (code, signal) => {
+      end(child, 'SIGKILL');
+      running.delete(child);
+      if (isStopping) return;
+      const now = Date.now();
+      const recent = [...ends, now].filter((at) => now - at < MINUTE_MS);
+      const isBroken = recent.length > RESTARTS;
+      const ended = signal ? `was ended by ${signal}` : `ended with status ${code}`;
+      const how = hasRuntime ? ended : 'lost its runtime';
+      say(`${name} ${how}${isBroken ? '' : ': it is started again'}`);
+      if (isBroken) giveUp();
+      else run(program, recent);
+    });
+  };
+
+  /** Ends all programs and what they started. */
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    const ending = [...running];
+    for (const child of ending) end(child, 'SIGTERM');
+    const force = setTimeout(() => {
+      for (const child of ending) end(child, 'SIGKILL');
+    }, STOP_MS);
+    await Promise.all(ending.map((child) => (running.has(child) ? once(child, 'exit') : undefined)));
+    clearTimeout(force);
+  };
+
+  return { run, stop };
+}
+
+/** Signals a child and all that it has started; nothing where they have ended. */
+function end({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended.
+  }
+}
