@@ -65,11 +65,13 @@ describe('the focus of a newcomer who has not answered the consent card', () => 
     const page = await visit('/en/sydney');
     await page.locator(CARD).waitFor();
     await page.locator('[data-account-trigger]').click();
+    await page.locator('#account').waitFor();
     await page.keyboard.press('Escape');
-    expect([await page.locator('#account').isVisible(), await page.locator(CARD).isVisible()]).toEqual([false, true]);
+    await page.locator('#account').waitFor({ state: 'hidden' });
+    expect(await page.locator(CARD).isVisible()).toBe(true);
     await page.locator('.header-logo').focus();
     await page.keyboard.press('Escape');
-    expect(await page.locator(CARD).isVisible()).toBe(false);
+    await page.locator(CARD).waitFor({ state: 'hidden' });
     expect(await page.locator('.header-logo').evaluate((logo) => logo === document.activeElement)).toBe(true);
   });
 
