@@ -1,5 +1,6 @@
 import type { SourceHTMLAttributes } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
+import type { Language } from '../../content/languages.ts';
 import type { Media } from '../../content/media/media.ts';
 import {
   type AssetContext,
@@ -89,8 +90,7 @@ export function Picture({
       sizes={sizes}
       width={width}
       height={height}
-      alt={isOrnament ? '' : main.alt}
-      {...langAttribute(isOrnament || main.alt === '' ? undefined : main.altLanguage, language)}
+      {...(isOrnament ? { alt: '' } : alternative(main, language))}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
@@ -149,16 +149,22 @@ function sizeOf({ width, height }: Media): { readonly width: number; readonly he
 /** A drawing (mark, icon, plan) at its own size, without transforms. */
 export function Drawing({ media, className }: { readonly media: Media; readonly className: string }) {
   const context = useAssetContext();
+  const { language } = useVisit();
   return (
     <img
       className={className}
       src={plainUrl(media.url, context)}
       width={media.width || undefined}
       height={media.height || undefined}
-      alt={media.alt}
+      {...alternative(media, language)}
       loading="lazy"
     />
   );
+}
+
+/** A picture's alternative text, marked where it is in another language than the page (docs/rules.md#untranslated-marked). */
+export function alternative({ alt, altLanguage }: Media, page: Language): { readonly alt: string; readonly lang?: string } {
+  return { alt, ...langAttribute(alt === '' ? undefined : altLanguage, page) };
 }
 
 /** The first image of a media field; undefined where there is none. */
