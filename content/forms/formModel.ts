@@ -19,8 +19,7 @@ export type FormProblem = keyof typeof formProblems;
  * (docs/rules.md#form-error-title).
  */
 export function failedTitle(word: string, title: string): string {
-  const start = `${word}: `;
-  return title.startsWith(start) ? title : start + title;
+  return title.startsWith(word) ? title : word + title;
 }
 
 /** The state of a visitor's form: empty, returned with errors, or received. */
