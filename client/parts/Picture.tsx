@@ -90,7 +90,8 @@ export function Picture({
       sizes={sizes}
       width={width}
       height={height}
-      {...(isOrnament ? { alt: '' } : alternative(main, language))}
+      alt={isOrnament ? '' : main.alt}
+      {...(isOrnament ? undefined : spokenIn(main, language))}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
@@ -156,15 +157,16 @@ export function Drawing({ media, className }: { readonly media: Media; readonly 
       src={plainUrl(media.url, context)}
       width={media.width || undefined}
       height={media.height || undefined}
-      {...alternative(media, language)}
+      alt={media.alt}
+      {...spokenIn(media, language)}
       loading="lazy"
     />
   );
 }
 
-/** A picture's alternative text, marked where it is in another language than the page (docs/rules.md#untranslated-marked). */
-export function alternative({ alt, altLanguage }: Media, page: Language): { readonly alt: string; readonly lang?: string } {
-  return { alt, ...langAttribute(alt === '' ? undefined : altLanguage, page) };
+/** Marks an alternative text that is in another language than the page (docs/rules.md#untranslated-marked). */
+export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonly lang?: string } {
+  return langAttribute(alt === '' ? undefined : altLanguage, page);
 }
 
 /** The first image of a media field; undefined where there is none. */

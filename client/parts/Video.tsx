@@ -1,7 +1,7 @@
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
-import { alternative, Picture, useAssetContext } from './Picture.tsx';
+import { Picture, spokenIn, useAssetContext } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 
 interface VideoProps {
@@ -22,7 +22,6 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
   const context = useAssetContext();
   const { language } = useVisit();
   const spoken = videos[0].alt || !poster ? videos[0] : poster;
-  const { alt, lang } = alternative(spoken, language);
   const message = useMessage();
   const sources = videos.map(({ url }) => videoUrl(url, context));
   return (
@@ -31,8 +30,8 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
       <video
         className="video-media"
         src={sources[0]}
-        aria-label={alt || undefined}
-        lang={lang}
+        aria-label={spoken.alt || undefined}
+        {...spokenIn(spoken, language)}
         loop={sources.length === 1}
         preload="none"
         controls

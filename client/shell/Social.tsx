@@ -2,7 +2,7 @@ import { targetHref } from '../../content/address/visit.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
-import { alternative, useAssetContext } from '../parts/Picture.tsx';
+import { spokenIn, useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
@@ -63,7 +63,8 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
           src={plainUrl(popup.url, context)}
           width={popup.width || undefined}
           height={popup.height || undefined}
-          {...alternative(popup, language)}
+          alt={popup.alt}
+          {...spokenIn(popup, language)}
           loading="lazy"
         />
         <TargetLink className="popover-link" target={target}>

@@ -19,7 +19,9 @@ export type FormProblem = keyof typeof formProblems;
  * (docs/rules.md#form-error-title).
  */
 export function failedTitle(word: string, title: string): string {
-  return title.startsWith(word) ? title : word + title;
+  // A full-width colon has its own space.
+  const start = word.endsWith('：') ? word : `${word} `;
+  return title.startsWith(start) ? title : start + title;
 }
 
 /** The state of a visitor's form: empty, returned with errors, or received. */

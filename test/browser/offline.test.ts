@@ -84,7 +84,8 @@ test('without a network: pages seen, every store page and the member’s card, e
 test('a device that saves data keeps the pages that were seen and no store page', async ({ arrive, site }) => {
   const page = await arrive({ hasServiceWorker: true });
   // The device saves data when the first page is kept, and no more when the second one is.
-  const saving = 'let asked = 0; Object.defineProperty(navigator, "connection", { value: { get saveData() { return asked++ === 0; } } });';
+  const saving =
+    'let asked = 0; Object.defineProperty(navigator, "connection", { value: { get saveData() { return asked++ === 0; } } });';
   site.replace('/sw.js', saving + (await (await page.request.get(`${site.origin}/sw.js`)).text()));
   const open = async (path: string): Promise<void> => {
     await page.goto(site.origin + path);

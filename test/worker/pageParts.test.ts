@@ -77,20 +77,19 @@ describe('a page', () => {
     ]);
   });
 
-  test.each([
-    '/tc/hong-kong/stores/hong-kong',
-    '/fr/paris/stores/paris',
-    '/kr/guam',
-  ])('shows a section once, whatever its editor chose twice: %s', async (path) => {
-    const chosenTwice = changedSite(({ fields }) => {
-      const { content } = fields;
-      return Array.isArray(content) ? { ...fields, content: [...content, ...content] } : fields;
-    });
-    const html = await htmlOf(chosenTwice, path);
-    expect(idsTwice(html)).toEqual([]);
-    const once = await htmlOf(testSite(), path);
-    expect(elements(mainOf(html), 'section')).toHaveLength(elements(mainOf(once), 'section').length);
-  });
+  test.each(['/tc/hong-kong/stores/hong-kong', '/fr/paris/stores/paris', '/kr/guam'])(
+    'shows a section once, whatever its editor chose twice: %s',
+    async (path) => {
+      const chosenTwice = changedSite(({ fields }) => {
+        const { content } = fields;
+        return Array.isArray(content) ? { ...fields, content: [...content, ...content] } : fields;
+      });
+      const html = await htmlOf(chosenTwice, path);
+      expect(idsTwice(html)).toEqual([]);
+      const once = await htmlOf(testSite(), path);
+      expect(elements(mainOf(html), 'section')).toHaveLength(elements(mainOf(once), 'section').length);
+    },
+  );
 
   test('has the background of its own entry, and none without one', async () => {
     const site = changedSite(({ fields }, type) =>
