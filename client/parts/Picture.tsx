@@ -1,5 +1,6 @@
 import type { SourceHTMLAttributes } from 'react';
 import type { Visit } from '../../content/address/visit.ts';
+import type { Language } from '../../content/languages.ts';
 import type { Media } from '../../content/media/media.ts';
 import {
   type AssetContext,
@@ -90,7 +91,7 @@ export function Picture({
       width={width}
       height={height}
       alt={isOrnament ? '' : main.alt}
-      {...langAttribute(isOrnament || main.alt === '' ? undefined : main.altLanguage, language)}
+      {...(isOrnament ? undefined : spokenIn(main, language))}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
@@ -149,6 +150,7 @@ function sizeOf({ width, height }: Media): { readonly width: number; readonly he
 /** A drawing (mark, icon, plan) at its own size, without transforms. */
 export function Drawing({ media, className }: { readonly media: Media; readonly className: string }) {
   const context = useAssetContext();
+  const { language } = useVisit();
   return (
     <img
       className={className}
@@ -156,9 +158,15 @@ export function Drawing({ media, className }: { readonly media: Media; readonly 
       width={media.width || undefined}
       height={media.height || undefined}
       alt={media.alt}
+      {...spokenIn(media, language)}
       loading="lazy"
     />
   );
+}
+
+/** Marks an alternative text that is in another language than the page (docs/rules.md#untranslated-marked). */
+export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonly lang?: string } {
+  return langAttribute(alt === '' ? undefined : altLanguage, page);
 }
 
 /** The first image of a media field; undefined where there is none. */

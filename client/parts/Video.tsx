@@ -1,7 +1,7 @@
 import type { Media } from '../../content/media/media.ts';
 import { videoUrl } from '../../content/media/mediaUrl.ts';
-import { Message, useMessage } from '../visitContext.tsx';
-import { Picture, useAssetContext } from './Picture.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { Picture, spokenIn, useAssetContext } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 
 interface VideoProps {
@@ -20,6 +20,8 @@ interface VideoProps {
  */
 export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
   const context = useAssetContext();
+  const { language } = useVisit();
+  const spoken = videos[0].alt || !poster ? videos[0] : poster;
   const message = useMessage();
   const sources = videos.map(({ url }) => videoUrl(url, context));
   return (
@@ -28,7 +30,8 @@ export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
       <video
         className="video-media"
         src={sources[0]}
-        aria-label={videos[0].alt || poster?.alt || undefined}
+        aria-label={spoken.alt || undefined}
+        {...spokenIn(spoken, language)}
         loop={sources.length === 1}
         preload="none"
         controls

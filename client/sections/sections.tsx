@@ -59,7 +59,7 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
   const later = latest instanceof Promise ? latest : undefined;
   const known = latest instanceof Promise ? noItems : latest;
   const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
-  const shown = sections.filter((entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, known));
+  const shown = once(sections).filter((entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, known));
   const isNamed = shown[0] !== undefined && shown[0].title !== '';
   const pictured = shown.findIndex(({ contentType }) => !isWordsOnly(contentType));
   return (
@@ -83,6 +83,17 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
       })}
     </>
   );
+}
+
+/** Each section once: one that stands twice, or in a floor's guide too, would give two elements one id. */
+function once(sections: readonly SectionEntry[]): readonly SectionEntry[] {
+  const inGuides = sections.flatMap((entry) => (entry.contentType === 'storeGuide' ? entry.groups : []));
+  const shown = new Set(inGuides.map(({ id }) => id));
+  return sections.filter(({ id }) => {
+    const isNew = !shown.has(id);
+    shown.add(id);
+    return isNew;
+  });
 }
 
 interface SectionViewProps<Type extends SectionType> {

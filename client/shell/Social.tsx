@@ -2,7 +2,7 @@ import { targetHref } from '../../content/address/visit.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
-import { useAssetContext } from '../parts/Picture.tsx';
+import { spokenIn, useAssetContext } from '../parts/Picture.tsx';
 import { NewWindowNote, TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
@@ -44,6 +44,7 @@ function NetworkLink({ link }: { readonly link: SocialLink }) {
 function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup: NonNullable<SocialLink['popup']> }) {
   const message = useMessage();
   const context = useAssetContext();
+  const { language } = useVisit();
   const { id, name, network, target } = link;
   const popoverId = `scan-${id}`;
   return (
@@ -63,6 +64,7 @@ function ScanButton({ link, popup }: { readonly link: SocialLink; readonly popup
           width={popup.width || undefined}
           height={popup.height || undefined}
           alt={popup.alt}
+          {...spokenIn(popup, language)}
           loading="lazy"
         />
         <TargetLink className="popover-link" target={target}>

@@ -19,7 +19,8 @@ export type FormProblem = keyof typeof formProblems;
  * (docs/rules.md#form-error-title).
  */
 export function failedTitle(word: string, title: string): string {
-  const start = `${word}: `;
+  // A full-width colon has its own space.
+  const start = word.endsWith('：') ? word : `${word} `;
   return title.startsWith(start) ? title : start + title;
 }
 

@@ -149,7 +149,8 @@ const course = {
   },
   newsletterSend: { en: 'Subscribe', cn: '订阅', tc: '訂閱', fr: 'S’abonner', it: 'Iscriviti', jp: '申し込む', kr: '구독' },
   formSending: { en: 'Sending…', cn: '正在提交…', tc: '正在提交…', fr: 'Envoi en cours…', it: 'Invio in corso…', jp: '送信しています…', kr: '보내는 중…' },
-  formError: { en: 'Error', cn: '错误', tc: '錯誤', fr: 'Erreur', jp: 'エラー', it: 'Errore', kr: '오류' },
+  /** Stands before a title, with its language's own colon. */
+  formError: { en: 'Error:', cn: '错误：', tc: '錯誤：', fr: 'Erreur\u00a0:', jp: 'エラー：', it: 'Errore:', kr: '오류:' },
   formReview: {
     en: 'Please review your info and complete the required fields',
     cn: '请检查您的资料并填写必填项',

@@ -1,4 +1,5 @@
 import { removeHtml } from '../html/htmlWords.ts';
+import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
 import type { PageBody } from '../pageModel.ts';
@@ -10,7 +11,7 @@ export interface PreviewPicture {
   /** In pixels; 0 where it is not known. */
   readonly width: number;
   readonly height: number;
-  /** What it shows; empty where nobody wrote it. */
+  /** What it shows; empty where nobody wrote it in the page's language. */
   readonly alt: string;
 }
 
@@ -18,9 +19,11 @@ export interface PreviewPicture {
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
 /** A picture for link previews, cut around its focal point by the asset service (docs/rules.md#link-previews). */
-export function previewPicture(picture: Media, hosts: AssetHosts): PreviewPicture {
+export function previewPicture(picture: Media, hosts: AssetHosts, language: Language): PreviewPicture {
   const cut = previewUrl(picture, PREVIEW, hosts);
-  const { url, width, height, alt } = picture;
+  const { url, width, height, altLanguage } = picture;
+  // A network can't be shown in which language a text is.
+  const alt = altLanguage === undefined || altLanguage === language ? picture.alt : '';
   return cut ? { url: cut, ...PREVIEW, alt } : { url: publicPictureUrl(url, hosts), width, height, alt };
 }
 

@@ -81,6 +81,24 @@ test('without a network: pages seen, every store page and the member’s card, e
   expect(await note.count()).toBe(0);
 });
 
+test('a device that saves data keeps the pages that were seen and no store page', async ({ arrive, site }) => {
+  const page = await arrive({ hasServiceWorker: true });
+  // The device saves data when the first page is kept, and no more when the second one is.
+  const saving =
+    'let asked = 0; Object.defineProperty(navigator, "connection", { value: { get saveData() { return asked++ === 0; } } });';
+  site.replace('/sw.js', saving + (await (await page.request.get(`${site.origin}/sw.js`)).text()));
+  const open = async (path: string): Promise<void> => {
+    await page.goto(site.origin + path);
+    await stir(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => kept(page, 'seen')).toContain(path);
+  };
+  await open('/en/sydney');
+  await open('/kr/guam');
+  await expect.poll(() => kept(page, 'stores')).toContain('/kr/guam/stores/guam');
+  expect((await kept(page, 'stores')).filter((path) => path.startsWith('/en/sydney'))).toEqual([]);
+});
+
 test('the service worker leaves when it is told to, with all that it kept', async ({ arrive, site }) => {
   const page = await arrive({ hasServiceWorker: true });
   await page.goto(`${site.origin}/en/sydney`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elements } from '../support/worker/pageText.ts';
+import { elements, pathsIn } from '../support/worker/pageText.ts';
 import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 /** Shop and member pages, to which addresses of this site redirect (docs/rules.md#shop-redirect). */
@@ -9,14 +9,6 @@ const home = /^\/(?:en|cn|tc|fr|it|jp|kr)\/([a-z-]+)(?:\/mobile)?$/;
 const REDIRECTS = 3;
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
-
-/** The paths that a page's links lead to, without fragments; addresses elsewhere left out. */
-function linksIn(html: string): readonly string[] {
-  return elements(html, 'a').flatMap(({ href = '#' }) => {
-    const [address = ''] = (href.startsWith(`${ORIGIN}/`) ? href.slice(ORIGIN.length) : href).split('#');
-    return address.startsWith('/') ? [address] : [];
-  });
-}
 
 /** A filtered view of a filtered view shows nothing new; a category counts as one. */
 function isNarrow(path: string): boolean {
@@ -51,7 +43,7 @@ async function crawl(start: string, agent: string) {
     const ids = new Set(['top', ...[...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)]);
     for (const { href } of elements(html, 'a'))
       if (href?.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${path} has no ${href}`);
-    for (const link of linksIn(html)) {
+    for (const link of pathsIn(html, ORIGIN)) {
       if (from.has(link)) continue;
       const isOwn = link === start || link.startsWith(`${start}/`) || link.startsWith(`${start}?`);
       if (isOwn ? !isNarrow(link) : isNewCity(link)) from.set(link, path);

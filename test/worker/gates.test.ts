@@ -33,11 +33,12 @@ describe('gates, one after the other', () => {
     ],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
     ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
+    ['the maintenance page of an open city, in a language', '/fr/paris/maintenance', {}, '/fr/paris'],
     [
       'the opening page of an open city, on a phone',
       '/en/sydney/openingsoon',
       { 'accept-language': 'zh-CN', 'user-agent': PHONE },
-      '/cn/sydney/mobile',
+      '/en/sydney/mobile',
     ],
     [
       'parameters: two survive',

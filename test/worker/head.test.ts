@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
-import { elements, linked, mainOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, linked, mainOf, metaOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -115,6 +115,22 @@ describe('an entry that is not written in the page’s language', () => {
       french.every(({ alt = '' }) => /[éèàêç’]|\b(?:de|du|la|le|un|une|sur|et)\b/.test(alt)),
       JSON.stringify(french.map(({ alt }) => alt)),
     ).toBe(true);
+  });
+
+  test('so are those of floor plans, and a link preview leaves them out', async () => {
+    const noFrench = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request);
+        const text = (await answer.text()).replaceAll(/"alt":"[^"]+","lang":"fr"/g, '"alt":"A red door","lang":"en"');
+        return new Response(text, answer);
+      },
+    });
+    const html = await page('/fr/paris/stores/paris', {}, noFrench);
+    const described = elements(mainOf(html), 'img').filter(({ alt }) => alt);
+    expect(described.some(({ src }) => src?.endsWith('.svg'))).toBe(true);
+    expect(described.filter(({ lang }) => lang !== 'en')).toEqual([]);
+    expect(metaOf(html, 'og:image')).toBeDefined();
+    expect(metaOf(html, 'og:image:alt')).toBeUndefined();
   });
 });
 

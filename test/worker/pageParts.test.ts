@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listingTexts } from '../../client/pages/listingTexts.ts';
 import { message } from '../../content/messages/messages.ts';
-import { elements, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, idsTwice, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
@@ -76,6 +76,20 @@ describe('a page', () => {
       expect.stringMatching(/ here$/),
     ]);
   });
+
+  test.each(['/tc/hong-kong/stores/hong-kong', '/fr/paris/stores/paris', '/kr/guam'])(
+    'shows a section once, whatever its editor chose twice: %s',
+    async (path) => {
+      const chosenTwice = changedSite(({ fields }) => {
+        const { content } = fields;
+        return Array.isArray(content) ? { ...fields, content: [...content, ...content] } : fields;
+      });
+      const html = await htmlOf(chosenTwice, path);
+      expect(idsTwice(html)).toEqual([]);
+      const once = await htmlOf(testSite(), path);
+      expect(elements(mainOf(html), 'section')).toHaveLength(elements(mainOf(once), 'section').length);
+    },
+  );
 
   test('has the background of its own entry, and none without one', async () => {
     const site = changedSite(({ fields }, type) =>

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { problemsOf } from '../support/seo/checkData.ts';
-import { elements, linked, mainOf, structuredData, textOf } from '../support/worker/pageText.ts';
+import { elements, idsTwice, linked, mainOf, pathsIn, structuredData, textOf } from '../support/worker/pageText.ts';
 import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 /** Every address of every sitemap with `CRAWL=whole`, which takes minutes; otherwise one of these many. */
-const SHARE = env.CRAWL === 'whole' ? 1 : 60;
+const IS_WHOLE = env.CRAWL === 'whole';
+const SHARE = IS_WHOLE ? 1 : 60;
 
 interface Listed {
   readonly address: string;
@@ -30,17 +31,31 @@ function byLanguage(links: readonly Readonly<Record<string, string>>[]): Readonl
   );
 }
 
+/** A page's own address, which is shown to be copied. */
+const address = /^https:\/\/\S+$/;
 const english = /\b(?:the|and|with|for|your|from|this)\b/g;
 
-/** Texts that read as English and are not marked as such. */
-function englishIn(html: string): readonly string[] {
+/** Scripts in which nothing of a language is written. */
+const foreign: Readonly<Record<string, RegExp>> = {
+  en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  fr: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  it: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  cn: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  tc: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  jp: /\p{Script=Hangul}/u,
+  kr: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
+
+/** Texts that read as English, or are in the script of another language, and are not marked as such. */
+function foreignIn(html: string, code: string): readonly string[] {
   const spoken = ['page'];
   const found: string[] = [];
   for (const [, closing, name = '', attributes = '', text = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>([^<]*)/g)) {
     if (closing) spoken.pop();
     else if (!/^(?:br|hr|img|input|source|use|path|ellipse|wbr)$/.test(name) && !attributes.endsWith('/'))
       spoken.push(/ lang="([^"]*)"/.exec(attributes)?.[1] ?? spoken.at(-1) ?? 'page');
-    if (spoken.at(-1) === 'page' && new Set(text.match(english)).size > 1) found.push(text);
+    if (spoken.at(-1) !== 'page' || address.test(text)) continue;
+    if (foreign[code]?.test(text) || (code !== 'en' && new Set(text.match(english)).size > 1)) found.push(text);
   }
   return found;
 }
@@ -57,8 +72,10 @@ test.each(citySlugs)(
   { timeout: 900_000 },
   async (city) => {
     const listed = listedIn(await (await site.visit(`/sitemap/${city}.xml`)).text());
-    const addresses = new Set(listed.map(({ address }) => address));
+    const alternatesOf = new Map(listed.map(({ address, alternates }) => [address, alternates]));
     const problems: string[] = [];
+    /** By tree and path, with the page that leads there. */
+    const links = new Map<string, string>();
     const checked = listed.filter((_, at) => at % SHARE === 0);
     for (const { address, alternates } of checked) {
       const path = address.replace(ORIGIN, '');
@@ -84,13 +101,21 @@ test.each(citySlugs)(
           [],
         );
         expecting('pictures twice', picturesTwice(mainOf(html)), []);
-        if (code !== 'en') expecting('unmarked English', englishIn(mainOf(html)), []);
+        expecting('unmarked text of another language', foreignIn(mainOf(html), code), []);
+        expecting('ids twice', idsTwice(html), []);
+        for (const link of pathsIn(html, ORIGIN)) links.set(`${tree} ${link}`, place);
+        links.delete(`${tree} ${place}`);
       }
       const others = Object.values(alternates);
-      if (!others.every((other) => addresses.has(other)))
-        problems.push(`${path} names a translation that is not listed`);
-      if (!alternates['x-default'] || !addresses.has(alternates['x-default']))
+      if (!others.every((other) => JSON.stringify(alternatesOf.get(other)) === JSON.stringify(alternates)))
+        problems.push(`${path} names a translation that is not listed, or that does not name the same ones`);
+      if (!alternates['x-default'] || !alternatesOf.has(alternates['x-default']))
         problems.push(`${path} has no x-default`);
+    }
+    for (const [link, from] of IS_WHOLE ? links : []) {
+      const [tree, path = ''] = link.split(' ');
+      const answer = await site.visit(path, { 'user-agent': tree === 'mobile' ? PHONE : DESKTOP });
+      if (answer.status >= 400) problems.push(`${path} answers ${answer.status}, linked from ${from}`);
     }
     expect(problems.slice(0, 20)).toEqual([]);
     expect(checked.length).toBeGreaterThan(1);

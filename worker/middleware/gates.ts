@@ -68,6 +68,18 @@ const gates: readonly Gate[] = [
         : undefined,
   },
   {
+    name: 'a closed city has one page, an open city none for closed ones; except in preview (docs/rules.md#maintenance)',
+    redirect: (request) => {
+      const { visitor, isForm } = request;
+      const address = addressOf(visitor);
+      if (!address || isForm || visitor.visit.isPreview || isPage(visitor, 'unsupported')) return undefined;
+      const wanted = closingOf(request, address.city);
+      const isWhereItBelongs = wanted ? isPage(visitor, wanted) : wanted === undefined || !isClosedCityPage(visitor);
+      if (isWhereItBelongs) return undefined;
+      return wanted ? toClosedPage(visitor, address.city, wanted) : to(visitor, { ...address, path: [] });
+    },
+  },
+  {
     name: 'closed-city pages have no language, and one tree (docs/rules.md#closed-pages)',
     redirect: ({ visitor }) => {
       const address = addressOf(visitor);
@@ -93,18 +105,6 @@ const gates: readonly Gate[] = [
       const spelled = address && { ...address, path: spelledPath(address.path) };
       if (!spelled || isSamePath(buildPath(spelled), pathname)) return undefined;
       return to(visitor, spelled);
-    },
-  },
-  {
-    name: 'a closed city has one page, an open city none for closed ones; except in preview (docs/rules.md#maintenance)',
-    redirect: (request) => {
-      const { visitor, isForm } = request;
-      const address = addressOf(visitor);
-      if (!address || isForm || visitor.visit.isPreview || isPage(visitor, 'unsupported')) return undefined;
-      const wanted = closingOf(request, address.city);
-      const isWhereItBelongs = wanted ? isPage(visitor, wanted) : wanted === undefined || !isClosedCityPage(visitor);
-      if (isWhereItBelongs) return undefined;
-      return wanted ? toClosedPage(visitor, address.city, wanted) : to(visitor, { ...address, path: [] });
     },
   },
   {

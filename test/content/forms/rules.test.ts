@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failedTitle } from '../../../content/forms/formModel.ts';
 import { checkChoices, checkForm, forms } from '../../../content/forms/forms.ts';
 import { type FormError, type FormKind, formErrors, formKinds } from '../../../content/forms/formTypes.ts';
 import { MAX_PHOTO_BYTES, type PhotoFacts } from '../../../content/forms/photos.ts';
@@ -203,4 +204,14 @@ test('choices that were never offered are refused', () => {
 
 test('every message of a rule is written in English and Chinese', () => {
   for (const key of formErrors) expect(message(key, 'cn')).not.toBe(message(key, 'en'));
+});
+
+test.each([
+  ['en', 'Error: Contact us'],
+  ['fr', 'Erreur\u00a0: Contact us'],
+  ['jp', 'エラー：Contact us'],
+  ['tc', '錯誤：Contact us'],
+] as const)('after a failed submit a title in %s begins with the word for an error, once', (language, title) => {
+  const failed = (before: string) => failedTitle(message('formError', language), before);
+  expect([failed('Contact us'), failed(failed('Contact us'))]).toEqual([title, title]);
 });

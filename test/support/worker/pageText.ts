@@ -48,6 +48,20 @@ export function linked(html: string, relation: string): readonly Readonly<Record
   return elements(html, 'link').filter(({ rel }) => rel === relation);
 }
 
+/** The paths that a page's links lead to on this site, without fragments. */
+export function pathsIn(html: string, origin: string): readonly string[] {
+  return elements(html, 'a').flatMap(({ href = '#' }) => {
+    const [address = ''] = (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href).split('#');
+    return address.startsWith('/') ? [address] : [];
+  });
+}
+
+/** Ids that more than one element of a page has. */
+export function idsTwice(html: string): readonly (string | undefined)[] {
+  const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+
 /** The page's structured data. */
 export function structuredData(html: string): readonly string[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -36,7 +36,7 @@ export function headOf(
     alternates: alternatesOf(visit, page.translations),
     twin: addressIn(visit, visit.language, visit.tree === 'mobile' ? 'desktop' : 'mobile'),
     image: picture
-      ? previewPicture(picture, visit.assets)
+      ? previewPicture(picture, visit.assets, visit.language)
       : { url: `${visit.origin}/og-default.jpg`, ...PREVIEW, alt: site },
     isIndexed: page.isIndexed !== false && !visit.isPreview,
     structuredData,

@@ -67,7 +67,7 @@ function subjectOf(
     name: title || house.name,
     description,
     url,
-    image: picture ? previewPicture(picture, visit.assets).url : '',
+    image: picture ? previewPicture(picture, visit.assets, visit.language).url : '',
   };
   const isAbout = body.view === 'composed' && body.entry.contentType === 'aboutTheStore';
   return webPageData(isAbout ? 'AboutPage' : type, visit, house, page, listed(body, visit));
