@@ -167,5 +167,5 @@ test.for(['/en/sydney/mobile', '/cn/sydney/mobile', '/jp/okinawa/mobile'])(
 test('the menu is a dialog with a name', async ({ visit }) => {
   const page = await visit(HOME, settled);
   await button(page).click();
-  expect(await page.getByRole('dialog', { name: 'Menu', exact: true }).isVisible()).toBe(true);
+  await page.getByRole('dialog', { name: 'Menu', exact: true }).waitFor();
 });
