@@ -50,9 +50,9 @@ function partsOf(value: object): readonly unknown[] {
   return Object.entries(value).flatMap(([name, part]) => (isElsewhere(name) ? [] : [part]));
 }
 
-/** Content and related items of an entry are shown on its own page. */
+/** Content and related items of an entry are shown on its own page, brands by their names. */
 function isElsewhere(name: string): boolean {
-  return name === 'content' || name === 'relatedItems' || linkNames.test(name);
+  return ['content', 'relatedItems', 'brands'].includes(name) || linkNames.test(name);
 }
 
 interface Own {
