@@ -33,21 +33,39 @@ export function shownCardTypes(body: PageBody): ReadonlySet<CardType> {
 
 /** The types of the cards in a value; what its links lead to is shown elsewhere. */
 export function typesIn(value: unknown): ReadonlySet<CardType> {
-  if (typeof value !== 'object' || value === null || ('contentType' in value && places.includes(value.contentType)))
-    return none;
+  if (typeof value !== 'object' || value === null) return none;
   const before = known.get(value);
   if (before) return before;
-  const own = typeOf(value);
-  const types = new Set<CardType>(own && [own]);
-  for (const part of partsOf(value)) for (const type of typesIn(part)) types.add(type);
+  const types = new Set<CardType>();
+  collect(value, types);
   known.set(value, types);
   return types;
 }
 
-function partsOf(value: object): readonly unknown[] {
+/** Adds the types of the cards in an object, or of those in its parts. */
+function collect(value: object, types: Set<CardType>): void {
+  if (Array.isArray(value)) {
+    for (const part of value) add(part, types);
+    return;
+  }
   // Rich text names what it links to as well as what it shows, which are generic cards.
-  if (value instanceof Map) return [...value.values()].filter((part) => typeOf(part) === GENERIC);
-  return Object.entries(value).flatMap(([name, part]) => (isElsewhere(name) ? [] : [part]));
+  if (value instanceof Map) {
+    for (const part of value.values()) if (typeOf(part) === GENERIC) add(part, types);
+    return;
+  }
+  const own = typeOf(value);
+  if (own) types.add(own);
+  for (const name of Object.keys(value)) {
+    const part: unknown = Reflect.get(value, name);
+    if (typeof part === 'object' && !isElsewhere(name)) add(part, types);
+  }
+}
+
+/** Entries are walked through once. */
+function add(value: unknown, types: Set<CardType>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!('contentType' in value)) collect(value, types);
+  else if (!places.includes(value.contentType)) for (const type of typesIn(value)) types.add(type);
 }
 
 /** Content and related items of an entry are shown on its own page, brands by their names. */
