@@ -59,6 +59,7 @@ type AddRoutes = (app: Hono<AppEnv>, world: World, source: ContentSource, pages:
 const routes: Readonly<Record<RouteGroup, () => Promise<AddRoutes>>> = {
   pages: async () => () => undefined,
   files: async () => () => undefined,
+  siteFiles: async () => (await import('./routes/siteFileRoutes.ts')).siteFileRoutes,
   calls: async () => (await import('./routes/callRoutes.ts')).callRoutes,
   editors: async () => (await import('./routes/editorRoutes.ts')).editorRoutes,
 };

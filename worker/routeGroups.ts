@@ -2,10 +2,13 @@ import { parsePath } from '../content/address/address.ts';
 import { BUILT_FILES_PATH } from '../content/releaseFiles.ts';
 
 /** What a request may ask for; the code of each is loaded when the first request asks for it. */
-export type RouteGroup = 'pages' | 'files' | 'calls' | 'editors';
+export type RouteGroup = 'pages' | 'files' | 'siteFiles' | 'calls' | 'editors';
 
 /** Addresses for editors, beside the pages that they preview. */
 const editors = /^\/(?:preview|_desk|specimens)(?:\/|$)/;
+
+/** Small files that robots and every browser ask for: they need nothing that answers calls. */
+const siteFiles = /^\/(?:robots\.txt$|\.well-known\/|manifest\/|speculation-rules\.json$|sw\.js$)/;
 
 /**
  * The group of a path. Every page's is `pages`; what is no page of the site falls to the calls, which are tried before
@@ -14,6 +17,7 @@ const editors = /^\/(?:preview|_desk|specimens)(?:\/|$)/;
 export function routeGroup(pathname: string): RouteGroup {
   if (editors.test(pathname)) return 'editors';
   if (pathname.startsWith(`${BUILT_FILES_PATH}/`)) return 'files';
+  if (siteFiles.test(pathname)) return 'siteFiles';
   const parsed = parsePath(pathname);
   if (parsed.kind === 'root') return 'pages';
   return parsed.kind === 'address' && parsed.address.path[0] !== 'api' ? 'pages' : 'calls';

@@ -113,7 +113,7 @@ export function platformWorld(bindings: Bindings, variables: unknown, clientFile
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     contentStore: kvStore(bindings.CONTENT),
     flagStore: timedStore(timers, kvStore(bindings.FLAGS)),
-    pageStore: timedPageStore(timers, sharedCache(release)),
+    pageStore: sharedCache(release),
     coordinator: coordinatorOf(bindings.COORDINATOR),
     enquiries: d1Enquiries(bindings.ENQUIRIES),
     photos: r2Photos(bindings.PHOTOS),
@@ -178,13 +178,4 @@ export function timedStore(timers: Timers, store: Store): Store {
     get: (key) => inTime(timers, store.get(key)),
     put: (key, value, lifetime) => store.put(key, value, lifetime),
   };
-}
-
-/** A page store whose `match` rejects when a page is not complete after one second. */
-export function timedPageStore(timers: Timers, store: PageStore): PageStore {
-  const match = async (key: string): Promise<Response | undefined> => {
-    const found = await store.match(key);
-    return found && new Response(await found.arrayBuffer(), found);
-  };
-  return { match: (key) => inTime(timers, match(key)), put: (key, response) => store.put(key, response) };
 }

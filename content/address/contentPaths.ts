@@ -73,9 +73,9 @@ export function contentPlace(entry: Pick<EntryOf<AddressableType>, 'contentType'
   return places[entry.contentType](entry.slug);
 }
 
-/** The content type of a kind of page's own entry, or the first of several; undefined for pages without one. */
-export function typeOfPage(kind: PageKind): AddressableType | undefined {
-  return addressable.find((type) => places[type]('slug')?.kind === kind);
+/** The content types of a kind of page's own entry; none for pages without one. */
+export function typesOfPage(kind: PageKind): readonly AddressableType[] {
+  return addressable.filter((type) => places[type]('slug')?.kind === kind);
 }
 
 /**

@@ -30,65 +30,46 @@ export type EmptySide = (typeof emptySides)[number];
 const DEFAULT_COLOR = '#EDE6DA';
 
 const dimension = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-const share = v.fallback(
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(0), v.maxValue(1)),
-  0.5,
-);
+/** A media object of the asset host. By hand: a page names dozens, and a schema takes several times as long. */
+function hostMedia(raw: unknown): Media | undefined {
+  if (!isRecord(raw) || typeof raw['secure_url'] !== 'string') return undefined;
+  const url = raw['secure_url'].trim();
+  if (!address.test(url)) return undefined;
+  const { resource_type: kind, tags, context } = raw;
+  const given = isRecord(context) ? context['custom'] : undefined;
+  const { alt, lang, color, focusX, focusY, empty, emptyLuminance } = isRecord(given) ? given : none;
+  const side = emptySides.find((known) => known === empty);
+  return {
+    url,
+    kind: kind === 'video' ? 'video' : 'image',
+    tags: Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : [],
+    width: pixels(raw['width']),
+    height: pixels(raw['height']),
+    alt: typeof alt === 'string' ? alt.trim() : '',
+    altLanguage: languageOfHreflang(typeof lang === 'string' ? lang : ''),
+    color: typeof color === 'string' && hexColor.test(color) ? color : DEFAULT_COLOR,
+    focus: { x: share(focusX), y: share(focusY) },
+    ...(side && { empty: { side, luminance: share(emptyLuminance) } }),
+  };
+}
 
-const NO_CONTEXT = {
-  alt: '',
-  lang: '',
-  color: DEFAULT_COLOR,
-  focusX: 0.5,
-  focusY: 0.5,
-  empty: undefined,
-  emptyLuminance: 0.5,
-};
+const address = /^https?:\/\/[^\s"'<>]+$/;
+const hexColor = /^#[0-9a-fA-F]{6}$/;
+const none: Readonly<Record<string, unknown>> = {};
 
-const context = v.fallback(
-  v.object({
-    custom: v.fallback(
-      v.object({
-        alt: v.fallback(v.pipe(v.string(), v.trim()), ''),
-        lang: v.fallback(v.string(), ''),
-        color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)), DEFAULT_COLOR),
-        focusX: share,
-        focusY: share,
-        empty: v.fallback(v.optional(v.picklist(emptySides)), undefined),
-        emptyLuminance: share,
-      }),
-      NO_CONTEXT,
-    ),
-  }),
-  { custom: NO_CONTEXT },
-);
+function pixels(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
+}
 
-const item = v.pipe(
-  v.object({
-    secure_url: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^\s"'<>]+$/)),
-    resource_type: v.fallback(v.picklist(['image', 'video']), 'image'),
-    tags: v.fallback(v.array(v.string()), []),
-    width: dimension,
-    height: dimension,
-    context,
-  }),
-  v.transform(
-    (raw): Media => ({
-      url: raw.secure_url,
-      kind: raw.resource_type,
-      tags: raw.tags,
-      width: raw.width,
-      height: raw.height,
-      alt: raw.context.custom.alt,
-      altLanguage: languageOfHreflang(raw.context.custom.lang),
-      color: raw.context.custom.color,
-      focus: { x: raw.context.custom.focusX, y: raw.context.custom.focusY },
-      ...(raw.context.custom.empty && {
-        empty: { side: raw.context.custom.empty, luminance: raw.context.custom.emptyLuminance },
-      }),
-    }),
-  ),
-);
+/** A share of 0 to 1, as a number or as text; the middle for anything else. */
+function share(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 && number <= 1 ? number : 0.5;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
 const asset = v.object({
   sys: v.object({ id: v.string() }),
@@ -140,8 +121,7 @@ function assetKind(contentType: string): Media['kind'] {
 export function mediaList(raw: unknown): Media[] | undefined {
   const list = Array.isArray(raw) ? raw : [raw];
   const media = list.flatMap((candidate) => {
-    const object = v.safeParse(item, candidate);
-    const found = object.success ? object.output : assetMedia(candidate)?.[1];
+    const found = hostMedia(candidate) ?? assetMedia(candidate)?.[1];
     return found && found.kind !== 'file' ? [found] : [];
   });
   return media.length < list.length && media.length === 0 ? undefined : media;

@@ -31,5 +31,8 @@ export const messageKeys: readonly MessageKey[] = Object.keys(catalogue).filter(
 
 /** A message in a language, with `{name}` replaced by the given values (docs/rules.md#text-catalogues). */
 export function message(key: MessageKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
-  return catalogue[key][language].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  const text = catalogue[key][language];
+  // Most have no place for a value, and a page has hundreds.
+  if (!text.includes('{')) return text;
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -12,19 +12,43 @@ function linkOf(value: unknown): { readonly linkType: 'Entry' | 'Asset'; readonl
   return typeof id === 'string' && (linkType === 'Entry' || linkType === 'Asset') ? { linkType, id } : undefined;
 }
 
-const rawEntry = v.object({
-  sys: v.object({
-    id: v.string(),
-    contentType: v.object({ sys: v.object({ id: v.string() }) }),
-    createdAt: v.fallback(v.string(), ''),
-    updatedAt: v.fallback(v.string(), ''),
-  }),
-  metadata: v.fallback(v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }), { tags: [] }),
-  fields: v.fallback(v.custom<Readonly<Record<string, unknown>>>(isRecord), {}),
-});
-
 /** An entry as the content service delivers it in one language, links unresolved. */
-export type RawEntry = v.InferOutput<typeof rawEntry>;
+export interface RawEntry {
+  readonly sys: {
+    readonly id: string;
+    readonly contentType: { readonly sys: { readonly id: string } };
+    readonly createdAt: string;
+    readonly updatedAt: string;
+  };
+  readonly metadata: { readonly tags: readonly { readonly sys: { readonly id: string } }[] };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Reads an entry; undefined for anything without id and content type. By hand: a city's settings hold hundreds. */
+function readRaw(value: unknown): RawEntry | undefined {
+  const sys = isRecord(value) ? value['sys'] : undefined;
+  if (!isRecord(value) || !isRecord(sys)) return undefined;
+  const [id, type] = [sys['id'], idOf(sys['contentType'])];
+  if (typeof id !== 'string' || typeof type !== 'string') return undefined;
+  const { createdAt, updatedAt } = sys;
+  return {
+    sys: {
+      id,
+      contentType: { sys: { id: type } },
+      createdAt: typeof createdAt === 'string' ? createdAt : '',
+      updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
+    },
+    metadata: { tags: tagsOf(value['metadata']) },
+    fields: isRecord(value['fields']) ? value['fields'] : {},
+  };
+}
+
+/** The tags of an entry; none where one of them is no tag. */
+function tagsOf(metadata: unknown): RawEntry['metadata']['tags'] {
+  const tags = isRecord(metadata) ? metadata['tags'] : undefined;
+  const read = (Array.isArray(tags) ? tags : []).map((tag) => idOf(tag));
+  return read.every((id) => typeof id === 'string') ? read.map((id) => ({ sys: { id } })) : [];
+}
 
 const answer = v.object({
   total: v.fallback(v.number(), 0),
@@ -88,8 +112,8 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
     }),
   );
   const entryOf = (candidate: unknown): RawEntry | undefined => {
-    const result = v.safeParse(rawEntry, candidate);
-    return result.success && !dropped.has(result.output.sys.id) ? result.output : undefined;
+    const entry = readRaw(candidate);
+    return entry && !dropped.has(entry.sys.id) ? entry : undefined;
   };
   const items = parsed.output.items.flatMap((item) => entryOf(item) ?? []);
   // Most of what comes along is shown on no page: it is read when a link leads to it.

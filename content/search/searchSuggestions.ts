@@ -1,7 +1,7 @@
 import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { brandName } from '../model/brands.ts';
-import type { EntryOf } from '../model/registry.ts';
+import type { ContentType, EntryOf } from '../model/registry.ts';
 import { earliest, isShown, nextChange } from '../time/timeState.ts';
 
 /** One suggestion; its target is `none` where it leads nowhere. */
@@ -15,11 +15,13 @@ export interface Suggestion {
 export interface Suggestions {
   readonly experiences: readonly Suggestion[];
   readonly brands: readonly Suggestion[];
+  /** The content types of the experiences. */
+  readonly types: readonly ContentType[];
   /** The next moment at which one of them changes; undefined for none. */
   readonly changesAt: Date | undefined;
 }
 
-export const noSuggestions: Suggestions = { experiences: [], brands: [], changesAt: undefined };
+export const noSuggestions: Suggestions = { experiences: [], brands: [], types: [], changesAt: undefined };
 
 /**
  * The suggestions that visitors see: nothing expired or archived, and only brands with a slug
@@ -34,6 +36,7 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
   const experiences = entry.featuredExperience.filter((item) => !('archivedAt' in item) || isShown(item, visit.clock));
   return {
     experiences: experiences.map((item) => suggestion(item, item.title)),
+    types: [...new Set(experiences.map(({ contentType }) => contentType))],
     changesAt: earliest(experiences.map((item) => ('archivedAt' in item ? nextChange(item, visit.clock) : undefined))),
     brands: entry.brands
       .filter(({ slug }) => slug !== '')

@@ -37,3 +37,18 @@ test('a cold page asks the content service few times, in few rounds', async () =
   // A search asks for each type twice, a plan of one's day for every list of the city, in one round.
   expect([many, long]).toEqual([['searching 22', 'myVisitCalendar 14', 'myVisit 14'], ['offlineBrand 4']]);
 });
+
+test('a cold page in another language asks for the translations of the cards that it shows, and of no others', async () => {
+  const [many, long]: [string[], string[]] = [[], []];
+  for (const [kind, address] of Object.entries(await pageAddresses())) {
+    const { calls, rounds } = await coldPage(address.replace('/en/', '/cn/'));
+    if (calls > 13) many.push(`${kind} ${calls}`);
+    if (rounds > 2) long.push(`${kind} ${rounds}`);
+  }
+  expect([many, long]).toEqual([
+    ['home 16', 'searching 24', 'myVisitCalendar 19', 'myVisit 19'],
+    // Which page about the store it is, is known from their list.
+    ['aboutTheStore 3', 'offlineBrand 4'],
+  ]);
+  expect((await coldPage('/cn/sydney/stores/listing')).calls).toBe(7);
+});

@@ -275,3 +275,13 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
       expect(new TextDecoder().decode(await page.clone().arrayBuffer())).not.toContain('data-contentful');
   });
 });
+
+test.each([
+  ['/jp/okinawa/searching', true],
+  ['/jp/okinawa/searching/gin', false],
+  ['/jp/okinawa/searching?keyword=gin', false],
+  ['/jp/okinawa/what-is-happening/news/listing', true],
+  ['/jp/okinawa/what-is-happening/news/listing?page=2', false],
+])('%s is one of the site’s own addresses: %s', (path, isCommon) => {
+  expect(pageAddress(`https://example.com${path}`).isCommon).toBe(isCommon);
+});

@@ -58,7 +58,7 @@ export function pageAddress(address: string): PageAddress {
     return { preview, city, key: undefined, isCommon: false };
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);
   const key = parameters === undefined ? undefined : `${url.origin}${url.pathname}|${parameters}`;
-  return { preview, city, key, isCommon: parameters === '' && match?.kind !== 'searching' };
+  return { preview, city, key, isCommon: parameters === '' && match?.parameters.keyword === undefined };
 }
 
 /** Bytes for addresses that are remembered. */

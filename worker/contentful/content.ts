@@ -60,8 +60,10 @@ export interface Content {
   readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
   /** Begins to ask for the translations of a type, so that they come along with its entry. */
   readonly expectTranslations: (type: ContentType) => void;
-  /** Ids of entries of these types that are not written in this language, and so are delivered in English. */
-  readonly untranslated: (types: readonly ContentType[]) => Promise<ReadonlySet<string>>;
+  /** Begins to ask which entries of these types are not written in this language: some of them will be shown. */
+  readonly expectCards: (types: Iterable<ContentType>) => void;
+  /** Ids of entries of these and all expected types that are not written in this language: they are delivered in English. */
+  readonly untranslated: (types: Iterable<ContentType>) => Promise<ReadonlySet<string>>;
   /** The addresses of the city's pages about the store (docs/rules.md#about-store-pages). Throws ContentFailure. */
   readonly about: () => Promise<AboutStore>;
   /** One entry as the service delivers it; undefined when there is none (docs/rules.md#content-proxy). */
@@ -218,9 +220,18 @@ export function createContentSource(world: World, cache: ContentCache, longLists
     const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> =>
       (await written(entry.contentType)).get(entry.id);
 
-    const untranslated = async (types: readonly ContentType[]): Promise<ReadonlySet<string>> => {
+    const cards = new Set<ContentType>();
+    const expectCards = (types: Iterable<ContentType>): void => {
       // Every entry is written in the default language: nothing falls back to another.
-      const known = language === DEFAULT_LANGUAGE ? [] : await Promise.all(types.map(written));
+      if (language === DEFAULT_LANGUAGE) return;
+      for (const type of types) {
+        cards.add(type);
+        void written(type);
+      }
+    };
+    const untranslated = async (types: Iterable<ContentType>): Promise<ReadonlySet<string>> => {
+      expectCards(types);
+      const known = await Promise.all([...cards].map(written));
       return new Set(
         known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))),
       );
@@ -257,6 +268,7 @@ export function createContentSource(world: World, cache: ContentCache, longLists
       about,
       translations,
       expectTranslations: (type) => void written(type),
+      expectCards,
       untranslated,
       first: async (type, query) => ownFirst((await list(type, { ...firstOnly, ...query })).entries, city),
     };

@@ -4,15 +4,16 @@ import { latestDay } from '../../content/forms/rules.ts';
 import type { World } from '../world.ts';
 import { issueTicket } from './tickets.ts';
 
+const empty = { values: {}, errors: {}, problem: undefined, hasLostPhotos: false, receipt: '' } as const;
+
+/** What a page without a form has: a ticket is signed for those alone that have one. */
+export const noForm: FormState = { ...empty, ticket: '', turnstileKey: '' };
+
 /** The state of an empty form. */
 export async function blankForm(world: Pick<World, 'now' | 'random' | 'settings'>): Promise<FormState> {
   return {
+    ...empty,
     ticket: await issueTicket(world),
-    values: {},
-    errors: {},
-    problem: undefined,
-    hasLostPhotos: false,
-    receipt: '',
     turnstileKey: world.settings.turnstile.siteKey,
   };
 }

@@ -1,16 +1,35 @@
 import { createMiddleware } from 'hono/factory';
-import { typeOfPage } from '../../content/address/contentPaths.ts';
-import { matchPage } from '../../content/pages.ts';
+import { typesOfPage } from '../../content/address/contentPaths.ts';
+import { matchPage, type PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
+import type { Content } from '../contentful/content.ts';
+import { bySlug } from '../pages/loaders/bySlug.ts';
 import { homePage } from '../pages/loaders/homePage.ts';
+import { suggestionsPage } from '../pages/loaders/suggestions.ts';
 import { loadShell, standsAlone } from '../pages/render/shell.ts';
+import { typesIn } from '../pages/render/shownCardTypes.ts';
 import { isRead } from '../requestFacts.ts';
 import { redirectList } from './redirects.ts';
 
+/** Begins to ask for what a page's loader will ask for, and fails where this does. */
+function expectOwn(content: Content, match: PageMatch): void {
+  const { id } = match.parameters;
+  // Pages about the store are found by their list.
+  const types = id === undefined || match.kind === 'aboutTheStore' ? [] : typesOfPage(match.kind);
+  const asked: readonly Promise<object | undefined>[] = [
+    ...types.map((type) => content.first(type, bySlug({ match }, id ?? ''))),
+    ...(match.kind === 'home' ? [homePage(content)] : []),
+    ...(match.kind === 'searching' ? [suggestionsPage(content).then(({ entries: [page] }) => page)] : []),
+  ];
+  const shown = (entry: object = {}): readonly unknown[] =>
+    Object.entries(entry).flatMap(([name, value]) => (name === 'content' || name === 'relatedItems' ? [value] : []));
+  for (const answer of asked) answer.then((entry) => content.expectCards(typesIn(shown(entry)))).catch(() => undefined);
+}
+
 /**
  * Starts to load what a page needs beside its own content while the gates load their settings: the city's redirects,
- * the shell, in which languages the page's entry is written, and the home page itself. So a cold page asks the content
- * service in two rounds (docs/rules.md#cold-calls).
+ * the shell, in which languages the page's entry is written, and the entry itself. So a cold page asks the content service
+ * in two rounds (docs/rules.md#cold-calls).
  */
 export function readAhead() {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -25,10 +44,9 @@ export function readAhead() {
         // Redirects and files need no shell; pages await it.
         shell.catch(() => undefined);
         c.set('shell', shell);
-        const type = typeOfPage(match.kind);
+        const [type] = typesOfPage(match.kind);
         if (type) content.expectTranslations(type);
-        // Its loader asks again, and fails where this does.
-        if (match.kind === 'home') homePage(content).catch(() => undefined);
+        expectOwn(content, match);
       }
     }
     await next();

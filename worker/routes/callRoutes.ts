@@ -16,17 +16,13 @@ import { loyalty } from './loyalty.ts';
 import { mapFrame } from './mapFrame.ts';
 import { searchApi } from './search.ts';
 import { serviceFiles } from './serviceFiles.ts';
-import { serviceWorker } from './serviceWorker.ts';
 import { sharing } from './sharing.ts';
-import { siteFiles } from './siteFiles.ts';
 import { sitemaps } from './sitemaps.ts';
 import { thirdPartyFrame } from './thirdPartyFrame.ts';
 
 /** What pages, robots and operators ask for beside the pages. */
 export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
-  app.route('/', siteFiles());
   app.route('/', sitemaps(source));
-  app.route('/', serviceWorker());
   app.route('/', serviceFiles()); // the content service's own files, for mainland China
   app.route('/', health(source, pages));
   app.route('/', contentHook(source));

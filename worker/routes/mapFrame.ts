@@ -1,14 +1,11 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { createElement } from 'react';
-import { StorePlan } from '../../client/pages/StorePlan.tsx';
 import { isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import { mapHosts, mapView } from '../../content/stores/maps.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { renderFragment } from '../pages/render/renderFragment.tsx';
 
 /**
  * GET `/_map/{city}/{store}?lang=...`: one store's map as a page of its own, framed by the store pages, since only its
@@ -39,7 +36,9 @@ export function mapFrame(source: ContentSource) {
     );
     const { hreflang } = languages[language];
     const { styles, mapScript } = world.clientFiles;
-    const plan = raw(await renderFragment(createElement(StorePlan, { store }), { ...visitor.visit, city, language }));
+    // React is a seventh of the Worker, and no other call beside the pages draws.
+    const { storePlanHtml } = await import('../pages/render/storePlanHtml.tsx');
+    const plan = raw(await storePlanHtml(store, { ...visitor.visit, city, language }));
     const note = key === '' ? html`<p class="meta">${message('mapUnavailable', language)}</p>` : '';
     // The plan stands until the service's map is there: its script may be blocked, or never answer.
     const map =

@@ -5,7 +5,7 @@ import { createLog } from '../../../worker/platform/log.ts';
 import { r2Photos } from '../../../worker/platform/photoStore.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { createSite } from '../../../worker/site.ts';
-import { type PageStore, type Store, timedPageStore, timedStore, type World } from '../../../worker/world.ts';
+import { type PageStore, type Store, timedStore, type World } from '../../../worker/world.ts';
 import { type TestCoordinator, testCoordinator } from './coordinator.ts';
 
 /** The moment at which tests happen: midday in Sydney. */
@@ -160,7 +160,6 @@ export function testSite(options: Options = {}) {
     ),
     ...given,
     flagStore: timedStore(given, given.flagStore),
-    pageStore: timedPageStore(given, given.pageStore),
   };
   const site = createSite(world);
   const waiting: Promise<unknown>[] = [];

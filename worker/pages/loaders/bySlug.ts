@@ -12,6 +12,6 @@ const depths: Readonly<Partial<Record<PageKind, number>>> = {
 };
 
 /** The query for one entry by its slug. */
-export function bySlug({ match }: LoadRequest, slug: string): ListQuery {
+export function bySlug({ match }: Pick<LoadRequest, 'match'>, slug: string): ListQuery {
   return { include: depths[match.kind] ?? LINK_DEPTH, filters: { 'fields.slug': slug } };
 }

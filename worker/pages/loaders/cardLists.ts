@@ -11,6 +11,7 @@ import type { Latest } from '../../../content/pageModel.ts';
 import { isShown, type Period, periodFields, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
+import { typesIn } from '../render/shownCardTypes.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types with listings. */
@@ -75,6 +76,7 @@ export async function listedEntries<Type extends ListedType>(
   { content, visit }: Pick<LoadRequest, 'content' | 'visit'>,
   type: Type,
 ) {
+  content.expectCards([type]);
   const { entries } = await content.list(type, listing(type));
   return entries.filter((entry) => isShown(periodOf(entry), visit.clock));
 }
@@ -114,6 +116,7 @@ export async function latestItems(
   sections: readonly PageSection[],
 ): Promise<{ latest: Latest; periods: readonly Period[] }> {
   const chosen = sections.flatMap(chosenPeriods);
+  request.content.expectCards(typesIn(sections));
   const loading = loadLatest(request, sections);
   const loaded = await request.soon(loading);
   if (loaded) return { latest: loaded.latest, periods: [...loaded.periods, ...chosen] };

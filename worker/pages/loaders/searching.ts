@@ -1,4 +1,5 @@
 import { message } from '../../../content/messages/messages.ts';
+import { cardTypes } from '../../../content/model/targets.ts';
 import { cleanKeyword, isSearchable } from '../../../content/search/keyword.ts';
 import { earliest } from '../../../content/time/timeState.ts';
 import type { Loader } from './loader.ts';
@@ -19,6 +20,7 @@ export const loadSearching: Loader = async (request) => {
     readSuggestions(request),
     isSearchable(keyword) ? search(request, keyword) : undefined,
   ]);
+  request.content.expectCards(cardTypes.filter((type) => suggestions.types.includes(type)));
   return {
     body: { view: 'searching', keyword, answer: outcome?.answer, suggestions },
     title: keyword === '' ? message('search', visit.language) : message('searchTitle', visit.language, { keyword }),

@@ -1,8 +1,15 @@
+import type { Reading } from '../../../content/model/readEntry.ts';
 import { noSuggestions, type Suggestions, suggestionsOf } from '../../../content/search/searchSuggestions.ts';
+import type { Content } from '../../contentful/content.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Levels of links in the call for suggestions (docs/rules.md#list-depths). */
 const DEPTH = 2;
+
+/** The page that holds the suggestions. */
+export function suggestionsPage(content: Content): Promise<Reading<'page'>> {
+  return content.list('page', { include: DEPTH, limit: 1, filters: { 'fields.slug': 'predict-search' } });
+}
 
 /**
  * Reads featured experiences and brands from the page with slug predict-search (docs/rules.md#search-suggestions). An
@@ -15,11 +22,7 @@ export async function readSuggestions({
   log,
 }: Pick<LoadRequest, 'content' | 'visit' | 'log'>): Promise<Suggestions> {
   try {
-    const { entries, notes } = await content.list('page', {
-      include: DEPTH,
-      limit: 1,
-      filters: { 'fields.slug': 'predict-search' },
-    });
+    const { entries, notes } = await suggestionsPage(content);
     const found = entries[0]?.content.find((section) => section.contentType === 'predictSearch');
     if (!found) return noSuggestions;
     const suggestions = suggestionsOf(found, visit);

@@ -3,6 +3,7 @@ import { hashText } from '../../../content/freshness/hash.ts';
 import type { CardEntry, ContentType, EntryOf, EntrySystem } from '../../../content/model/registry.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import { cardFields } from '../loaders/cardLists.ts';
+import { linkNames } from './shownCardTypes.ts';
 
 /** The hash of what a page shows of a value, and the cards and the opening hours in it, whose states the clock changes. */
 interface Digest {
@@ -69,7 +70,6 @@ function hiddenOf(entry: Entry): readonly string[] {
 
 /** Of an entry that a link leads to, only what its address is made from counts. */
 const address: readonly string[] = ['id', 'contentType', 'slug', 'withoutDetail', 'externalLink'];
-const linkNames = /^(?:internalLink|innerLink|reference|popupPosition|termsPage)/;
 
 function fieldDigest(entry: Entry, name: string, value: unknown): Digest {
   if (linkNames.test(name))

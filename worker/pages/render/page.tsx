@@ -3,6 +3,7 @@ import { buildPath } from '../../../content/address/address.ts';
 import { contentPath } from '../../../content/address/contentPaths.ts';
 import { pageHref, type Visit } from '../../../content/address/visit.ts';
 import type { FormState } from '../../../content/forms/formModel.ts';
+import { formOfPage } from '../../../content/forms/formPages.ts';
 import type { Language } from '../../../content/languages.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
@@ -12,7 +13,7 @@ import { openingChange } from '../../../content/time/openingHours.ts';
 import { earliest, nextChange } from '../../../content/time/timeState.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import { ContentFailure, PageFailure, pageStatusOf } from '../../failures.ts';
-import { blankForm } from '../../forms/formState.ts';
+import { blankForm, noForm } from '../../forms/formState.ts';
 import { withTimeout } from '../../platform/timeouts.ts';
 import { hasPrivacyControl } from '../../requestFacts.ts';
 import type { Loaded, LoadedPage, LoadRequest } from '../loaders/loader.ts';
@@ -21,6 +22,7 @@ import { hoursShown } from './fingerprint.ts';
 import { headOf } from './head.ts';
 import { renderPage } from './render.tsx';
 import { loadShell, standsAlone } from './shell.ts';
+import { shownCardTypes } from './shownCardTypes.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
@@ -28,7 +30,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   const { visitor, world } = c.var;
   const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
   if (!match) throw new PageFailure(404, 'no such page');
-  return showPage(c, match, await blankForm(world));
+  return showPage(c, match, formOfPage(match.kind) ? await blankForm(world) : noForm);
 }
 
 /** load -> render: the page of a match, with its form in the given state if it has one. */
@@ -38,7 +40,7 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
   const shellLoading = c.get('shell') ?? loadShell(content, world.log, standsAlone(match.kind));
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
-  const [loaded, untranslated] = await Promise.all([loadPage(c, match, form), content.untranslated(cardTypes)]);
+  const loaded = await loadPage(c, match, form);
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded)
     return c.redirect(
@@ -51,7 +53,9 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
       'Content-Type': loaded.type,
       'Content-Disposition': `attachment; filename="${loaded.name}"`,
     });
-  const shell = await shellLoading;
+  // What an editor adds to a draft may be a card of any type.
+  const shown = visit.isPreview ? cardTypes : shownCardTypes(loaded.body);
+  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated(shown)]);
   const known = { ...visit, path: ownPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,

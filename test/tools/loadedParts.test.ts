@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** All modules that a module brings along when it is loaded: what it imports later, and types, are none of them. */
+function broughtBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (!existsSync(file)) return found;
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm);
+  for (const [, name = ''] of imports) broughtBy(name.startsWith('.') ? join(dirname(file), name) : name, found);
+  return found;
+}
+
+const drawn = (file: string): readonly string[] => [...broughtBy(file)].filter((name) => /\.tsx$|^react/.test(name));
+
+test.each(['worker/index.ts', 'worker/app.ts', 'worker/routes/callRoutes.ts', 'worker/routes/siteFileRoutes.ts'])(
+  '%s brings no renderer along',
+  (file) => {
+    expect(broughtBy(file).size).toBeGreaterThan(5);
+    expect(drawn(file)).toEqual([]);
+  },
+);
+
+test('the renderer is what pages are drawn with', () => {
+  expect(drawn('worker/pages/render/page.tsx')).toContain('react-dom/server.edge');
+});
