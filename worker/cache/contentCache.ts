@@ -231,8 +231,7 @@ export function createContentCache(
           failures.set(key, { until: now() + LAG_MS, thrown: new Error('the content service lags behind a change') });
         return made;
       } catch (thrown) {
-        if (!(thrown instanceof ContentFailure && thrown.status === 429))
-          failures.set(key, failureOf(askedAt, thrown));
+        if (!(thrown instanceof ContentFailure && thrown.status === 429)) failures.set(key, failureOf(askedAt, thrown));
         throw thrown;
       }
     };
