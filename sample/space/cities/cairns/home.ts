@@ -36,7 +36,7 @@ export const home: readonly Seed[] = [
     size: 'Size 2',
     alignment: 'Left',
     textSize: 'large',
-    tone: 'dark',
+    tone: 'light',
     cta: ['cairns-cta-visit'],
   }),
   entry('card3Multiply1', 'cairns-section-first-three', {
