@@ -24,6 +24,7 @@ test('a menu link marks the page and the section that it leads to', () => {
   expect(currentness(brands, ['dining', 'listing'])).toBeUndefined();
   const events = { kind: 'page', path: ['what-is-happening', 'event', 'listing'] } as const;
   expect(currentness(events, ['what-is-happening', 'event', 'tasting'])).toBe('true');
+  expect(currentness(events, ['what-is-happening', 'news', 'tasting'])).toBeUndefined();
   expect(currentness({ kind: 'page', path: [] }, ['brand'])).toBeUndefined();
   expect(currentness({ kind: 'none' }, [])).toBeUndefined();
 });
