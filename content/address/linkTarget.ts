@@ -1,5 +1,6 @@
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { contentPath } from './contentPaths.ts';
+import { categorySegment } from './listingAddress.ts';
 import { type CompanyDomains, isCompanyHost, readUrl } from './webAddress.ts';
 
 /** Where a link leads, by kind, so that the page can mark and count it (docs/rules.md#link-kinds). */
@@ -62,7 +63,7 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
  */
 export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
   const entry = source.internalLink ?? source.innerLink ?? source.reference;
-  const category = source.category && 'slug' in source.category ? source.category.slug || source.category.id : '';
+  const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
   const external = addressTarget(source.externalLink ?? '', domains);
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
     const own = linkTarget(entry, domains);

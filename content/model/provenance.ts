@@ -1,3 +1,4 @@
+import type { Block, Inline, Text } from '@contentful/rich-text-types';
 import type { Media } from '../media/media.ts';
 import type { RichText } from './registry.ts';
 
@@ -126,40 +127,25 @@ function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'document' in value && 'entries' in value && 'assets' in value;
 }
 
+type Node = Block | Inline | Text;
+
 /** Marks the last words of each paragraph, list item and cell. */
-function withMark<Node extends object>(node: Node, text: string): Node {
-  if (!('content' in node) || !Array.isArray(node.content)) return node;
-  const children: readonly unknown[] = node.content;
-  const isLine = children.some((child) => isObject(child) && 'value' in child);
+function withMark<One extends Node>(node: One, text: string): One {
+  if (!('content' in node)) return node;
+  const children: readonly Node[] = node.content;
+  if (children.some((child) => 'value' in child)) return withLastWords(node, text);
+  return { ...node, content: children.map((child) => withMark(child, text)) };
+}
+
+/** Marks the last words of a text node, or of what holds some. */
+function withLastWords<One extends Node>(node: One, text: string): One {
+  if ('value' in node) return { ...node, value: node.value + text };
+  const children: readonly Node[] = node.content;
   const last = children.findLastIndex(hasWords);
-  return {
-    ...node,
-    content: children.map((child, index) => {
-      if (!isObject(child)) return child;
-      if (!isLine) return withMark(child, text);
-      return index === last ? withLastWords(child, text) : child;
-    }),
-  };
+  return { ...node, content: children.map((child, index) => (index === last ? withLastWords(child, text) : child)) };
 }
 
-/** Marks the last words of a text node, or of a link. */
-function withLastWords<Node extends object>(node: Node, text: string): Node {
-  if ('value' in node && typeof node.value === 'string') return { ...node, value: node.value + text };
-  if (!('content' in node) || !Array.isArray(node.content)) return node;
-  const children: readonly unknown[] = node.content;
-  const last = children.findLastIndex(hasWords);
-  return {
-    ...node,
-    content: children.map((child, index) => (index === last && isObject(child) ? withLastWords(child, text) : child)),
-  };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function hasWords(node: unknown): boolean {
-  if (!isObject(node)) return false;
-  if ('value' in node && typeof node.value === 'string') return node.value.trim() !== '';
-  return 'content' in node && Array.isArray(node.content) && node.content.some(hasWords);
+function hasWords(node: Node): boolean {
+  if ('value' in node) return node.value.trim() !== '';
+  return 'content' in node && node.content.some(hasWords);
 }

@@ -23,6 +23,20 @@ describe('a link to an entry', () => {
   });
 
   test.each([
+    ['the listing alone', {}, ['brand', 'listing']],
+    ['one category, by its slug', { category: linkTo('bags') }, ['brand', 'listing', 'handbags']],
+    ['one category without a slug, by its id', { category: linkTo('new') }, ['brand', 'listing', 'new']],
+  ])('in a menu leads to %s', (_, fields, path) => {
+    const linkedEntries = [
+      written('brandListPage', 'brands'),
+      written('brandCategory', 'bags', { slug: 'handbags' }),
+      written('brandCategory', 'new'),
+    ];
+    const link = entryOf('link', { title: 'Brands', reference: linkTo('brands'), ...fields }, linkedEntries);
+    expect(linkTarget(link, domains)).toEqual({ kind: 'page', path });
+  });
+
+  test.each([
     ['its page', {}, {}, { kind: 'page', path: ['service', 'wrapping'] }],
     [
       'where its own links lead, without a page',

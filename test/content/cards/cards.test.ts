@@ -42,6 +42,14 @@ describe('a card', () => {
     expect(action && [action.kind, action.title]).toEqual(expected);
   });
 
+  test('its own booking comes before its call to action', () => {
+    const entry = entryOf('dining', { title: 'Tea', slug: 'tea', booking: linkTo('table'), cta: [linkTo('cta')] }, [
+      cta,
+      written('zenchef', 'table', { title: 'A table', rid: '7' }),
+    ]);
+    expect(cardOf(entry, visit).action).toMatchObject({ kind: 'booking', booking: { id: 'table' }, title: '' });
+  });
+
   test('leads to its page; without one where its links lead, or nowhere', () => {
     expect([
       cardOf(event({}), visit).target,
@@ -64,6 +72,15 @@ describe('a card', () => {
     const pavilion = entryOf('brandPavilion', { title: 'x', slug: 'x', brand: linkTo('b') }, [brand]);
     expect(cardOf(pavilion, { ...visit, language }).title).toBe(title);
   });
+});
+
+test.each([
+  ['its first day', { startDate: '2026-06-01' }, ['June 1, 2026']],
+  ['its last day', { endDate: '2026-06-20' }, ['June 20, 2026']],
+  ['both', { startDate: '2026-06-01', endDate: '2026-06-20' }, ['June 1 – 20, 2026']],
+  ['the day of its display alone', { displayDate: '2026-06-01' }, []],
+])('a generic card with %s', (_, dates, meta) => {
+  expect(cardOf(entryOf('columnContentGenericCard', { title: 'Card', ...dates }), visit).meta).toEqual(meta);
 });
 
 test('a brand’s card shows the brand’s labels', () => {

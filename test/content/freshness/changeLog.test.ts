@@ -11,6 +11,7 @@ const told = (log: ChangeLog) =>
 describe('a report', () => {
   test.each<[string, readonly ReportedChange[], readonly string[]]>([
     ['is news once', [report('a', 1), report('a', 1)], ['a 1']],
+    ['is news once, also after another entry’s', [report('a', 1), report('b', 1), report('a', 1)], ['a 1', 'b 1']],
     ['is news in another revision', [report('a', 1), report('a', 2)], ['a 1', 'a 2']],
     ['that comes late tells nothing', [report('a', 2), report('a', 1), report('a', 1, true)], ['a 2']],
     [

@@ -163,6 +163,14 @@ describe('knowledge of the log', () => {
     );
   });
 
+  test('of more than a thousand changes the newest thousand are known, and what is older may have changed', () => {
+    const log = Array.from({ length: 1001 }, (_, at): Change => ({ entry: `e-${at}`, isGone: false, seq: at + 1 }));
+    const knowledge = learned(noKnowledge, stateOf(log, log.length, 0, 0));
+    expect([knowledge.changes.length, knowledge.from]).toEqual([1000, 1]);
+    const scope = { ids: '', lists: [] };
+    expect([0, 1].map((seq) => isOutdated(keptAt(seq, scope), knowledge))).toEqual([true, false]);
+  });
+
   test('a log made anew, or a gap in it, may have changed everything', () => {
     const kept = keptAt(3, { ids: '', lists: [] });
     const base = { seq: 9, from: 3, changes: [], checkedAt: 0 };
@@ -197,6 +205,8 @@ describe('fresh', () => {
     ['never checked, young', at(0), 1000, true],
     ['touched', at(DAY, 'held'), 1000, false],
     ['checked by a clock of another day', at(2 * DAY), DAY, false],
+    ['checked by a clock half a minute ahead', at(DAY + 30_000), DAY, true],
+    ['checked by a clock further ahead', at(DAY + 30_001), DAY, false],
   ])('%s', (_, knowledge, now, isIt) => {
     expect(isFresh(kept, knowledge, now)).toBe(isIt);
     expect(lastKnownCurrent(kept, knowledge, now)).toBeLessThanOrEqual(now + 30_000);

@@ -53,7 +53,7 @@ describe('marks of the source of a text', () => {
     const line = (...content: unknown[]) => node('paragraph', ...content);
     const document = node(
       'document',
-      line(words('one '), node('hyperlink', words('two')), words(' ')),
+      line(words('one '), node('hyperlink', words('see '), words('two')), words(' ')),
       node('unordered-list', node('list-item', line(words('three'))), node('list-item', line(words('four')))),
       node('table', node('table-row', node('table-cell', line(words('five'))), node('table-cell', line(words(''))))),
       node('embedded-entry-block'),

@@ -51,6 +51,7 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     ['a link to nowhere', { category: [linkTo('gone')] }, { category: [] }, []],
     ['a link to another type', { category: [linkTo('e')] }, { category: [] }, ['e.category wrong type']],
     ['no link at all', { category: [{ id: 'x' }] }, { category: [] }, ['e.category unusable']],
+    ['a rich text', { body: { nodeType: 'document', content: [] } }, { body: expect.anything() }, []],
     ['a rich text that is none', { body: { nodeType: 'paragraph' } }, { body: undefined }, ['e.body unusable']],
     [
       'a picture without an address',

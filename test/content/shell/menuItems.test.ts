@@ -22,6 +22,9 @@ test('a menu link marks the page and the section that it leads to', () => {
   expect(currentness(brands, ['brand', 'listing'])).toBe('page');
   expect(currentness(brands, ['brand', 'hesperia'])).toBe('true');
   expect(currentness(brands, ['dining', 'listing'])).toBeUndefined();
+  const events = { kind: 'page', path: ['what-is-happening', 'event', 'listing'] } as const;
+  expect(currentness(events, ['what-is-happening', 'event', 'tasting'])).toBe('true');
+  expect(currentness(events, ['what-is-happening', 'news', 'tasting'])).toBeUndefined();
   expect(currentness({ kind: 'page', path: [] }, ['brand'])).toBeUndefined();
   expect(currentness({ kind: 'none' }, [])).toBeUndefined();
 });
@@ -32,8 +35,10 @@ test('without settings the menu is empty', () => {
 
 describe('an item of the navigation', () => {
   const domains = ['meridian.example'];
-  const itemOf = (fields: Readonly<Record<string, unknown>>, assets = 0) => {
-    const banners = Array.from({ length: assets }, (_, at) => written('promoBanner', `banner-${at}`, { title: 'B' }));
+  const itemOf = (fields: Readonly<Record<string, unknown>>, assets = 0, banner = {}) => {
+    const banners = Array.from({ length: assets }, (_, at) =>
+      written('promoBanner', `banner-${at}`, { title: 'B', ...banner }),
+    );
     const media = written('navigationMedia', 'media', { assets: banners.map(({ sys }) => linkTo(sys.id)) });
     const item = { title: 'Brands', externalLink: '/en/sydney', dropdownMediaAssets: linkTo('media'), ...fields };
     const settings = entryOf('globalSettings', { title: 'Settings', navigationBar: [linkTo('item')] }, [
@@ -61,6 +66,14 @@ describe('an item of the navigation', () => {
     const item = itemOf({ layout }, assets);
     expect(item).toMatchObject({ arrangement, pictureColumns });
     expect(item?.banners).toHaveLength(pictures);
+  });
+
+  test('shows the first picture of each banner, not its film', () => {
+    const media = ['video/upload/film.mp4', 'image/upload/first.webp', 'image/upload/second.webp'].map((path) => ({
+      secure_url: `https://a.example/${path}`,
+      resource_type: path.split('/')[0],
+    }));
+    expect(itemOf({ layout: 'E' }, 1, { media })?.banners[0]?.picture?.url).toBe(media[1]?.secure_url);
   });
 
   test('arrangements take the specified columns of six', () => {

@@ -114,6 +114,19 @@ describe('the calendar file', () => {
       expect(unfolded(fileOf({ ...honeys, endDate }))).toContain('DTEND;TZID=Australia/Sydney:20261127T235959');
   });
 
+  test.each([
+    ['\u007F', 1],
+    ['\u0080', 2],
+    ['\u07FF', 2],
+    ['\u0800', 3],
+    ['\uFFFF', 3],
+    ['\u{10000}', 4],
+  ])('fills a line with as many %j as its octets allow, %i each', (letter, octets) => {
+    const lines = fileOf({ ...honeys, title: letter.repeat(200) }).split('\r\n');
+    const folded = lines.filter((line) => line.includes(letter));
+    expect(folded[1]).toBe(` ${letter.repeat(Math.floor(74 / octets))}`);
+  });
+
   test('folds every line to 75 octets and loses nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
