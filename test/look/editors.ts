@@ -44,6 +44,8 @@ try {
 async function pageShot(page: Page, { path, steps }: Extract<EditorsPicture, { readonly path: string }>) {
   const origin = `http://localhost:${PORT}`;
   await page.goto(origin + path, { waitUntil: 'load' });
+  // A notice is no part of any task.
+  await page.evaluate("for (const notice of document.querySelectorAll('.notice')) notice.remove()");
   await steps?.(page, `http://localhost:${PORT + 1}`);
   return page.screenshot();
 }
@@ -60,13 +62,13 @@ async function commandShot(
   const said = (stdout + stderr).trimEnd().split('\n');
   const lines = said.length > LINES ? [...said.slice(0, LINES - 4), '…', ...said.slice(-3)] : said;
   await page.setContent(
-    '<body style="margin:0;background:#1d1a16"><pre style="margin:0;padding:24px;display:inline-block;min-width:1232px;font:15px/1.5 monospace;color:#f7f3ec"></pre>',
+    '<body style="margin:0;background:#1d1a16"><pre style="margin:0;padding:24px;display:inline-block;min-width:1232px;font:13px/1.5 monospace;color:#f7f3ec"></pre>',
   );
   await page.locator('pre').evaluate(
     (element, text) => {
       element.textContent = text;
     },
-    [`$ ${typed}`, ...lines.map((line) => (line.length > 128 ? `${line.slice(0, 127)}…` : line))].join('\n'),
+    [`$ ${typed}`, ...lines.map((line) => (line.length > 150 ? `${line.slice(0, 149)}…` : line))].join('\n'),
   );
   return page.locator('pre').screenshot();
 }

@@ -82,19 +82,28 @@ export const pictures = {
     },
   },
   changes: { path: `/_desk/changes${PREVIEW}&release=autumn&city=sydney` },
-  desk: { path: `/_desk/translations${PREVIEW}&city=okinawa` },
+  desk: {
+    path: `/en/okinawa${PREVIEW}`,
+    steps: async (page, contentService) => {
+      const events = ['okinawa-event-bingata', 'okinawa-event-yachimun-mornings'];
+      for (const id of [...events, 'okinawa-store-okinawa', 'okinawa-offer-after-sun'])
+        await save(contentService, { id, action: 'save', fields: { title: { ja: '', ko: '' } } });
+      const english = { title: { 'en-US': 'A row of cards that says something else' } };
+      await save(contentService, { id: 'okinawa-home-houses', action: 'save', fields: english });
+      await page.goto(new URL(`/_desk/translations${PREVIEW}&city=okinawa`, page.url()).href, { waitUntil: 'load' });
+    },
+  },
   hours: {
     path: `/en/sydney/stores/sydney${PREVIEW}`,
     steps: (page) => page.locator('[data-hours]').first().scrollIntoViewIfNeeded(),
   },
   seats: {
-    path: `${EVENT}${PREVIEW}`,
+    path: `/en/sydney/what-is-happening/event/tea-at-dusk${PREVIEW}`,
     steps: async (page) => {
       await edit(page, 'h1');
-      await page.locator('[data-preview-entry] [name="seatsLeft"]').fill('7');
       await page.locator('[data-preview-entry] [name="seatsTotal"]').fill('40');
+      await page.locator('[data-preview-entry] [name="seatsLeft"]').fill('7');
       await page.locator('main', { hasText: '7 of 40' }).waitFor();
-      await page.locator('[data-preview-entry] [name="seatsLeft"]').scrollIntoViewIfNeeded();
     },
   },
   departure: { path: '/en/sydney/my-visit?on=2026-06-17&at=19:30' },
@@ -102,13 +111,7 @@ export const pictures = {
   whatson: {
     command: { typed: 'npm run whatson -- sydney --days 30', file: 'whatson', words: () => ['sydney', '--days', '30'] },
   },
-  check: {
-    command: {
-      typed: 'npm run content:check -- --severity error',
-      file: 'contentCheck',
-      words: () => ['--severity', 'error'],
-    },
-  },
+  check: { command: { typed: 'npm run content:check', file: 'contentCheck', words: () => [] } },
   push: {
     command: {
       typed: 'npm run content:push -- --space ID --token T --rehearse',
@@ -116,19 +119,16 @@ export const pictures = {
       words: (port) => [...space(port), '--rehearse'],
     },
   },
+  // The embedded service has no webhooks: what the command would do is told by its help.
   connect: {
-    command: {
-      typed: 'npm run content:connect -- --space ID --token T --site https://www.meridian.example',
-      file: 'contentConnect',
-      words: (port) => [...space(port), '--site', 'https://www.meridian.example'],
-    },
+    command: { typed: 'npm run content:connect -- --help', file: 'contentConnect', words: () => ['--help'] },
   },
   types: {
     command: { typed: 'npm run -s content:types', file: 'contentTypes', words: () => [] },
   },
   redirect: {
     command: {
-      typed: 'npm run publish -- syd-redirect-find-us source="/happenings" match=prefix',
+      typed: 'npm run publish -- syd-redirect-find-us source=/sydney',
       file: 'publish',
       words: () => ['syd-redirect-find-us', 'source=/sydney'],
     },

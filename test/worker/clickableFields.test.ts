@@ -130,19 +130,21 @@ const addresses: Partial<Record<ContentType, string>> = {
   predictSearch: '/en/sydney/searching',
 };
 
-/** Entries of a type, each with a page that shows it: its own where it has one. */
+/** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */
 function placesOf(type: ContentType): readonly (readonly [id: string, path: string])[] {
-  return entries
-    .filter(({ contentType }) => contentType === type)
-    .flatMap((entry) => {
-      const { places, isEverywhere } = showing(entry, 'sydney');
-      const own = placeOf(entry, 'en-US');
-      if (isEverywhere) outside.add(entry.id);
-      const [place] = own ? [own] : places;
-      const path = place ? pagePath(place.kind, place.parameters) : isEverywhere ? [] : undefined;
-      const address = path && buildPath({ language: 'en', city: 'sydney', tree: 'desktop', path });
-      return address === undefined ? [] : [[entry.id, addresses[type] ?? address] as const];
-    });
+  const all = entries.flatMap((entry) => {
+    if (entry.contentType !== type) return [];
+    const { places, isEverywhere } = showing(entry, 'sydney');
+    if (isEverywhere) outside.add(entry.id);
+    const own = placeOf(entry, 'en-US');
+    const paths = (own ? [own] : places).map(({ kind, parameters }) => pagePath(kind, parameters));
+    return (paths.length === 0 && isEverywhere ? [[]] : paths).map((path, round) => ({
+      round,
+      id: entry.id,
+      path: addresses[type] ?? buildPath({ language: 'en', city: 'sydney', tree: 'desktop', path }),
+    }));
+  });
+  return all.toSorted((a, b) => a.round - b.round).map(({ id, path }) => [id, path] as const);
 }
 
 /** Entries that are looked for outside of a page's body, too: in menus, settings and backgrounds. */
