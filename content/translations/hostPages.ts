@@ -44,6 +44,7 @@ export function hostPages(entries: readonly DeskEntry[], defaultLocale: string):
       return place ? [[entry.id, place] as const] : [];
     }),
   );
+  const links = new Map(entries.map((entry) => [entry.id, linksOf(entry, places)]));
   const hosts = new Map<string, HostPage[]>();
   const note = (id: string, host: HostPage): void => {
     const known = hosts.get(id);
@@ -60,11 +61,11 @@ export function hostPages(entries: readonly DeskEntry[], defaultLocale: string):
       const next: string[] = [];
       for (const part of level) {
         const linked = byId.get(part);
-        if (!linked || seen.has(part) || (places.has(part) && part !== id)) continue;
+        if (!linked || seen.has(part)) continue;
         seen.add(part);
         note(part, { entry, place, isCard: false });
-        next.push(...linkedEntries(linked));
-        for (const card of linkedEntries(linked, leading)) if (places.has(card)) cards.add(card);
+        next.push(...(links.get(part)?.parts ?? []));
+        for (const card of links.get(part)?.cards ?? []) cards.add(card);
       }
       level = next;
     }
@@ -76,6 +77,14 @@ export function hostPages(entries: readonly DeskEntry[], defaultLocale: string):
         }
   }
   return (id) => hosts.get(id) ?? [];
+}
+
+/** What an entry links to: other entries, and pages of which it shows a card. Many pages share an entry. */
+function linksOf(entry: DeskEntry, pages: ReadonlyMap<string, ContentPlace>) {
+  return {
+    parts: linkedEntries(entry).filter((id) => !pages.has(id)),
+    cards: linkedEntries(entry, leading).filter((id) => pages.has(id)),
+  };
 }
 
 function cardPartsOf(card: DeskEntry | undefined, byId: ReadonlyMap<string, DeskEntry>): readonly string[] {

@@ -1,5 +1,5 @@
-import { counted } from '../../content/counted.ts';
 import { citySlugs, isCity } from '../../content/cities.ts';
+import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { type Management, managementClient, managementProblem } from './contentManagement.ts';
 import { modelPlan } from './contentPushPlan.ts';

@@ -55,7 +55,10 @@ export const fieldCases = {
   },
   'locale-stray': {
     wrong: [event({}, 'it', { spoken: { startDate: cn('2026-01-01'), title: { 'en-US': '1', de: 'Eins' } } })],
-    found: [/^the space has no locale de: 1 value in it is never shown, in it\.title$/, /^it startDate is not translated/],
+    found: [
+      /^the space has no locale de: 1 value in it is never shown, in it\.title$/,
+      /^it startDate is not translated/,
+    ],
     right: [event({ startDate: '2026-01-01' }, 'it', { spoken: { title: cn('一') } })],
   },
   'locale-missing': {
