@@ -1,6 +1,7 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { seatsText } from '../../content/cards/seats.ts';
 import { brandName } from '../../content/model/brands.ts';
+import { markedLike } from '../../content/model/provenance.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { dateText, hoursText, periodText } from '../../content/time/dateText.ts';
 import { timeState } from '../../content/time/timeState.ts';
@@ -62,7 +63,10 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
       return [
         { name: 'factDates', value: periodText(entry, clock, language) },
         { name: 'factTime', value: entry.time || hoursText(entry, clock) },
-        { name: 'factSeats', value: timeState(entry, clock) === 'past' ? '' : seatsText(entry, language) },
+        {
+          name: 'factSeats',
+          value: timeState(entry, clock) === 'past' ? '' : markedLike(seatsText(entry, language), entry.title),
+        },
       ] as const;
     case 'artCulture':
     case 'specialOffer':

@@ -133,8 +133,8 @@ function ask(
 /** Shows a part; false where the answer or the page does not have it. */
 function apply(place: Place, page: Document): boolean {
   if (place.part === 'page') return applyPage(page);
-  const old = elementOf(place);
-  const next = page.body.firstElementChild;
+  // The answer may begin with something else: the first picture of a page is asked for ahead.
+  const [old, next] = [elementOf(place, document), elementOf(place, page)];
   if (!old || !next) return false;
   morph(old, next);
   return true;

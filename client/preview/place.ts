@@ -39,10 +39,10 @@ export function placeOf(entryId: string): Place {
   return sections.size === 1 && section ? sectionPlace(section) : { part: 'main' };
 }
 
-/** The element of the page that is a part; undefined where it is gone. */
-export function elementOf(place: Place): Element | undefined {
+/** The element of a page that is a part; undefined where it is gone. */
+export function elementOf(place: Place, page: Document): Element | undefined {
   const selector = place.part === 'section' ? `[data-contentful-section-id="${CSS.escape(place.id)}"]` : 'main';
-  return document.querySelector(selector) ?? undefined;
+  return page.querySelector(selector) ?? undefined;
 }
 
 /** How a section stands on its page is seen from its markup. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { TAGGED } from './place.ts';
+import { type Places, type ReceiptWords, receiptLines, receiptWords } from './receiptLines.ts';
+import { askForPages, lookAt } from './seenPages.ts';
 
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
 const ASK_MS = 3000;
@@ -14,32 +16,16 @@ const answer = v.object({
   age: v.number(),
   published: v.array(
     v.object({
+      id: v.string(),
       title: v.string(),
       isGone: v.boolean(),
-      pages: v.array(v.string()),
       left: v.optional(v.object({ languages: v.string(), links: v.array(v.string()), pictures: v.number() })),
     }),
   ),
 });
-type Answer = v.InferOutput<typeof answer>;
 
-/** The receipt's sentences, in the language of the page. */
-const sentences = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    published: v.string(),
-    seen: v.string(),
-    unseen: v.string(),
-    shared: v.string(),
-    here: v.string(),
-    also: v.string(),
-    languages: v.string(),
-    links: v.string(),
-    pictures: v.string(),
-    done: v.string(),
-  }),
-);
+/** What the Worker says of publications. */
+export type Answer = v.InferOutput<typeof answer>;
 
 /** Receipts of publications; those from this page's own panel are expected at once. */
 export interface Receipts {
@@ -53,10 +39,10 @@ export interface Receipts {
  */
 export function startReceipts(bar: HTMLElement, onPublished: () => void): Receipts {
   const place = bar.querySelector<HTMLElement>('[data-preview-receipt]');
-  const read = v.safeParse(sentences, place?.dataset['previewReceipt']);
+  const read = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
   let expected: { readonly ids: readonly string[]; readonly at: number } | undefined;
   let wake: () => void = () => undefined;
-  const tell = async (list: HTMLElement, words: v.InferOutput<typeof sentences>): Promise<void> => {
+  const tell = async (list: HTMLElement, words: ReceiptWords): Promise<void> => {
     let shown = await publicText();
     let asked = performance.now();
     let since: { readonly epoch: string; readonly seq: number } | undefined;
@@ -71,10 +57,16 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
         expected = undefined;
         onPublished();
         const old = shown;
+        let seconds: string | undefined;
+        const say = (places?: Places): void => {
+          list.replaceChildren(...receiptLines(told, words, { here: location.pathname, seconds, places }));
+          list.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+        };
+        say();
         shown = await changedText(old);
-        const seconds = ((performance.now() - began) / 1000).toFixed(1);
-        list.replaceChildren(...linesOf(told, words, shown === old ? undefined : seconds).map(lineElement));
-        list.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+        if (shown !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
+        say();
+        say(await placesOf(told));
       }
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -97,36 +89,14 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
   };
 }
 
-/** What is said of an answer; `seconds` until this page showed it, undefined where it did not. */
-export function linesOf(
-  { isShared, published }: Answer,
-  words: v.InferOutput<typeof sentences>,
-  seconds: string | undefined,
-): readonly string[] {
-  const filled = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value);
-  return published.flatMap(({ title, pages, left }) => {
-    const [here = '', ...others] = pages;
-    const open = left
-      ? [
-          left.languages && filled(words.languages, left.languages),
-          left.links.length > 0 && filled(words.links, left.links.join(', ')),
-          left.pictures > 0 && filled(words.pictures, String(left.pictures)),
-        ].filter((line) => typeof line === 'string' && line !== '')
-      : [];
-    return [
-      filled(words.published, title),
-      seconds === undefined ? filled(words.unseen, here) : filled(filled(words.seen, seconds), here),
-      ...others.map((path) => filled(words.also, path)),
-      isShared ? words.shared : words.here,
-      ...(left && open.length === 0 ? [words.done] : open.map(String)),
-    ];
+/** What visitors see of each publication, by entry; undefined where nobody can say. */
+async function placesOf({ published }: Answer): Promise<Places> {
+  const known = (await askForPages(published.map(({ id }) => id))) ?? [];
+  const looks = published.map(async ({ id, isGone }) => {
+    const pages = known.find((page) => page.id === id);
+    return [id, pages && { ...pages, ...(await lookAt(pages, isGone)) }] as const;
   });
-}
-
-function lineElement(text: string): HTMLElement {
-  const line = document.createElement('p');
-  line.textContent = text;
-  return line;
+  return new Map(await Promise.all(looks));
 }
 
 async function ask(since: object | undefined, more: readonly string[]): Promise<Answer | undefined> {

@@ -48,6 +48,11 @@ export function unmarked(text: string): string {
   return text.replaceAll(marks, '');
 }
 
+/** A text that leads to the same entry as another one does: what is made of numbers has no mark of its own. */
+export function markedLike(text: string, other: string): string {
+  return text === '' ? '' : text + (mark.exec(other)?.[0] ?? '');
+}
+
 /** Returns true if a text carries marks. */
 export function isMarked(text: string): boolean {
   return text.search(marks) >= 0;

@@ -1,5 +1,7 @@
-import { type Language, languageOfLocale, languages } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
 import { mediaList } from '../media/media.ts';
+import { textsIn } from '../translations/desk.ts';
+import { readDeskEntries } from '../translations/deskEntries.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import type { EntryGraph, RawEntry } from './graph.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
@@ -14,28 +16,28 @@ export interface Unfinished {
   readonly pictures: number;
 }
 
-/** Reads what is left from an entry in all locales, with what it links to in the same answer, for the languages of a city. */
+/**
+ * Reads what is left from an entry in all locales, with what it links to in the same answer, for the languages of a city.
+ * Texts are missing where the translation desk says so.
+ */
 export function unfinished(entry: RawEntry, graph: EntryGraph, spoken: readonly Language[]): Unfinished {
   const type = entry.sys.contentType.sys.id;
   const rows = Object.entries(isContentType(type) ? contentTypeRow(type).fields : {});
-  const missing = new Set<Language>();
   const links: string[] = [];
   let pictures = 0;
   for (const [id, field] of rows) {
-    const byLocale = localised(entry.fields[id]);
-    const [first] = Object.values(byLocale);
+    const [first] = Object.values(localised(entry.fields[id]));
     if (field.kind === 'link' || field.kind === 'links') {
       if ([first ?? []].flat().some((link) => graph.isBroken(link))) links.push(fieldLabel(id));
     } else if (field.kind === 'value' && field.definition.type === 'Object') {
       pictures += first === undefined ? 0 : (mediaList(first) ?? []).filter(({ alt }) => alt === '').length;
-    } else if (isText(first) && (field.kind === 'richText' || field.localized)) {
-      const written = Object.keys(byLocale).flatMap((locale) =>
-        isText(byLocale[locale]) ? (languageOfLocale(locale) ?? []) : [],
-      );
-      for (const language of spoken) if (!written.includes(language)) missing.add(language);
     }
   }
-  return { languages: spoken.filter((language) => missing.has(language)), links, pictures };
+  const space = { defaultLocale: languages[DEFAULT_LANGUAGE].locale, earlier: new Map() };
+  const [known] = readDeskEntries([entry]);
+  const isWritten = (language: Language): boolean =>
+    known === undefined || textsIn(known, language, space).length === 0;
+  return { languages: spoken.filter((language) => !isWritten(language)), links, pictures };
 }
 
 /** The names of languages, as their speakers write them. */
@@ -46,8 +48,4 @@ export function languageNames(list: readonly Language[]): string {
 /** A field's values by locale. */
 function localised(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null;
 }

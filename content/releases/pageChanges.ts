@@ -1,5 +1,4 @@
 import { buildPath } from '../address/address.ts';
-import { type ContentPlace, listingOf } from '../address/contentPaths.ts';
 import { type City, cityRow, citySlugs } from '../cities.ts';
 import { type Language, languageCodes, languages } from '../languages.ts';
 import { pagePath } from '../pages.ts';
@@ -7,9 +6,9 @@ import type { CityClock } from '../time/timeState.ts';
 import { type Transition, transition } from '../time/transitions.ts';
 import { type DeskEntry, deskTitle } from '../translations/deskEntries.ts';
 import { type DeskKind, deskKind, deskKinds } from '../translations/deskKinds.ts';
-import { type HostPages, hostPages } from '../translations/hostPages.ts';
 import { type EntryChange, entryChanges, isSeenIn } from './entryChanges.ts';
 import { periodOf } from './entryPeriod.ts';
+import { pagesShowing } from './pagesShowing.ts';
 
 /** Two states of a space, each at its moment. */
 export interface SpaceStates {
@@ -40,22 +39,14 @@ export interface PageChange {
   readonly reasons: readonly ChangeReason[];
 }
 
-/** Components that list items of some types by themselves. */
-const listingComponents: Readonly<Record<string, readonly string[]>> = {
-  eventListComponent: ['event', 'eventDetailPage'],
-  newsListComponent: ['news'],
-  serviceListComponent: ['service'],
-};
-
 /**
  * The pages that would change between two states of a space (docs/rules.md#release-changes), by city, kind and address:
- * an entry's own page, the pages that it is part of, and those that list it. What stands in menus and settings counts for
- * the home page, with the kind `everywhere`.
+ * an entry's own page, the pages that show it, and those that list it. What stands in menus and settings counts for the
+ * home page, with the kind `everywhere`; what stands nowhere changes no page.
  */
 export function pageChanges({ before, after, clocksOf, defaultLocale }: SpaceStates): readonly PageChange[] {
   const changes = entryChanges(before, after);
-  const hosts = [hostPages(before, defaultLocale), hostPages(after, defaultLocale)];
-  const listers = [...after, ...before].filter(({ contentType }) => contentType in listingComponents);
+  const states = [pagesShowing(before, defaultLocale), pagesShowing(after, defaultLocale)];
   const pages = new Map<string, { readonly page: Omit<PageChange, 'reasons'>; readonly reasons: ChangeReason[] }>();
   const note = (page: Omit<PageChange, 'reasons'>, reason: ChangeReason): void => {
     const key = `${page.kind} ${page.path}`;
@@ -67,7 +58,7 @@ export function pageChanges({ before, after, clocksOf, defaultLocale }: SpaceSta
     for (const language of cityRow(city).languages) {
       const reason = reasonIn(languages[language].locale);
       if (!reason) continue;
-      for (const { kind, path } of placesIn(city, entry, hosts, listers))
+      for (const { kind, path } of placesIn(city, entry, states))
         note({ city, language, kind, path: buildPath({ language, city, tree: 'desktop', path }) }, reason);
     }
   };
@@ -109,25 +100,22 @@ export function pageChanges({ before, after, clocksOf, defaultLocale }: SpaceSta
   return [...pages.values()].map(({ page, reasons }) => ({ ...page, reasons })).toSorted(inOrder);
 }
 
-/** The pages of a city that show an entry, each once. */
+/** The pages of a city that show an entry in one state or the other, each once. */
 function placesIn(
   city: City,
   entry: DeskEntry,
-  hosts: readonly HostPages[],
-  listers: readonly DeskEntry[],
+  states: readonly ReturnType<typeof pagesShowing>[],
 ): readonly { readonly kind: DeskKind; readonly path: readonly string[] }[] {
-  const inCity = (id: string): readonly ContentPlace[] =>
-    hosts.flatMap((pagesOf) => pagesOf(id).flatMap((host) => (host.entry.cities.includes(city) ? [host.place] : [])));
-  const own = inCity(entry.id);
-  const listing = own.flatMap(({ kind }) => listingOf(kind) ?? []);
-  const listed = listers
-    .filter(({ contentType }) => listingComponents[contentType]?.includes(entry.contentType))
-    .flatMap(({ id }) => inCity(id));
-  const places = [...own, ...listing, ...listed].map((place) => ({
-    kind: deskKind(place.kind),
-    path: pagePath(place.kind, place.parameters),
-  }));
-  const all = places.length > 0 ? places : [{ kind: deskKind(undefined), path: [] }];
+  const shown = states.map((showing) => showing(entry, city));
+  const places = shown
+    .flatMap(({ places }) => places)
+    .map(({ kind, parameters }) => ({
+      kind: deskKind(kind),
+      path: pagePath(kind, parameters),
+    }));
+  const all = shown.some(({ isEverywhere }) => isEverywhere)
+    ? [...places, { kind: deskKind(undefined), path: [] }]
+    : places;
   return [...new Map(all.map((place) => [place.path.join('/'), place])).values()];
 }
 

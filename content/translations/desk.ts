@@ -108,6 +108,6 @@ function spokenLanguages(
 /** The most urgent of the pages that some of these cities have. */
 function firstPage(hosts: readonly HostPage[], cities: readonly City[]): HostPage | undefined {
   return hosts
-    .filter(({ entry }) => entry.cities.some((city) => cities.includes(city)))
+    .filter(({ entry, isCard }) => !isCard && entry.cities.some((city) => cities.includes(city)))
     .toSorted((a, b) => deskKinds.indexOf(deskKind(a.place.kind)) - deskKinds.indexOf(deskKind(b.place.kind)))[0];
 }

@@ -23,7 +23,8 @@ export function translatedFields(contentType: string): readonly string[] {
   );
 }
 
-function isLocalText(field: Field): boolean {
+/** Returns true if a field holds words that visitors read, in each language its own. */
+export function isLocalText(field: Field): boolean {
   return field.kind === 'richText' || (field.kind === 'value' && field.localized && field.definition.type !== 'Object');
 }
 

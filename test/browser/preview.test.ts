@@ -140,6 +140,34 @@ describe('preview in a browser', () => {
     await page.locator('h1', { hasText: 'Silk' }).waitFor();
   });
 
+  test('after one press the receipt says how soon it was seen, and names the pages with their links', async ({
+    visit,
+  }) => {
+    const own = '/en/brisbane/what-is-happening/news/breezeway-doors';
+    const page = await visit(`${own}?is-preview-mode=true`, editor);
+    await page.getByRole('button', { name: 'Click to edit' }).click();
+    await page.locator('h1').click();
+    const panel = page.getByRole('complementary', { name: 'The breezeway doors are back' });
+    await panel.getByLabel('Title', { exact: true }).fill('Doors that a test has opened');
+    // A page whose first picture is asked for ahead keeps its body.
+    await page.locator('main h1', { hasText: 'Doors that a test has opened' }).waitFor();
+    await panel.getByRole('button', { name: 'Publish all drafts' }).click();
+    const receipt = page.locator('[data-preview-receipt]');
+    await receipt.getByText('Published: Doors that a test has opened').waitFor();
+    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor();
+    await receipt.getByText('Seen by now on').waitFor();
+    const named = await receipt.getByText('Seen by now on').getByRole('link').allTextContents();
+    expect(named).toEqual(expect.arrayContaining(['/en/brisbane/what-is-happening/news/listing']));
+    for (const path of named) {
+      const answer = await fetch(inject('site') + path);
+      expect([path, (await answer.text()).includes('Doors that a test has opened')]).toEqual([path, true]);
+    }
+    await receipt.getByText('The coordinator and this data centre know it.').waitFor();
+    await receipt.getByText(/^Pages that were looked at: \d+, of \d+ of this city$/).waitFor();
+    await receipt.getByText('Other languages of these pages, which were not looked at: 简体中文').waitFor();
+    await expectAccessible(page);
+  });
+
   test('the bar is accessible and says what is draft', async ({ visit }) => {
     await save('A draft for the bar');
     const page = await visit(event, editor);

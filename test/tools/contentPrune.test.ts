@@ -75,8 +75,8 @@ describe('what a push never does by itself', () => {
     const before = writes().length;
     const { status, stdout, stderr } = await push('--yes', '--prune');
     expect([status, stderr, writes().length]).toEqual([1, '2 refused: nothing has been changed.\n', before]);
-    expect(stdout).toContain('brand.legacy: 1 entries have a value in it; --drop-data deletes it with them');
-    expect(stdout).toContain('not in the model, and there are 1 entries of it: delete those first');
+    expect(stdout).toContain('brand.legacy: 1 entry has a value in it; --drop-data deletes the field with its values');
+    expect(stdout).toContain('not in the model, and 1 entry of it is in the space: delete those first');
     management.store.entries.delete('post');
     expect((await push('--yes', '--prune', '--drop-data')).status).toBe(0);
     expect(fieldIds('brand')).not.toContain('legacy');

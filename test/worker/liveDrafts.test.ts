@@ -202,13 +202,14 @@ describe('what an editor types', () => {
 });
 
 describe('who may try drafts', () => {
-  const routes = ['draft', 'panel', 'publish', 'entries', 'receipt'] as const;
+  const routes = ['draft', 'panel', 'publish', 'entries', 'receipt', 'pages'] as const;
   const bodies = {
     draft: bodyOf([{ id: event, fields: { title: 'Secret' } }], { part: 'main' }),
     panel: JSON.stringify({ drafts: { locale: 'en-US', entries: [] } }),
     publish: JSON.stringify({ drafts: { locale: 'en-US', entries: [] } }),
     entries: JSON.stringify({ ids: [event] }),
     receipt: JSON.stringify({ ids: [event] }),
+    pages: JSON.stringify({ ids: [event] }),
   };
   const ask = (site: Site, route: (typeof routes)[number], query: string, headers: Readonly<Record<string, string>>) =>
     site.visit(

@@ -18,7 +18,7 @@ async function asked(site: ReturnType<typeof testSite>, since?: { readonly epoch
 }
 
 describe('after a publication', () => {
-  test('the bar learns who knows of it, where it stands, and what is left', async () => {
+  test('the bar learns who knows of it, and what is left', async () => {
     const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
     const before = await asked(site);
     expect([before.status, before.cache, before.published]).toEqual([200, 'private, no-store', []]);
@@ -40,9 +40,9 @@ describe('after a publication', () => {
     const after = await asked(site, before);
     expect(after.published).toEqual([
       {
+        id,
         title: 'A new name',
         isGone: false,
-        pages: [page, `${page}/what-is-happening/event/silk-in-the-hand`],
         left: {
           languages: expect.stringContaining('简体中文'),
           links: ['Content'],
@@ -98,6 +98,45 @@ describe('after a publication', () => {
     const before = await asked(site);
     await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
     await site.settled();
-    expect((await asked(site, before)).published).toEqual([{ title: id, isGone: true, pages: [page] }]);
+    expect((await asked(site, before)).published).toEqual([{ id, title: id, isGone: true }]);
+  });
+});
+
+describe('the pages on which a publication is seen', () => {
+  const found = async (site: ReturnType<typeof testSite>, ids: readonly string[], from = page) => {
+    const answer = await site.visit(
+      `/preview/pages${from}?is-preview-mode=true`,
+      { 'content-type': 'application/json' },
+      { method: 'POST', body: JSON.stringify({ ids }) },
+    );
+    return { status: answer.status, ...Object(await answer.json()) };
+  };
+
+  test('are its own, those that link to it and those that list it, in the city and the language of the page', async () => {
+    const { pages } = await found(testSite({ now: PRESS_NOW }), [id], '/cn/sydney/mobile');
+    const [{ own, known, possible, languages, texts, ...rest }] = pages;
+    const at = '/cn/sydney/mobile/what-is-happening/event';
+    expect(own).toBe(`${at}/silk-in-the-hand`);
+    expect(known).toEqual(expect.arrayContaining([own, `${at}/listing`, '/cn/sydney/mobile']));
+    // Other events may recommend it.
+    expect(possible.length).toBeGreaterThan(5);
+    expect([...known, ...possible].filter((path: string) => !path.startsWith('/cn/sydney/mobile'))).toEqual([]);
+    expect(languages).toBe('English');
+    expect(texts).toHaveLength(1);
+    expect(rest).toEqual({ id, all: expect.any(Number), isEverywhere: false, cities: 0 });
+  });
+
+  test('are every page for a menu, none for what nobody links to, and unknown for what is deleted', async () => {
+    const site = testSite({ now: PRESS_NOW });
+    const { pages } = await found(site, ['sydney-menu-art', 'brand-teveral', 'no-such-entry']);
+    expect(pages).toMatchObject([
+      { id: 'sydney-menu-art', isEverywhere: true, cities: 0 },
+      { id: 'brand-teveral', isEverywhere: false, known: [], possible: [], cities: 20 },
+    ]);
+  });
+
+  test('are unknown while the content service does not answer', async () => {
+    const down = testSite({ now: PRESS_NOW, fetch: async () => new Response('no', { status: 500 }) });
+    expect((await found(down, [id])).status).toBe(502);
   });
 });

@@ -1,3 +1,4 @@
+import { counted } from '../../content/counted.ts';
 import { ownAssetHosts } from '../../content/media/assetServices.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { declaredVariables } from '../variables.ts';
@@ -93,10 +94,8 @@ function table(
       findings.filter((finding) => finding.severity === severity),
     ),
   );
-  const sum = severities
-    .map((severity) => `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`)
-    .join(', ');
-  return `${lines.map((line) => `${line}\n`).join('')}${name}: ${entries} entries, ${sum}\n`;
+  const sum = severities.map((severity) => counted(counts[severity] ?? 0, severity)).join(', ');
+  return `${lines.map((line) => `${line}\n`).join('')}${name}: ${counted(entries, 'entry', 'entries')}, ${sum}\n`;
 }
 
 function severitySection(severity: Severity, findings: readonly Finding[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { citySlugs, isCity } from '../../content/cities.ts';
+import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { type Management, managementClient, managementProblem } from './contentManagement.ts';
 import { modelPlan } from './contentPushPlan.ts';
@@ -42,7 +43,7 @@ async function run(): Promise<void> {
     const found = await rehearse(management, { prune: options.prune, entries: await comingEntries(options) });
     process.stdout.write(rehearsalText(found));
     const entries = new Set(found.broken.map(({ entry }) => entry)).size;
-    if (entries > 0) fail(1, `${entries} entries would break: nothing has been changed.\n`);
+    if (entries > 0) fail(1, `${counted(entries, 'entry', 'entries')} would break: nothing has been changed.\n`);
   }
   await runSteps(steps, options.isAgreed);
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { counted } from '../../content/counted.ts';
 import { managementProblem } from './contentManagement.ts';
 import type { Step } from './contentPushStep.ts';
 
@@ -58,12 +59,12 @@ async function applySteps(steps: readonly Step[]): Promise<void> {
     } catch (thrown) {
       fail(
         1,
-        `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${index} of ${calls.length} calls were done and stay done; run it again for the others.\n`,
+        `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${index} of ${counted(calls.length, 'call')} ${index === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.\n`,
       );
     }
     process.stdout.write(`${done} ${step.kind} ${step.id}\n`);
   }
-  process.stdout.write(`Done: ${calls.length} calls.\n`);
+  process.stdout.write(`Done: ${counted(calls.length, 'call')}.\n`);
 }
 
 /** Asks on a terminal; without one the answer is no. */

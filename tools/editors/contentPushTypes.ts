@@ -1,4 +1,5 @@
 import type { ContentFields, ContentTypeProps } from 'contentful-management';
+import { counted } from '../../content/counted.ts';
 import type { ContentField, ContentTypeDefinition } from '../../content/model/definitions.ts';
 import type { Validation } from '../../content/model/fields.ts';
 import type { Management } from './contentManagement.ts';
@@ -26,7 +27,7 @@ export async function typeStep(
     return {
       ...step,
       action: 'create',
-      details: [`${fields.length} fields`],
+      details: [counted(fields.length, 'field')],
       apply: async () => void (await publish(await management.contentType.createWithId({ contentTypeId }, body))),
     };
   }
@@ -90,7 +91,9 @@ async function withData(
       });
       return total === 0
         ? []
-        : [`${contentType}.${field}: ${total} entries have a value in it; --drop-data deletes it with them`];
+        : [
+            `${contentType}.${field}: ${counted(total, 'entry has', 'entries have')} a value in it; --drop-data deletes the field with its values`,
+          ];
     }),
   );
   return found.flat();
@@ -106,7 +109,9 @@ export async function strangerStep(management: Management, type: ContentTypeProp
     return {
       ...step,
       action: 'refuse',
-      details: [`not in the model, and there are ${total} entries of it: delete those first`],
+      details: [
+        `not in the model, and ${counted(total, 'entry of it is', 'entries of it are')} in the space: delete those first`,
+      ],
     };
   const apply = async (): Promise<void> => {
     if (type.sys.publishedVersion !== undefined) await management.contentType.unpublish({ contentTypeId });

@@ -1,4 +1,5 @@
 import { editorAddress } from '../../content/address/editorAddress.ts';
+import { counted } from '../../content/counted.ts';
 import { languages } from '../../content/languages.ts';
 import { type DeskItem, type TextState, textStates, translationDesk } from '../../content/translations/desk.ts';
 import {
@@ -83,7 +84,7 @@ async function run(): Promise<void> {
     ? deskCsv(items, origin, editor)
     : values.json
       ? `${JSON.stringify({ source: source.name, entries: entries.length, counts: deskCounts(items), items: items.map((item) => told(item, editor)) }, undefined, 2)}\n`
-      : `${values.counts ? '' : listText(items, editor)}${countsText(items)}${source.name}: ${entries.length} entries, ${sum(items)}\n`;
+      : `${values.counts ? '' : listText(items, editor)}${countsText(items)}${source.name}: ${counted(entries.length, 'entry', 'entries')}, ${sum(items)}\n`;
   process.stdout.write(text);
   process.exitCode = items.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuseWord } from '../commandLine.ts';
 import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
 import { skeletonSource } from './skeletonSource.ts';
@@ -37,7 +38,7 @@ async function compare(choice: Parameters<typeof readSpaceTypes>[0], isJson: boo
   process.stdout.write(
     isJson
       ? `${JSON.stringify(drift, undefined, 2)}\n`
-      : `${drift.map((difference) => `${differenceText(difference)}\n`).join('')}${name}: ${drift.length === 0 ? 'the model is the registry’s' : `${drift.length} differences from the registry`}\n`,
+      : `${drift.map((difference) => `${differenceText(difference)}\n`).join('')}${name}: ${drift.length === 0 ? 'the model is the registry’s' : `${counted(drift.length, 'difference')} from the registry`}\n`,
   );
   process.exitCode = drift.length === 0 ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { buildPath } from '../../content/address/address.ts';
 import { contentPath } from '../../content/address/contentPaths.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
+import { counted } from '../../content/counted.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
@@ -102,7 +103,7 @@ for (let turn = 0; turn < times; turn += 1) waits.push(await publishOnce(turn));
 if (waits.length > 1) {
   const ordered = waits.toSorted((a, b) => a - b);
   process.stdout.write(
-    `${waits.length} times: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`,
+    `${counted(waits.length, 'time')}: median ${ordered[Math.floor(ordered.length / 2)]} ms, longest ${ordered.at(-1)} ms.\n`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { cityRow, isCity } from '../../content/cities.ts';
+import { counted } from '../../content/counted.ts';
 import type { ChangeReason, PageChange } from '../../content/releases/pageChanges.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
@@ -49,7 +50,7 @@ export function changesText(pages: readonly PageChange[]): string {
   if (pages.length === 0) return 'No page changes.\n';
   const cities = [...Map.groupBy(pages, ({ city }) => city)];
   const lines = cities.flatMap(([city, inCity]) => [
-    `${city}: ${inCity.length} pages`,
+    `${city}: ${counted(inCity.length, 'page')}`,
     ...inCity.flatMap(({ path, kind, reasons }) => [`  ${path}  (${kind})`, ...reasons.map(reasonText)]),
   ]);
   return lines.map((line) => `${line}\n`).join('');

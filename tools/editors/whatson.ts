@@ -1,5 +1,6 @@
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, isCity } from '../../content/cities.ts';
+import { counted } from '../../content/counted.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
@@ -88,7 +89,7 @@ function unanswered(thrown: unknown): never {
 function table({ at, counts, changes }: WhatsOn): string {
   const local = at.toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
   const head = `${city}, ${local} (${timeZone})\n${counts.current} current, ${counts.upcoming} upcoming, ${counts.past} past, ${counts.hidden} hidden\n`;
-  if (changes.length === 0) return `${head}\nNothing changes in the ${days} days after.\n`;
+  if (changes.length === 0) return `${head}\nNothing changes in the ${counted(days, 'day')} after.\n`;
   const width = Math.max(...changes.map(({ title }) => title.length));
   const rows = changes.map(
     ({ day, time, title, what, contentType, id }, index) =>

@@ -33,7 +33,8 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
     const start = element.data?.position?.opening?.start.offset ?? 0;
     const end = element.data?.position?.opening?.end.offset ?? start;
     const children = element.content?.children ?? element.children;
-    const texts = [page.slice(start, end), ...children.flatMap((child) => (child.type === 'text' ? child.value : []))];
+    // Its words first: an attribute may say what something else is called.
+    const texts = [...children.flatMap((child) => (child.type === 'text' ? child.value : [])), page.slice(start, end)];
     const source = texts.map((text) => provenance.sourceIn(text)).find((found) => found !== undefined);
     if (source && end > start) {
       entries.add(source.entry);

@@ -9,6 +9,7 @@ import { openPreview } from './preview.ts';
 import { publication } from './publication.ts';
 import { receipt } from './receipt.ts';
 import { savedEntries } from './savedEntries.ts';
+import { shownPages } from './shownPages.ts';
 import { specimens } from './specimens.ts';
 
 /** What editors use beside the pages. */
@@ -20,5 +21,6 @@ export function editorRoutes(app: Hono<AppEnv>, world: World, source: ContentSou
   app.route('/', savedEntries(source));
   app.route('/', publication(source, world)); // from the panel, on a developer's machine
   app.route('/', receipt(source)); // what became of a publication
+  app.route('/', shownPages(world)); // where it can be seen
   app.route('/', specimens(source, world)); // in development only
 }

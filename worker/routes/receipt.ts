@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { buildPath } from '../../content/address/address.ts';
-import { contentPath } from '../../content/address/contentPaths.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { Change } from '../../content/freshness/changes.ts';
@@ -9,8 +7,6 @@ import { languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { titleOf } from '../../content/model/entryForm.ts';
 import { entryGraph } from '../../content/model/graph.ts';
-import { readEntries } from '../../content/model/readEntry.ts';
-import { addressable } from '../../content/model/targets.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
@@ -33,8 +29,8 @@ const question = v.object({
 });
 
 /**
- * POST `/preview/receipt{page}`: which entries of a page were published since it last asked, who knows of it, on which
- * pages they stand, and what is left to do in them. In preview only (docs/rules.md#preview-receipt).
+ * POST `/preview/receipt{page}`: which entries of a page were published since it last asked, who knows of it, and what is
+ * left to do in them. In preview only (docs/rules.md#preview-receipt).
  */
 export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
   return new Hono<AppEnv>().post('/preview/receipt/*', sameOrigin(), draftBodyLimit(), async (c) => {
@@ -72,7 +68,6 @@ export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
 async function published({ entry: id = '', isGone }: Change, visit: Visit, world: World) {
   const delivery = createDelivery(world, false, WAIT_MS);
   const one = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
-  const here = buildPath(visit);
   const asked = isGone
     ? []
     : await Promise.allSettled([
@@ -81,15 +76,12 @@ async function published({ entry: id = '', isGone }: Change, visit: Visit, world
       ]);
   const [whole, plain] = asked.map((answer) => (answer.status === 'fulfilled' ? entryGraph(answer.value) : undefined));
   const [inAll] = whole?.items ?? [];
-  // Its address alone is wanted, and no markup.
-  const [entry] = plain ? readEntries(plain, addressable, () => '').entries : [];
-  const path = entry && contentPath(entry);
-  const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;
   const [raw] = plain?.items ?? [];
+  const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;
   return {
+    id,
     title: raw ? titleOf(raw) : id,
     isGone,
-    pages: [...new Set([here, ...(path ? [buildPath({ ...visit, path })] : [])])],
     left: left && { ...left, languages: languageNames(left.languages) },
   };
 }

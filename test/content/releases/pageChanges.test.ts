@@ -61,6 +61,35 @@ describe('what a release changes', () => {
     expect(changed([menu('Shop')], [menu('Stores')])).toEqual([['/en/sydney', 'everywhere', 'menu changes title']]);
   });
 
+  test('a card changes the pages that show it, and what stands nowhere changes none', () => {
+    const shelf = entry('home', 'homePage', { content: { 'en-US': [link('row')] } });
+    const row = entry('row', 'card3Multiply1', { cards: { 'en-US': [link('aurelle')] } });
+    const lead = entry('home', 'homePage', { content: { 'en-US': [link('button')] } });
+    const button = entry('button', 'cta', { innerLink: { 'en-US': link('aurelle') } });
+    const house = entry('aurelle', 'brandPavilion', {
+      slug: { 'en-US': 'aurelle' },
+      brand: { 'en-US': link('brand') },
+      content: { 'en-US': [link('hero')] },
+    });
+    const brand = (name: string) => entry('brand', 'brand', { displayName: { 'en-US': name, 'zh-CN': '光' } });
+    const pages = (rest: readonly DeskEntry[]) =>
+      changed([...rest, brand('Aurelle')], [...rest, brand('Lune')]).map(([path]) => path);
+    const own = ['/en/sydney/brand/aurelle', '/en/sydney/brand/listing'];
+    expect(pages([shelf, row, house])).toEqual(['/en/sydney', ...own]);
+    // A button leads to the page, and shows nothing of it.
+    expect(pages([lead, button, house])).toEqual(own);
+    expect(pages([])).toEqual([]);
+    // What the house's own page holds stands on no card.
+    expect(changed([shelf, row, house, hero('Hello')], [shelf, row, house, hero('Welcome')])).toEqual([
+      ['/en/sydney/brand/aurelle', 'brands', 'hero changes title'],
+    ]);
+    const part = (name: string) => entry('part', 'link', { title: { 'en-US': name, 'zh-CN': '店' } });
+    const menu = entry('settings', 'globalSettings', { legalLinks: { 'en-US': [link('part')] } });
+    expect(changed([menu, part('Shop')], [menu, part('Stores')])).toEqual([
+      ['/en/sydney', 'everywhere', 'part changes title'],
+    ]);
+  });
+
   test('an entry that appears or disappears changes its own page, its listing and the pages that list it', () => {
     const pages = (what: string) => [
       ['/en/sydney', 'home', `tea ${what} title slug`],

@@ -145,7 +145,7 @@ export const addressRules = {
         return fields.every(
           (field) => isEmpty(standardValue(space, entry, field)) || standardText(space, entry, field) === '#',
         )
-          ? [{ entry, message: `leads nowhere: ${fields.join(', ')} are empty` }]
+          ? [{ entry, message: `leads nowhere: ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} empty` }]
           : [];
       }),
   },

@@ -1,4 +1,5 @@
 import { citySlugs } from '../../../content/cities.ts';
+import { counted } from '../../../content/counted.ts';
 import { ALL_LIMIT, contentTypes, NEAR_LIMIT } from '../../../content/model/registry.ts';
 import { type CheckedSpace, entriesOf, isGlobal, standardText } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
@@ -51,7 +52,11 @@ export const cityRules = {
           const count = entries.filter(({ cities }) => cities.includes(city)).length;
           return count < NEAR_LIMIT
             ? []
-            : [{ message: `${city} has ${count} entries of ${type}; pages show ${ALL_LIMIT} at most` }];
+            : [
+                {
+                  message: `${city} has ${counted(count, 'entry', 'entries')} of ${type}; pages show ${ALL_LIMIT} at most`,
+                },
+              ];
         });
       }),
   },

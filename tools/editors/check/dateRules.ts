@@ -1,4 +1,5 @@
 import { cityRow } from '../../../content/cities.ts';
+import { counted } from '../../../content/counted.ts';
 import { DAY_MS } from '../../../content/time/localTime.ts';
 import { expiry, isShown, type Period } from '../../../content/time/timeState.ts';
 import { instantOf, lastInstantOf, zonedTime } from '../../../content/time/zonedTime.ts';
@@ -128,7 +129,7 @@ export const dateRules = {
               {
                 entry,
                 field: 'endDate',
-                message: `has been hidden for ${days} days: archive it, or let it stay with removedAfterExpired: false`,
+                message: `has been hidden for ${counted(days, 'day')}: archive it, or let it stay with removedAfterExpired: false`,
               },
             ]
           : [];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../../../content/counted.ts';
 import type { Field } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
 import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
@@ -142,7 +143,7 @@ export const fieldRules = {
                 entry,
                 field: name,
                 locale,
-                message: `${lost} of ${items.length} items name no picture and are left out`,
+                message: `${lost} of ${counted(items.length, 'item')} ${lost === 1 ? 'names no picture and is' : 'name no picture and are'} left out`,
               },
             ]
           : [];
@@ -162,7 +163,7 @@ export const fieldRules = {
         // One fault of the space, however many values it has.
         ...[...strays].map(([locale, lost]) => ({
           locale,
-          message: `the space has no locale ${locale}: ${lost.length} values in it are never shown, the first in ${lost[0]?.entry.id}.${lost[0]?.name}`,
+          message: `the space has no locale ${locale}: ${counted(lost.length, 'value')} in it ${lost.length === 1 ? 'is never shown,' : 'are never shown, the first'} in ${lost[0]?.entry.id}.${lost[0]?.name}`,
         })),
         ...values.flatMap(({ entry, name, field, locale }) =>
           !codes.has(locale) || isLocalized(field) || locale === space.defaultLocale

@@ -1,4 +1,5 @@
 import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { counted } from '../../../content/counted.ts';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../../content/languages.ts';
 import type { Field } from '../../../content/model/fields.ts';
 import { hasWords, translatedFields } from '../../../content/translations/localizedTexts.ts';
@@ -137,7 +138,7 @@ export const textRules = {
                   message:
                     alts.length === 1
                       ? 'has no alternative text'
-                      : `${silent} of ${alts.length} pictures have no alternative text`,
+                      : `${silent} of ${counted(alts.length, 'picture')} ${silent === 1 ? 'has' : 'have'} no alternative text`,
                 },
               ];
         }),

@@ -1,4 +1,5 @@
 import { type ContentTypeProps, type EntryProps, fetchAll } from 'contentful-management';
+import { counted } from '../../../content/counted.ts';
 import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { contentTypes, isContentType } from '../../../content/model/registry.ts';
 import type { Management } from '../contentManagement.ts';
@@ -82,10 +83,12 @@ function unique(found: readonly Breach[]): readonly Breach[] {
 /** What a rehearsal found, in words; each entry that a push would break has a line. */
 export function rehearsalText({ entries, already, broken, needsModel }: Rehearsal): string {
   const lines = [
-    `rehearsal  ${entries} entries of the space, against its own model and the registry’s`,
-    ...(already.length > 0 ? [`           ${already.length} places do not pass the space’s own model already`] : []),
+    `rehearsal  ${counted(entries, 'entry', 'entries')} of the space, against its own model and the registry’s`,
+    ...(already.length > 0
+      ? [`           ${counted(already.length, 'place does', 'places do')} not pass the space’s own model already`]
+      : []),
     ...(needsModel.length > 0
-      ? [`           ${needsModel.length} places need the new model, which is pushed first`]
+      ? [`           ${counted(needsModel.length, 'place needs', 'places need')} the new model, which is pushed first`]
       : []),
     ...broken.map(
       ({ entry, contentType, field, problem }) =>

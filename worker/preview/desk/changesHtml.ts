@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type City, citySlugs } from '../../../content/cities.ts';
+import { counted } from '../../../content/counted.ts';
 import type { ChangeReason, PageChange } from '../../../content/releases/pageChanges.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE, PREVIEW_SIDE } from '../previewMoment.ts';
@@ -44,7 +45,7 @@ function listHtml(pages: readonly PageChange[], choice: ChangesChoice): Markup {
   const cities = new Set(pages.map(({ city }) => city)).size;
   const languages = new Set(pages.map(({ language }) => language)).size;
   if (pages.length === 0) return html`<p>No page changes.</p>`;
-  return html`<p>${pages.length} pages in ${cities} ${cities === 1 ? 'city' : 'cities'} and ${languages} ${languages === 1 ? 'language' : 'languages'}.</p>
+  return html`<p>${counted(pages.length, 'page')} in ${counted(cities, 'city', 'cities')} and ${counted(languages, 'language')}.</p>
 <div class="desk-scroll" tabindex="0" role="region" aria-label="Pages that change"><table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead>
 <tbody>${pages
     .slice(0, ROWS)

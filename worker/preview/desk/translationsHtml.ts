@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { cityRow, citySlugs } from '../../../content/cities.ts';
+import { counted } from '../../../content/counted.ts';
 import { languageCodes, languages } from '../../../content/languages.ts';
 import { type DeskItem, type TextState, textStates } from '../../../content/translations/desk.ts';
 import { type DeskChoice, deskCounts, itemEditor, itemPath } from '../../../content/translations/deskChoice.ts';
@@ -59,7 +60,7 @@ ${selectField(
   choice.state,
 )}
 <button type="submit">Show</button></form>
-<p>${entries} entries; ${sum.join(', ')}. <a href="${hrefOf(DESK_PATH, { ...choice, ...carried, format: 'csv' })}" download="translations.csv">As CSV</a></p>
+<p>${counted(entries, 'entry', 'entries')}; ${sum.join(', ')}. <a href="${hrefOf(DESK_PATH, { ...choice, ...carried, format: 'csv' })}" download="translations.csv">As CSV</a></p>
 ${texts.length === 0 ? html`<p>Everything is written in every language.</p>` : html`${countsTable(items, choice, carried)}${kindSections(items.slice(0, ROWS), editor, carried)}`}
 ${items.length > ROWS ? html`<p>${items.length - ROWS} more: choose a city or a language, or take the CSV.</p>` : ''}</main>`;
 }

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+
+/** Pages that are asked for at the same time. */
+const AT_ONCE = 3;
+/** Isolates hear of a publication one after the other: for so long a page that is not as expected is looked at again. */
+const AGAIN_MS = 500;
+const LOOK_MS = 5000;
+
+const answer = v.object({
+  pages: v.array(
+    v.object({
+      id: v.string(),
+      own: v.string(),
+      known: v.array(v.string()),
+      possible: v.array(v.string()),
+      all: v.number(),
+      isEverywhere: v.boolean(),
+      languages: v.string(),
+      cities: v.number(),
+      texts: v.array(v.string()),
+    }),
+  ),
+});
+
+/** Where an entry can be seen, as the Worker knows it. */
+export type EntryPages = v.InferOutput<typeof answer>['pages'][number];
+
+/** What visitors get by now on the pages of an entry. */
+export interface SeenPages {
+  readonly seen: readonly string[];
+  /** Pages that should show it and do not, or the other way round for one that is gone. */
+  readonly unseen: readonly string[];
+  readonly looked: number;
+}
+
+/** Asks on which pages of the city entries can be seen; undefined where that can't be found out. */
+export async function askForPages(ids: readonly string[]): Promise<readonly EntryPages[] | undefined> {
+  try {
+    const response = await fetch(`/preview/pages${location.pathname}${location.search}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids }),
+    });
+    const read = v.safeParse(answer, response.ok ? await response.json() : undefined);
+    return read.success ? read.output.pages : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Looks at the pages of an entry as visitors get them (docs/rules.md#receipt-pages): at those that should show it, and at
+ * those that may recommend it, which count when they also lead to its own page.
+ */
+export async function lookAt(entry: EntryPages, isGone: boolean): Promise<SeenPages> {
+  const { known, possible, texts } = entry;
+  const words = texts.map(letters).filter((text) => text !== '');
+  const found = new Map<string, boolean | undefined>();
+  const end = performance.now() + LOOK_MS;
+  const look = async (path: string): Promise<void> => {
+    const isKnown = known.includes(path);
+    const judge = async (): Promise<boolean | undefined> => {
+      const page = await publicPage(path);
+      if (!isKnown) return page && shows(page, words) && leadsTo(page, entry.own) ? !isGone : undefined;
+      // Without words of its own an entry is taken to be where it should be.
+      return page !== undefined && (words.length === 0 || shows(page, words) !== isGone);
+    };
+    let isRight = await judge();
+    while (isRight === false && isKnown && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      isRight = await judge();
+    }
+    found.set(path, isRight);
+  };
+  const paths = [...known, ...possible];
+  const waiting = [...paths];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await look(path);
+    }),
+  );
+  return {
+    seen: paths.filter((path) => found.get(path) === true),
+    unseen: paths.filter((path) => found.get(path) === false),
+    looked: paths.length,
+  };
+}
+
+/**
+ * The body of a page as visitors get it; what is not found has none. Undefined for a page that can't be had, or is an old
+ * one. As text: the page's own policy lets no script make a document of it, and a document would come with cookies.
+ */
+async function publicPage(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' });
+    if (response.status >= 500 || response.headers.get('X-Cache') === 'STALE') return undefined;
+    const [body = ''] = /<main[\s>].*<\/main>/s.exec(response.ok ? await response.text() : '') ?? [];
+    return body;
+  } catch {
+    return undefined;
+  }
+}
+
+function shows(body: string, words: readonly string[]): boolean {
+  const shown = letters(body.replaceAll(/<(script|style)[\s>].*?<\/\1>|<[^>]*>|&#?\w+;/gs, ' '));
+  return words.some((word) => shown.includes(word));
+}
+
+function leadsTo(body: string, own: string): boolean {
+  return own !== '' && body.includes(`href="${own}"`);
+}
+
+/** Letters and digits alone: how a line breaks and which quotation marks it has says nothing. */
+function letters(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,41 @@
+import type { ContentType } from '../../../content/model/registry.ts';
+
+/** Fields of any type that a page shows in no words and no picture of their own; a film's poster is part of the film. */
+export const unseenFields: readonly string[] = [
+  'archivedAt',
+  'backgroundVideos',
+  'backgroundVideosMobile',
+  'limit',
+  'updatedAt',
+  'videoCoverImage',
+];
+
+/** The same of one type: names for editors alone, numbers that a page counts with, what other hosts or states show. */
+export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
+  homePage: ['description', 'title'],
+  artCulture: ['displayDate', 'mediaMobile'],
+  brandPavilion: ['logo', 'title'],
+  event: ['displayDate'],
+  eventDetailPage: ['displayDate'],
+  news: ['endDate', 'frequency', 'mediaMobile', 'startDate', 'status', 'time'],
+  specialOffer: ['displayDate'],
+  indexDetailPage: ['displayDate'],
+  mediaCenterDetailPage: ['endDate', 'frequency', 'mediaMobile', 'startDate', 'status', 'time'],
+  announcement: ['displayDate'],
+  pageNewsletterSubscription: ['thankYouText', 'thankYouTitle'],
+  storeGuideAddress: ['planX', 'planY'],
+  columnContentGenericCard: ['displayDate', 'frequency', 'mediaMobile', 'status'],
+  zenchef: ['name'],
+  seo: ['description', 'keywords', 'media', 'title'],
+  brand: ['chineseName'],
+  predictSearch: ['title'],
+  openingHours: ['lastEntry', 'title'],
+  departureRules: ['collectBefore', 'gateBefore', 'leaveBefore', 'title'],
+  globalSettings: ['filingNumber', 'newsShownForDays', 'offersShownForDays', 'shopAddress', 'title'],
+  menuItem: ['accessibleTitleForMobile', 'displayAccessibleTitle'],
+  navigationDropdown: ['title'],
+  navigationMedia: ['title'],
+  link: ['accessibleTitleForMobile'],
+  localeWebsite: ['country', 'countryFlag'],
+  redirect: ['title'],
+};

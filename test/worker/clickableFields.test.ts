@@ -1,0 +1,198 @@
+import { fromHtml } from 'hast-util-from-html';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildPath } from '../../content/address/address.ts';
+import type { Field } from '../../content/model/fields.ts';
+import { type ContentType, contentTypeRow, contentTypes } from '../../content/model/registry.ts';
+import { pagePath } from '../../content/pages.ts';
+import { pagesShowing } from '../../content/releases/pagesShowing.ts';
+import type { DeskEntry } from '../../content/translations/deskEntries.ts';
+import { placeOf } from '../../content/translations/hostPages.ts';
+import { createDelivery } from '../../worker/contentful/delivery.ts';
+import { tagsOf } from '../../worker/contentful/listCall.ts';
+import { allPages } from '../../worker/contentful/spaceLists.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+import { unseenFields, unseenOfType } from '../support/worker/unseenFields.ts';
+
+const FIELDS_NOW = '2026-06-15T02:00:00.083Z';
+const site = testSite({ now: FIELDS_NOW });
+/** Each page keeps what is saved for one view, so that it is asked for once. */
+const views: string[] = [];
+let entries: readonly DeskEntry[] = [];
+let showing: ReturnType<typeof pagesShowing>;
+
+beforeAll(async () => {
+  entries = await allPages(createDelivery(site.world, true), { ...tagsOf('sydney'), locale: '*', include: 0 });
+  showing = pagesShowing(entries, 'en-US');
+});
+
+/** A year that no entry of the space has, and a number that no page shows. */
+const YEAR = 2040;
+const NUMBER = 918_000;
+/** Entries of a type that are looked at; more where nothing was seen. */
+const ENTRIES = 3;
+const MOST = 12;
+
+/** Texts that the site reads and nobody sees: with another value an entry is another one. */
+const keys: readonly string[] = [
+  ...['slug', 'cityBaseValue', 'localeKey', 'locale', 'url', 'internalName', 'supportLang'],
+  ...['rid', 'apiKey', 'tag', 'onlineCode', 'booxiApikey', 'comallBrandId', 'source'],
+];
+
+/** Fields that are seen in one element with another one, which it opens: both stand in the same panel. */
+const together: Readonly<Record<string, string>> = {
+  backgroundImageMobile: 'backgroundImage',
+  mediaMobile: 'media',
+  endDate: 'startDate',
+  time: 'startDate',
+  seatsLeft: 'title',
+  seatsTotal: 'title',
+  socialIconImage: 'name',
+};
+
+/** A value by which a field of a type is found again, by the field's place in its row, and how a page shows it. */
+const values: Readonly<Record<string, (at: number) => { readonly value: unknown; readonly mark: string }>> = {
+  Symbol: (at) => ({ value: `Zq${at}z`, mark: `zq${at}z` }),
+  Text: (at) => ({ value: `Zq${at}z`, mark: `zq${at}z` }),
+  Array: (at) => ({ value: [`Zq${at}z`], mark: `zq${at}z` }),
+  Date: (at) => ({ value: `${YEAR + at}-03-09`, mark: String(YEAR + at) }),
+  Integer: (at) => ({ value: NUMBER + at, mark: String(NUMBER + at) }),
+  Object: (at) => ({
+    value: [
+      {
+        secure_url: `https://assets.meridian.example/zq${at}z.webp`,
+        resource_type: 'image',
+        width: 1600,
+        height: 900,
+        context: { custom: { alt: 'A picture' } },
+      },
+    ],
+    mark: `zq${at}z`,
+  }),
+};
+
+function marked(name: string, field: Field, at: number) {
+  const mark = `zq${at}z`;
+  if (field.kind === 'richText') {
+    const text = { nodeType: 'text', value: mark, marks: [], data: {} };
+    const paragraph = { nodeType: 'paragraph', data: {}, content: [text] };
+    return { value: { nodeType: 'document', data: {}, content: [paragraph] }, mark };
+  }
+  // An address shows no words.
+  if (field.kind !== 'value' || keys.includes(name) || /link/i.test(name)) return undefined;
+  if (name === 'email') return { value: `${mark}@meridian.example`, mark };
+  const made = values[field.definition.type]?.(at);
+  return made && field.read(made.value) !== undefined ? made : undefined;
+}
+
+type Node = ReturnType<typeof fromHtml>['children'][number];
+
+/** Marks on a page, each with the field that a click on it opens; empty for none. */
+function found(nodes: readonly Node[], opens = ''): readonly (readonly [mark: string, opens: string])[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return marksIn(node.value).map((mark) => [mark, opens] as const);
+    if (node.type !== 'element' || ['head', 'script', 'style', 'template'].includes(node.tagName)) return [];
+    if ('dataPreviewTools' in node.properties) return [];
+    const { dataContentfulEntryId: id, dataContentfulFieldId: field, src, srcSet, poster } = node.properties;
+    const own = id === undefined ? opens : `${id} ${field}`;
+    const pictures = marksIn([src, srcSet, poster].flat().join()).map((mark) => [mark, own] as const);
+    return [...pictures, ...found(node.children, own)];
+  });
+}
+
+function marksIn(text: string): readonly string[] {
+  return [...text.replaceAll(',', '').matchAll(/zq\d+z|\b20[4-9]\d\b|\b918\d{3}\b/gi)].map(([mark]) =>
+    mark.toLowerCase(),
+  );
+}
+
+/** The page of an entry with what is typed, as its preview shows it. */
+async function shown(path: string, id: string, fields: object, isWhole: boolean) {
+  if (!views.includes(path)) views.push(path);
+  const answer = await site.visit(
+    `/preview/draft${path}${path.includes('?') ? '&' : '?'}is-preview-mode=true`,
+    { 'content-type': 'application/json' },
+    {
+      method: 'POST',
+      body: JSON.stringify({
+        drafts: { locale: 'en-US', entries: [{ id, fields }] },
+        wanted: { part: isWhole ? 'page' : 'main' },
+        untranslated: [],
+        view: String(views.indexOf(path)),
+      }),
+    },
+  );
+  return answer.status === 200 ? found(fromHtml(await answer.text()).children) : [];
+}
+
+/** Pages that only an address with a query, or no link, leads to. */
+const addresses: Partial<Record<ContentType, string>> = {
+  departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
+  predictSearch: '/en/sydney/searching',
+};
+
+/** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */
+function placesOf(type: ContentType): readonly (readonly [id: string, path: string])[] {
+  const all = entries.flatMap((entry) => {
+    if (entry.contentType !== type) return [];
+    const { places, isEverywhere } = showing(entry, 'sydney');
+    if (isEverywhere) outside.add(entry.id);
+    const own = placeOf(entry, 'en-US');
+    const paths = (own ? [own] : places).map(({ kind, parameters }) => pagePath(kind, parameters));
+    return (paths.length === 0 && isEverywhere ? [[]] : paths).map((path, round) => ({
+      round,
+      id: entry.id,
+      path: addresses[type] ?? buildPath({ language: 'en', city: 'sydney', tree: 'desktop', path }),
+    }));
+  });
+  return all.toSorted((a, b) => a.round - b.round).map(({ id, path }) => [id, path] as const);
+}
+
+/** Entries that are looked for outside of a page's body, too: in menus, settings and backgrounds. */
+const outside = new Set<string>();
+
+describe('click to edit', () => {
+  test.each(contentTypes)('whatever is seen of %s leads to its field, and what is not seen is known', async (type) => {
+    const rows = Object.entries(contentTypeRow(type).fields).flatMap(([name, field], at) => {
+      const made = marked(name, field, at);
+      return made ? [{ name, kind: field.kind === 'value' ? field.definition.type : 'RichText', ...made }] : [];
+    });
+    const seen = new Set<string>();
+    const wrong = new Set<string>();
+    const shownIds = new Set<string>();
+    const look = async (
+      id: string,
+      path: string,
+      wanted: typeof rows,
+      empty: readonly string[] = [],
+    ): Promise<void> => {
+      const fields = [...empty.map((name) => [name, '']), ...wanted.map(({ name, value }) => [name, value])];
+      for (const [mark, opens] of await shown(path, id, Object.fromEntries(fields), outside.has(id))) {
+        const name = wanted.find((row) => row.mark === mark)?.name ?? '';
+        seen.add(name);
+        shownIds.add(id);
+        if (opens !== `${id} ${name}` && opens !== `${id} ${together[name] ?? ''}`)
+          wrong.add(`${name} -> ${opens} on ${path}`);
+      }
+    };
+    const unseen = () => rows.filter(({ name }) => !seen.has(name));
+    const places = placesOf(type);
+    const words = rows.filter(({ kind }) => kind !== 'Date');
+    // The first entry may be one that is over.
+    for (const [at, [id, path]] of places.slice(0, MOST).entries())
+      if (seen.size === 0 || (at < ENTRIES && words.some(({ name }) => !seen.has(name)))) await look(id, path, words);
+    const first = places.find(([id]) => shownIds.has(id)) ?? places[0];
+    if (first) {
+      // A date decides what else is seen, and a field may stand in for another that is empty.
+      await look(
+        ...first,
+        rows.filter(({ kind }) => kind === 'Date'),
+      );
+      const missing = unseen().filter(({ kind }) => kind !== 'Date');
+      outside.add(first[0]);
+      await look(...first, missing, [...seen]);
+    }
+    expect([...wrong]).toEqual([]);
+    const hidden = unseen().flatMap(({ name }) => (unseenFields.includes(name) ? [] : [name]));
+    expect(hidden.toSorted()).toEqual(unseenOfType[type] ?? []);
+  });
+});
