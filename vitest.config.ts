@@ -11,8 +11,8 @@ const expect = { poll: { timeout: 30_000 } };
 /** Rules and commands in Node, the pipeline and the coordinator in workerd, behaviour in a real Chromium. */
 export default defineConfig({
   test: {
-    // Test files wait for a browser or the site more than they compute: three at a time keep two cores busy.
-    maxWorkers: 3,
+    // Test files wait for a browser or the site more than they compute: four at a time keep two cores busy.
+    maxWorkers: 4,
     reporters: ['default', new RulesReporter()],
     projects: [
       {

@@ -56,7 +56,8 @@ describe('npm run regions', () => {
     // Answers are written behind the page.
     await expect.poll(() => regions.stores.CONTENT.counts().writes, { timeout: 60_000 }).toBeGreaterThan(0);
     regions.stores.CONTENT.setDelay(0);
-    expect(late).toBeGreaterThanOrEqual(first);
+    // What each has asked before for another page, it has.
+    expect(late).toBeGreaterThan(first / 2);
     expect(await callsOf(2)).toBeLessThan(late);
   });
 
