@@ -3,7 +3,7 @@ import type { KeepAlive, World } from '../world.ts';
 
 /** Work that several requests want at the same time: done once for all of them. */
 export interface SingleFlight<Result> {
-  /** Tells whether somebody works on a key who may still be expected to finish. */
+  /** Returns true if somebody works on a key and may still be expected to finish. */
   readonly isUnderway: (key: string) => boolean;
   /** Joins the work on a key, or begins it. */
   readonly run: (key: string, keepAlive: KeepAlive, make: () => Promise<Result>) => Promise<Result>;
