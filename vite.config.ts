@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { checkBudgets } from './tools/build/budgets.ts';
+import { checkBudgets, checkFront } from './tools/build/budgets.ts';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { gatherReactStrings } from './tools/build/gatherReactStrings.ts';
 import { jsonTables } from './tools/build/jsonTables.ts';
@@ -22,6 +22,7 @@ const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
+const FRONT_ENVIRONMENT = 'front';
 /** What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own. */
 const OUTPUT = process.env['CLOUDFLARE_ENV'] ? `dist/${process.env['CLOUDFLARE_ENV']}` : 'dist';
 
@@ -109,7 +110,7 @@ export default defineConfig({
   plugins: [
     gatherReactStrings(),
     leanDependencies(),
-    jsonTables(WORKER_ENVIRONMENT),
+    jsonTables([WORKER_ENVIRONMENT, FRONT_ENVIRONMENT]),
     clientFiles(),
     reloadPage(),
     moduleSizes(),
@@ -129,6 +130,23 @@ export default defineConfig({
   ],
   environments: {
     [WORKER_ENVIRONMENT]: { build: { minify: true, sourcemap: true } },
+    // Built beside the site, from the same files; deployed by a configuration of its own (tools/operators/frontConfig.ts).
+    [FRONT_ENVIRONMENT]: {
+      consumer: 'server',
+      resolve: { noExternal: true, conditions: ['workerd', 'worker', 'browser'] },
+      build: {
+        ssr: true,
+        outDir: `${OUTPUT}/front`,
+        copyPublicDir: false,
+        minify: true,
+        target: 'es2024',
+        rolldownOptions: {
+          input: 'worker/front/index.ts',
+          external: ['cloudflare:workers'],
+          output: { entryFileNames: 'index.js', codeSplitting: false },
+        },
+      },
+    },
     client: {
       build: {
         manifest: true,
@@ -154,12 +172,13 @@ export default defineConfig({
     },
   },
   builder: {
-    // The client first: the worker names its hashed files.
+    // The client first: site and front name its hashed files.
     async buildApp(builder) {
-      for (const name of ['client', SERVICE_WORKER_ENVIRONMENT, WORKER_ENVIRONMENT]) {
+      for (const name of ['client', SERVICE_WORKER_ENVIRONMENT, WORKER_ENVIRONMENT, FRONT_ENVIRONMENT]) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
+      checkFront(`${OUTPUT}/front/index.js`);
       // Cloudflare's plugin leads a bare `wrangler deploy` to the last build, whose environment nobody chose.
       rmSync('.wrangler/deploy', { recursive: true, force: true });
     },

@@ -7,13 +7,26 @@ import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
 import type { Visitor } from './visitor.ts';
-import type { KeepAlive, World } from './world.ts';
+import type { FrontWorld, KeepAlive, World } from './world.ts';
 
 /** A city's redirects; undefined when they cannot be read. */
 export type RedirectList = Reading<'redirect'> | undefined;
 
 /** Renders the parts of header and footer that all pages of a city share; undefined when a page must render its own. */
 export type RenderShellHtml = (shell: ShellModel, visit: Visit) => Promise<ShellHtml | undefined>;
+
+/** What the small files of the site need of the request context: all that the front fills. */
+export interface SiteFileEnv {
+  readonly Variables: {
+    readonly world: FrontWorld;
+    readonly visitor: { readonly visit: Pick<Visit, 'origin' | 'isPreview'> };
+    readonly flags: Flags;
+    /** 16 random bytes for the content security policy, set by Hono's `secureHeaders`. */
+    readonly secureHeadersNonce?: string;
+    /** A response's own content security policy, in place of the site's. */
+    readonly ownPolicy?: string;
+  };
+}
 
 /** The request context: what every handler finds in Hono's variables. */
 export interface AppEnv {
@@ -23,7 +36,7 @@ export interface AppEnv {
     /** Takes what the page cache must know of the page. */
     readonly recorder?: PageRecorder | undefined;
   };
-  readonly Variables: {
+  readonly Variables: SiteFileEnv['Variables'] & {
     /** The isolate's world, with a log that names the request. */
     readonly world: World;
     readonly visitor: Visitor;
@@ -35,15 +48,10 @@ export interface AppEnv {
     readonly provenance?: Provenance | undefined;
     /** Ids of entries that fall back to English on the page, for its drafts; undefined where no page was made. */
     readonly untranslated?: ReadonlySet<string>;
-    readonly flags: Flags;
     readonly shellHtml: RenderShellHtml;
     /** The city's redirects while they load; undefined where none can apply. */
     readonly redirects?: Promise<RedirectList>;
     /** Header and footer while they load; undefined where no page is asked for. */
     readonly shell?: Promise<ShellModel>;
-    /** 16 random bytes for the content security policy, set by Hono's `secureHeaders`. */
-    readonly secureHeadersNonce?: string;
-    /** A response's own content security policy, in place of the site's. */
-    readonly ownPolicy?: string;
   };
 }

@@ -13,6 +13,10 @@ declare namespace Cloudflare {
     ENQUIRY_EMAIL?: SendEmail;
     EVENTS?: AnalyticsEngineDataset;
     EVENTS_LIMIT?: RateLimit;
+    /** The front's own (worker/front/wrangler.toml). */
+    SITE: Fetcher;
+    SITE_NAME: string;
+    SITE_VERSION: string;
   }
 }
 

@@ -1,3 +1,6 @@
+import { hexOf } from './platform/crypto.ts';
+import type { FrontWorld } from './world.ts';
+
 /** Internet Explorer (docs/rules.md#unsupported-page): MSIE up to 10, Trident for 11. */
 const oldBrowser = /MSIE |Trident\//;
 /** Words that the user agents of phones and tablets contain. */
@@ -29,4 +32,10 @@ export function hasPrivacyControl(request: Request): boolean {
  */
 export function isFromMainland(request: Request): boolean {
   return (request.headers.get('cf-ipcountry') ?? request.cf?.country) === 'CN';
+}
+
+/** The edge's own id of a request; without an edge the header may hold anything, and an id is made. */
+export function requestIdOf(request: Request, { random }: Pick<FrontWorld, 'random'>): string {
+  const ray = request.headers.get('cf-ray');
+  return ray !== null && /^[\w-]{1,40}$/.test(ray) ? ray : hexOf(random(8));
 }

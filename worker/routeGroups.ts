@@ -7,8 +7,13 @@ export type RouteGroup = 'pages' | 'files' | 'siteFiles' | 'calls' | 'editors';
 /** Addresses for editors, beside the pages that they preview. */
 const editors = /^\/(?:preview|_desk|specimens)(?:\/|$)/;
 
-/** Small files that robots and every browser ask for: they need nothing that answers calls. */
-const siteFiles = /^\/(?:robots\.txt$|\.well-known\/|manifest\/|speculation-rules\.json$|sw\.js$)/;
+/** The smallest of the files that robots and every browser ask for. */
+const frontFiles = /^\/(?:robots\.txt$|\.well-known\/|speculation-rules\.json$|sw\.js$)/;
+
+/** Returns true for the path of a file that is light enough for the front. */
+export function isFrontFile(pathname: string): boolean {
+  return frontFiles.test(pathname);
+}
 
 /**
  * The group of a path. Every page's is `pages`; what is no page of the site falls to the calls, which are tried before
@@ -17,7 +22,7 @@ const siteFiles = /^\/(?:robots\.txt$|\.well-known\/|manifest\/|speculation-rule
 export function routeGroup(pathname: string): RouteGroup {
   if (editors.test(pathname)) return 'editors';
   if (pathname.startsWith(`${BUILT_FILES_PATH}/`)) return 'files';
-  if (siteFiles.test(pathname)) return 'siteFiles';
+  if (isFrontFile(pathname) || pathname.startsWith('/manifest/')) return 'siteFiles';
   const parsed = parsePath(pathname);
   if (parsed.kind === 'root') return 'pages';
   return parsed.kind === 'address' && parsed.address.path[0] !== 'api' ? 'pages' : 'calls';

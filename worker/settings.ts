@@ -1,81 +1,35 @@
 import * as v from 'valibot';
-import { contentHost } from '../content/address/contentHost.ts';
-import { ownAssetHosts } from '../content/media/assetServices.ts';
 import type { AssetHosts } from '../content/media/mediaUrl.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
+import { type FrontSettings, frontEntries, frontSettings } from './frontSettings.ts';
+import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
 
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-);
 const required = v.pipe(v.string(), v.trim(), v.minLength(1));
-const origin = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'),
-);
-const optionalOrigin = v.union(
-  [v.pipe(v.string(), v.trim(), v.length(0)), origin],
-  'must be empty or an origin like https://assets.example',
-);
 /** A third-party script: empty, or a whole address. */
 const optionalScript = v.union(
   [v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+\/\S*$/))],
   'must be empty or the whole address of a script',
 );
-const none = v.pipe(v.string(), v.length(0));
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
 /** The content service signs with secrets of this length. */
 const hookSecret = v.union([none, v.pipe(v.string(), v.length(64))], 'must have 64 characters');
-const contact = v.union(
-  [none, v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/)\S+$/))],
-  'must be empty, mailto: or https:',
-);
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
-function isMoment(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
-}
-
-function isHost(text: string): boolean {
-  return /^[a-z0-9.-]+(?::\d+)?$/.test(text);
-}
-
-const schema = v.object({
+const entries = {
+  ...frontEntries,
   CONTENTFUL_HOST: v.optional(required, 'cdn.contentful.com'),
   CONTENTFUL_PREVIEW_HOST: v.optional(required, 'preview.contentful.com'),
   CONTENTFUL_SPACE_ID: required,
   CONTENTFUL_ENVIRONMENT: v.optional(required, 'master'),
   CONTENTFUL_ACCESS_TOKEN: required,
   CONTENTFUL_PREVIEW_ACCESS_TOKEN: v.optional(v.string(), ''),
-  ASSET_ORIGIN: origin,
-  CHINA_ASSET_ORIGIN: origin,
   CONTENT_ASSET_HOSTS: v.optional(list, ''),
-  SERVICE_ASSET_HOSTS: v.optional(
-    v.pipe(
-      list,
-      v.check((hosts) => hosts.every(isHost), 'must be hosts like images.ctfassets.net, with commas'),
-    ),
-    ownAssetHosts.join(),
-  ),
-  SITE_ORIGIN: v.optional(optionalOrigin, ''),
   COMPANY_DOMAINS: list,
-  PREVIEW_DOMAINS: v.optional(list, ''),
   PREVIEW_SECRET: v.optional(secret, ''),
   CONTENTFUL_MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   CONTENTFUL_HOOK_SECRET: v.optional(hookSecret, ''),
   HEALTH_KEY: v.optional(secret, ''),
   FORM_SECRET: v.optional(secret, ''),
-  HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
-  SECURITY_CONTACT: v.optional(contact, ''),
   PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
-  CACHE: v.optional(v.picklist(['0', '1']), '1'),
-  LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   TURNSTILE_SECRET_KEY: v.optional(v.string(), ''),
@@ -87,10 +41,6 @@ const schema = v.object({
   ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
   ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
-  CLOCK: v.optional(
-    v.union([none, v.pipe(v.string(), v.check(isMoment))], 'must be empty or an instant such as 2026-06-15T02:00:00Z'),
-    '',
-  ),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
   LOYALTY_APP_KEY: v.optional(v.string(), ''),
   MEMBER_ORIGIN: origin,
@@ -110,11 +60,11 @@ const schema = v.object({
   DESTINATION_HIDE_LIST: v.optional(v.string(), ''),
   GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
-});
+};
 
 /** Names of all settings. */
-export type SettingName = keyof typeof schema.entries;
-export const settingNames: readonly string[] = Object.keys(schema.entries);
+export type SettingName = keyof typeof entries;
+export const settingNames: readonly string[] = Object.keys(entries);
 
 /** An upstream service: its origin, and the key that only this Worker knows. */
 export interface Service {
@@ -129,7 +79,7 @@ interface ThirdPartyScript {
 }
 
 /** The site's settings, read once from the environment's variables. */
-export interface Settings {
+export interface Settings extends FrontSettings {
   readonly content: {
     readonly deliveryHost: string;
     readonly previewHost: string;
@@ -140,12 +90,9 @@ export interface Settings {
     /** Publishes from the preview's panel, in a content service on this machine only; empty: nothing does. */
     readonly managementToken: string;
   };
-  /** Where pictures and videos come from, and every origin of them, for the policies. */
-  readonly assets: AssetHosts & { readonly origins: readonly string[] };
-  /** Empty: the request's own origin. */
-  readonly siteOrigin: string;
+  /** Where pictures and videos come from. */
+  readonly assets: AssetHosts & FrontSettings['assets'];
   readonly companyDomains: readonly string[];
-  readonly previewDomains: readonly string[];
   /** Signs preview tokens; empty: an unsigned flag opens the preview. */
   readonly previewSecret: string;
   /** The content service signs its webhooks with it; empty: webhooks are off. */
@@ -154,15 +101,8 @@ export interface Settings {
   readonly healthKey: string;
   /** Signs the tickets of forms; empty: they are not signed. */
   readonly formSecret: string;
-  /** Seconds. */
-  readonly hstsMaxAge: number;
-  /** Where weaknesses are told, as `security.txt` says it; empty: there is no such file. */
-  readonly securityContact: string;
   /** A page without cached content waits this long for it; a single call may take 200 s (docs/rules.md#call-timeout). */
   readonly pageDeadlineMs: number;
-  readonly isCacheOn: boolean;
-  /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
-  readonly logLevel: number;
   /** Keys of the two map services; empty: drawn floor guides only. */
   readonly mapKeys: { readonly google: string; readonly baidu: string };
   /** The loyalty programme; an empty origin: there is none. */
@@ -195,19 +135,14 @@ export interface Settings {
     readonly mail: { readonly from: string; readonly to: string };
     readonly retentionDays: number;
   };
-  /** A pinned clock; undefined for real time. */
-  readonly clock: Date | undefined;
 }
 
 /** Reads the settings. Throws an error that names every setting that is missing or wrong. */
 export function readSettings(variables: unknown): Settings {
-  const result = v.safeParse(schema, variables);
-  if (!result.success) {
-    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
-    throw new Error(`Settings cannot be used: ${problems.join('; ')}`);
-  }
-  const found = result.output;
+  const found = readVariables(entries, variables);
+  const front = frontSettings(found);
   return {
+    ...front,
     content: {
       deliveryHost: found.CONTENTFUL_HOST,
       previewHost: found.CONTENTFUL_PREVIEW_HOST,
@@ -222,26 +157,14 @@ export function readSettings(variables: unknown): Settings {
       china: found.CHINA_ASSET_ORIGIN,
       known: found.CONTENT_ASSET_HOSTS,
       service: found.SERVICE_ASSET_HOSTS,
-      origins: [
-        ...new Set([
-          found.ASSET_ORIGIN,
-          found.CHINA_ASSET_ORIGIN,
-          ...found.SERVICE_ASSET_HOSTS.map((host) => contentHost(host).origin),
-        ]),
-      ],
+      ...front.assets,
     },
-    siteOrigin: found.SITE_ORIGIN,
     companyDomains: found.COMPANY_DOMAINS,
-    previewDomains: found.PREVIEW_DOMAINS,
     previewSecret: found.PREVIEW_SECRET,
     hookSecret: found.CONTENTFUL_HOOK_SECRET,
     healthKey: found.HEALTH_KEY,
     formSecret: found.FORM_SECRET,
-    hstsMaxAge: found.HSTS_MAX_AGE,
-    securityContact: found.SECURITY_CONTACT,
     pageDeadlineMs: found.PAGE_DEADLINE_MS,
-    isCacheOn: found.CACHE === '1',
-    logLevel: found.LOG_LEVEL,
     mapKeys: { google: found.GOOGLE_MAPS_KEY, baidu: found.BAIDU_MAPS_KEY },
     loyalty: { origin: found.LOYALTY_ORIGIN, appKey: found.LOYALTY_APP_KEY },
     memberOrigin: found.MEMBER_ORIGIN,
@@ -272,7 +195,6 @@ export function readSettings(variables: unknown): Settings {
       mail: { from: found.ENQUIRY_EMAIL_FROM, to: found.ENQUIRY_EMAIL_TO },
       retentionDays: found.ENQUIRY_RETENTION_DAYS,
     },
-    clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
   };
 }
 

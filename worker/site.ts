@@ -3,6 +3,7 @@ import { createIsolateState } from './cache/isolateState.ts';
 import { cachePages, type Render } from './cache/pageCache.ts';
 import { createPageMemory } from './cache/pageMemory.ts';
 import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
+import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
 import type { KeepAlive, World } from './world.ts';
 
@@ -26,9 +27,9 @@ export function createSite(world: World) {
         return app.fetch(asked, { isBackground, recorder }, context);
       };
       const response = await cached(request, render, keepAlive).catch((thrown: unknown) => {
-        // A failure of the cache itself, since the app handles its own. The platform's error page would name the Worker.
+        // A failure of the cache itself, since the app handles its own.
         world.log('error', 'request failed', { problem: problemOf(thrown) });
-        return new Response('500 Internal Server Error', { status: 500, headers: { 'Cache-Control': 'no-store' } });
+        return plainFailure(world);
       });
       if (response.status === 404) notFound.count(new URL(request.url).pathname, keepAlive);
       return response;

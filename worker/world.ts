@@ -1,8 +1,10 @@
+import type { FrontSettings } from './frontSettings.ts';
 import { d1Enquiries, type EnquiryStore } from './platform/enquiryStore.ts';
 import { type EventBindings, type EventCounter, eventCounter } from './platform/eventCounter.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { type FrontBindings, platformFront } from './platform/frontWorld.ts';
+import type { Log } from './platform/log.ts';
 import { type PhotoStore, r2Photos } from './platform/photoStore.ts';
-import { platformTimer, type Timers, withTimeout } from './platform/timeouts.ts';
+import type { Timers } from './platform/timeouts.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Keeps the isolate alive for work that goes on after the response. */
@@ -42,11 +44,10 @@ export interface ClientFiles {
   readonly isDevelopment: boolean;
 }
 
-/** The only door to clock, network, storage and settings. Tests pass their own. */
-export interface World extends Timers {
-  readonly settings: Settings;
+/** What kept pages and small files need of the world: all that the front has (worker/front). */
+export interface FrontWorld extends Timers {
+  readonly settings: FrontSettings;
   readonly now: () => Date;
-  readonly fetch: (request: Request) => Promise<Response>;
   /** Random bytes, fit for secrets. */
   readonly random: (length: number) => Uint8Array;
   readonly contentStore: Store;
@@ -54,6 +55,16 @@ export interface World extends Timers {
   readonly pageStore: PageStore;
   /** Asks the coordinator of all data centres; undefined where none is bound: then age alone decides what is fresh. */
   readonly coordinator: ((request: Request) => Promise<Response>) | undefined;
+  readonly clientFiles: ClientFiles;
+  /** Names the version of the site's Worker and its files: pages are kept for one version only. */
+  readonly release: string;
+  readonly log: Log;
+}
+
+/** The only door to clock, network, storage and settings. Tests pass their own. */
+export interface World extends FrontWorld {
+  readonly settings: Settings;
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly enquiries: EnquiryStore;
   readonly photos: PhotoStore;
   /** Takes receipt numbers of enquiries that are to be forwarded. */
@@ -62,13 +73,9 @@ export interface World extends Timers {
   readonly formRate: (key: string) => Promise<boolean>;
   /** Undefined where no mail binding is set. */
   readonly sendMail: ((mail: Mail) => Promise<void>) | undefined;
-  readonly clientFiles: ClientFiles;
-  /** Names the version of the Worker and its files: pages are kept for one version only. */
-  readonly release: string;
   /** The platform's id of the version that runs; empty under hot reload. */
   readonly version: string;
   readonly events: EventCounter;
-  readonly log: Log;
 }
 
 /** A mail in plain text. */
@@ -80,41 +87,23 @@ export interface Mail {
 }
 
 /** Bindings of wrangler.toml that are not plain variables. */
-export interface Bindings extends EventBindings {
-  readonly CONTENT: KVNamespace;
-  readonly FLAGS: KVNamespace;
+export interface Bindings extends FrontBindings, EventBindings {
   readonly ENQUIRIES: D1Database;
   readonly PHOTOS: R2Bucket;
   readonly ENQUIRY_QUEUE: Queue;
   readonly FORM_RATE: RateLimit;
   /** The version that runs; none under hot reload. */
   readonly VERSION?: { readonly id: string };
-  /** What changed, for all data centres; a site without one lives by age alone. */
-  readonly COORDINATOR?: Fetcher;
   /** Optional in wrangler.toml. */
   readonly ENQUIRY_EMAIL?: SendEmail;
 }
 
-/** Seconds that KV keeps a read value in the data centre; the platform's minimum. */
-const KV_CACHE_TTL = 30;
-
 /** The platform's clock, network and bindings. Throws when a setting is wrong. */
 export function platformWorld(bindings: Bindings, variables: unknown, clientFiles: ClientFiles): World {
-  const settings = readSettings(variables);
-  const now = (): Date => settings.clock ?? new Date();
-  const timers = { after: platformTimer };
   const version = bindings.VERSION?.id ?? '';
-  const release = [version, ...Object.values(clientFiles).flat()].join();
   return {
-    ...timers,
-    settings,
-    now,
+    ...platformFront(bindings, readSettings(variables), clientFiles, version),
     fetch: (request) => fetch(request),
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    contentStore: kvStore(bindings.CONTENT),
-    flagStore: timedStore(timers, kvStore(bindings.FLAGS)),
-    pageStore: sharedCache(release),
-    coordinator: coordinatorOf(bindings.COORDINATOR),
     enquiries: d1Enquiries(bindings.ENQUIRIES),
     photos: r2Photos(bindings.PHOTOS),
     enquiryQueue: {
@@ -124,16 +113,9 @@ export function platformWorld(bindings: Bindings, variables: unknown, clientFile
     },
     formRate: async (key) => (await bindings.FORM_RATE.limit({ key })).success,
     sendMail: mailer(bindings.ENQUIRY_EMAIL),
-    clientFiles,
-    release,
     version,
     events: eventCounter(bindings),
-    log: createLog(settings.logLevel, now),
   };
-}
-
-function coordinatorOf(binding: Fetcher | undefined): World['coordinator'] {
-  return binding && ((request) => binding.fetch(request));
 }
 
 function mailer(binding: SendEmail | undefined): World['sendMail'] {
@@ -143,39 +125,4 @@ function mailer(binding: SendEmail | undefined): World['sendMail'] {
       await binding.send(mail);
     })
   );
-}
-
-function kvStore(namespace: KVNamespace): Store {
-  return {
-    get: (key) => namespace.get(key, { cacheTtl: KV_CACHE_TTL }),
-    put: (key, value, lifetime) => namespace.put(key, value, { expirationTtl: lifetime }),
-  };
-}
-
-/**
- * The data centre's Cache API, whose keys are addresses. Each release has a cache of its own: what another version
- * rendered is nothing that this one would answer.
- */
-export function sharedCache(release: string): PageStore {
-  const address = (key: string): string =>
-    `https://page-cache.invalid/${encodeURIComponent(release)}?${encodeURIComponent(key)}`;
-  return {
-    match: (key) => caches.default.match(address(key)),
-    put: (key, response) => caches.default.put(address(key), response),
-  };
-}
-
-/** Reading from a store takes this long at most: the site works without any of them. */
-const STORE_MS = 1000;
-
-function inTime<Result>(timers: Timers, reading: Promise<Result>): Promise<Result> {
-  return withTimeout(timers, STORE_MS, reading, () => Promise.reject(new Error('the store is too slow')));
-}
-
-/** A store whose `get` rejects after one second. */
-export function timedStore(timers: Timers, store: Store): Store {
-  return {
-    get: (key) => inTime(timers, store.get(key)),
-    put: (key, value, lifetime) => store.put(key, value, lifetime),
-  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedCache } from '../../worker/world.ts';
+import { sharedCache } from '../../worker/platform/frontWorld.ts';
 import { askContentService, later, testSite } from '../support/worker/testWorld.ts';
 
 const nonceIn = (answer: Response): string | undefined =>

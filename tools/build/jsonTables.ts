@@ -9,12 +9,12 @@ const tables = /\/content\/messages\/\w+Messages\.ts$|\/libphonenumber-js\/metad
  * compiles an object literal, and an isolate that starts reads all of the Worker's code, used or not. A module that
  * exports anything but data stays as it is.
  */
-export function jsonTables(environment: string): Plugin {
+export function jsonTables(environments: readonly string[]): Plugin {
   return {
     name: 'json-tables',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === environment,
+    applyToEnvironment: ({ name }) => environments.includes(name),
     async load(id) {
       if (!tables.test(id)) return undefined;
       const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);

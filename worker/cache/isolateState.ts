@@ -1,5 +1,5 @@
 import type { Flags } from '../../content/flags.ts';
-import type { World } from '../world.ts';
+import type { FrontWorld } from '../world.ts';
 import { type ChangeSource, createChangeSource } from './changeSource.ts';
 import { createFlagSource } from './flagSource.ts';
 import { createTier, dataCentreStore, type Tier } from './tier.ts';
@@ -13,7 +13,7 @@ export interface IsolateState {
 }
 
 /** Opens the state of an isolate. */
-export function createIsolateState(world: World): IsolateState {
+export function createIsolateState(world: FrontWorld): IsolateState {
   const tiers = {
     dataCentre: createTier(world, 'data centre cache', dataCentreStore(world.pageStore)),
     store: createTier(world, 'store', world.contentStore),

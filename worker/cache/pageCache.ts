@@ -3,13 +3,12 @@ import { withTimeout } from '../platform/timeouts.ts';
 import { mayPreview } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
+import { createKeptPages } from './keptPages.ts';
 import { createLruCache } from './lruCache.ts';
 import { keptFacts, madePage } from './madePage.ts';
-import { type CacheOutcome, markedAnswer, pageAnswer } from './pageAnswer.ts';
+import { type CacheOutcome, markedAnswer } from './pageAnswer.ts';
 import type { PageFacts, PageRecorder } from './pageFacts.ts';
-import { createPageAddresses, flagsKey, pageKey } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
-import { createPageTiers } from './pageTiers.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { StoredPage } from './storedPage.ts';
 
@@ -50,15 +49,12 @@ interface Passage {
  * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()) {
-  const readAddress = createPageAddresses();
   const { changes } = source;
-  const tiers = createPageTiers(world, source, memory);
+  const { read, keyOf, tiers, answer } = createKeptPages(world, source, memory);
   const waitedInVain = createLruCache<number>(WAITS);
   const renewedAt = createLruCache<number>(WAITS);
   const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
-  const answer = (page: StoredPage, request: Request, outcome: CacheOutcome): Response =>
-    pageAnswer(page, request, outcome, world, changes.known());
 
   /** The same page with what is known of it now, where its render found nothing to change or something to mend. */
   const sameBytes = (known: StoredPage, facts: PageFacts): StoredPage => {
@@ -137,11 +133,9 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const isRenewed = (key: string): boolean => now() - (renewedAt.get(key) ?? 0) < RENEW_MS;
 
   return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
-    const address = readAddress(request.url);
+    const address = read(request.url);
     const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
-    const flags = await source.flags();
-    const isOn = world.settings.isCacheOn && flags.cache !== false;
-    const key = isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, address.city) }) : undefined;
+    const key = await keyOf(request, address, isPreview);
     if (key === undefined) return markedAnswer(await render(request, false), 'BYPASS');
     const passage: Passage = { key, isCommon: address.isCommon, request, render, keepAlive };
     const known = await tiers.find(key, address.isCommon);

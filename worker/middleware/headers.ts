@@ -3,10 +3,10 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { SERVICE_WORKER_POLICY } from '../../content/offline/keptCaches.ts';
 import { CLOSED_MENUS_POLICY } from '../../content/shell/closedMenus.ts';
 import { WECHAT_POLICY } from '../../content/visitor/thirdParty.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { SiteFileEnv } from '../appEnv.ts';
 import { cachePublicly } from '../pages/render/pageLife.ts';
 import { isRead } from '../requestFacts.ts';
-import type { World } from '../world.ts';
+import type { FrontWorld } from '../world.ts';
 
 /** Where browsers report violations of the content security policy. */
 export const CSP_REPORT_PATH = '/_csp';
@@ -32,7 +32,7 @@ const unusedFeatures = [
  * strict content security policy with a nonce of 16 random bytes and Trusted Types. X-XSS-Protection is for browsers
  * without such a policy.
  */
-export function securityHeaders({ settings }: Pick<World, 'settings'>) {
+export function securityHeaders({ settings }: Pick<FrontWorld, 'settings'>) {
   const assetOrigins = [...settings.assets.origins];
   return secureHeaders({
     contentSecurityPolicy: {
@@ -71,7 +71,7 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>) {
 
 /** Applies a response's own content security policy; runs around the security headers, which would overwrite it. */
 export function ownPolicies() {
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<SiteFileEnv>(async (c, next) => {
     await next();
     const policy = c.get('ownPolicy');
     if (policy) c.res.headers.set('Content-Security-Policy', policy);
@@ -80,7 +80,7 @@ export function ownPolicies() {
 
 /** Cache headers (docs/rules.md#page-max-age): public with expiry for status 200, no-store otherwise, private in preview. */
 export function cacheHeaders() {
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<SiteFileEnv>(async (c, next) => {
     await next();
     if (c.res.headers.has('cache-control')) return;
     if (c.var.visitor.visit.isPreview) c.header('Cache-Control', 'private, no-store');

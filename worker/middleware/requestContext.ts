@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { createProvenance } from '../../content/model/provenance.ts';
 import type { AppEnv, RenderShellHtml } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { hexOf } from '../platform/crypto.ts';
 import { mayPreview, previewAddress } from '../preview/previewAccess.ts';
+import { requestIdOf } from '../requestFacts.ts';
 import { readVisitor } from '../visitor.ts';
 import type { KeepAlive, World } from '../world.ts';
 
@@ -20,7 +20,7 @@ export function requestContext(world: World, source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
     const visitor = readVisitor(c.req.raw, url, world, await mayPreview(c.req.raw, world, previewAddress(url)));
-    const requestId = rayOf(c.req.header('cf-ray')) ?? hexOf(world.random(8));
+    const requestId = requestIdOf(c.req.raw, world);
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', {
       ...world,
@@ -41,9 +41,4 @@ export function requestContext(world: World, source: ContentSource) {
     await next();
     c.header('X-Request-Id', requestId);
   });
-}
-
-/** The edge's own id of a request; without an edge the header may hold anything. */
-function rayOf(header: string | undefined): string | undefined {
-  return header !== undefined && /^[\w-]{1,40}$/.test(header) ? header : undefined;
 }

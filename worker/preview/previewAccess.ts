@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { FrontWorld, World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
 
 /** Query parameter and cookie that open and leave the preview (docs/rules.md#preview-access). */
@@ -27,16 +27,32 @@ export async function mayPreview(
   if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
   const cookies = previewCookies(request);
-  if (previewSecret === '') {
-    const isListed = (host: string): boolean =>
-      previewDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-    const isAsked = flag === 'true' || cookies.includes('true');
-    return isAsked || isListed(hostname) || isListed(hostOf(request.headers.get('referer')));
-  }
+  if (previewSecret === '') return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
   for (const token of [flag, ...cookies]) {
     if (token && (await readPreviewToken(previewSecret, 'cookie', token, now())) !== undefined) return true;
   }
   return false;
+}
+
+/**
+ * Returns true if a request may turn out to be an editor's: whoever holds no secret, as the front, leaves the decision to
+ * whoever does.
+ */
+export function mightPreview(
+  request: Request,
+  { settings }: Pick<FrontWorld, 'settings'>,
+  { hostname, flag }: PreviewAddress,
+): boolean {
+  if (flag === 'false') return false;
+  return (
+    flag !== null || previewCookies(request).length > 0 || isFromEditors(request, hostname, settings.previewDomains)
+  );
+}
+
+function isFromEditors(request: Request, hostname: string, domains: readonly string[]): boolean {
+  const isListed = (host: string): boolean =>
+    domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return isListed(hostname) || isListed(hostOf(request.headers.get('referer')));
 }
 
 /** Cookies of the name that are checked at most; a browser sends one or two. */

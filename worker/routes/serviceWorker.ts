@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/tiny';
 import { KEPT_PREFIX, SERVICE_WORKER_PATH } from '../../content/offline/keptCaches.ts';
-import type { AppEnv } from '../appEnv.ts';
+import type { SiteFileEnv } from '../appEnv.ts';
 import type { World } from '../world.ts';
 
 /** The worker that removes all that is kept, and itself. It shares no code with the worker that it replaces. */
@@ -16,7 +16,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * a new worker with each release; with the operators' flag off, one that leaves. Browsers ask for it anew at every page.
  */
 export function serviceWorker() {
-  return new Hono<AppEnv>().get(SERVICE_WORKER_PATH, (c) => {
+  return new Hono<SiteFileEnv>().get(SERVICE_WORKER_PATH, (c) => {
     const { clientFiles, settings } = c.var.world;
     const isOn = c.var.flags.offline !== false && !clientFiles.isDevelopment;
     // A worker's own policy counts for all that it fetches; the asset hosts have the floor plans.

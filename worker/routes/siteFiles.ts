@@ -1,13 +1,11 @@
-import { Hono } from 'hono';
-import { citySlugs, isCity } from '../../content/cities.ts';
-import { isLanguage } from '../../content/languages.ts';
-import { webManifest } from '../../content/offline/webManifest.ts';
-import type { AppEnv } from '../appEnv.ts';
+import { Hono } from 'hono/tiny';
+import { citySlugs } from '../../content/cities.ts';
+import type { SiteFileEnv } from '../appEnv.ts';
 import { SPECULATION_PATH, speculationRules } from '../pages/render/speculationRules.ts';
 
-/** Files that search engines and browsers request: robots, web manifests, speculation rules, security contact. */
+/** Files that search engines and browsers request, of few lines each: robots, speculation rules, security contact. */
 export function siteFiles() {
-  return new Hono<AppEnv>()
+  return new Hono<SiteFileEnv>()
     .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit.origin)))
     .get('/.well-known/security.txt', (c) => {
       const { settings, now } = c.var.world;
@@ -20,13 +18,7 @@ export function siteFiles() {
     .get('/.well-known/gpc.json', (c) => c.json({ gpc: true, lastUpdate: PRIVACY_CONTROL_SINCE }))
     .get(SPECULATION_PATH, (c) =>
       c.json(speculationRules, 200, { 'Content-Type': 'application/speculationrules+json' }),
-    )
-    .get('/manifest/:language/:file{[a-z-]+\\.webmanifest}', (c) => {
-      const language = c.req.param('language');
-      const city = c.req.param('file').replace(/\.webmanifest$/, '');
-      if (!isCity(city) || !isLanguage(language)) return c.notFound();
-      return c.json(webManifest(city, language), 200, { 'Content-Type': 'application/manifest+json' });
-    });
+    );
 }
 
 /** Since when the site keeps to Global Privacy Control; the signal's specification asks for a date. */

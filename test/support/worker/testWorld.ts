@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { d1Enquiries } from '../../../worker/platform/enquiryStore.ts';
 import type { EventPoint } from '../../../worker/platform/eventCounter.ts';
+import { timedStore } from '../../../worker/platform/frontWorld.ts';
 import { createLog } from '../../../worker/platform/log.ts';
 import { r2Photos } from '../../../worker/platform/photoStore.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { createSite } from '../../../worker/site.ts';
-import { type PageStore, type Store, timedStore, type World } from '../../../worker/world.ts';
+import type { PageStore, Store, World } from '../../../worker/world.ts';
 import { type TestCoordinator, testCoordinator } from './coordinator.ts';
 
 /** The moment at which tests happen: midday in Sydney. */

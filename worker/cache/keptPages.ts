@@ -1,0 +1,30 @@
+import type { FrontWorld } from '../world.ts';
+import type { IsolateState } from './isolateState.ts';
+import { type CacheOutcome, pageAnswer } from './pageAnswer.ts';
+import { createPageAddresses, flagsKey, type PageAddress, pageKey } from './pageKey.ts';
+import type { PageMemory } from './pageMemory.ts';
+import { createPageTiers, type PageTiers } from './pageTiers.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/** What the page cache and the front do alike: which page a request asks for, where it is kept, and how it is sent. */
+interface KeptPages {
+  /** What an address says of its page; remembered for many addresses. */
+  readonly read: (address: string) => PageAddress;
+  /** The key of a request's page under the flags of now; undefined for what is never cached. */
+  readonly keyOf: (request: Request, address: PageAddress, isPreview: boolean) => Promise<string | undefined>;
+  readonly tiers: PageTiers;
+  readonly answer: (page: StoredPage, request: Request, outcome: CacheOutcome) => Response;
+}
+
+export function createKeptPages(world: FrontWorld, source: IsolateState, memory: PageMemory): KeptPages {
+  return {
+    read: createPageAddresses(),
+    keyOf: async (request, address, isPreview) => {
+      const flags = await source.flags();
+      const isOn = world.settings.isCacheOn && flags.cache !== false;
+      return isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, address.city) }) : undefined;
+    },
+    tiers: createPageTiers(world, source, memory),
+    answer: (page, request, outcome) => pageAnswer(page, request, outcome, world, source.changes.known()),
+  };
+}
