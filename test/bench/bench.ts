@@ -15,7 +15,7 @@ import { buildPeer, PEER_KEY, peers, READING, readingVariant, versionsOf } from 
 import { report } from './report.ts';
 import { run as searchBench } from './search.bench.ts';
 import { startContent, startKv } from './stubs.ts';
-import { constantVariant, HOME, siteVariant } from './variants.ts';
+import { constantVariant, frontVariant, HOME, siteVariant } from './variants.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 
 /**
@@ -62,24 +62,32 @@ const [kv, longKv, content, longContent] = await Promise.all([
 ]);
 const site = siteVariant('site', content.port);
 const uncached = siteVariant('site without page cache', content.port, { CACHE: '0' });
+/** On a busy machine fresh isolates take longer than pages stay new without a coordinator: for them time stands still. */
+const CLOCK = new Date().toISOString();
+const still = siteVariant('site', content.port, { CLOCK });
+const stillUncached = siteVariant('site without page cache', content.port, { CLOCK, CACHE: '0' });
 const long = siteVariant(`site with ${MANY} events`, longContent.port, { CACHE: '0' });
 const constant = await constantVariant(site, PORT, kv.port);
 const page = JSON.stringify(await peerHomePage(uncached.variables));
 kv.values.set(PEER_KEY, page);
 const built = options.peers ? peers.map((peer) => ({ peer, variant: buildPeer(peer) })) : [];
 
-await fillStore(site, [HOME], PORT, kv.port);
+await fillStore(still, [HOME], PORT, kv.port);
 const freshCases: readonly FreshCase[] = [
   { name: FRESH.constant, variant: constant, path: HOME, kvPort: kv.port },
-  { name: FRESH.kept, variant: site, path: HOME, kvPort: kv.port },
-  { name: FRESH.rendered, variant: uncached, path: HOME, kvPort: kv.port },
-  { name: FRESH.small, variant: site, path: '/robots.txt', kvPort: kv.port },
+  { name: FRESH.kept, variant: frontVariant(still, null), path: HOME, kvPort: kv.port },
+  { name: FRESH.rendered, variant: frontVariant(stillUncached, stillUncached), path: HOME, kvPort: kv.port },
+  { name: FRESH.small, variant: frontVariant(still, null), path: '/robots.txt', kvPort: kv.port },
+  { name: FRESH.keptBySite, variant: still, path: HOME, kvPort: kv.port },
+  { name: FRESH.renderedBySite, variant: stillUncached, path: HOME, kvPort: kv.port },
+  { name: FRESH.smallBySite, variant: still, path: '/robots.txt', kvPort: kv.port },
   ...built.map(({ peer, variant }) => ({ name: peer.name, variant, path: HOME, kvPort: kv.port })),
 ];
 const machine = `${availableParallelism()} processor cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, load of the machine before the first round ${(loadavg()[0] ?? 0).toFixed(2)}`;
 const fresh = await freshSamples(freshCases, FRESH_ROUNDS, PORT);
-const many = await manyPages(site, uncached, MANY_ROUNDS, PORT, kv.port);
+const many = await manyPages(still, stillUncached, MANY_ROUNDS, PORT, kv.port);
 const sizes = new Map([
+  ['this site’s front', scriptSize(frontVariant(site, null))],
   ['this site', scriptSize(site)],
   ...built.map(({ peer, variant }) => [peer.name, scriptSize(variant)] as const),
 ]);

@@ -18,6 +18,9 @@ export const FRESH = {
   kept: 'page in the KV tier',
   rendered: 'page rendered, KV content warm',
   small: '/robots.txt',
+  keptBySite: 'page in the KV tier, site without its front',
+  renderedBySite: 'page rendered, KV content warm, site without its front',
+  smallBySite: '/robots.txt, site without its front',
 } as const;
 
 /** CPU milliseconds from the start of a process to its first whole answer, a round each. */
@@ -29,7 +32,7 @@ export async function freshSamples(cases: readonly FreshCase[], rounds: number, 
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, variant, path, kvPort } of cases) {
       const running = await startWorkerd(variant, port, kvPort, path);
-      samples.get(name)?.push(cpuOf(running.pid));
+      samples.get(name)?.push(cpuOf(...running.pids));
       await running.stop();
     }
   }
@@ -65,11 +68,9 @@ export function freshRatio(samples: FreshSamples, name: string, base: string): n
   return median((samples.get(name) ?? []).map((value, round) => value / (bases[round] ?? Number.NaN)));
 }
 
-/** Milliseconds that all threads of a process have run. */
-export function cpuOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const nanoseconds = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  );
+/** Milliseconds that all threads of processes have run. */
+export function cpuOf(...pids: readonly number[]): number {
+  const threads = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`));
+  const nanoseconds = threads.map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
   return nanoseconds.reduce((total, each) => total + each, 0) / 1e6;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { visitorHeaders } from './connection.ts';
 import { cpuOf, fillStore } from './fresh.ts';
-import { HOME } from './variants.ts';
+import { frontVariant, HOME } from './variants.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 
 /** Pages of one isolate that are asked for once each. */
@@ -13,11 +13,14 @@ export const HELD = 1000;
 
 /** What an isolate takes for pages that it has never seen. */
 export interface ManyPages {
-  /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV. */
+  /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV; front and site together. */
   readonly kept: readonly number[];
   readonly rendered: readonly number[];
-  /** Resident memory of the process in MiB after its first page, and after many. */
-  readonly memory: { readonly first: number; readonly many: number };
+  /** The same without a front. */
+  readonly keptBySite: readonly number[];
+  readonly renderedBySite: readonly number[];
+  /** Resident memory of the site's process in MiB after its first page, and after many; and of a front that has sent many. */
+  readonly memory: { readonly first: number; readonly many: number; readonly front: number };
 }
 
 /**
@@ -37,17 +40,23 @@ export async function manyPages(
     PAGES,
   );
   await fillStore(site, few, port, kvPort);
-  const [kept, rendered]: [number[], number[]] = [[], []];
+  const samples = { kept: samplesOf(), rendered: samplesOf(), keptBySite: samplesOf(), renderedBySite: samplesOf() };
   for (let round = 0; round < rounds; round += 1) {
-    kept.push(await cpuOfPages(site, few, port, kvPort));
-    rendered.push(await cpuOfPages(uncached, few, port, kvPort));
+    samples.kept.push(await cpuOfPages(frontVariant(site, null), few, port, kvPort));
+    samples.rendered.push(await cpuOfPages(frontVariant(uncached, uncached), few, port, kvPort));
+    samples.keptBySite.push(await cpuOfPages(site, few, port, kvPort));
+    samples.renderedBySite.push(await cpuOfPages(uncached, few, port, kvPort));
   }
   const running = await startWorkerd(site, port, kvPort);
   const first = memoryOf(running.pid);
   await askEach(port, spread(paths, HELD));
   const many = memoryOf(running.pid);
   await running.stop();
-  return { kept, rendered, memory: { first, many } };
+  const before = await startWorkerd(frontVariant(site, site), port, kvPort);
+  await askEach(port, spread(paths, HELD));
+  const front = memoryOf(before.pid);
+  await before.stop();
+  return { ...samples, memory: { first, many, front } };
 }
 
 /** All modules of a built Worker, in bytes. */
@@ -59,12 +68,14 @@ export function scriptSize({ script }: Variant): { readonly bytes: number; reado
   return { bytes: all.length, gzip: gzipSync(all).length };
 }
 
+const samplesOf = (): number[] => [];
+
 async function cpuOfPages(variant: Variant, paths: readonly string[], port: number, kvPort: number): Promise<number> {
   // Its start and its first page are other rows.
   const running = await startWorkerd(variant, port, kvPort);
-  const before = cpuOf(running.pid);
+  const before = cpuOf(...running.pids);
   await askEach(port, paths);
-  const after = cpuOf(running.pid);
+  const after = cpuOf(...running.pids);
   await running.stop();
   return (after - before) / paths.length;
 }

@@ -37,6 +37,17 @@ export function siteVariant(
   };
 }
 
+/** The built front as production has it, with a site behind it or nobody. */
+export function frontVariant(site: Variant, behind: Variant | null): Variant {
+  return {
+    name: `front of ${site.name}`,
+    script: resolve('dist/front/index.js'),
+    variables: { ...site.variables, SITE_NAME: 'site', SITE_VERSION: '' },
+    namespaces: site.namespaces,
+    site: behind,
+  };
+}
+
 /** A worker that does nothing but send the bytes and the headers that a site's cached page has. */
 export async function constantVariant(site: Variant, port: number, kvPort: number): Promise<Variant> {
   const running = await startWorkerd(site, port, kvPort);

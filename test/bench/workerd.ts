@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,19 +23,23 @@ export interface Variant {
   readonly variables: Readonly<Record<string, string>>;
   /** KV namespaces by binding name; all answered by the stub. */
   readonly namespaces: readonly string[];
+  /** What a front has behind it, in a process of its own; null: nobody. */
+  readonly site?: Variant | null;
 }
 
 /** A running workerd process. */
 export interface Running {
   readonly port: number;
   readonly pid: number;
+  /** That of the site behind a front, too. */
+  readonly pids: readonly number[];
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts raw workerd, one process for one variant: no proxy, no tools around it. Resolves once its first request is
- * answered whole; an inspector listens where a port is given for it. Throws when a port is taken: the answers would be
- * somebody else's.
+ * answered whole; an inspector listens where a port is given for it. The site behind a front listens at the next port.
+ * Throws when a port is taken: the answers would be somebody else's.
  */
 export async function startWorkerd(
   variant: Variant,
@@ -44,6 +48,23 @@ export async function startWorkerd(
   firstPath = READY_PATH,
   inspectorPort?: number,
 ): Promise<Running> {
+  const site = variant.site && (await begin(variant.site, port + 1, kvPort));
+  await site?.until(() => assertTaken(port + 1));
+  const own = await begin(variant, port, kvPort, inspectorPort);
+  const stop = async (): Promise<void> => {
+    await own.stop();
+    await site?.stop();
+  };
+  const isThere = await own.until(async () => {
+    await (await fetch(`http://127.0.0.1:${port}${firstPath}`, { headers: visitorHeaders })).arrayBuffer();
+  });
+  if (isThere) return { port, pid: own.pid, pids: [own.pid, ...(site ? [site.pid] : [])], stop };
+  await stop();
+  throw new Error(`${variant.name} does not answer`);
+}
+
+/** Starts a process that nobody has asked anything yet. */
+async function begin(variant: Variant, port: number, kvPort: number, inspectorPort?: number) {
   await assertFree(port);
   if (inspectorPort !== undefined) await assertFree(inspectorPort);
   const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
@@ -57,27 +78,32 @@ export async function startWorkerd(
   const kill = (): boolean => child.kill('SIGKILL');
   // A bench that fails leaves no worker behind, which would hold the port.
   process.once('exit', kill);
-  const stop = async (): Promise<void> => {
-    kill();
-    await ended;
-    process.off('exit', kill);
-    rmSync(folder, { recursive: true, force: true });
-  };
   const { pid } = child;
   if (pid === undefined) throw new Error(`workerd did not start for ${variant.name}`);
-  for (let attempt = 0; attempt < 500 && child.exitCode === null; attempt += 1) {
-    try {
-      await (await fetch(`http://127.0.0.1:${port}${firstPath}`, { headers: visitorHeaders })).arrayBuffer();
-      return { port, pid, stop };
-    } catch {
-      await wait(10);
-    }
-  }
-  await stop();
-  throw new Error(`${variant.name} does not answer`);
+  return {
+    pid,
+    stop: async (): Promise<void> => {
+      kill();
+      await ended;
+      process.off('exit', kill);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    /** Tries something until it works; false where it never does. */
+    until: async (attempt: () => Promise<void>): Promise<boolean> => {
+      for (let tries = 0; tries < 500 && child.exitCode === null; tries += 1) {
+        try {
+          await attempt();
+          return true;
+        } catch {
+          await wait(10);
+        }
+      }
+      return false;
+    },
+  };
 }
 
-function configOf({ script, variables, namespaces }: Variant, port: number, kvPort: number): string {
+function configOf({ script, variables, namespaces, site }: Variant, port: number, kvPort: number): string {
   const text = (value: string): string => JSON.stringify(value);
   const modules = modulesOf(script).map(
     (path) => `(name = ${text(relative(dirname(script), path))}, esModule = embed ${text(path)})`,
@@ -85,12 +111,14 @@ function configOf({ script, variables, namespaces }: Variant, port: number, kvPo
   const bindings = [
     ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...namespaces.map((name) => `(name = ${text(name)}, kvNamespace = "kv")`),
+    ...(site === undefined ? [] : ['(name = "SITE", service = "behind")']),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
     (name = "kv", external = (address = "127.0.0.1:${kvPort}", http = ())),
+    (name = "behind", external = (address = "127.0.0.1:${port + 1}", http = ())),
     (name = "internet", network = (allow = ["private", "public"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
@@ -120,4 +148,14 @@ async function assertFree(port: number): Promise<void> {
     server.listen(port, '127.0.0.1', resolve);
   });
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** Rejects where nobody listens, without a request. */
+function assertTaken(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    }).once('error', reject);
+  });
 }
