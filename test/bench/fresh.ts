@@ -70,7 +70,9 @@ export function freshRatio(samples: FreshSamples, name: string, base: string): n
 
 /** Milliseconds that all threads of processes have run. */
 export function cpuOf(...pids: readonly number[]): number {
-  const threads = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`));
+  const threads = pids.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),
+  );
   const nanoseconds = threads.map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
   return nanoseconds.reduce((total, each) => total + each, 0) / 1e6;
 }

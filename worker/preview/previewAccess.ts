@@ -27,7 +27,8 @@ export async function mayPreview(
   if (flag === 'false') return false;
   const { previewDomains, previewSecret } = settings;
   const cookies = previewCookies(request);
-  if (previewSecret === '') return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
+  if (previewSecret === '')
+    return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
   for (const token of [flag, ...cookies]) {
     if (token && (await readPreviewToken(previewSecret, 'cookie', token, now())) !== undefined) return true;
   }
@@ -50,8 +51,7 @@ export function mightPreview(
 }
 
 function isFromEditors(request: Request, hostname: string, domains: readonly string[]): boolean {
-  const isListed = (host: string): boolean =>
-    domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  const isListed = (host: string): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   return isListed(hostname) || isListed(hostOf(request.headers.get('referer')));
 }
 

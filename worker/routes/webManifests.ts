@@ -6,11 +6,10 @@ import type { SiteFileEnv } from '../appEnv.ts';
 
 /** The web manifests, which have texts in all languages. */
 export function webManifests() {
-  return new Hono<SiteFileEnv>()
-    .get('/manifest/:language/:file{[a-z-]+\\.webmanifest}', (c) => {
-      const language = c.req.param('language');
-      const city = c.req.param('file').replace(/\.webmanifest$/, '');
-      if (!isCity(city) || !isLanguage(language)) return c.notFound();
-      return c.json(webManifest(city, language), 200, { 'Content-Type': 'application/manifest+json' });
-    });
+  return new Hono<SiteFileEnv>().get('/manifest/:language/:file{[a-z-]+\\.webmanifest}', (c) => {
+    const language = c.req.param('language');
+    const city = c.req.param('file').replace(/\.webmanifest$/, '');
+    if (!isCity(city) || !isLanguage(language)) return c.notFound();
+    return c.json(webManifest(city, language), 200, { 'Content-Type': 'application/manifest+json' });
+  });
 }
