@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { experimental_readRawConfig } from 'wrangler';
 import type { Environment } from './wrangler.ts';
 
+/** Where the configurations of the site and of the front before it stand. */
+export const SITE_CONFIG = 'wrangler.toml';
+export const FRONT_CONFIG = 'worker/front/wrangler.toml';
+
 /** A resource that the Worker reaches by a binding. */
 export interface Resource {
   readonly binding: string;
@@ -58,46 +62,69 @@ const section = v.object({
     { producers: [] },
   ),
 });
-/** A deployed site answers at its own domain. */
-const deployed = v.object({
-  ...section.entries,
+/** Where a deployed Worker answers. */
+const places = v.object({
   workers_dev: v.optional(v.boolean(), true),
   routes: v.optional(v.array(v.object({ pattern: text })), []),
 });
+const deployed = v.object({ ...section.entries, ...places.entries });
 const configuration = v.object({
+  name: text,
   ...section.entries,
   env: v.object({ staging: deployed, production: deployed } satisfies Record<Environment, typeof deployed>),
+});
+const frontConfiguration = v.object({
+  env: v.object({ staging: places, production: places } satisfies Record<Environment, typeof places>),
 });
 
 /** What a site declares: at the top of wrangler.toml for this machine, below `env` for a deployed one. */
 export interface Declared {
+  /** The name under which the site's Worker is deployed. */
+  readonly worker: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly requiredSecrets: readonly string[];
   readonly resources: readonly Resource[];
-  /** Hosts that a deployed site answers at, and whether it also answers at the platform's own domain. */
+  /** Hosts that the front of a deployed site answers at. */
   readonly hosts: readonly string[];
+  /** Hosts that lead to the site past its front. */
+  readonly ownHosts: readonly string[];
+  /** True where front or site also answer at the platform's own domain. */
   readonly isOnWorkersDev: boolean;
 }
 
-/** What wrangler.toml declares for each site. Throws an error that names what it can't read. */
-export function readSiteConfig(path = 'wrangler.toml'): Readonly<Record<'here' | Environment, Declared>> {
-  const { rawConfig } = experimental_readRawConfig({ config: path });
-  const read = v.safeParse(configuration, rawConfig);
-  if (!read.success) {
-    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-    throw new Error(`${path} can't be read: ${problems.join('; ')}`);
-  }
-  const { env, ...here } = read.output;
-  const none = { workers_dev: false, routes: [] };
-  return { here: declared({ ...here, ...none }), staging: declared(env.staging), production: declared(env.production) };
+/** What wrangler.toml declares for each site, and its front beside it. Throws an error that names what it can't read. */
+export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Environment, Declared>> {
+  const { env, name, ...here } = readConfig(path, configuration);
+  const fronts = readConfig(FRONT_CONFIG, frontConfiguration).env;
+  const nowhere = { workers_dev: false, routes: [] };
+  const declaredFor = (environment: Environment): Declared =>
+    declared(`${name}-${environment}`, env[environment], fronts[environment]);
+  return {
+    here: declared(name, { ...here, ...nowhere }, nowhere),
+    staging: declaredFor('staging'),
+    production: declaredFor('production'),
+  };
 }
 
-function declared({ vars, secrets, queues, routes, workers_dev, ...kinds }: v.InferOutput<typeof deployed>): Declared {
+function readConfig<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, experimental_readRawConfig({ config: path }).rawConfig);
+  if (read.success) return read.output;
+  const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  throw new Error(`${path} can't be read: ${problems.join('; ')}`);
+}
+
+function declared(
+  worker: string,
+  { vars, secrets, queues, routes, workers_dev, ...kinds }: v.InferOutput<typeof deployed>,
+  front: v.InferOutput<typeof places>,
+): Declared {
   return {
+    worker,
     variables: vars,
     requiredSecrets: secrets.required,
     resources: [...Object.values(kinds).flat(), ...queues.producers],
-    hosts: routes.map(({ pattern }) => pattern),
-    isOnWorkersDev: workers_dev,
+    hosts: front.routes.map(({ pattern }) => pattern),
+    ownHosts: routes.map(({ pattern }) => pattern),
+    isOnWorkersDev: workers_dev || front.workers_dev,
   };
 }

@@ -170,6 +170,8 @@ describe('npm run deploy', () => {
       ]);
       const built = JSON.parse(readFileSync(`dist/${environment}/meridian_galleria/wrangler.json`, 'utf8'));
       expect([built.name, built.targetEnvironment]).toEqual([`meridian-galleria-${environment}`, environment]);
+      const front = JSON.parse(readFileSync(`dist/${environment}/front.json`, 'utf8'));
+      expect([front.name, front.vars.SITE_NAME]).toEqual([`meridian-front-${environment}`, built.name]);
       // Otherwise a bare `wrangler deploy` would take this build.
       expect(existsSync('.wrangler/deploy/config.json')).toBe(false);
     },

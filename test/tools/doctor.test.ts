@@ -105,6 +105,13 @@ describe('npm run doctor', () => {
       /nothing leads www\.meridian\.example/,
     ],
     [
+      'a host that leads past the front',
+      'domain',
+      'fail',
+      site({ target: 'production', declared: { ...config.production, ownHosts: ['www.meridian.example'] } }),
+      /www\.meridian\.example leads to the site past its front/,
+    ],
+    [
       'a second address at the platform’s own domain',
       'domain',
       'fail',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { versionOverride } from '../../worker/front/versionOverride.ts';
 import { readCommandLine, refuseWord } from '../commandLine.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
@@ -11,13 +12,15 @@ import { isEnvironment, quietly, runWrangler } from '../wrangler.ts';
 import { examine } from './checks/checks.ts';
 import { examinedSite } from './checks/examinedSite.ts';
 import { deploy, type Ended } from './deployment.ts';
+import { frontConfig } from './frontConfig.ts';
 import { keptFiles } from './keptFiles.ts';
 import { rollOut } from './rollout.ts';
 import { lookAtSite } from './siteLooks.ts';
-import { versionOverride, wranglerVersions } from './versions.ts';
+import { wranglerVersions } from './versions.ts';
 
-const usage = `Deploys the site: clean tree, checks, build, secrets, migrations, files, coordinator, then a new version step by
-step: it is looked at on the real domain while no visitor gets it, then 10, 50 and 100 % of visitors do. It goes back by itself.
+const usage = `Deploys the site: clean tree, checks, build, secrets, migrations, files, coordinator, then a new version of
+the site and of the front before it: looked at on the real domain while no visitor gets it, then given to 10, 50 and 100 % of
+visitors. It goes back by itself.
 
   npm run deploy -- staging
   npm run deploy -- production
@@ -32,6 +35,7 @@ const { environment, isDryRun, secretsFile } = read();
 const config = readSiteConfig();
 const { variables, requiredSecrets } = config[environment];
 const where = ['--env', environment];
+const front = frontConfig(environment, config[environment], `dist/${environment}`);
 
 const isWell = await deploy(
   {
@@ -65,11 +69,20 @@ const isWell = await deploy(
         ),
       );
     },
-    tryUpload: () => wrangler('deploy', '--dry-run'),
+    tryUpload: () => {
+      const tried = wrangler('deploy', '--dry-run');
+      return tried.status === 0 ? wranglerOfFront('deploy', '--dry-run') : tried;
+    },
     rollOut: () =>
       rollOut({
-        ...wranglerVersions(wrangler, secretsFile),
-        look: (version) => lookAtSite({ origin: variables['SITE_ORIGIN'] ?? '', version, ask: asking(version) }),
+        site: wranglerVersions(wrangler, secretsFile),
+        front: wranglerVersions(wranglerOfFront),
+        look: (versions) =>
+          lookAtSite({
+            origin: variables['SITE_ORIGIN'] ?? '',
+            version: versions.site,
+            ask: asking(versions.front),
+          }),
         pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         print,
       }),
@@ -85,19 +98,20 @@ function wrangler(...parameters: readonly string[]): Ended {
   return node('node_modules/wrangler/bin/wrangler.js', ...parameters, '--config', built);
 }
 
-/** Asks the deployed site; with a version that one, whatever its share of the visitors is. */
+/** The front's configuration is made of what was built and of the site's. */
+function wranglerOfFront(...parameters: readonly string[]): Ended {
+  const built = `dist/${environment}/front.json`;
+  writeFileSync(built, JSON.stringify(front));
+  return node('node_modules/wrangler/bin/wrangler.js', ...parameters, '--config', built);
+}
+
+/** Asks the deployed site; with a version of its front that one, whatever its share of the visitors is. */
 function asking(version: string | undefined): (request: Request) => Promise<Response> {
   return (request) => {
     const asked = new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(LOOK_MS) });
-    if (version !== undefined) asked.headers.set(...versionOverride(workerName(), version));
+    if (version !== undefined) asked.headers.set(...versionOverride(front.name, version));
     return fetch(asked);
   };
-}
-
-/** The name under which the environment is deployed. */
-function workerName(): string {
-  const built = readFileSync(`dist/${environment}/meridian_galleria/wrangler.json`, 'utf8');
-  return v.parse(v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() })), built).name;
 }
 
 function print(line: string): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Ended } from './deployment.ts';
-import type { RolloutWorld } from './rollout.ts';
+import type { Rolled } from './rollout.ts';
 
 /** Runs wrangler over the built configuration of an environment. */
 type Wrangler = (...parameters: readonly string[]) => Ended;
@@ -15,12 +15,11 @@ const uploaded = /Worker Version ID:\s*([0-9a-f-]{36})/i;
 /** The platform's answer for a Worker that was never deployed. */
 const unknownWorker = /10007|does not exist|no deployments/i;
 
-/** The platform's versions and deployments by wrangler. Secrets come along with an upload where a file has them. */
-export function wranglerVersions(
-  wrangler: Wrangler,
-  secretsFile: string | undefined,
-): Pick<RolloutWorld, 'current' | 'uploadVersion' | 'uploadForAll' | 'share' | 'setTriggers'> {
+/** A Worker's versions and deployments by wrangler. Secrets come along with an upload where a file has them. */
+export function wranglerVersions(wrangler: Wrangler, secretsFile?: string): Rolled {
   const secrets = secretsFile === undefined ? [] : ['--secrets-file', secretsFile];
+  const given = (variables: Readonly<Record<string, string>>): readonly string[] =>
+    Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   return {
     current: () => {
       const ended = wrangler('deployments', 'status', '--json');
@@ -33,12 +32,12 @@ export function wranglerVersions(
       const [most] = read.success ? read.output.versions.toSorted((a, b) => b.percentage - a.percentage) : [];
       return most?.version_id ?? { problem: 'wrangler’s answer about the deployment is not readable' };
     },
-    uploadVersion: () => {
-      const ended = wrangler('versions', 'upload', ...secrets);
+    uploadVersion: (variables = {}) => {
+      const ended = wrangler('versions', 'upload', ...secrets, ...given(variables));
       const [, id] = uploaded.exec(ended.output) ?? [];
       return ended.status === 0 && id !== undefined ? id : { ...ended, status: ended.status || 1 };
     },
-    uploadForAll: () => wrangler('deploy', ...secrets),
+    uploadForAll: (variables = {}) => wrangler('deploy', ...secrets, ...given(variables)),
     share: (shares) =>
       wrangler(
         ...['versions', 'deploy'],
@@ -47,9 +46,4 @@ export function wranglerVersions(
       ),
     setTriggers: () => wrangler('triggers', 'deploy'),
   };
-}
-
-/** The header that leads a request to one version of a Worker, whatever its share of the visitors is. */
-export function versionOverride(worker: string, version: string): readonly [name: string, value: string] {
-  return ['Cloudflare-Workers-Version-Overrides', `${worker}="${version}"`];
 }

@@ -1,6 +1,6 @@
 import { readSettings } from '../../../worker/settings.ts';
 import { neededSecrets, secretNames, secrets } from '../../secrets.ts';
-import type { Declared } from '../../siteConfig.ts';
+import { type Declared, FRONT_CONFIG } from '../../siteConfig.ts';
 import { COORDINATOR_CONFIG, COORDINATOR_SECRET } from '../../start/coordinatorConfig.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
@@ -67,19 +67,24 @@ export function lookAtPlaceholders({ target, declared }: ExaminedSite): Finding 
       );
 }
 
-/** A deployed site answers at its public origin, and at no second address that search engines would find. */
+/** The front of a deployed site answers at its public origin, and neither at a second address that search engines would find. */
 export function lookAtDomain({ target, declared }: ExaminedSite): Finding {
   const origin = declared.variables['SITE_ORIGIN'] ?? '';
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   if (!declared.hosts.includes(host))
     return fail(
-      `nothing leads ${host || 'the public origin'} to the site`,
-      `Write routes = [{ pattern = "your host", custom_domain = true }] below [env.${target}] in wrangler.toml, and the same host in SITE_ORIGIN.`,
+      `nothing leads ${host || 'the public origin'} to the front`,
+      `Write routes = [{ pattern = "your host", custom_domain = true }] below [env.${target}] in ${FRONT_CONFIG}, and the same host in SITE_ORIGIN.`,
+    );
+  if (declared.ownHosts.length > 0)
+    return fail(
+      `${listed(declared.ownHosts)} leads to the site past its front`,
+      `Move routes from [env.${target}] in wrangler.toml to ${FRONT_CONFIG}.`,
     );
   if (declared.isOnWorkersDev)
     return fail(
       'the site also answers at workers.dev',
-      `Write workers_dev = false below [env.${target}] in wrangler.toml.`,
+      `Write workers_dev = false below [env.${target}] in wrangler.toml and in ${FRONT_CONFIG}.`,
     );
   return ok(host);
 }
