@@ -70,8 +70,8 @@ const isWell = await deploy(
       );
     },
     tryUpload: () => {
-      const tried = wrangler('deploy', '--dry-run');
-      return tried.status === 0 ? wranglerOfFront('deploy', '--dry-run') : tried;
+      const [tried, triedFront] = [wrangler('deploy', '--dry-run'), wranglerOfFront('deploy', '--dry-run')];
+      return { status: tried.status || triedFront.status, output: `${tried.output}${triedFront.output}` };
     },
     rollOut: () =>
       rollOut({

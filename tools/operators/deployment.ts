@@ -22,9 +22,9 @@ export interface DeployWorld {
   readonly keepFiles: () => Ended;
   /** The coordinator is there before the site that binds it. */
   readonly uploadCoordinator: (isDryRun: boolean) => Ended;
-  /** Lets wrangler look at the upload without doing it. */
+  /** Lets wrangler look at the uploads of site and front without doing them. */
   readonly tryUpload: () => Ended;
-  /** Uploads the site and gives it to visitors step by step. */
+  /** Uploads site and front, and gives them to visitors step by step. */
   readonly rollOut: () => Promise<Outcome>;
   readonly print: (line: string) => void;
 }
@@ -153,7 +153,7 @@ function filesStep({ keepFiles }: DeployWorld): Step {
 }
 
 function uploadStep(ended: Ended, isDryRun: boolean): Step {
-  const [size = ''] = /Total Upload: .*/.exec(ended.output) ?? [];
+  const size = [...ended.output.matchAll(/Total Upload: .*/g)].join(', ');
   return programStep(
     ended,
     `${isDryRun ? 'wrangler would take it' : 'done'}${size && ` (${size})`}`,

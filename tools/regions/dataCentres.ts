@@ -1,40 +1,31 @@
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { frontVariables } from '../operators/frontConfig.ts';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
 import { siteVariables } from '../variables.ts';
 import { type ContentService, startContentService } from './contentService.ts';
 import { createSharedStore, type SharedStore } from './sharedStore.ts';
+import { type Ask, storeWorker } from './storeWorker.ts';
 
 const MIGRATIONS = 'worker/migrations';
 const SITE_CONFIG = 'dist/meridian_galleria/wrangler.json';
+const FRONT = 'dist/front/index.js';
+/** Miniflare's own version changes with each start: pages that others keep would be those of another release. */
+const VERSION = 'the-built-version';
 const names = ['CONTENT', 'FLAGS'] as const;
-/** Longer than any request waits for KV. */
-const SLOW_MS = 3000;
 
-/** What a binding of KV calls, carried out by the store that all data centres share. */
-const storeModule = `
-import { WorkerEntrypoint } from 'cloudflare:workers';
-export class Store extends WorkerEntrypoint {
-  async get(key) {
-    const answer = await this.env.SHARED.fetch(this.env.ADDRESS + encodeURIComponent(key));
-    if (answer.status === 503) throw new Error('KV GET failed: 503 Service Unavailable');
-    return answer.status === 200 ? answer.text() : null;
-  }
-  async put(key, value, { expirationTtl = 31536000 } = {}) {
-    const headers = { 'x-seconds': String(expirationTtl) };
-    const answer = await this.env.SHARED.fetch(this.env.ADDRESS + encodeURIComponent(key), { method: 'PUT', body: value, headers });
-    if (!answer.ok) throw new Error('KV PUT failed: ' + answer.status + ' Too Many Requests');
-  }
-}
-export default { fetch: () => new Response('404 Not Found', { status: 404 }) };
-`;
+/** The site's static files, as wrangler.toml has them. */
+const staticFiles = {
+  directory: resolve('dist/client'),
+  routerConfig: { has_user_worker: true },
+  assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+} as const;
 
-/** One data centre: the built site with a memory and a cache of its own. */
+/** One data centre: the built site behind its front, with memories and a cache of its own. */
 export interface DataCentre {
   readonly name: string;
   readonly url: string;
@@ -105,15 +96,6 @@ interface Places {
   readonly heard: (place: string, line: string) => void;
 }
 
-type Ask = (request: CallOf) => Promise<Response>;
-/** A request as workerd hands it over, whose classes are not Node's. */
-interface CallOf {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: { readonly get: (name: string) => string | null };
-  readonly text: () => Promise<string>;
-}
-
 async function startCoordinator({ variables, stores, heard }: Places) {
   // What it has stored outlives a restart, not the run.
   const folder = mkdtempSync(join(tmpdir(), 'coordinator-'));
@@ -170,29 +152,43 @@ async function startCoordinator({ variables, stores, heard }: Places) {
 
 async function startCentre(name: string, port: number, { variables, stores, heard }: Places, ask: Ask) {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(SITE_CONFIG);
-  const { kvNamespaces: _kv, modulesRules: _rules, versionMetadata: _version, ...worker } = workerOptions;
+  const {
+    kvNamespaces: _kv,
+    modulesRules: _rules,
+    versionMetadata: _version,
+    assets: _files,
+    ...worker
+  } = workerOptions;
   if (main === undefined) throw new Error(`${SITE_CONFIG} names no main module`);
   const folder = mkdtempSync(join(tmpdir(), 'centre-'));
   const begin = async (wanted: number): Promise<Miniflare> => {
+    const shareable = {
+      CONTENT: { name: 'CONTENT', entrypoint: 'Store' },
+      FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
+      COORDINATOR: ask,
+    };
+    const front: V4WorkerOptions = {
+      name: 'front',
+      compatibilityDate: '2026-10-01',
+      modules: [{ type: 'ESModule', path: FRONT }],
+      bindings: { ...frontVariables(variables), SITE_NAME: 'site', SITE_VERSION: VERSION },
+      serviceBindings: { ...shareable, SITE: 'site' },
+      assets: staticFiles,
+    };
     const site: V4WorkerOptions = {
       ...worker,
       name: 'site',
       modulesRoot: dirname(main),
       modules: modulesOf(main),
-      // Miniflare's own version changes with each start: pages that others keep would be those of another release.
-      bindings: { ...variables, VERSION: { id: 'the-built-version' } },
-      serviceBindings: {
-        CONTENT: { name: 'CONTENT', entrypoint: 'Store' },
-        FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
-        COORDINATOR: ask,
-      },
+      bindings: { ...variables, VERSION: { id: VERSION } },
+      serviceBindings: shareable,
     };
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
         ...shared(name, heard),
         resourcePersistencePath: folder,
         port: wanted,
-        workers: [site, ...names.map((each) => storeWorker(each, name, stores[each]))],
+        workers: [front, site, ...names.map((each) => storeWorker(each, name, stores[each]))],
       }),
     );
     await miniflare.ready;
@@ -246,29 +242,6 @@ function shared(place: string, heard: Places['heard']) {
     cf: false,
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ message }: { readonly message: string }) => heard(place, message),
-  };
-}
-
-/** A Worker that stands in for a KV namespace at a place. */
-function storeWorker(name: (typeof names)[number], place: string, store: SharedStore): V4WorkerOptions {
-  const carryOut: Ask = async (request) => {
-    const key = decodeURIComponent(new URL(request.url).pathname.slice(1));
-    const fault = store.fault();
-    if (fault === 'slow') await wait(SLOW_MS);
-    if (fault === (request.method === 'PUT' ? 'writes fail' : 'reads fail')) return new Response(null, { status: 503 });
-    if (request.method !== 'PUT') {
-      const value = store.get(place, key);
-      return new Response(value ?? null, { status: value === undefined ? 404 : 200 });
-    }
-    const isTaken = store.put(place, key, await request.text(), Number(request.headers.get('x-seconds')));
-    return new Response(null, { status: isTaken ? 204 : 429 });
-  };
-  return {
-    name,
-    compatibilityDate: '2026-10-01',
-    modules: [{ type: 'ESModule', path: 'index.js', contents: storeModule }],
-    bindings: { ADDRESS: 'https://store.invalid/' },
-    serviceBindings: { SHARED: carryOut },
   };
 }
 
