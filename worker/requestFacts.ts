@@ -34,8 +34,13 @@ export function isFromMainland(request: Request): boolean {
   return (request.headers.get('cf-ipcountry') ?? request.cf?.country) === 'CN';
 }
 
-/** The edge's own id of a request; without an edge the header may hold anything, and an id is made. */
-export function requestIdOf(request: Request, { random }: Pick<FrontWorld, 'random'>): string {
+/** The edge's own id of a request; without an edge the header may hold anything. */
+export function rayOf(request: Request): string | undefined {
   const ray = request.headers.get('cf-ray');
-  return ray !== null && /^[\w-]{1,40}$/.test(ray) ? ray : hexOf(random(8));
+  return ray !== null && /^[\w-]{1,40}$/.test(ray) ? ray : undefined;
+}
+
+/** The id of a request: the edge's own, or one that is made. */
+export function requestIdOf(request: Request, { random }: Pick<FrontWorld, 'random'>): string {
+  return rayOf(request) ?? hexOf(random(8));
 }

@@ -117,8 +117,11 @@ function freshCases({ fresh, many, sizes }: Run): readonly string[] {
   return [
     '## Fresh isolates',
     '',
-    'CPU of the process from its start to its first whole answer, all threads; each case starts anew in each round. The page',
-    'in the KV tier was rendered by another process. Raw workerd compiles all modules of a Worker at its start.',
+    'CPU from the start to the first whole answer, all threads; each case starts anew in each round. As in production the',
+    'front is asked, in a process of its own. A rendered page counts the front and the site behind it, each in its process',
+    'and started for it, over a socket; for the other two nobody stands behind the front. The page in the KV tier was rendered',
+    'by another process. Raw workerd compiles all modules of a Worker at its start. The clock stands, so that no page grows',
+    'old while a busy machine starts processes.',
     '',
     '| case | CPU ms | x constant |',
     '| --- | ---: | ---: |',

@@ -22,6 +22,15 @@ test.each(['worker/index.ts', 'worker/app.ts', 'worker/routes/callRoutes.ts', 'w
   },
 );
 
+test('the front brings neither texts nor the app along', () => {
+  const brought = [...broughtBy('worker/front/index.ts')];
+  expect(brought.length).toBeGreaterThan(20);
+  expect(brought.filter((name) => /^content\/messages\/|^worker\/(?:app|settings|contentful)\b/.test(name))).toEqual(
+    [],
+  );
+  expect(drawn('worker/front/index.ts')).toEqual([]);
+});
+
 test('the renderer is what pages are drawn with', () => {
   expect(drawn('worker/pages/render/page.tsx')).toContain('react-dom/server.edge');
 });

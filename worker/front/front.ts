@@ -4,7 +4,7 @@ import { createPageMemory } from '../cache/pageMemory.ts';
 import { plainFailure } from '../plainFailure.ts';
 import { problemOf } from '../platform/log.ts';
 import { mightPreview } from '../preview/previewAccess.ts';
-import { isRead } from '../requestFacts.ts';
+import { isRead, rayOf } from '../requestFacts.ts';
 import { isFrontFile } from '../routeGroups.ts';
 import type { FrontWorld, KeepAlive } from '../world.ts';
 import { createFrontFiles } from './frontFiles.ts';
@@ -17,7 +17,7 @@ import { createFrontFiles } from './frontFiles.ts';
 export function createFront(world: FrontWorld, askSite: (request: Request) => Promise<Response>) {
   const state = createIsolateState(world);
   const { read, keyOf, tiers, answer } = createKeptPages(world, state, createPageMemory());
-  const files = createFrontFiles(world, state.flags);
+  let files: ReturnType<typeof createFrontFiles> | undefined;
 
   const own = async (request: Request, keepAlive: KeepAlive): Promise<Response | undefined> => {
     const address = read(request.url);
@@ -25,7 +25,10 @@ export function createFront(world: FrontWorld, askSite: (request: Request) => Pr
     if ((address.key === undefined && !isFile) || !isRead(request.method)) return undefined;
     if (mightPreview(request, world, address.preview)) return undefined;
     await state.changes.look(keepAlive);
-    if (isFile) return files(request);
+    if (isFile) {
+      files ??= createFrontFiles(world, state.flags);
+      return files(request);
+    }
     const key = await keyOf(request, address, false);
     const known = key === undefined ? undefined : await tiers.find(key, address.isCommon);
     return known && tiers.isCurrent(known) ? answer(known, request, 'HIT') : undefined;
@@ -34,14 +37,14 @@ export function createFront(world: FrontWorld, askSite: (request: Request) => Pr
   return {
     fetch: async (request: Request, context: Pick<ExecutionContext, 'waitUntil'>): Promise<Response> => {
       const answered = await own(request, (work) => context.waitUntil(work)).catch((thrown: unknown) => {
-        world.log('error', 'front failed', { problem: problemOf(thrown) });
+        world.log('error', 'front failed', { request: rayOf(request), problem: problemOf(thrown) });
         return undefined;
       });
       if (answered) return answered;
       try {
         return await askSite(request);
       } catch (thrown) {
-        world.log('error', 'site not reached', { problem: problemOf(thrown) });
+        world.log('error', 'site not reached', { request: rayOf(request), problem: problemOf(thrown) });
         return plainFailure(world);
       }
     },
