@@ -192,6 +192,25 @@ describe('what fails', () => {
     expect(front.asked.length).toBe(1);
   });
 
+  test.each<[string, () => Promise<Response>]>([
+    ['fails', async () => new Response('no', { status: 500 })],
+    ['is refused by the content service', async () => new Response('no', { status: 403 })],
+    ['throws', nobody],
+    ['never answers', () => new Promise(() => undefined)],
+  ])('a site that %s leaves an old page as the front knows it', async (_, ask) => {
+    const { site } = await siteWithPage({ coordinator: null });
+    const after: FrontWorld['after'] = (milliseconds, run) => {
+      if (milliseconds >= 5000) queueMicrotask(run);
+      return () => undefined;
+    };
+    const front = testFront(site, { after }, ask);
+    expect((await front.visit(PAGE)).headers.get('x-cache')).toBe('HIT');
+    site.setNow(later(3600));
+    const answer = await front.visit(PAGE);
+    expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'STALE']);
+    expect(await answer.text()).toContain(`nonce="${nonceOf(answer)}"`);
+  });
+
   test('a failure of the front’s own leaves the request to the site', async () => {
     const { site } = await siteWithPage();
     const random = (): never => {

@@ -16,6 +16,14 @@ interface KeptPages {
   readonly answer: (page: StoredPage, request: Request, outcome: CacheOutcome) => Response;
 }
 
+/**
+ * An answer that says nothing of the page, only of what stands behind it: 403 is the content service's own. What is kept
+ * is better than that.
+ */
+export function isFailure({ status }: Response): boolean {
+  return status >= 500 || status === 403;
+}
+
 export function createKeptPages(world: FrontWorld, source: IsolateState, memory: PageMemory): KeptPages {
   return {
     read: createPageAddresses(),

@@ -3,7 +3,7 @@ import { withTimeout } from '../platform/timeouts.ts';
 import { mayPreview } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
-import { createKeptPages } from './keptPages.ts';
+import { createKeptPages, isFailure } from './keptPages.ts';
 import { createLruCache } from './lruCache.ts';
 import { keptFacts, madePage } from './madePage.ts';
 import { type CacheOutcome, markedAnswer } from './pageAnswer.ts';
@@ -125,7 +125,9 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       () => undefined,
     );
     if (renewed && 'page' in renewed) return answer(renewed.page, request, renewed.outcome);
-    if (renewed && !isFailure(renewed.response)) return markedAnswer(renewed.response, 'MISS');
+    // A page that may not be kept any more lacks something.
+    if (renewed && !isFailure(renewed.response) && renewed.response.status !== 200)
+      return markedAnswer(renewed.response, 'MISS');
     waitedInVain.set(key, now() + RETRY_MS);
     return answer(known, request, 'STALE');
   };
@@ -149,12 +151,4 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const renewed = await renew(passage, undefined, false);
     return 'page' in renewed ? answer(renewed.page, request, renewed.outcome) : markedAnswer(renewed.response, 'MISS');
   };
-}
-
-/**
- * An answer that says nothing of the page, only of what stands behind it: 403 is the content service's own, and a page
- * that may not be kept any more lacks something.
- */
-function isFailure({ status }: Response): boolean {
-  return status >= 500 || status === 403 || status === 200;
 }
