@@ -62,8 +62,8 @@ describe('account and city', () => {
     const release = await holdBack(page, '**/hoverPopover-*.js');
     const account = page.locator('#account');
     await account.evaluate((panel) => {
-      panel.addEventListener('toggle', () => {
-        if (panel.matches(':popover-open')) panel.dataset['opened'] = String(Number(panel.dataset['opened'] ?? 0) + 1);
+      panel.addEventListener('beforetoggle', () => {
+        if (!panel.matches(':popover-open')) panel.dataset['opened'] = String(Number(panel.dataset['opened'] ?? 0) + 1);
       });
     });
     await page.locator('[data-hover-popover]').evaluate((place) => {
