@@ -230,6 +230,26 @@ describe('floating help', () => {
     await page.mouse.move(40, 40);
     await expect.poll(isQuiet).toBe(false);
   });
+
+  test('on a phone it covers nothing of a page that is read down, and comes on the way up and by the keyboard', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/sydney/mobile', { isPhone: true, cookies: consent });
+    const help = page.locator('.floating');
+    const opacity = () => help.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('0');
+    const header = (place: string) => page.locator(`[data-place="${place}"]`).waitFor();
+    await scrollPage(page, 1500);
+    await header('compact');
+    expect(await opacity()).toBe('0');
+    await scrollPage(page, 1200);
+    await header('full');
+    await expect.poll(opacity).toBe('1');
+    await scrollPage(page, 0);
+    await expect.poll(opacity).toBe('0');
+    await help.locator('a').focus();
+    await expect.poll(opacity).toBe('1');
+  });
 });
 
 test('preview mode is framed, says so, and can be left', async ({ visit }) => {
