@@ -234,7 +234,11 @@ describe('floating help', () => {
   test('on a phone it covers nothing of a page that is read down, and comes on the way up and by the keyboard', async ({
     visit,
   }) => {
-    const page = await visit('/en/sydney/mobile', { isPhone: true, cookies: consent });
+    const page = await visit('/en/sydney/mobile', {
+      isPhone: true,
+      cookies: consent,
+      stored: { 'notifications-read-en': ['sydney-notification-travel-light'] },
+    });
     const help = page.locator('.floating');
     const opacity = () => help.evaluate((element) => getComputedStyle(element).opacity);
     expect(await opacity()).toBe('0');
