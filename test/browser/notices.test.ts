@@ -72,8 +72,8 @@ describe('notifications', () => {
     await open(page).waitFor();
     expect(await open(page).count()).toBe(1);
     expect(await open(page).textContent()).toContain('Travel light today');
-    await expectAccessible(page);
     await expectStill(page);
+    await expectAccessible(page);
     await open(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
     await page.reload();
@@ -177,8 +177,8 @@ describe('the departure popover', () => {
   test('asks on Okinawa’s home and keeps the answer', async ({ visit }) => {
     const page = await visit('/en/okinawa', { cookies: consent });
     await popover(page).waitFor();
-    await expectAccessible(page);
     await expectStill(page);
+    await expectAccessible(page);
     await popover(page).getByRole('combobox').selectOption('82002');
     await popover(page).getByRole('button', { name: 'Confirm' }).click();
     await popover(page).waitFor({ state: 'hidden' });

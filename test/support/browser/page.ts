@@ -115,7 +115,10 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Expects that nothing that a visitor would notice has moved since the page opened. */
+/**
+ * Expects that nothing that a visitor would notice has moved since the page opened. Before `expectAccessible`, which lays
+ * out what the page has not.
+ */
 export async function expectStill(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(0.01);
 }
