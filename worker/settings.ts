@@ -156,7 +156,7 @@ export interface Settings {
   readonly formSecret: string;
   /** Seconds. */
   readonly hstsMaxAge: number;
-  /** Where weaknesses are told, as `security.txt` says it; empty: there is no such file. */
+  /** Where weaknesses are reported, as `security.txt` says it; empty: there is no such file. */
   readonly securityContact: string;
   /** A page without cached content waits this long for it; a single call may take 200 s (docs/rules.md#call-timeout). */
   readonly pageDeadlineMs: number;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { holdBack, reach } from '../support/browser/page.ts';
+import { behavioursAreThere, holdBack, reach } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 /** No card or popup opens by itself. */
@@ -30,6 +30,7 @@ describe('account and city', () => {
 
   test('the languages and the account close when the focus leaves them', async ({ visit }) => {
     const page = await visit(LISTING, settled);
+    await behavioursAreThere(page);
     for (const [opener, popover] of [
       ['.header-locale', '#locale'],
       ['[data-account-trigger]', '#account'],

@@ -8,7 +8,7 @@ import { withMutants } from './withMutants.ts';
 const REACHED = resolve('node_modules/.cache/mutants.json');
 
 /** A room's tests, run with one mutant on. */
-export interface TestRuns {
+interface TestRuns {
   /** The test files that reach each mutant, the quickest first. Throws if a test fails without any mutant. */
   readonly reaching: ReadonlyMap<string, readonly string[]>;
   /** Runs test files one by one with a mutant on; returns the first that fails, undefined if all pass. */

@@ -15,9 +15,10 @@ const packageFile = v.parse(
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 const pages = readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []));
+const tasks = readdirSync('docs/editors').flatMap((file) => (file.endsWith('.md') ? [`docs/editors/${file}`] : []));
 const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
 const templates = ['.github/pull_request_template.md'];
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages, ...tasks];
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** Anchors of a page's headings, as GitHub makes them. */
@@ -115,9 +116,10 @@ test('the page of settings names every setting, secret and binding', () => {
   expect(needed.filter((name) => !names('docs/settings.md', name))).toEqual([]);
 });
 
-test('the page of decisions names every package', () => {
+test('the pages of decisions and dependencies name every package', () => {
   const packages = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies });
-  expect(packages.filter((name) => !names('docs/decisions.md', name))).toEqual([]);
+  const delivered = textOf('docs/dependencies.md');
+  expect(packages.filter((name) => !names('docs/decisions.md', name) && !delivered.includes(`| ${name} `))).toEqual([]);
 });
 
 describe('the page for operators', () => {

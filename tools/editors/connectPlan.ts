@@ -4,7 +4,7 @@ import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
 
 /** The site that a space is connected with. */
-export interface ConnectedSite {
+interface ConnectedSite {
   /** Its public origin, such as `https://www.meridian.example`. */
   readonly origin: string;
   readonly environment: string;

@@ -10,6 +10,11 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
+/** Waits until the page answers to its visitor: what leads to a dialog says so then. */
+export function behavioursAreThere(page: Page): Promise<void> {
+  return page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
+}
+
 /** Moves the pointer over an element until it is interactive, and away again. */
 export async function reach(page: Page, selector: string, awake: string): Promise<void> {
   await expect
