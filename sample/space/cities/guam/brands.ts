@@ -54,7 +54,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-casa-orsino',
     category: ['cat-fashion'],
     label: ['label-leasing-brand'],
-    media: ['fashion-handbag'],
+    media: ['brand-casa-orsino'],
     isFeatured: true,
     location: pillarHall,
     time: hours,

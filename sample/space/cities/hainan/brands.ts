@@ -49,7 +49,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-casa-orsino',
     category: ['cat-fashion'],
     label: ['label-leasing-brand'],
-    media: ['fashion-handbag'],
+    media: ['brand-casa-orsino'],
     location: bayGallery,
     time: hours,
     description: { cn: '植鞣马鞍皮，双针缝制。岛上湿润，皮革更需呼吸：养护台常设，手袋送来，焕然而归。', en: 'Vegetable-tanned saddle leather sewn with two needles, and a care bench for bags that have met the island’s damp.' },

@@ -42,7 +42,7 @@ export const brands: readonly Seed[] = [
     description: { en: 'Saddle leather in tan and olive, laid in the sun for a week so that you can see what a year will do to it.', cn: '棕褐与橄榄色鞍具皮革，置于阳光下一周，先让您看见一年后的模样。' },
     category: ['cat-fashion'],
     label: ['label-leasing-brand'],
-    media: ['fashion-handbag'],
+    media: ['brand-casa-orsino'],
     location: { en: 'North side, room 4', cn: '北侧，四号室' },
     time: { en: 'Daily, 8am to midnight', cn: '每日 8:00 至 24:00' },
     body: {

@@ -92,7 +92,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-sencha-hall',
     category: ['cat-food-and-gifts'],
     label: ['label-ec-enabled'],
-    media: ['food-tea'],
+    media: ['brand-sencha-hall'],
     location: eastArches,
     time: hours,
     description: {

@@ -80,7 +80,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-casa-orsino',
     category: ['cat-fashion'],
     label: ['label-leasing-brand'],
-    media: ['fashion-handbag'],
+    media: ['brand-casa-orsino'],
     location: { en: 'First floor, street side', fr: 'Premier étage, côté rue', cn: '二层，临街一侧', jp: '2階、通り側', kr: '2층 거리 쪽' },
     description: {
       en: 'Saddle-stitched bags in vegetable-tanned leather, light enough for a day of bridges and bookstalls along the quays.',

@@ -27,7 +27,7 @@ export const brands: readonly Seed[] = [
     description: { en: 'A tea room of paper and cedar where leaves from Japan and China are brewed one cup at a time, without hurry.', cn: '一间纸与雪松的茶室，日本与中国的茶叶，一杯一泡，不慌不忙。' },
     category: ['cat-food-and-gifts'],
     label: ['label-ec-enabled'],
-    media: ['food-tea'],
+    media: ['brand-sencha-hall'],
     isFeatured: true,
     location: { en: 'Bay 7, behind the screens', cn: '七号，纸屏之后' },
     time: { en: 'Daily, 9am to 9pm', cn: '每日 9:00 至 21:00' },

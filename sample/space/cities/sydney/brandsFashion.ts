@@ -22,7 +22,7 @@ export const brandsFashion: readonly Seed[] = [
         cn: '奥希诺的手提包以整张皮料裁制，各片随岁月同步生色。边缘五度上油，以骨制工具细细打磨；旋扣转动，一声轻响，干脆利落。\n\n## 临窗的工作台\n\n每周四至周日 12:00–18:00，皮匠在此伏案。凡奥希诺皮具，不论年份，皆可免费养护，约需半小时。\n\n> 好皮革，理当带着旅途的痕迹。\n\n您到楼下喝杯咖啡，我们为您手工压印姓名缩写，素压或烫金皆可。',
       },
       features: { en: ['Repair bench in the window', 'Hand-pressed initials', 'Complimentary conditioning'], cn: ['临窗修护台', '手工压印姓名缩写', '免费皮具养护'] },
-      media: ['fashion-handbag', 'fashion-wallet'],
+      media: ['brand-casa-orsino', 'fashion-wallet'],
       location: fashionGallery,
       time: hours,
       relatedItems: ['sydney-brand-kintara', 'sydney-brand-ottavia-rey', 'sydney-dining-first-light'],
