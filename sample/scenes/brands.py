@@ -15,7 +15,12 @@ def sleeve(R, z, h, ang, c='#F0E7D5'):
     """a paper label round a cylinder"""
     return grid(60, 2, lambda u, v: ((R + .003) * sin((u - .5) * ang), -(R + .003) * cos((u - .5) * ang), z + v * h), paper(c))
 def lines(R, z, name, sub, ink='#3a2a1c', size=.11):
-    m = matte(ink, .6); wrapped_text(name, size, m, R, z); wrapped_text(sub, size * .8, m, R, z - size * 1.45, 'garamond', 1.1)
+    m = matte(ink, .6); wrapped_text(name, size, m, R, z); wrapped_text(sub, size, m, R, z - size * 1.55, 'garamond', 1.1)
+def laid(path, w, mat, n=160):
+    """a ribbon lying on the ground along path(0..1), its ends cut aslant"""
+    def f(u, v):
+        t = u + (v - .5) * .03; p = Vector(path(t)); d = Vector(path(t + .004)) - Vector(path(t - .004)); q = Vector((-d.y, d.x, 0)).normalized(); return tuple(p + q * (v - .5) * w)
+    return grid(n, 7, f, mat, thick=.006)
 def disc(r, thick, mat, loc, n=96): return shape2d([[(r * cos(2 * PI * i / n), r * sin(2 * PI * i / n)) for i in range(n)]], thick, mat, loc, (90, 0, 0), .02)
 
 @scene('brand-aurelle', category='beauty', title_en='Aurelle, three ways', title_zh='欧蕾尔三件', alt_en='Three pieces by Aurelle – a flacon, a serum and a cream – on stepped saffron stone', alt_zh='欧蕾尔三件：香水、精华与面霜，置于藏红色石阶', focal=(.5, .52))
@@ -49,8 +54,10 @@ def _():
     st = stone('#4A5866', .15, 1.2, .6, .2); box((5.0, 2.4, .3), st, (0, .2, 0), .03); cyl(.92, .5, travertine('#D9C6A8', 1, 2), (-.05, .6, .3), .03, seg=128)
     B.perfume_rect((-.05, .6, .8), 1.08, .56, 1.5, '#F6C987', 'brass', -6, label='HESPERIA', corner=.12)
     with Group((1.1, -.42, .3), (0, 0, -10)):
-        B.perfume_round((0, 0, 0), .66, '#F5C48A'); cyl(.3, .008, paper('#F3ECDF'), (0, -.264, .56), .003, (90, 0, 0)); text('HESPERIA', .075, ink, (0, -.277, .6), (90, 0, 0), spacing=1.2); text('dusk', .075, ink, (0, -.277, .47), (90, 0, 0), 'garamond')
+        B.perfume_round((0, 0, 0), .66, '#F5C48A'); cyl(.3, .008, paper('#F3ECDF'), (0, -.264, .56), .003, (90, 0, 0)); text('HESPERIA', .075, ink, (0, -.277, .6), (90, 0, 0), spacing=1.2); text('dusk', .095, ink, (0, -.277, .47), (90, 0, 0), 'garamond')
     with Group((-1.08, -.36, .3), (0, 0, 6)): B.perfume_tall((0, 0, 0), .4, 1.5, '#F4CC84', capm=wood('#3A2118', None, 2, 2)); sleeve(.402, .46, .5, 1.7); lines(.404, .8, 'HESPERIA', 'first star', size=.085)
+    for x, y in ((-1.08, .5), (1.1, .45)):   # seen through the glass only
+        g_ = S.glow((x, y, 1.0), 1.9, 2.2, .75, '#E8A24A'); g_.visible_camera = False; g_.visible_glossy = False
     sphere(.15, brass(.1), (.1, -.72, .45)); sphere(.09, brass(.1), (-.2, -.82, .39))
     area((-4.5, -2.5, 4.2), (0, 0, 1.0), 2.2, 520, (1, .86, .68)); area((5, -3, 3.8), (0, 0, 1), 3.2, 190, (.8, .88, 1)); area((1.2, 4.4, 5), (0, 0, 1), 2, 260, (1, .86, .66))
     softbox((2.7, -1.6, 2.4), (0, 0, 1.4), .5, 3, 4, (1, .9, .76)); softbox((-2.9, -1.6, 2.2), (0, 0, 1.2), .5, 3, 4, (1, .9, .76)); d = (.95, .7, -.5); sun(d, 2.6, 1.0, (1, .8, .56)); gobo_window((-6.2, -4.6, 4.7), d, 4.4, 4.2, 3, 2, .16)
@@ -82,9 +89,9 @@ def _():
 def _():
     cyc(plaster('#CBCDB8', .1), 6, 3); disc(1.9, .12, plaster('#DDDCCB', .1), (-.5, 4.1, 2.1)); box((5.0, 2.5, .16), wood('#4A3222', '#6E4B30', .7, 0, .45, .08), (0, .15, .12), .02); [box((.16, 2.4, .12), wood('#3A281C', '#5A3D28', .7, 1, .45, .08), (x, .15, 0), .01) for x in (-1.9, 1.9)]
     z0 = .28
-    for x, y, R, h, c, sub, rot, lid in ((-1.45, .3, .52, 1.15, '#2F4A3A', 'first flush', 5, '#3B2A1E'), (-.25, .6, .56, 1.6, '#8FA58E', 'shade grown', 0, '#3B2A1E'), (.86, .36, .5, .92, '#6E4630', 'roasted', -6, '#3B2A1E')):
+    for x, y, R, h, c, sub, rot in ((-1.45, .3, .52, 1.15, '#2F4A3A', 'first flush', 5), (-.25, .6, .56, 1.6, '#8FA58E', 'shade grown', 0), (.86, .36, .5, .92, '#6E4630', 'roasted', -6)):
         with Group((x, y, z0), (0, 0, rot)):
-            cyl(R, h, M('tin', c, .4, .25).m, (0, 0, 0), .03, seg=128); cyl(R + .01, .3, wood(lid, '#5A4130', 2, 2, .4, .1), (0, 0, h - .02), .03, seg=128); cyl(.1, .09, brass(.2), (0, 0, h + .27), .02)
+            cyl(R, h, M('tin', c, .4, .25).m, (0, 0, 0), .03, seg=128); cyl(R + .01, .3, brass(.26, brushed=.12), (0, 0, h - .02), .03, seg=128); cyl(.1, .09, wood('#3B2A1E', '#5A4130', 2, 2, .4, .1), (0, 0, h + .27), .03)
             sleeve(R, h * .5 - .29, .5, 1.5, '#EFE8D6'); lines(R + .003, h * .5 + .04, 'SENCHA HALL', sub, '#26332a', .088)
     with Group((1.88, -.2, z0), scale=.92):
         o = [(0, 0), (.3, 0), (.32, .06), (.5, .2), (.56, .42), (.55, .58)]; s_ = spline(o, 8); inn = [(r - .04, z) for r, z in s_ if z > .1]; lathe(s_ + [(.53, .59)] + list(reversed(inn)) + [(0, .1)], ceramic('#3E4A44', .35, .35), raw=True); cyl(.505, .01, M('matcha', '#7F9440', .5, 0).m, (0, 0, .4), .002)
@@ -116,7 +123,7 @@ def _():
 @scene('brand-calibre-ferrand', category='watches', title_en='Calibre Ferrand, three dials', title_zh='斐朗三面', alt_en='Three watches by Calibre Ferrand with ivory, green and slate dials on graphite cushions', alt_zh='斐朗的象牙、墨绿与岩灰三枚表盘，置于石墨色表托', focal=(.5, .5), scene=dict(exposure=.15))
 def _():
     cyc(plaster('#8E949A', .1), 6, 3); vm = velvet('#3B4148', sheen=.5); bl = stone('#5B6369', .18, 1.2, .55, .25)
-    for x, y, z, s, rot, dial, case, strap in ((-1.34, -.35, .14, .74, 8, W.sunburst('#E6DFD0', .35), rosegold(.13), leather('#7A4A26', .5, 30, .3)), (0, .6, .62, .92, 0, W.sunburst('#1F4436'), gold(.12), leather('#20261f', .5, 30, .3)), (1.34, -.35, .14, .74, -8, W.sunburst('#3C4A58'), steel(.12), leather('#2b2f36', .5, 30, .3))):
+    for x, y, z, s, rot, dial, case, strap in ((-1.34, -.35, .14, .74, 8, W.sunburst('#E6DFD0', .35), rosegold(.13), leather('#7A4A26', .5, 30, .3)), (0, .6, .62, .92, 0, W.sunburst('#1F4436', .34), gold(.12), leather('#20261f', .5, 30, .3)), (1.34, -.35, .14, .74, -8, W.sunburst('#33506E', .36), steel(.12), leather('#2b2f36', .5, 30, .3))):
         box((1.45, 1.6, z), bl, (x, y + .1, 0), .03, (0, 0, rot))
         with Group((x, y, z), (0, 0, rot), s):
             lathe([(0, 0), (.8, 0), (.86, .05), (.88, .2), (.88, .7), (.84, .8), (0, .82)], vm, (0, .55, 0), seg=96)
@@ -138,9 +145,9 @@ def _():
             for j in range(4): choc((i * 3 + j * 2 + 1) % 7, (.9 + .46 * i, -.84 + .55 * j, .27), (0, 90)[(i + j) % 2])
     with Group((2.0, .85, .02), (0, 0, 22)):
         with Group((0, 0, .34), (16, -8, 0)): rbottle(2.6, 2.0, .34, .02, iv, (0, 0, -.3), .02); box((2.61, .24, .01), sg, (0, 0, .045), .003); text('MERIDIAN GALLERIA', .14, br, (0, -.5, .05), (0, 0, 0), extrude=.003, spacing=1.25)
-    ribbon([(-2.9, -1.75, .01), (-2.2, -1.62, .05), (-1.5, -1.72, .01), (-.7, -1.66, .06), (.1, -1.78, .01), (.9, -1.62, .07), (1.6, -1.72, .01), (2.2, -1.5, .05), (2.7, -1.55, .01)], .27, sg, thick=.004, normal=[(.05, 1, 0), (-.05, 1, .12), (.05, 1, -.1), (-.05, 1, .12), (.1, 1, -.1), (-.1, 1, .12), (.15, 1, -.1), (.1, 1, 0), (0, 1, 0)])
+    laid(lambda t: (-2.5 + 5.0 * t, -1.72 + .16 * sin(2.2 * PI * t + .4) + .1 * t, .012 + .07 * sin(3.4 * PI * t) ** 2 * sin(PI * t)), .27, sg)
     area((-4.5, -2.5, 6.5), (0, 0, .4), 2.6, 760, (1, .92, .8)); area((5, -3, 5), (0, 0, .4), 3.2, 240, (.94, .96, 1)); area((1.2, 4.4, 6.5), (0, 0, .4), 2, 260, (1, .95, .86)); d = (.8, .5, -.9); sun(d, 2.6, 1.0); gobo_window((-4.4, -2.9, 5.8), d, 3.8, 4.2, 2, 3, .18)
-    camera((.35, -6.4, 7.6), (.25, -.02, .2), 52, .9, (0, -.2, .5))
+    camera((.38, -6.4, 7.6), (.28, -.04, .2), 49, .9, (0, -.2, .5))
 
 @scene('gift-set', category='gifts', title_en='A tower of three presents', title_zh='三层礼叠', alt_en='Three wrapped boxes in ivory, clay and green tied as one with a wide satin bow, a name card leaning beside them', alt_zh='象牙、陶土与墨绿三只礼盒以宽缎带系成一叠，旁边斜靠一张名卡', focal=(.5, .5), scene=dict(exposure=.15))
 def _():

@@ -42,7 +42,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-ondine-joaillerie',
     category: ['cat-watches-and-jewellery'],
     label: ['label-exclusive', 'label-leasing-brand'],
-    media: ['jewel-earrings'],
+    media: ['brand-ondine'],
     isFeatured: true,
     location: mountainPavilion,
     time: hours,

@@ -32,7 +32,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-hesperia',
     category: ['cat-fragrance'],
     label: ['label-exclusive'],
-    media: ['beauty-perfume-amber'],
+    media: ['brand-hesperia'],
     location: beautyHall,
     time: hours,
     description: {
@@ -59,10 +59,10 @@ export const brands: readonly Seed[] = [
     location: pillarHall,
     time: hours,
     description: {
-      en: 'Hand-stitched leather in tan and olive, waxed for a damp climate, with a small bench where the edges are painted.',
-      jp: '湿度の高い土地に合わせて蝋で仕上げた、タンとオリーブの手縫い革。コバを塗る小さな作業台もご覧いただけます。',
-      kr: '습한 기후에 맞게 왁스로 마무리한 황갈색과 올리브색 수공 가죽. 단면을 칠하는 작은 작업대도 보실 수 있습니다.',
-      cn: '棕褐与橄榄色手缝皮具，为湿润气候上蜡；另有一方小台，现场封涂皮边。',
+      en: 'Hand-stitched leather in oxblood and tan, waxed for a damp climate, with a small bench where the edges are painted.',
+      jp: '湿度の高い土地に合わせて蝋で仕上げた、深い赤とタンの手縫い革。コバを塗る小さな作業台もご覧いただけます。',
+      kr: '습한 기후에 맞게 왁스로 마무리한 짙은 자줏빛과 황갈색 수공 가죽. 단면을 칠하는 작은 작업대도 보실 수 있습니다.',
+      cn: '酒红与棕褐色手缝皮具，为湿润气候上蜡；另有一方小台，现场封涂皮边。',
     },
     body: {
       en: 'Leather in the tropics wants air and a little wax. Casa Orsino finishes every bag for Guam with beeswax and lends its visitors the brush to do it again at home.\n\nInitials are hot-stamped in twenty minutes, complimentary on small goods.',

@@ -30,7 +30,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-hesperia',
     category: ['cat-fragrance'],
     label: ['label-ec-enabled'],
-    media: ['beauty-perfume-amber'],
+    media: ['brand-hesperia'],
     isFeatured: true,
     location: behindTheShutters,
     time: hours,

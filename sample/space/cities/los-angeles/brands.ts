@@ -39,7 +39,7 @@ export const brands: readonly Seed[] = [
     title: { en: 'Casa Orsino', cn: 'Casa Orsino 奥希诺' },
     slug: 'casa-orsino',
     brand: 'brand-casa-orsino',
-    description: { en: 'Saddle leather in tan and olive, laid in the sun for a week so that you can see what a year will do to it.', cn: '棕褐与橄榄色鞍具皮革，置于阳光下一周，先让您看见一年后的模样。' },
+    description: { en: 'Saddle leather in oxblood and tan, laid in the sun for a week so that you can see what a year will do to it.', cn: '酒红与棕褐色鞍具皮革，置于阳光下一周，先让您看见一年后的模样。' },
     category: ['cat-fashion'],
     label: ['label-leasing-brand'],
     media: ['brand-casa-orsino'],

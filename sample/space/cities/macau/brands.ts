@@ -50,7 +50,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-ondine-joaillerie',
     category: ['cat-watches-and-jewellery'],
     label: ['label-exclusive'],
-    media: ['jewel-earrings'],
+    media: ['brand-ondine'],
     isFeatured: true,
     location: balcony,
     time: hours,

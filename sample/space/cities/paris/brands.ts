@@ -56,7 +56,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-ondine-joaillerie',
     category: ['cat-watches-and-jewellery'],
     label: ['label-leasing-brand'],
-    media: ['jewel-necklace'],
+    media: ['brand-ondine'],
     isFeatured: true,
     location: { en: 'First floor, courtyard side', fr: 'Premier étage, côté cour', cn: '二层，庭院一侧', jp: '2階、中庭側', kr: '2층 안뜰 쪽' },
     description: {

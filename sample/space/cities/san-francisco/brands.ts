@@ -42,7 +42,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-hesperia',
     description: { en: 'Perfume for cool damp air, which holds a scent close and lets it go slowly: amber, cedar, wet rose.', cn: '为清凉湿润的空气而调：香气贴身萦绕，徐徐散去。琥珀、雪松、带露玫瑰。' },
     category: ['cat-fragrance'],
-    media: ['beauty-perfume-amber'],
+    media: ['brand-hesperia'],
     location: bay3,
     time: { en: 'Daily, 6am to 12:30am', cn: '每日 6:00 至次日 0:30' },
     body: {

@@ -10,7 +10,7 @@ export const brands: readonly Seed[] = [
     description: { en: 'Perfume for the evening hours in heavy glass, smelt on ceramic along the bar before it touches skin.', cn: '厚玻璃瓶中的暮夜之香。长长的吧台上，先于瓷片试香，再落于肌肤。' },
     category: ['cat-fragrance'],
     label: ['label-exclusive'],
-    media: ['beauty-perfume-amber'],
+    media: ['brand-hesperia'],
     isFeatured: true,
     location: { en: 'Level 1, left of the light well', cn: '一层，天井左侧' },
     time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00' },

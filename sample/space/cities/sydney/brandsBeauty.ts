@@ -106,7 +106,7 @@ export const brandsBeauty: readonly Seed[] = [
         cn: '暮星以长庚星为名，也为长庚初升后的时光调香。代表作“琥珀三号”香水，以苦橙启幕，渐次沉入树脂、暖木与一缕轻烟。\n\n## 微光闻香\n\n幕帘之后，灯光幽微，试香纸裁得格外修长。三款香气，各三分钟，鼻尖所求，不过如此；间歇奉上一杯咖啡，让嗅觉与双足都歇一歇。\n\n青铜瓶盖的 100 毫升“琥珀三号”，仅为旅人灌装。',
       },
       features: { en: ['Low-light scent room', 'Amber No. 3, travellers’ edition', 'Engraving on request'], cn: ['微光闻香室', '琥珀三号旅行独家版', '可镌刻瓶身'] },
-      media: ['beauty-perfume-amber'],
+      media: ['brand-hesperia'],
       location: westHall,
       time: hours,
       cta: ['sydney-brand-cta-engraving'],

@@ -173,7 +173,7 @@ export const brandsFashion: readonly Seed[] = [
         cn: '昂汀以目选珠：先看光泽，再看大小，最后看色泽。每颗珍珠各有一结，倘若丝线断开，失落的只是一颗，而非五十颗。\n\n## 就着日光挑选\n\n珍珠陈于窗畔，从不置于射灯之下。请预留半小时，着素净领口，带上您钟爱的耳饰。\n\n每两年可免费重新串珠一次；戒指改圈两日可取，亦可寄往任何一座 Meridian 城市。',
       },
       features: { en: ['Strands matched by daylight', 'Restringing every second year', 'Ring sizing in two days'], cn: ['日光下配珠', '每两年免费重串', '戒圈两日改妥'] },
-      media: ['jewel-necklace', 'jewel-earrings'],
+      media: ['brand-ondine', 'jewel-earrings'],
       location: watchGallery,
       time: hours,
       relatedItems: ['sydney-brand-bellarosa', 'sydney-service-straps-and-sizing', 'sydney-brand-calibre-ferrand'],
