@@ -9,7 +9,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-aurelle',
     category: ['cat-beauty'],
     label: ['label-new'],
-    media: ['beauty-cream'],
+    media: ['brand-aurelle'],
     isFeatured: true,
     location: seaPavilion,
     time: hours,

@@ -26,7 +26,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-aurelle',
     description: { en: 'Skincare for dry air and long flights, tried at a low basin by the east windows before the sun comes round.', cn: '为干燥空气与远程飞行而备的护肤，趁日头未转，在东窗低盆边试用。' },
     category: ['cat-beauty'],
-    media: ['beauty-cream'],
+    media: ['brand-aurelle'],
     isFeatured: true,
     location: beautyRoom,
     time: hours,

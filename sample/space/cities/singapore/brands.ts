@@ -26,7 +26,7 @@ export const brands: readonly Seed[] = [
     description: { en: 'Skincare that takes the climate into account: light textures, clear instructions and a basin to try them at.', cn: '顺应气候的护肤之道：轻盈质地、清晰说明，还有一方可供现场试用的水盆。' },
     category: ['cat-beauty'],
     label: ['label-new'],
-    media: ['beauty-cream'],
+    media: ['brand-aurelle'],
     location: beautyHall,
     time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00' },
     body: {

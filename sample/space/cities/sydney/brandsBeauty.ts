@@ -28,7 +28,7 @@ export const brandsBeauty: readonly Seed[] = [
         cn: '欧蕾尔坚持小批量制作，指尖一触便知。丝绒修护面霜须久久打发，直至膏体挺立成峰，静置之后方才入罐；而那只罐子，值得一直留着。\n\n## 亚麻帘后\n\n柜台之后，两张座椅，一扇朝北的窗。肌肤测评约 20 分钟，免费体验；结束时您会收到一张小卡，上面只写三条建议，而非十条。\n\n带来在任何一家 Meridian 购得的空罐，我们当场清洗、续装、封口，价格比新品低三分之一。',
       },
       features: { en: ['Complimentary skin reading', 'Refill bar', 'Cabin-size jars'], cn: ['免费肌肤测评', '乳霜续装台', '登机便携装'] },
-      media: ['beauty-cream', 'arch-boutique'],
+      media: ['brand-aurelle', 'arch-boutique'],
       location: eastHall,
       time: hours,
       booking: 'sydney-booxi-beauty',
