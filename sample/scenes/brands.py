@@ -120,7 +120,7 @@ def _():
     F.soft(560, 130, 270); softbox((3, -1.8, 2.6), (0, 0, 1.4), .6, 3, 3); d = (.85, .85, -.65); sun(d, 2.6, 1.1, (1, .88, .7)); gobo_palm((-5.6, -5.2, 5.2), d, 5, 15, 2, 20)
     camera((.15, -9.8, 3.1), (.08, .1, 1.32), 58, .55, (0, -.3, 1.2))
 
-@scene('brand-calibre-ferrand', category='watches', title_en='Calibre Ferrand, three dials', title_zh='斐朗三面', alt_en='Three watches by Calibre Ferrand with ivory, green and slate dials on graphite cushions', alt_zh='斐朗的象牙、墨绿与岩灰三枚表盘，置于石墨色表托', focal=(.5, .5), scene=dict(exposure=.15))
+@scene('brand-calibre-ferrand', category='watches', title_en='Calibre Ferrand, three dials', title_zh='斐朗三面', alt_en='Three watches by Calibre Ferrand with ivory, green and blue dials on graphite cushions', alt_zh='斐朗的象牙、墨绿与湖蓝三枚表盘，置于石墨色表托', focal=(.5, .5), scene=dict(exposure=.15))
 def _():
     cyc(plaster('#8E949A', .1), 6, 3); vm = velvet('#3B4148', sheen=.5); bl = stone('#5B6369', .18, 1.2, .55, .25)
     for x, y, z, s, rot, dial, case, strap in ((-1.34, -.35, .14, .74, 8, W.sunburst('#E6DFD0', .35), rosegold(.13), leather('#7A4A26', .5, 30, .3)), (0, .6, .62, .92, 0, W.sunburst('#1F4436', .34), gold(.12), leather('#20261f', .5, 30, .3)), (1.34, -.35, .14, .74, -8, W.sunburst('#33506E', .36), steel(.12), leather('#2b2f36', .5, 30, .3))):

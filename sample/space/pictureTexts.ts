@@ -133,11 +133,11 @@ const itemTexts: Readonly<Record<string, OtherTexts>> = {
     kr: '점토색 계단 위에 놓인 Casa Orsino의 짙은 자줏빛 가방, 지갑, 감아 둔 벨트',
   },
   'brand-calibre-ferrand': {
-    tc: '斐朗的象牙、墨綠與岩灰三枚錶盤，置於石墨色錶托',
-    fr: 'Trois montres Calibre Ferrand, cadrans ivoire, vert et ardoise, sur des coussins graphite',
-    it: 'Tre orologi Calibre Ferrand con quadranti avorio, verde e ardesia, su cuscini grafite',
-    jp: '黒鉛色の台に並ぶ、象牙色、緑、スレート色の文字盤のCalibre Ferrandの時計三本',
-    kr: '흑연색 받침 위, 아이보리와 초록, 슬레이트색 다이얼의 Calibre Ferrand 시계 세 점',
+    tc: '斐朗的象牙、墨綠與湖藍三枚錶盤，置於石墨色錶托',
+    fr: 'Trois montres Calibre Ferrand, cadrans ivoire, vert et bleu, sur des coussins graphite',
+    it: 'Tre orologi Calibre Ferrand con quadranti avorio, verde e blu, su cuscini grafite',
+    jp: '黒鉛色の台に並ぶ、象牙色、緑、青の文字盤のCalibre Ferrandの時計三本',
+    kr: '흑연색 받침 위, 아이보리와 초록, 파란색 다이얼의 Calibre Ferrand 시계 세 점',
   },
   'brand-glenmarrow': {
     tc: '格倫馬羅三款單一麥芽，酒色由淺金至桃花心，置於深色石板，一杯已斟',

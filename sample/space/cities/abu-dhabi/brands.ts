@@ -49,7 +49,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-calibre-ferrand',
     category: ['cat-watches-and-jewellery'],
     label: ['label-new'],
-    media: ['watch-face'],
+    media: ['brand-calibre-ferrand'],
     location: screenGallery,
     time: hours,
     description: { en: 'Hand-wound movements with glass on both sides, shown at a bench beneath the screen, where the sun itself tells the hour.', cn: '双面玻璃，手动机芯一览无余。工作台置于花格之下，阳光自会报时。' },

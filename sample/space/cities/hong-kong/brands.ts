@@ -9,7 +9,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-calibre-ferrand',
     category: ['cat-watches-and-jewellery'],
     label: ['label-leasing-brand'],
-    media: ['watch-face'],
+    media: ['brand-calibre-ferrand'],
     isFeatured: true,
     location: southGallery,
     time: hours,

@@ -57,7 +57,7 @@ export const brands: readonly Seed[] = [
     description: { en: 'Hand-wound watches and an open bench, in a city with a fondness for seeing how things are made.', cn: '手动上链腕表与开放式工作台，献给一座喜欢看清事物如何造成的城市。' },
     category: ['cat-watches-and-jewellery'],
     label: ['label-leasing-brand'],
-    media: ['watch-face'],
+    media: ['brand-calibre-ferrand'],
     location: { en: 'Bay 5', cn: '五号' },
     time: { en: 'Daily, 8am to 10pm', cn: '每日 8:00 至 22:00' },
     body: { en: 'A screen above the bench shows the movement at forty times its size. Children are given the job of counting jewels. Straps are fitted free of charge, whatever the maker.', cn: '工作台上方的屏幕将机芯放大四十倍，孩子们受命数一数宝石轴承。无论何家腕表，更换表带一概免费。' },

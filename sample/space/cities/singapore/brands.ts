@@ -41,7 +41,7 @@ export const brands: readonly Seed[] = [
     description: { en: 'Thin hand-wound watches at a quiet counter, with a watchmaker’s bench in view on weekday afternoons.', cn: '静谧柜台上的纤薄手动上链腕表。工作日午后，可近观制表师伏案工作。' },
     category: ['cat-watches-and-jewellery'],
     label: ['label-new', 'label-leasing-brand'],
-    media: ['hero-watches'],
+    media: ['brand-calibre-ferrand'],
     isFeatured: true,
     location: { en: 'Level 2, north gallery', cn: '二层，北廊' },
     time: { en: 'Daily, 11am to 9pm', cn: '每日 11:00 至 21:00' },

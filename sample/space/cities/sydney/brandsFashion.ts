@@ -124,7 +124,7 @@ export const brandsFashion: readonly Seed[] = [
         cn: '斐朗的机芯，每日清晨须上链二十圈。品牌不以此为劳，而视之为一天中郑重看一眼时间的片刻。\n\n## 工作台前\n\n表壳双面皆为水晶玻璃。每日 11:00、14:00 与 16:00，制表师当众开启一枚，约一刻钟，设六席。\n\n玫瑰金款收于保险柜中；您开口，我们便以岩板托盘奉上。',
       },
       features: { en: ['Movement opened three times a day', 'Hand-wound calibres'], cn: ['每日三场机芯开启', '手动上链机芯'] },
-      media: ['hero-watches'],
+      media: ['brand-calibre-ferrand'],
       location: watchGallery,
       time: hours,
       relatedItems: ['sydney-brand-bellarosa', 'sydney-service-straps-and-sizing'],
