@@ -1,4 +1,4 @@
-import { type ManagementSpace, managementSpace } from '../../../sample/service/management/managementSpace.ts';
+import { managementSpace } from '../../../sample/service/management/managementSpace.ts';
 import { Refusal, refusalResponse } from '../../../sample/service/management/refusal.ts';
 import type { Collection } from '../../../sample/service/management/spaceMemory.ts';
 
@@ -6,7 +6,7 @@ import type { Collection } from '../../../sample/service/management/spaceMemory.
 type Fault = (method: string, path: string) => { readonly status: number; readonly id: string } | 'cut' | undefined;
 
 /** The space `house` of the Content Management API: a test sees its calls, and may make them fail. */
-export function createManagement(defaultLocale = 'en-US', from?: ManagementSpace) {
+export function createManagement(defaultLocale = 'en-US', from?: Parameters<typeof managementSpace>[1]) {
   const space = managementSpace({ space: 'house', token: 'meridian-management', defaultLocale }, from);
   const calls: string[] = [];
   let fault: Fault = () => undefined;
