@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
@@ -32,7 +33,7 @@ const programs = createPrograms({
   say: (sentence) => process.stderr.write(`${sentence}\n`),
   giveUp: () => stop(1),
 });
-/** So often is looked whether the shell that npm started is still there. */
+/** So often is looked for npm and the shell that it started. */
 const SHELL_MS = 1000;
 
 let stopping = false;
@@ -149,13 +150,22 @@ async function ended(status: number): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Whoever ends npm alone ends its shell, which passes nothing on. */
+/** Whoever ends npm alone ends its shell at most, which passes nothing on. */
 function endWithShell(): void {
+  if (!process.env['npm_lifecycle_event']) return;
   const shell = process.ppid;
-  if (process.env['npm_lifecycle_event'])
-    setInterval(() => {
-      if (process.ppid !== shell) stop(0);
-    }, SHELL_MS).unref();
+  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)], { encoding: 'utf8' }).stdout);
+  setInterval(() => {
+    if (process.ppid !== shell || (npm > 1 && !isRunning(npm))) stop(0);
+  }, SHELL_MS).unref();
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Ends the start where another program has one of its ports. */
