@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -110,6 +111,8 @@ describe.runIf(process.platform === 'linux')('a start leaves no process and no t
     send(site, signal);
     await ended;
     await expect.poll(running, { timeout: 60_000 }).toEqual([]);
+    // A build that nobody stops comes to its end, and leaves what it has built.
+    expect(existsSync(join(folder, 'dist/meridian_galleria/wrangler.json'))).toBe(isBuilt);
     expect(await Promise.all(site.ports.map(isTaken))).toEqual([false, false]);
   });
 });

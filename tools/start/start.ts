@@ -34,7 +34,7 @@ const programs = createPrograms({
   giveUp: () => stop(1),
 });
 /** So often is looked for npm and the shell that it started. */
-const SHELL_MS = 1000;
+const SHELL_MS = 250;
 
 let stopping = false;
 /** What wrangler prints once it serves a changed file; it gives no other sign. */
