@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace } from '../support/tools/site.ts';
+import { wordsInWorkflows } from '../support/tools/workflowSteps.ts';
 
 const place = commandPlace();
 const { origin, run } = place;
@@ -160,10 +161,15 @@ describe('npm run doctor', () => {
 });
 
 describe('npm run deploy', () => {
-  test.each(['staging', 'production'])(
+  test('is what the pipelines run, for both sites', () => {
+    expect(wordsInWorkflows('deploy')).toEqual([['staging'], ['production']]);
+  });
+
+  // With the words that the pipelines give it.
+  test.each(wordsInWorkflows('deploy'))(
     '%s --dry-run builds for it, and wrangler takes what was built',
-    (environment) => {
-      const { status, stdout } = run('operators/deploy', [environment, '--dry-run']);
+    (environment, ...more) => {
+      const { status, stdout } = run('operators/deploy', [environment ?? '', ...more, '--dry-run']);
       expect([status, stdout]).toEqual([
         0,
         expect.stringMatching(/✓ build[\s\S]+✓ rollout +wrangler would take it \(Total Upload: /),

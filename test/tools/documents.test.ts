@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { secretNames } from '../../tools/secrets.ts';
 import { readSiteConfig } from '../../tools/siteConfig.ts';
 import { settingNames } from '../../worker/settings.ts';
+import { workflowFiles, workflowSteps } from '../support/tools/workflowSteps.ts';
 
 const packageFile = v.parse(
   v.object({
@@ -15,7 +16,6 @@ const packageFile = v.parse(
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 const pages = readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []));
-const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
 const templates = ['.github/pull_request_template.md'];
 const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages];
 const textOf = (file: string): string => readFileSync(file, 'utf8');
@@ -56,8 +56,8 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-describe.each(workflows)('%s', (file) => {
-  const commands = [...textOf(file).matchAll(/^ +- run: (.+)$/gm)].flatMap(([, command]) => command ?? []);
+describe.each(workflowFiles)('%s', (file) => {
+  const commands = workflowSteps.filter((step) => step.file === file).map(({ command }) => command);
 
   test('installs as the README says, before anything else', () => {
     expect(commands[0]).toBe('npm ci');
