@@ -93,7 +93,7 @@ test('npm run whatson asks the running content service', () => {
 });
 
 describe('npm run enquiries', () => {
-  test('lists, shows, exports and deletes what a visitor sent', async () => {
+  test('lists, shows, exports, sends again and deletes what a visitor sent', async () => {
     const body = { ticket, email: 'ada@lark.example', firstName: 'Ada', consent: 'yes' };
     const send = async (): Promise<string> => {
       const answer = await fetch(FORM, {
@@ -117,6 +117,15 @@ describe('npm run enquiries', () => {
     expect(run('operators/enquiries', ['list']).stdout).toContain(id);
     expect(run('operators/enquiries', ['show', id]).stdout).toMatch(/^email: ada@lark\.example$/m);
     expect(run('operators/enquiries', ['export', 'csv']).stdout).toContain('ada@lark.example');
+    const none = 'Everything is forwarded, or on its way.\n';
+    // The queue gives up after hours.
+    place.changeEnquiries("UPDATE enquiries SET queued_at = '2026-01-01T00:00:00Z'");
+    expect(run('operators/enquiries', ['undelivered'])).toMatchObject({
+      stdout: expect.stringContaining(id),
+      stderr: expect.stringMatching(/^Neither ENQUIRY_WEBHOOK nor .+ is set: nothing is forwarded/),
+    });
+    expect(run('operators/enquiries', ['resend', 'all']).stdout).toBe(`${id} is on its way again.\n`);
+    expect(run('operators/enquiries', ['resend', 'all']).stdout).toBe(none);
     expect(run('operators/enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
     expect(run('operators/enquiries', ['show', id])).toMatchObject({
       status: 2,
