@@ -129,6 +129,17 @@ describe('the page for operators', () => {
     expect(lines.filter((line) => !/(?:--config|-c) wrangler\.toml/.test(line))).toEqual([]);
   });
 
+  test('names in its alarms only events that the site logs', () => {
+    const [, alarms = ''] = /^## Alarms\n([\s\S]+?)^## /m.exec(page) ?? [];
+    const named = [...alarms.matchAll(/event = "([^"]+)"/g)].flatMap(([, event]) => event ?? []);
+    const source = readdirSync('worker', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => textOf(`worker/${file}`))
+      .join('');
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((event) => !source.includes(`'${event}'`))).toEqual([]);
+  });
+
   test('says of every secret what to do when it leaks', () => {
     const isNamed = (name: string): boolean =>
       page.includes(name) || page.includes(`…${name.replace('CONTENTFUL', '')}`);
