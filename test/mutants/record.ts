@@ -47,7 +47,7 @@ export function openRecord(): MutantRecord {
     note: ({ id, file }, by) => {
       outcomes.set(id, { ...(by && { by }), state: by ? stateOf(file, by) : stateOf(file) });
       const sorted = [...outcomes].toSorted(([one], [other]) => (one < other ? -1 : 1));
-      writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), undefined, 1)}\n`);
+      writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
     },
   };
 }
