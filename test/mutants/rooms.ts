@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     isWorker: false,
   },
   caches: {
-    source: ['worker/cache/*.ts'],
+    source: ['worker/cache/*.ts', 'worker/middleware/readAhead.ts'],
     tests: worker([
       'singleFlight',
       'storeFaults',
@@ -37,6 +37,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'keys',
       'caches',
       'faults',
+      'coldPages',
     ]),
     sample: 60,
     goal: 80,
@@ -44,8 +45,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   gates: {
     source: ['worker/middleware/*.ts', 'worker/{routeGroups,requestFacts,visitor}.ts'],
-    except: /headers|previewPages/,
-    tests: worker(['routeGroups', 'redirects', 'found', 'failures', 'badInput', 'gates', 'searchPage', 'china']),
+    except: /headers|previewPages|readAhead/,
+    tests: worker([
+      'routeGroups',
+      'redirects',
+      'found',
+      'failures',
+      'operations',
+      'badInput',
+      'gates',
+      'searchPage',
+      'china',
+    ]),
     sample: 60,
     goal: 80,
     isWorker: true,
