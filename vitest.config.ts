@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { RulesReporter } from './test/support/rulesReporter.ts';
-import { embeddedService } from './test/support/worker/embeddedService.ts';
+import { workerd } from './test/support/worker/workerd.ts';
 
 /** A limit for what hangs, not for what is slow: a test of half a second takes ten while the machine is busy. */
 const HANGS_MS = 600_000;
@@ -38,22 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          cloudflareTest({
-            miniflare: {
-              compatibilityDate: '2026-10-01',
-              // The sitemaps' test looks at every address with CRAWL=whole.
-              bindings: { CRAWL: process.env['CRAWL'] ?? '' },
-              kvNamespaces: ['CONTENT', 'FLAGS'],
-              d1Databases: ['ENQUIRIES'],
-              r2Buckets: ['PHOTOS'],
-              cf: false,
-              serviceBindings: { CONTENT_SERVICE: embeddedService },
-            },
-          }),
-        ],
-        // React as visitors get it, and three times as fast.
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        ...workerd,
         test: {
           name: 'workerd',
           include: ['test/worker/**/*.test.{ts,tsx}'],

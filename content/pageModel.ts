@@ -7,7 +7,7 @@ import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
 import { isSoldOnline } from './model/brands.ts';
 import type { DetailEntry, EntryOf, ListPageEntry } from './model/registry.ts';
-import type { PageKind } from './pages.ts';
+import type { ClosedCityPage, PageKind } from './pages.ts';
 import type { SearchAnswer } from './search/searchAnswer.ts';
 import type { Suggestions } from './search/searchSuggestions.ts';
 import type { PreviewPicture } from './seo/linkPreview.ts';
@@ -140,7 +140,7 @@ export type PageBody =
   | { readonly view: 'accessibilityStatement' }
   | { readonly view: 'storedData'; readonly hasPrivacyControl: boolean }
   | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
-  | { readonly view: 'closed'; readonly page: 'maintenance' | 'openingSoon' | 'unsupported' }
+  | { readonly view: 'closed'; readonly page: ClosedCityPage }
   /** Every section and variant; in development only. */
   | { readonly view: 'specimens' }
   | {

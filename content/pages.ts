@@ -69,6 +69,15 @@ export const pages = {
 
 export type PageKind = keyof typeof pages;
 
+/** Pages without a language, in one tree, that work without content: `/{city}/maintenance` and the like (docs/rules.md#closed-pages). */
+const closedCityPages = ['unsupported', 'maintenance', 'openingSoon'] as const satisfies readonly PageKind[];
+export type ClosedCityPage = (typeof closedCityPages)[number];
+
+/** Returns true for a closed-city page: it has no header and footer. */
+export function isClosedCityPage(kind: PageKind): kind is ClosedCityPage {
+  return closedCityPages.some((page) => page === kind);
+}
+
 /** Values of a pattern's parameters, by name. */
 export type PageParameters = Readonly<Partial<Record<'id' | 'cat' | 'keyword' | 'name' | 'rest', string>>>;
 

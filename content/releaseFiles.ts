@@ -15,7 +15,7 @@ export const BUILT_FILES_PATH = '/assets';
 export const RELEASE_FILE_SECONDS = 365 * 24 * 3600;
 
 /** A built file among those of all releases. */
-export interface ReleaseFile {
+interface ReleaseFile {
   /** Of its bytes, as base64, in the store of content. */
   readonly key: string;
   readonly type: string;

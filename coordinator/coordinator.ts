@@ -14,7 +14,7 @@ const CHECK_MS = 45_000;
 const IDLE_MS = 600_000;
 /** That somebody asked is kept this often. */
 const ASKED_KEPT_MS = 60_000;
-/** KV may show older flags for so long: those that were told stand meanwhile. */
+/** KV may show older flags for so long: those that were reported stand meanwhile. */
 const TOLD_MS = 60_000;
 /** The longest text of flags that is taken, in characters. */
 const FLAGS_LIMIT = 65_536;
@@ -75,7 +75,7 @@ export function createCoordinator(world: World): Coordinator {
       const { checkedAt, syncToken } = known.facts;
       const found = await askForChanges(world, checkedAt === 0 ? beganAt : checkedAt, syncToken);
       const count = record(found.changes, { checkedAt: beganAt, syncToken: found.syncToken });
-      // A webhook should have told of it; at first nobody knows anything.
+      // A webhook should have reported it; at first nobody knows anything.
       if (count > 0 && syncToken !== undefined) world.log('warning', 'changes found', { count });
     } catch (thrown) {
       // Tried again at the next waking.

@@ -9,7 +9,7 @@ export interface Facts {
   readonly changedAt: number;
   /** The flags' JSON text; undefined: not read yet. */
   readonly flags?: string | undefined;
-  /** When the flags were told, and when anybody last asked, by a clock that always runs. */
+  /** When the flags were last reported, and when anybody last asked, by a clock that always runs. */
   readonly toldAt: number;
   readonly askedAt: number;
   /** Where the next synchronization of deletions begins; undefined: at none. */

@@ -3,7 +3,7 @@ import { shownStatus } from '../content/pageModel.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { IsolateState } from './cache/isolateState.ts';
 import type { PageMemory } from './cache/pageMemory.ts';
-import { type ContentSource, createSources } from './contentful/source.ts';
+import { type ContentSource, createContentSource } from './contentful/source.ts';
 import { PageFailure, pageStatusOf } from './failures.ts';
 import { editorsClock } from './middleware/editorsClock.ts';
 import { gatekeeper } from './middleware/gates.ts';
@@ -25,7 +25,7 @@ import type { World } from './world.ts';
  * load -> render. Routes and renderer are loaded when a request needs them (docs/rules.md#loaded-when-needed).
  */
 export function createApp(world: World, state: IsolateState, pages: PageMemory) {
-  const source = createSources(world, state);
+  const source = createContentSource(world, state);
   const around = [
     ownPolicies(), // responses with a content security policy of their own
     previewPages(world), // click-to-edit attributes and the editors' bar

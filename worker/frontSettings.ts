@@ -48,7 +48,7 @@ export interface FrontSettings {
   readonly previewDomains: readonly string[];
   /** Seconds. */
   readonly hstsMaxAge: number;
-  /** Where weaknesses are told, as `security.txt` says it; empty: there is no such file. */
+  /** Where weaknesses are reported, as `security.txt` says it; empty: there is no such file. */
   readonly securityContact: string;
   readonly isCacheOn: boolean;
   /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */

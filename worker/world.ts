@@ -38,7 +38,7 @@ export interface ClientFiles {
   readonly previewScript: string;
   readonly previewStyles: readonly string[];
   readonly styles: readonly string[];
-  /** Fonts to preload; two at most. */
+  /** Fonts to preload, as `vite.config.ts` names them; two at most. */
   readonly fonts: readonly string[];
   /** True under hot reload, where styles come in by script. */
   readonly isDevelopment: boolean;

@@ -10,7 +10,7 @@ export interface DestinationOpening {
   readonly departureLocation: string;
 }
 
-/** Whether the house of each city is open, in words, as far as it is known. */
+/** The opening state of each city's gallery, in words, as far as it is known. */
 export type CityHours = Readonly<Partial<Record<City, { readonly words: string; readonly isOpen: boolean }>>>;
 
 /** The wallet as the site's own call answers it: with the QR code as one path on a square of modules. */

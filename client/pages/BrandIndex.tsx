@@ -100,7 +100,7 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
 }
 
 /** Brands by name, each with what its group does not say. */
-export function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
+function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
   const { domains } = useVisit();
   return (
     <ul className="brand-lines">

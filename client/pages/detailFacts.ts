@@ -14,7 +14,7 @@ import { openingFact } from '../parts/OpeningTimes.tsx';
  * facts in a row below the opening; `plate` the picture from edge to edge with nothing beside it, its label below;
  * `article` headline, picture and one column of text.
  */
-export type DetailForm = 'split' | 'band' | 'plate' | 'article';
+type DetailForm = 'split' | 'band' | 'plate' | 'article';
 
 /** The form of each kind of item. */
 export const formOf = {

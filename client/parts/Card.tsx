@@ -23,7 +23,7 @@ interface CardProps {
   readonly variant?: CardVariant;
   readonly ratio?: PictureRatio;
   readonly isFirst?: boolean;
-  /** Its hours are told for this moment in place of now. */
+  /** Its hours are shown for this moment in place of now. */
   readonly moment?: VisitMoment | undefined;
 }
 

@@ -17,7 +17,7 @@ interface CardGridProps {
 /** One card's size and layout in its grid. */
 interface Place {
   readonly variant: CardVariant;
-  readonly span: 'full' | 'half' | 'third' | 'quarter' | 'lead' | 'aside';
+  readonly span: 'full' | 'half' | 'third' | 'quarter' | 'pair' | 'lead' | 'aside';
   readonly ratio: PictureRatio;
   /** The picture's share of the window's width. */
   readonly widths: ByScreen;
@@ -29,6 +29,7 @@ const half: Place = { variant: 'standard', span: 'half', ratio: 'landscape', wid
 const aside: Place = { variant: 'standard', span: 'aside', ratio: 'landscape', widths: [90, 45, 29] };
 const third: Place = { variant: 'standard', span: 'third', ratio: 'landscape', widths: [90, 45, 29] };
 const quarter: Place = { variant: 'standard', span: 'quarter', ratio: 'portrait', widths: [43, 44, 21] };
+const pair: Place = { ...half, span: 'pair', widths: [43, 45] };
 
 /** The columns that an editor gave a generic card (docs/rules.md#card-layouts). */
 const layouts = {
@@ -63,13 +64,13 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
   );
 }
 
-/** A last row of one or two cards takes the whole width. */
+/** A last row of one or two cards takes the whole width, and so do two where there could be four. */
 function placeOf(arrangement: CardArrangement, index: number, count: number): Place {
   switch (arrangement) {
     case 'three':
       return { ...third, ratio: 'portrait', widths: [90, 29] };
     case 'four':
-      return quarter;
+      return count === 2 ? pair : quarter;
     case 'feature':
       if (count === 1) return full;
       if (index === 0) return lead;

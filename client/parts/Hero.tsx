@@ -93,7 +93,7 @@ export function Hero({
             small={small}
             ratio="fill"
             frame={frame}
-            isTallOnPhones
+            isTallOnPhones={isOver || (layout !== 'G' && fields.size === 'Size 1')}
             isFirst={isFirst}
             transition={isOpening ? 'opening' : undefined}
           />

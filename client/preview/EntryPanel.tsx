@@ -4,7 +4,7 @@ import { useAssetContext } from '../parts/Picture.tsx';
 import { Message, useMessage } from '../visitContext.tsx';
 
 /** Props of the panel. */
-export interface EntryPanelProps {
+interface EntryPanelProps {
   readonly form: EntryForm;
   /** Address of the entry in the editor. */
   readonly editor: string;

@@ -37,7 +37,7 @@ export type ReceiptWords = v.InferOutput<typeof receiptWords>;
 export type Places = ReadonlyMap<string, (EntryPages & SeenPages) | undefined>;
 
 /** What is known so far of a publication. */
-export interface Seen {
+interface Seen {
   /** The open page. */
   readonly here: string;
   /** Seconds until the open page showed it; undefined where it does not, or not yet. */

@@ -11,7 +11,7 @@ import { STORED_MS } from '../../content/visitor/firstKeys.ts';
 import type { KeptLink } from './keptMarkup.ts';
 
 /** Which cache of pages. */
-export type PageShelf = 'seen' | 'stores';
+type PageShelf = 'seen' | 'stores';
 
 /** When the network answered, and the page's title: what lists need without reading the page. */
 const KEPT_AT = 'x-kept-at';

@@ -12,7 +12,7 @@ export interface Address {
   readonly path: readonly string[];
 }
 
-export type ParsedPath =
+type ParsedPath =
   | { readonly kind: 'root' }
   | {
       readonly kind: 'address';

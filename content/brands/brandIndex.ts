@@ -9,7 +9,7 @@ import { compareInitials, initialOf } from './initials.ts';
 type Brand = EntryOf<'brandPavilion'>;
 
 /** One name in the index. */
-export interface IndexedBrand {
+interface IndexedBrand {
   readonly entry: Brand;
   readonly name: string;
   /** What the grouping does not say already: where the brand is, or its category. */

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { once } from '../once.ts';
 
 /** The initial of names that begin with no letter that can be read: figures, signs, ideographs without a reading. */
-export const NO_INITIAL = '#';
+const NO_INITIAL = '#';
 
 /** The first kana of each row of the Japanese syllabary. */
 const kanaRows = 'あかさたなはまやらわ';

@@ -5,7 +5,7 @@ import { message } from '../messages/messages.ts';
 import { brandName } from '../model/brands.ts';
 import type { CardEntry, EntryOf } from '../model/registry.ts';
 import { dateText, periodText } from '../time/dateText.ts';
-import { type Period, type TimeState, timeState } from '../time/timeState.ts';
+import { type Period, periodFields, type TimeState, timeState } from '../time/timeState.ts';
 import { zonedMoment } from '../time/zonedTime.ts';
 import { isSoldOut, seatsText } from './seats.ts';
 
@@ -36,6 +36,37 @@ export interface Card {
   /** Columns that an editor gave a generic card (docs/rules.md#card-layouts). */
   readonly layout: EntryOf<'columnContentGenericCard'>['layout'];
 }
+
+/** The fields that cards read, and lists ask for; a content type delivers those that it has. */
+export const cardFields: readonly string[] = [
+  'title',
+  'slug',
+  'description',
+  'category',
+  'media',
+  'mediaThumbnail',
+  'videoCoverImage',
+  'isFeatured',
+  'withoutDetail',
+  'cta',
+  'booking',
+  'externalLink',
+  'internalLink',
+  'innerLink',
+  'brand',
+  'label',
+  'childrenBrands',
+  ...periodFields,
+  'time',
+  'frequency',
+  'status',
+  'location',
+  'seatsTotal',
+  'seatsLeft',
+  'admission',
+  'hours',
+  'artist',
+];
 
 type Facts = Pick<Card, 'meta' | 'state' | 'title'> & { readonly labels?: readonly string[] };
 

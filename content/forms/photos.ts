@@ -40,7 +40,7 @@ const MAX_PIXELS = 250_000_000;
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 /** Reads a file that arrives in chunks. */
-export interface PhotoReader {
+interface PhotoReader {
   readonly read: (chunk: Uint8Array) => void;
   /** The type by the first bytes; undefined before these are read, too. */
   readonly begunType: () => PhotoType | undefined;

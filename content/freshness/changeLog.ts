@@ -2,8 +2,8 @@ import type { Change, ReportedChange, State } from './changes.ts';
 
 /** Changes that a log keeps; the oldest leave it. */
 const KEPT = 2000;
-/** Most that is told to who names no change that it knows: all isolates of a data centre share that answer. */
-const TOLD = 200;
+/** Most that an answer holds for somebody who knows no change: all isolates of a data centre share that answer. */
+const ANSWERED = 200;
 
 /** Changes in the order in which they were reported. */
 export interface ChangeLog {
@@ -45,7 +45,7 @@ export function withReports(log: ChangeLog, reports: readonly ReportedChange[], 
   };
 }
 
-/** Webhooks come twice, late and out of order, and the check finds what they told: an entry's revision tells them apart. */
+/** Webhooks come twice, late and out of order, and the check finds the same changes: an entry's revision tells them apart. */
 function isNews(report: ReportedChange, known: ReportedChange | undefined): boolean {
   if (known?.revision === undefined || report.revision === undefined) return true;
   if (report.revision !== known.revision) return report.revision > known.revision;
@@ -53,13 +53,13 @@ function isNews(report: ReportedChange, known: ReportedChange | undefined): bool
 }
 
 /**
- * What a log tells: everything since the change that somebody knows of this log, or the newest changes. What is not
- * told lies below the answer's floor, so that an answer may be shared with those who know less.
+ * What a log answers: everything since the change that somebody knows of this log, or the newest changes. What is left
+ * out lies below the answer's floor, so that an answer may be shared with those who know less.
  */
 export function stateSince(
   log: ChangeLog,
   known?: Pick<State, 'epoch' | 'seq'>,
-  told = TOLD,
+  most = ANSWERED,
 ): Pick<State, 'epoch' | 'seq' | 'floor' | 'changes'> {
   const { epoch, seq } = log;
   if (known && known.epoch === epoch && known.seq >= log.floor && known.seq <= seq) {
@@ -67,7 +67,7 @@ export function stateSince(
     return { epoch, seq, floor: known.seq, changes: coalesced(changes) };
   }
   const changes = coalesced(log.changes);
-  return { epoch, seq, floor: changes.at(-told - 1)?.seq ?? log.floor, changes: changes.slice(-told) };
+  return { epoch, seq, floor: changes.at(-most - 1)?.seq ?? log.floor, changes: changes.slice(-most) };
 }
 
 /** Of several changes of an entry the last; of what came before everything changed, nothing. In order. */

@@ -5,7 +5,7 @@ import { type City, isCity } from '../cities.ts';
 export interface ReportedChange {
   /** Id of the entry or asset; undefined: everything may have changed. */
   readonly entry?: string | undefined;
-  /** Content type; undefined for assets, and for what is gone and of which only the id is told. */
+  /** Content type; undefined for assets, and for what is gone and of which only the id is known. */
   readonly type?: string | undefined;
   /** Cities whose lists it may stand in now; undefined: all. Lists that it has left are known by its id. */
   readonly cities?: readonly City[] | undefined;

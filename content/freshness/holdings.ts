@@ -4,8 +4,8 @@ import { idMarks } from './idMarks.ts';
 import { type ListScope, mayEnter, type Scope } from './scope.ts';
 
 /** What an answer of the content service holds. */
-export interface Holdings {
-  /** Entries and assets that it delivers, with their revisions as far as they are told. */
+interface Holdings {
+  /** Entries and assets that it delivers, with their revisions as far as they are known. */
   readonly revisions: ReadonlyMap<string, number | undefined>;
   /** These, and all that they link to. */
   readonly ids: ReadonlySet<string>;

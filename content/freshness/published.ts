@@ -75,7 +75,7 @@ function changesOf(
   ];
 }
 
-/** What is not told to belong to certain cities may belong to all. */
+/** What does not name its cities may belong to all. */
 function citiesOf(tags: readonly string[]): readonly City[] | undefined {
   const cities = tags.filter(isCity);
   return cities.length === 0 || tags.includes(GLOBAL_TAG) ? undefined : cities;

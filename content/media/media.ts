@@ -24,7 +24,7 @@ export interface Media {
 
 /** Sides of a picture that words can stand on. */
 const emptySides = ['left', 'right', 'bottom'] as const;
-export type EmptySide = (typeof emptySides)[number];
+type EmptySide = (typeof emptySides)[number];
 
 /** The colour for pictures whose own is unknown: the design's bone tone. */
 const DEFAULT_COLOR = '#EDE6DA';

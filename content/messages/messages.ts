@@ -1,11 +1,11 @@
 import type { Label, Language } from '../languages.ts';
+import { aboutSiteMessages } from './aboutSiteMessages.ts';
 import { consentMessages } from './consentMessages.ts';
 import { failureMessages } from './failureMessages.ts';
 import { formMessages } from './formMessages.ts';
 import { hoursMessages } from './hoursMessages.ts';
 import { islandMessages } from './islandMessages.ts';
 import { memberMessages } from './memberMessages.ts';
-import { noticeMessages } from './noticeMessages.ts';
 import { offlineMessages } from './offlineMessages.ts';
 import { overlayMessages } from './overlayMessages.ts';
 import { pageMessages } from './pageMessages.ts';
@@ -15,7 +15,7 @@ import { sectionMessages } from './sectionMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 
 /** Every text of the interface. A missing key or language does not compile; an unused key fails a test. */
-const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...hoursMessages, ...sectionMessages, ...overlayMessages, ...offlineMessages, ...noticeMessages, ...islandMessages, ...formMessages, ...previewMessages } satisfies Record<
+const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...hoursMessages, ...sectionMessages, ...overlayMessages, ...offlineMessages, ...aboutSiteMessages, ...islandMessages, ...formMessages, ...previewMessages } satisfies Record<
   string,
   Label
 >;

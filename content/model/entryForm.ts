@@ -13,7 +13,7 @@ export interface PictureChoice {
 }
 
 /** An entry that a field links to. */
-export interface LinkedEntry {
+interface LinkedEntry {
   readonly id: string;
   readonly title: string;
   readonly type: string;

@@ -53,11 +53,6 @@ export function markedLike(text: string, other: string): string {
   return text === '' ? '' : text + (mark.exec(other)?.[0] ?? '');
 }
 
-/** Returns true if a text carries marks. */
-export function isMarked(text: string): boolean {
-  return text.search(marks) >= 0;
-}
-
 /** The provenance of one preview page. */
 export function createProvenance(): Provenance {
   const sources: FieldSource[] = [];

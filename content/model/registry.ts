@@ -8,7 +8,7 @@ import type { addressable, cardTypes, detailTypes, embeddable, listPageTypes, se
 
 /** Most entries of a type that the site reads for a city, in several answers (docs/rules.md#long-lists). */
 export const ALL_LIMIT = 5000;
-/** From so many on operators and editors are told. */
+/** From so many on operators and editors are warned. */
 export const NEAR_LIMIT = 4000;
 
 /** A content type: its name for editors and its fields. The first short text is the title that editors see. */

@@ -7,7 +7,7 @@ import type { EntryGraph, RawEntry } from './graph.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 
 /** What is left to do in an entry that was published. */
-export interface Unfinished {
+interface Unfinished {
   /** Languages in which a text is missing that the entry has in another. */
   readonly languages: readonly Language[];
   /** Fields with links that lead nowhere. */

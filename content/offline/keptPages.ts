@@ -15,7 +15,7 @@ export const ANSWER_MS = 4000;
 export const STORES_FRESH_MS = 24 * 60 * 60 * 1000;
 
 /** What a request says of itself. */
-export interface RequestFacts {
+interface RequestFacts {
   readonly method: string;
   /** What the answer is for, as browsers name it: `document`, `image`, `script`. */
   readonly destination: string;
@@ -25,7 +25,7 @@ export interface RequestFacts {
 }
 
 /** What the service worker does with a request; undefined leaves it to the browser. */
-export type RequestKind = 'page' | 'file' | 'drawing' | undefined;
+type RequestKind = 'page' | 'file' | 'drawing' | undefined;
 
 /** Sorts a request: pages, built files, and drawings (floor plans) on the asset host. Frames and calls are left alone. */
 export function requestKind({ method, destination, address, origin }: RequestFacts): RequestKind {
@@ -37,7 +37,7 @@ export function requestKind({ method, destination, address, origin }: RequestFac
 }
 
 /** What an answer says of itself; an absent header is an empty text. */
-export interface AnswerFacts {
+interface AnswerFacts {
   readonly status: number;
   readonly isRedirected: boolean;
   readonly contentType: string;

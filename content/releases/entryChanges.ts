@@ -2,7 +2,7 @@ import type { DeskEntry } from '../translations/deskEntries.ts';
 import { type ByLocale, wordsOf } from '../translations/localizedTexts.ts';
 
 /** A field that differs, and the locales in which it does. */
-export interface FieldChange {
+interface FieldChange {
   readonly field: string;
   readonly locales: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { DeskEntry } from '../translations/deskEntries.ts';
 import { hostPages, isCardPart, linkedEntries } from '../translations/hostPages.ts';
 
 /** Where visitors of a city meet an entry. */
-export interface ShownPages {
+interface ShownPages {
   readonly places: readonly ContentPlace[];
   /** It stands in menus or settings, which every page has. */
   readonly isEverywhere: boolean;

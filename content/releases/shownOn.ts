@@ -11,7 +11,7 @@ import { isLocalText, wordsOf } from '../translations/localizedTexts.ts';
 import { pagesShowing } from './pagesShowing.ts';
 
 /** Where an entry can be seen, for somebody who looks at the pages of a city in one language. */
-export interface ShownOn {
+interface ShownOn {
   readonly id: string;
   /** The address of its own page; empty without one. */
   readonly own: string;

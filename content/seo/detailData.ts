@@ -2,7 +2,7 @@ import type { Visit } from '../address/visit.ts';
 import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
 import { isWholeDay, zonedTime } from '../time/zonedTime.ts';
-import { context, type House, imageOf, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
+import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { openingSpecifications } from './openingData.ts';
 
 /** Search engines show no longer headline. */
@@ -27,15 +27,15 @@ export function detailData(
   entry: DetailEntry,
   visit: Visit,
   { title, url }: { readonly title: string; readonly url: string },
-  house: House,
+  publisher: Publisher,
 ): StructuredData | undefined {
   const at = (text: string | undefined): string | undefined =>
     text && isWholeDay(text) ? text : zonedTime(text, visit.clock.timeZone)?.toISOString();
-  const organization = { '@type': 'Organization', name: house.name, url: house.home };
+  const organization = { '@type': 'Organization', name: publisher.name, url: publisher.home };
   const place = (name: string): StructuredData => ({
     '@type': 'Place',
-    name: name || house.name,
-    address: postalAddress(visit, house),
+    name: name || publisher.name,
+    address: postalAddress(visit, publisher),
   });
   const common = {
     ...context,
@@ -88,7 +88,7 @@ export function detailData(
       return withoutEmpty({
         ...common,
         '@type': 'Restaurant',
-        address: postalAddress(visit, house, entry.location),
+        address: postalAddress(visit, publisher, entry.location),
         servesCuisine: entry.cuisine,
         openingHoursSpecification: openingSpecifications(entry.hours, visit.clock),
         parentOrganization: organization,

@@ -11,8 +11,8 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 export const context = { '@context': 'https://schema.org' };
 
-/** The house behind a page: who organises, publishes and offers. */
-export interface House {
+/** The city’s gallery, as structured data name it: it publishes pages, organises events and offers what is sold. */
+export interface Publisher {
   /** The site's name with its city. */
   readonly name: string;
   /** The city in the page's language. */
@@ -22,12 +22,12 @@ export interface House {
 }
 
 /** The company, on every home page. */
-export function organizationData(visit: Visit, { name, home }: House): StructuredData {
+export function organizationData(visit: Visit, { name, home }: Publisher): StructuredData {
   return { ...context, '@type': 'Organization', name, url: home, logo: `${visit.origin}/icon-512.png` };
 }
 
 /** The site and its search, on every home page; the address ends where the searched word stands. */
-export function websiteData({ language }: Visit, { name, home }: House, search: string): StructuredData {
+export function websiteData({ language }: Visit, { name, home }: Publisher, search: string): StructuredData {
   return {
     ...context,
     '@type': 'WebSite',
@@ -46,7 +46,7 @@ export function websiteData({ language }: Visit, { name, home }: House, search: 
 export function webPageData(
   type: WebPageType,
   { language }: Visit,
-  { name: site, home }: House,
+  { name: site, home }: Publisher,
   page: { readonly name: string; readonly description: string; readonly url: string; readonly image: string },
   items: readonly ListedItem[],
 ): StructuredData {
@@ -89,7 +89,12 @@ export function breadcrumbData(steps: readonly ListedItem[]): StructuredData {
 }
 
 /** A store with its address and location. */
-export function storeData(store: EntryOf<'storeLocator'>, visit: Visit, url: string, house: House): StructuredData {
+export function storeData(
+  store: EntryOf<'storeLocator'>,
+  visit: Visit,
+  url: string,
+  publisher: Publisher,
+): StructuredData {
   return withoutEmpty({
     ...context,
     '@type': 'Store',
@@ -97,7 +102,7 @@ export function storeData(store: EntryOf<'storeLocator'>, visit: Visit, url: str
     description: store.description,
     url,
     telephone: store.phone,
-    address: postalAddress(visit, house, store.address),
+    address: postalAddress(visit, publisher, store.address),
     image: imageOf(store.media, visit),
     openingHoursSpecification: openingSpecifications(store.hours, visit.clock),
     geo: store.location && { '@type': 'GeoCoordinates', latitude: store.location.lat, longitude: store.location.lon },
@@ -105,11 +110,11 @@ export function storeData(store: EntryOf<'storeLocator'>, visit: Visit, url: str
 }
 
 /** A postal address in the visit's city. */
-export function postalAddress({ city }: Visit, house: House, street = ''): StructuredData {
+export function postalAddress({ city }: Visit, publisher: Publisher, street = ''): StructuredData {
   return withoutEmpty({
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: house.city,
+    addressLocality: publisher.city,
     addressCountry: cityRow(city).country,
   });
 }

@@ -10,7 +10,7 @@ const DEFAULT_TAG = 'MakeMyDay';
 const RESTAURANT_RESULTS = 'https://bookings.zenchef.com/results';
 
 /** What a booking button does (docs/rules.md#booking-widget). */
-export type Booking =
+type Booking =
   /** The reservation page of the restaurants' booking service. */
   | { readonly kind: 'restaurant'; readonly href: string }
   /** The booking widget. An empty key stands for the one of the global settings. */

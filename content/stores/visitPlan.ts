@@ -30,7 +30,7 @@ export type VisitStep =
 
 /** A day before a departure (docs/rules.md#my-visit). */
 export interface VisitPlan {
-  /** When to leave the house, in milliseconds. */
+  /** When to leave for the departure, in milliseconds. */
   readonly leaveBy: number;
   /** In the order of the day. */
   readonly steps: readonly VisitStep[];

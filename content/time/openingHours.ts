@@ -76,8 +76,8 @@ export function nextOpening(hours: OpeningHours, { now, timeZone }: CityClock): 
   return found;
 }
 
-/** What visitors are told of a place (docs/rules.md#hours-state). Moments are in milliseconds since the epoch. */
-export type OpeningState = {
+/** What visitors learn of a place (docs/rules.md#hours-state). Moments are in milliseconds since the epoch. */
+type OpeningState = {
   /** The moment from which something else may be true: at the latest the next midnight, since the days have names. */
   readonly until: number;
 } & (

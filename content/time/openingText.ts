@@ -48,7 +48,7 @@ export function clockText(time: ClockTime, language: Language): string {
 }
 
 /** Whether a place is open, in a few words. */
-export interface OpeningWords {
+interface OpeningWords {
   readonly isOpen: boolean;
   /** In this order, each a sentence of its own. */
   readonly phrases: readonly string[];
@@ -102,12 +102,12 @@ function dayName(date: string, inDays: number, { timeZone }: CityClock, language
 }
 
 /** A line of printed hours: days of the week or dates, and the hours of each. */
-export interface HoursLine {
+interface HoursLine {
   readonly days: string;
   readonly hours: string;
 }
 
-/** Exceptions are told so many days ahead. */
+/** Exceptions are shown so many days ahead. */
 const AHEAD_DAYS = 60;
 
 /** The hours of the coming week, Monday first, and the exceptions of the next weeks (docs/rules.md#hours-table). */

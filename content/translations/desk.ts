@@ -14,7 +14,7 @@ export const textStates = ['missing', 'fallsBack', 'stale'] as const;
 export type TextState = (typeof textStates)[number];
 
 /** A field of an entry in a language, and what is wrong with it. */
-export interface DeskText {
+interface DeskText {
   readonly field: string;
   readonly state: TextState;
 }
@@ -35,7 +35,7 @@ export interface DeskItem {
 }
 
 /** The content of a space, or of a city, whose translations are judged. */
-export interface DeskSpace {
+interface DeskSpace {
   readonly entries: readonly DeskEntry[];
   /** Code of the locale that every other falls back to. */
   readonly defaultLocale: string;

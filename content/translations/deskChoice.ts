@@ -14,7 +14,7 @@ export interface DeskChoice {
 }
 
 /** A word that names no city, language, kind or state. */
-export interface UnknownChoice {
+interface UnknownChoice {
   readonly unknown: string;
 }
 
@@ -45,7 +45,7 @@ export function chosenItems(items: readonly DeskItem[], choice: DeskChoice): rea
 }
 
 /** How many texts of a city are in which state, by language. */
-export interface DeskCounts {
+interface DeskCounts {
   readonly city: City;
   readonly language: Language;
   readonly counts: Readonly<Record<TextState, number>>;

@@ -14,7 +14,7 @@ export interface HostPage {
 }
 
 /** The pages that show an entry: its own, those of which it is a part, and those with its card; none for menus and settings. */
-export type HostPages = (id: string) => readonly HostPage[];
+type HostPages = (id: string) => readonly HostPage[];
 
 /** What cards show of the entries that theirs links to. */
 const cardParts: readonly string[] = ['brand', 'brandCategory', 'brandLabel', 'cta'];

@@ -53,18 +53,9 @@ export const storedRows: readonly StoredRow[] = [
   ),
 ];
 
-/** Returns true if a stored name is one of the table's. */
-export function isStoredRow(place: StoredPlace, name: string): boolean {
-  return storedRows.some((row) => row.place === place && pattern(row.name).test(name));
-}
-
 function purposeOf(key: string): MessageKey {
   const known: Readonly<Record<string, MessageKey>> = { ...purposes, ...cachePurposes };
   const purpose = known[key];
   if (purpose === undefined) throw new Error(`${key} is stored without a reason`);
   return purpose;
-}
-
-function pattern(name: string): RegExp {
-  return new RegExp(`^${name.replace('*', '[a-z-]+')}$`);
 }

@@ -464,7 +464,7 @@ def _():
     for x, y, h, t in ((.2, -.2, 1.9, 3), (.5, .25, 2.2, -2), (-.05, .5, 1.65, -4), (4.05, -1.2, 1.7, 4), (4.35, -.85, 1.95, -3)): 
         with Group((x, y, -.05), (0, t, 0)): cyl(.065, h, pm.m, (0, 0, 0), .01, seg=32); sphere(.085, brass(.2), (0, 0, h + .05), seg=32); cyl(.075, .05, brass(.2), (0, 0, h - .05), .01, seg=32)
     gondola((1.35, -1.55, .02), 12, .84)
-    area((3, 1.5, 5.5), (3, 3.4, 1.5), 3, 120, (1, .85, .7))
+    area((3, 1.5, 5.5), (3, 3.4, 1.5), 3, 120, (1, .85, .7)).visible_glossy = False   # or the water before the words mirrors it
     cam(1.95, 1.45, f=.9, focus=(2.2, -.3, 1.2))
 
 @cityscene('bali', 'Bali', '巴厘岛', 'A tall split temple gate in clay brick and grey stone, steps, frangipani and drifting mist', '陶砖与灰石砌成的分割神门，石阶、鸡蛋花与薄雾', exposure=.3)
@@ -656,7 +656,7 @@ def _():
         boxes([(0, 1.0, 0, W, .02, 3.3)], plaster('#A8713A', .2), 0); boxes([(0, -.1, 1.78, W + .1, .4, .1), (0, -.1, 3.3, W + .16, .46, .14)], iv, .015); boxes([(-2.4 + .96 * i, -.18, 0, .17, .12, 3.3) for i in range(6)], iv, .01); boxes([(-2.4 + .96 * i, -.19, 0, .23, .17, .16) for i in range(6)] + [(-2.4 + .96 * i, -.19, 1.62, .22, .16, .12) for i in range(6)], iv, .01)
         struts([((-2.4 + .12 * i, -.15, 3.45), (-2.4 + .12 * i, -.15, 3.68), .03, .022) for i in range(41)], .03, iv, 8); boxes([(0, -.15, 3.68, W + .08, .14, .06)], iv, .01)
     lm = M('lantern', '#932F20', .5, 0, Sheen=.2); lm.b.inputs['Emission'].default_value = (*C('#D9502A'), 1); lm.b.inputs['Emission Strength'].default_value = .12; lm = lm.m; gd = brass(.2); cord = matte('#2b2018', .6)
-    def lantern(x, y, z, r, top=4.6):
+    def lantern(x, y, z, r, top=9):
         lathe([(.3 * r, -.86 * r), (.7 * r, -.66 * r), (.97 * r, -.25 * r), (1.0 * r, .05 * r), (.9 * r, .42 * r), (.62 * r, .72 * r), (.3 * r, .86 * r)], lm, (x, y, z), seg=96, flute=(16, .07)); 
         for s in (-1, 1): cyl(.34 * r, .12 * r, gd, (x, y, z + s * .9 * r - .06 * r), .005, seg=32)
         struts([((x, y, z + .9 * r), (x, y, top))], .007, cord, 5); struts([((x + .05 * r * cos(a), y + .05 * r * sin(a), z - .95 * r), (x + .12 * r * cos(a), y + .12 * r * sin(a), z - 1.75 * r)) for a in [2 * PI * i / 12 for i in range(12)]], .008, lm, 4); sphere(.1 * r, gd, (x, y, z - 1.0 * r), seg=24)
@@ -830,8 +830,15 @@ TALL = {
     'hong-kong': dict(cover=.74, rise=.16), 'new-york-city': dict(cover=.74), 'venice': dict(cover=.74, rise=.2),
     'los-angeles': dict(cover=.72, x=.68), 'san-francisco': dict(cover=.74, x=.66), 'hainan': dict(cover=.74, x=.66), 'bali': dict(cover=.78, x=.68),
     'abu-dhabi': dict(cover=.74), 'auckland': dict(cover=.72), 'guam': dict(cover=.74, x=.66), 'saipan': dict(cover=.74), 'siem-reap': dict(cover=.72),
-    'cairns': dict(cover=.74), 'brisbane': dict(cover=.72), 'queenstown': dict(cover=.8, x=.66), 'okinawa': dict(cover=.76), 'hawaii': dict(cover=.76),
+    'macau': dict(cover=.84, x=.7), 'cairns': dict(cover=.74), 'brisbane': dict(cover=.72), 'queenstown': dict(cover=.8, x=.66), 'okinawa': dict(cover=.76), 'hawaii': dict(cover=.76),
 }
+def limestone(y=-3.4):
+    # the waves end at a dark border; plain slabs lie before them, where words stand
+    iv = travertine('#EADFCB', .5, 0, .6); boxes([(2, y - .12, 0, 40, .24, .012)], matte('#2B2B2F', .6), 0); boxes([(2, y - 6.24, 0, 40, 12, .01)], iv, 0)
+def lagoon_mist():
+    # morning fog lies on the nearest water, light enough for words in ink
+    haze(9, 1.3, (2, -8.7, .32), '#F1E5D4', .96, .86, (.42, .88), .45)
+FOOT = {'macau': limestone, 'venice': lagoon_mist}
 def frame_tall(sc, W, meta, cover=.62, rise=.14, x=None):
     # 9:16 of the same scene: `cover` of the wide picture's width around the focal point, the subject lifted by `rise` so that words stand below it
     c = sc.camera.data; c.sensor_fit = 'HORIZONTAL'; x = x or meta['focal'][0]
@@ -846,7 +853,7 @@ def main():
         t = time.time()
         try:
             fn, meta = studio.SCENES[n]; sc = studio.reset(W, round(W * 9 / 16), S, **meta.get('scene', {})); fn(); sc = bpy.context.scene; sc.render.image_settings.file_format = 'PNG'
-            if tall: frame_tall(sc, W, meta, **TALL.get(meta['city'], {})); n += '-tall'
+            if tall: frame_tall(sc, W, meta, **TALL.get(meta['city'], {})); FOOT.get(meta['city'], lambda: None)(); n += '-tall'
             if not final: sc.render.filepath = os.path.join(out, n + '.png'); bpy.ops.render.render(write_still=True)
             else:
                 json.dump({**meta, 'name': n, 'width': 1600, 'height': 900}, open(os.path.join(out, n + '.json'), 'w'), ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""The house in use: tables, counters and what guests leave behind (no people), pictures for kinds of pages, brands in threes."""
+"""The house in use: tables, counters and what guests leave behind (no people), pictures for kinds of pages."""
 from studio import *
 import beauty as B, dining as D, fashion as F, spirits as S, heroes as H
 from food import cup
@@ -175,30 +175,6 @@ def _():
     d = (.95, .8, -.66); sun(d, 3.0, .9, (1, .9, .76)); gobo_window((-5.6, -4.6, 6.2), d, 4.6, 5.4, 2, 3, .2)
     area((-4, -5, 6), (1.8, 0, .6), 3.6, 640, (1, .95, .88)); area((7.5, -3, 4.5), (2, 0, .6), 3, 240, (.93, .95, 1)); area((3, 4.5, 6), (2, 0, .6), 2, 180, (1, .95, .88))
     camera((.9, -11.6, 6.8), (1.5, .05, .45), 50, .8, (2.6, -.2, .4))
-
-@scene('brand-aurelle', category='beauty', title_en='Aurelle, three ways', title_zh='欧蕾尔三件', alt_en='Three pieces by Aurelle – a flacon, a serum and a cream – on stepped saffron stone', alt_zh='欧蕾尔三件：香水、精华与面霜，置于藏红色石阶', focal=(.5, .52))
-def _():
-    cyc(plaster('#E3D2B4', .1), 6, 3); st = stone('#B08A5A', .1, 1.4, .75, .1)
-    box((3.6, 1.5, .9), st, (.2, 1.0, 0), .03); box((2.6, 1.3, .45), st, (-1.0, -.2, 0), .03); cyl(.8, .2, travertine('#E4D6BC', 1, 2), (1.55, -.45, 0), .03, seg=128); ink = matte('#3a2a1c', .5)
-    B.perfume_rect((.4, .95, .9), 1.05, .55, 1.45, '#F0C878', 'ivory', -8, label='AURELLE', corner=.2)
-    with Group((-1.15, -.15, .45), (0, 0, 8)):
-        cyl(.4, 1.25, lacquer('#EADCC0', .18), (0, 0, 0), .06); cyl(.36, .1, brass(.16), (0, 0, 1.24), .01); cyl(.3, .55, lacquer('#EADCC0', .18), (0, 0, 1.33), .05); text('AURELLE', .12, ink, (0, -.405, .74), (90, 0, 0), spacing=1.2); text('sérum clair', .09, ink, (0, -.405, .56), (90, 0, 0), 'garamond')
-    B.jar((1.55, -.45, .2), .58, .5, frosted('#F3E3C0', .3), lacquer('#EADCC0', .2)); text('AURELLE', .1, ink, (1.55, -1.045, .92), (90, 0, 0), spacing=1.2)
-    sphere(.2, brass(.1), (-.15, -.9, .2)); branch(matte('#8a8a5a', .55), matte('#5d5a45'), (-2.3, .7, 0), 2.6, 10, .45, .17, (.15, 0), 4)
-    H_soft(540, 120, 260); softbox((2.6, -1.6, 2.2), (0, 0, 1.4), .5, 3, 4); softbox((-2.8, -1.6, 2.2), (0, 0, 1.2), .5, 3, 3); d = (.85, .7, -.72); sun(d, 2.4, 1.0); gobo_leaves((-5.0, -4.2, 5.4), d, 10, 1.6, 1.6, 4)
-    camera((.1, -8.6, 2.7), (.05, .1, 1.18), 60, .55, (0, -.1, 1.2))
-
-@scene('brand-glenmarrow', category='spirits', title_en='Glenmarrow, three casks', title_zh='格伦马罗三桶', alt_en='Three Glenmarrow single malts from pale gold to mahogany on dark slate, one glass poured', alt_zh='格伦马罗三款单一麦芽，酒色由浅金至桃花心，置于深色石板，一杯已斟', focal=(.5, .52), scene=S.DARK)
-def _():
-    cyc(plaster('#26282A', .1), 5, 2.5); S.glow((0, 4.6, 2.7), 12, 6, .4, '#A87B4A'); box((5.8, 2.6, .26), stone('#3A3E40', .2, 1.2, .5, .2), (0, .2, 0), .03); ik = matte('#2a1d15', .6)
-    for x, y, r, c, dn, age in ((-1.45, .35, 8, '#F2D28A', 1.2, '12'), (0, .6, 0, '#E8A448', 2.2, '18'), (1.4, .3, -9, '#B5561E', 3.2, '25')):
-        with Group((x, y, .26), (0, 0, r), .92):
-            rbottle(1.05, .72, 1.9, .2, glass((.985, .985, .98)), bev=.08, top=.34); rbottle(.9, .57, 1.3, .15, liquid(c, .9, density=dn), (0, 0, .18), .06, top=.012); rbottle(.9, .57, .24, .15, glass(ior=.667), (0, 0, 1.484), .012, top=.1)
-            cyl(.18, .36, glass((.985, .985, .98)), (0, 0, 1.86), .02); cyl(.205, .06, brass(.2), (0, 0, 2.16), .012); cyl(.23, .4, wood('#3A2114', '#6E4528', 2.4, 2), (0, 0, 2.22), .04)
-            box((.72, .01, .78), paper('#E9DFCF'), (0, -.365, .34), .004); text('GLENMARROW', .078, ik, (0, -.373, .94), (90, 0, 0), spacing=1.12); text(age, .24, ik, (0, -.373, .72), (90, 0, 0)); text('years in oak', .07, ik, (0, -.373, .52), (90, 0, 0), 'garamond'); box((.3, .004, .006), brass(.3), (0, -.373, .43), 0)
-            g_ = S.glow((0, 1.0, .9), 1.9, 2.2, .75, '#E08A2E'); g_.visible_camera = False; g_.visible_glossy = False
-    S.tumbler((.75, -.75, .26), .42, .6, .26, seed=2); cyl(.14, .34, stone('#B98F63', .2, 6, .8, .3), (-.75, -.75, .38), .02, (0, 88, 35))
-    S.bar_light(); camera((.1, -8.8, 2.3), (0, 0, 1.42), 58, .55, (0, -.2, 1.1))
 
 @scene('hero-gallery', kind='hero', category='architecture', title_en='The long gallery', title_zh='长廊', alt_en='A long gallery of arches open to the sea, low sun laying arches of light across the floor', alt_zh='一列拱门向海敞开的长廊，低日把拱形的光铺满地面', focal=(.6, .5), scene=dict(exposure=.25))
 def _():

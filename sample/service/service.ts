@@ -3,6 +3,7 @@ import { contentApi } from './api/contentApi.ts';
 import { createPublishing } from './api/publishing.ts';
 import { corsHeaders, errorResponse } from './api/respond.ts';
 import { assetHost, type Media } from './assets/assetHost.ts';
+import { managementSpace } from './management/managementSpace.ts';
 import { ApiError, methodNotAllowed, notFound } from './model/apiError.ts';
 import { readExport } from './model/readExport.ts';
 import type { Settings } from './model/serviceSettings.ts';
@@ -23,6 +24,9 @@ export interface Service {
   readonly fetch: (request: Request) => Response | Promise<Response>;
 }
 
+/** An empty space beside that of the file, which commands may write to until the service ends. */
+const TRIAL_SPACE = 'trial';
+
 /** Builds the service over an export file. Throws an error that names the place of a fault. */
 export function createService(exportFile: unknown, settings: Settings, world: World): Service {
   const app = new Hono<{ Variables: { requestId: string } }>({ strict: false });
@@ -33,6 +37,8 @@ export function createService(exportFile: unknown, settings: Settings, world: Wo
     for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
     c.header('x-contentful-request-id', c.get('requestId'));
   });
+  const trial = managementSpace({ space: TRIAL_SPACE, token: settings.managementToken });
+  app.all(`/spaces/${TRIAL_SPACE}/*`, (c) => trial.fetch(c.req.raw));
   app.use(async (c, next) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
     // Content and pictures are read-only; calls to the other stand-ins are not.

@@ -21,8 +21,8 @@ describe('the age gate', () => {
       expect(await gate(page).textContent()).toContain('Are you of legal drinking age in the United States?');
       expect(await gate(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
       expect(await isReadable(page)).toBe(false);
-      await expectAccessible(page);
       await expectStill(page);
+      await expectAccessible(page);
     },
   );
 

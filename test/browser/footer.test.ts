@@ -33,12 +33,6 @@ describe('the footer', () => {
     expect(await scan.isVisible()).toBe(false);
   });
 
-  test('drops the section without a topic', async ({ visit }) => {
-    const page = await visit('/en/sydney', settled);
-    expect(await sections(page).allTextContents()).not.toContain('');
-    expect(await footer(page).getByText('A page kept free').count()).toBe(0);
-  });
-
   test('folds on phones and is open on wide screens', async ({ visit }) => {
     const page = await visit('/en/sydney/mobile', { ...settled, isPhone: true });
     const link = footer(page).locator('[data-footer-section] a').first();
@@ -51,15 +45,6 @@ describe('the footer', () => {
       .toBe(await footer(page).locator('[data-footer-section] a').count());
     // The style sheet opens them at once; script sets the attribute later.
     await expect.poll(() => sections(page).first().getAttribute('tabindex')).toBe('-1');
-  });
-
-  test('asks for privacy choices in the four US cities only', async ({ visit }) => {
-    const page = await visit('/en/sydney', settled);
-    expect(await footer(page).locator('[data-privacy-choices]').count()).toBe(0);
-    for (const city of ['hawaii', 'los-angeles', 'san-francisco', 'new-york-city']) {
-      await page.goto(new URL(`/en/${city}`, page.url()).href);
-      expect(await footer(page).locator('[data-privacy-choices]').isVisible()).toBe(true);
-    }
   });
 
   test('its logo leads to the top', async ({ visit }) => {

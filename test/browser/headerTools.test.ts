@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { reach } from '../support/browser/page.ts';
+import { behavioursAreThere, holdBack, reach } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 /** No card or popup opens by itself. */
@@ -30,6 +30,7 @@ describe('account and city', () => {
 
   test('the languages and the account close when the focus leaves them', async ({ visit }) => {
     const page = await visit(LISTING, settled);
+    await behavioursAreThere(page);
     for (const [opener, popover] of [
       ['.header-locale', '#locale'],
       ['[data-account-trigger]', '#account'],
@@ -55,6 +56,33 @@ describe('account and city', () => {
     expect(await page.locator('#account').isVisible()).toBe(true);
     await page.mouse.wheel(0, 300);
     await page.locator('#account').waitFor({ state: 'hidden' });
+  });
+
+  test('stays closed for a mouse that pressed and closed it before its script came', async ({ visit }) => {
+    const page = await visit(LISTING, settled);
+    const release = await holdBack(page, '**/hoverPopover-*.js');
+    const account = page.locator('#account');
+    await account.evaluate((panel) => {
+      panel.addEventListener('beforetoggle', () => {
+        if (!panel.matches(':popover-open')) panel.dataset['opened'] = String(Number(panel.dataset['opened'] ?? 0) + 1);
+      });
+    });
+    await page.locator('[data-hover-popover]').evaluate((place) => {
+      const add = place.addEventListener.bind(place);
+      // The first thing that the script does.
+      place.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+        place.dataset['started'] = '';
+        add(type, listener);
+      };
+    });
+    await page.locator('[data-account-trigger]').click();
+    await account.waitFor();
+    await page.keyboard.press('Escape');
+    await account.waitFor({ state: 'hidden' });
+    release();
+    await page.locator('[data-hover-popover][data-started]').waitFor();
+    expect(await account.getAttribute('data-opened')).toBe('1');
+    expect(await account.isVisible()).toBe(false);
   });
 
   test('only cities with an online shop show a cart', async ({ visit }) => {

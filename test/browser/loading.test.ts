@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { holdBack, stored } from '../support/browser/page.ts';
+import { behavioursAreThere, holdBack, stored } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -26,10 +26,6 @@ async function addBooking(page: Page, script: string): Promise<void> {
     document.body.append(link);
   });
 }
-
-/** Waits until the page answers to its visitor: what leads to a dialog says so then. */
-const behavioursAreThere = (page: Page) =>
-  page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
 
 /**
  * Gives what an element says once it says something; an element of a page that somebody is leaving says it by the

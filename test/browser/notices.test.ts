@@ -72,8 +72,8 @@ describe('notifications', () => {
     await open(page).waitFor();
     expect(await open(page).count()).toBe(1);
     expect(await open(page).textContent()).toContain('Travel light today');
-    await expectAccessible(page);
     await expectStill(page);
+    await expectAccessible(page);
     await open(page).getByRole('button', { name: 'Close notice' }).click();
     expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
     await page.reload();
@@ -177,8 +177,8 @@ describe('the departure popover', () => {
   test('asks on Okinawa’s home and keeps the answer', async ({ visit }) => {
     const page = await visit('/en/okinawa', { cookies: consent });
     await popover(page).waitFor();
-    await expectAccessible(page);
     await expectStill(page);
+    await expectAccessible(page);
     await popover(page).getByRole('combobox').selectOption('82002');
     await popover(page).getByRole('button', { name: 'Confirm' }).click();
     await popover(page).waitFor({ state: 'hidden' });
@@ -229,6 +229,30 @@ describe('floating help', () => {
     expect(await isQuiet()).toBe(true);
     await page.mouse.move(40, 40);
     await expect.poll(isQuiet).toBe(false);
+  });
+
+  test('on a phone it covers nothing of a page that is read down, and comes on the way up and by the keyboard', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/sydney/mobile', {
+      isPhone: true,
+      cookies: consent,
+      stored: { 'notifications-read-en': ['sydney-notification-travel-light'] },
+    });
+    const help = page.locator('.floating');
+    const opacity = () => help.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('0');
+    const header = (place: string) => page.locator(`[data-place="${place}"]`).waitFor();
+    await scrollPage(page, 1500);
+    await header('compact');
+    expect(await opacity()).toBe('0');
+    await scrollPage(page, 1200);
+    await header('full');
+    await expect.poll(opacity).toBe('1');
+    await scrollPage(page, 0);
+    await expect.poll(opacity).toBe('0');
+    await help.locator('a').focus();
+    await expect.poll(opacity).toBe('1');
   });
 });
 

@@ -1,6 +1,13 @@
 import { expect, inject } from 'vitest';
-import { isStoredRow } from '../../content/visitor/storedData.ts';
+import { storedRows } from '../../content/visitor/storedData.ts';
 import { test } from '../support/browser/visitor.ts';
+
+/** The names that the table lacks; a star in it stands for a city or a language. */
+const unknown = (place: string, names: readonly string[]): readonly string[] =>
+  names.filter(
+    (name) =>
+      !storedRows.some((row) => row.place === place && new RegExp(`^${row.name.replace('*', '[a-z-]+')}$`).test(name)),
+  );
 
 test('a visit keeps nothing on the device that is not in the table of what is stored', async ({ visit }) => {
   const page = await visit('/en/sydney', { hasServiceWorker: true });
@@ -19,9 +26,9 @@ test('a visit keeps nothing on the device that is not in the table of what is st
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
   const cookies = (await page.context().cookies()).map(({ name }) => name);
-  expect(kept.local.filter((name) => !isStoredRow('local', name))).toEqual([]);
-  expect(cookies.filter((name) => !isStoredRow('cookie', name))).toEqual([]);
-  expect(kept.caches.filter((name) => !isStoredRow('cache', name))).toEqual([]);
+  expect(unknown('local', kept.local)).toEqual([]);
+  expect(unknown('cookie', cookies)).toEqual([]);
+  expect(unknown('cache', kept.caches)).toEqual([]);
   // The tests' own mark that they have brought a visitor's values along.
   expect([kept.session, kept.databases]).toEqual([['seeded'], []]);
   expect([kept.local.includes('language'), cookies.includes('cookie-consent'), kept.caches.length > 0]).toEqual([

@@ -12,7 +12,7 @@ interface Marked {
 const READER = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0' } };
 
 /** Seconds for which a page went on showing what was no longer true. */
-export interface Lateness {
+interface Lateness {
   readonly seconds: number;
   readonly path: string;
 }

@@ -119,7 +119,7 @@ export const pictures = {
       words: (port) => [...space(port), '--rehearse'],
     },
   },
-  // The embedded service has no webhooks: what the command would do is told by its help.
+  // The plan is longer than a picture.
   connect: {
     command: { typed: 'npm run content:connect -- --help', file: 'contentConnect', words: () => ['--help'] },
   },

@@ -13,7 +13,7 @@ export interface Shot {
 export const widths = [390, 820, 1440] as const;
 
 const modes = ['screen', 'print', 'forced', 'large', 'still'] as const;
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 /** Home page, a listing and a store in the other languages, each in a city that offers it. */
 const spoken = [

@@ -20,4 +20,10 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   c0a35aec8fa3: 'no extension, and one that nobody knows, are the same',
   // content/model/definitions.ts:65
   f301d5b33f68: 'every content type has a short text, which a test demands; the type wants the line',
+  // worker/middleware/gates.ts:128
+  '98a4642f2df2': 'a browser without a language, and one with words that name none, get the same',
+  // worker/visitor.ts:74
+  '037ff47336cf': 'an address without a first part begins with no language, and nor does this word',
+  // worker/cache/pageAnswer.ts:31
+  ee43da93e474: 'every kept page has a tag; the type wants the words',
 };

@@ -1,13 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
-/** Set-up of every test file: says afterwards which mutants the file reaches. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The mutant that is on; empty: none. */
+    readonly mutant: string;
+  }
+  interface TaskMeta {
+    /** The mutants that a test file has reached. */
+    reached?: readonly string[];
+  }
+}
+
+/** Set-up of every test file: switches the mutant on, and says afterwards which mutants the file has reached. */
 const reached = new Set<string>();
 Reflect.set(globalThis, 'mutantsReached', reached);
-const place = resolve('node_modules/.cache/mutants.json');
+Reflect.set(globalThis, 'mutantOn', inject('mutant'));
 
-afterAll(() => {
-  mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, JSON.stringify([...reached]));
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
+afterAll(({}, file) => {
+  file.meta.reached = [...reached];
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace } from '../support/tools/site.ts';
+import { wordsInWorkflows } from '../support/tools/workflowSteps.ts';
 
 const place = commandPlace();
 const { origin, run } = place;
@@ -92,7 +93,7 @@ test('npm run whatson asks the running content service', () => {
 });
 
 describe('npm run enquiries', () => {
-  test('lists, shows, exports and deletes what a visitor sent', async () => {
+  test('lists, shows, exports, sends again and deletes what a visitor sent', async () => {
     const body = { ticket, email: 'ada@lark.example', firstName: 'Ada', consent: 'yes' };
     const send = async (): Promise<string> => {
       const answer = await fetch(FORM, {
@@ -116,6 +117,15 @@ describe('npm run enquiries', () => {
     expect(run('operators/enquiries', ['list']).stdout).toContain(id);
     expect(run('operators/enquiries', ['show', id]).stdout).toMatch(/^email: ada@lark\.example$/m);
     expect(run('operators/enquiries', ['export', 'csv']).stdout).toContain('ada@lark.example');
+    const none = 'Everything is forwarded, or on its way.\n';
+    // The queue gives up after hours.
+    place.changeEnquiries("UPDATE enquiries SET queued_at = '2026-01-01T00:00:00Z'");
+    expect(run('operators/enquiries', ['undelivered'])).toMatchObject({
+      stdout: expect.stringContaining(id),
+      stderr: expect.stringMatching(/^Neither ENQUIRY_WEBHOOK nor .+ is set: nothing is forwarded/),
+    });
+    expect(run('operators/enquiries', ['resend', 'all']).stdout).toBe(`${id} is on its way again.\n`);
+    expect(run('operators/enquiries', ['resend', 'all']).stdout).toBe(none);
     expect(run('operators/enquiries', ['delete', id]).stdout).toBe(`${id} is deleted.\n`);
     expect(run('operators/enquiries', ['show', id])).toMatchObject({
       status: 2,
@@ -160,10 +170,15 @@ describe('npm run doctor', () => {
 });
 
 describe('npm run deploy', () => {
-  test.each(['staging', 'production'])(
+  test('is what the pipelines run, for both sites', () => {
+    expect(wordsInWorkflows('deploy')).toEqual([['staging'], ['production']]);
+  });
+
+  // With the words that the pipelines give it.
+  test.each(wordsInWorkflows('deploy'))(
     '%s --dry-run builds for it, and wrangler takes what was built',
-    (environment) => {
-      const { status, stdout } = run('operators/deploy', [environment, '--dry-run']);
+    (environment, ...more) => {
+      const { status, stdout } = run('operators/deploy', [environment ?? '', ...more, '--dry-run']);
       expect([status, stdout]).toEqual([
         0,
         expect.stringMatching(/✓ build[\s\S]+✓ rollout +wrangler would take it \(Total Upload: /),
@@ -177,15 +192,12 @@ describe('npm run deploy', () => {
     },
   );
 
-  test.each([[['mars']], [['staging', 'production']], [['staging', '--now']]])(
-    '%j fails with what to type',
-    (words) => {
-      expect(run('operators/deploy', words)).toMatchObject({
-        status: 2,
-        stderr: expect.stringContaining('npm run deploy -- staging'),
-      });
-    },
-  );
+  test.each([[['mars']], [['staging', 'production']]])('%j fails with what to type', (words) => {
+    expect(run('operators/deploy', words)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('npm run deploy -- staging'),
+    });
+  });
 });
 
 test('what the site logged stands in its file, a line of JSON each', () => {

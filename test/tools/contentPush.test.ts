@@ -178,6 +178,55 @@ describe('a push that is refused', () => {
     expect((await push()).stdout).toContain('Nothing to do.');
   });
 
+  describe('half way through the entries', () => {
+    const entries = ['--yes', '--entries', '--city', 'venice', '--day', '2027-01-26'];
+    let filled: ReturnType<typeof createManagement> | undefined;
+    beforeEach(async () => {
+      if (!filled) {
+        await push(...entries);
+        filled = management;
+      }
+      server.close();
+      management = createManagement('en-US', filled);
+      server = await serve(management);
+      // Twelve that nothing else links to are missing.
+      const { store } = management;
+      const linked = JSON.stringify([...store.entries.values()]);
+      const alone = [...store.entries.keys()].filter((id) => !linked.includes(`"linkType":"Entry","id":"${id}"`));
+      for (const id of alone.slice(0, 12)) store.entries.delete(id);
+    });
+    const saved = (path: string): boolean => path.startsWith('entries/') && !path.endsWith('/published');
+    const published = (path: string): boolean => path.startsWith('entries/') && path.endsWith('/published');
+
+    test.each<[string, (path: string) => boolean, 'cut' | { status: number; id: string }, RegExp]>([
+      [
+        'one that the service finds invalid',
+        saved,
+        { status: 422, id: 'ValidationFailed' },
+        /^entry \S+: the service refused \(422 ValidationFailed\)/,
+      ],
+      ['a connection that is cut', saved, 'cut', /^entry \S+: the service can’t be reached \(socket hang up\)/],
+      ['a rate limit', published, { status: 429, id: 'RateLimitExceeded' }, /^entry \S+: .+\(429 RateLimitExceeded\)/],
+    ])('%s stops it; what is written is said, and the next run completes', async (_, isMeant, broken, told) => {
+      let count = 0;
+      management.breakWith((method, path) => {
+        if (method !== 'PUT' || !isMeant(path)) return undefined;
+        count += 1;
+        return count === 7 ? broken : undefined;
+      });
+      const first = await push(...entries);
+      const done = isMeant === saved ? 6 : 18;
+      const lines = first.stdout.match(/^(?:created|published) entry .+$/gm);
+      expect([first.status, first.stderr, lines?.length]).toEqual([1, expect.stringMatching(told), done]);
+      expect(first.stderr).toContain(`${done} of 24 calls are done and stay done; run it again for the others.`);
+      management.breakWith(() => undefined);
+      const second = await push(...entries);
+      expect([second.status, second.stdout]).toEqual([0, expect.stringContaining(`Done: ${24 - done} calls.`)]);
+      const drafts = [...management.store.entries.values()].filter(({ sys }) => sys.publishedVersion === undefined);
+      expect(drafts).toEqual([]);
+    });
+  });
+
   test('a rate limit that ends is waited for', async () => {
     let limited = 0;
     management.breakWith((method, path) => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { secretNames } from '../../tools/secrets.ts';
 import { readSiteConfig } from '../../tools/siteConfig.ts';
 import { settingNames } from '../../worker/settings.ts';
+import { workflowFiles, workflowSteps } from '../support/tools/workflowSteps.ts';
 
 const packageFile = v.parse(
   v.object({
@@ -15,9 +16,9 @@ const packageFile = v.parse(
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 const pages = readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []));
-const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
+const tasks = readdirSync('docs/editors').flatMap((file) => (file.endsWith('.md') ? [`docs/editors/${file}`] : []));
 const templates = ['.github/pull_request_template.md'];
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...templates, ...pages, ...tasks];
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** Anchors of a page's headings, as GitHub makes them. */
@@ -56,8 +57,8 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-describe.each(workflows)('%s', (file) => {
-  const commands = [...textOf(file).matchAll(/^ +- run: (.+)$/gm)].flatMap(([, command]) => command ?? []);
+describe.each(workflowFiles)('%s', (file) => {
+  const commands = workflowSteps.filter((step) => step.file === file).map(({ command }) => command);
 
   test('installs as the README says, before anything else', () => {
     expect(commands[0]).toBe('npm ci');
@@ -115,9 +116,10 @@ test('the page of settings names every setting, secret and binding', () => {
   expect(needed.filter((name) => !names('docs/settings.md', name))).toEqual([]);
 });
 
-test('the page of decisions names every package', () => {
+test('the pages of decisions and dependencies name every package', () => {
   const packages = Object.keys({ ...packageFile.dependencies, ...packageFile.devDependencies });
-  expect(packages.filter((name) => !names('docs/decisions.md', name))).toEqual([]);
+  const delivered = textOf('docs/dependencies.md');
+  expect(packages.filter((name) => !names('docs/decisions.md', name) && !delivered.includes(`| ${name} `))).toEqual([]);
 });
 
 describe('the page for operators', () => {
@@ -127,6 +129,17 @@ describe('the page for operators', () => {
     const lines = page.split('\n').filter((line) => line.includes('--env '));
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((line) => !/(?:--config|-c) wrangler\.toml/.test(line))).toEqual([]);
+  });
+
+  test('names in its alarms only events that the site logs', () => {
+    const [, alarms = ''] = /^## Alarms\n([\s\S]+?)^## /m.exec(page) ?? [];
+    const named = [...alarms.matchAll(/event = "([^"]+)"/g)].flatMap(([, event]) => event ?? []);
+    const source = readdirSync('worker', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => textOf(`worker/${file}`))
+      .join('');
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((event) => !source.includes(`'${event}'`))).toEqual([]);
   });
 
   test('says of every secret what to do when it leaks', () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { holderOf } from '../../tools/start/portHolder.ts';
+import { holderOf, takenPort } from '../../tools/start/portHolder.ts';
 
 /** What is said of a port at which a server answers every request with these headers. */
 async function heldBy(headers: Readonly<Record<string, string>>): Promise<string> {
@@ -13,11 +13,23 @@ async function heldBy(headers: Readonly<Record<string, string>>): Promise<string
 }
 
 describe('a taken port is named with what holds it', () => {
-  test.each<[string, Record<string, string>, RegExp]>([
-    ['another run of the site', { 'X-Version': '' }, /another run of this site/],
-    ['the embedded services', { 'X-Contentful-Request-Id': '1' }, /another run of the embedded services/],
-    ['something else', {}, /^(?:process \d+ \(.+\))?$/],
-  ])('%s', async (_, headers, expected) => {
-    expect(await heldBy(headers)).toMatch(expected);
+  test.each<[string, Record<string, string>, string]>([
+    ['another run of the site', { 'X-Version': '' }, 'another run of this site, '],
+    ['the embedded services', { 'X-Contentful-Request-Id': '1' }, 'another run of the embedded services, '],
+    ['something else', {}, ''],
+  ])('%s', async (_, headers, what) => {
+    expect(await heldBy(headers)).toMatch(new RegExp(`^${what}process ${process.pid} \\(.+\\)$`));
+  });
+
+  test('only where it is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await takenPort([port])).toMatch(
+      new RegExp(`^Port ${port} is taken by process ${process.pid} \\(.+\\)\\.$`),
+    );
+    await new Promise((resolve) => server.close(resolve));
+    expect(await takenPort([port])).toBeUndefined();
   });
 });

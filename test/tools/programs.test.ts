@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPrograms } from '../../tools/start/programs.ts';
+import { freePort } from '../support/tools/freePort.ts';
 
 /** Like wrangler: what listens is a child of the program, which says so when it is lost. Both say who they are. */
 const file = join(mkdtempSync(join(tmpdir(), 'meridian-programs-')), 'program.mjs');
@@ -22,15 +22,6 @@ writeFileSync(
     setInterval(() => {}, 1000);
   }`,
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

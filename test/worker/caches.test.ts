@@ -39,6 +39,7 @@ describe('the page cache', () => {
     await site.visit('/en/sydney?utm_source=%22%3E%3Cscript%3E', { cookie: 'session=1' });
     const answer = await site.visit('/en/sydney');
     expect(answer.headers.get('x-cache')).toBe('HIT');
+    expect(answer.headers.get('server-timing')).toBe('cache;desc=HIT');
     expect(await answer.text()).not.toContain('utm_source');
   });
 

@@ -12,6 +12,14 @@ plainTest('the filing number is shown to visitors in mainland China only', async
   expect(mainland).toContain('href="https://filing.meridian.example/"');
 });
 
+plainTest('it asks for privacy choices in the four US cities only', async () => {
+  const site = testSite();
+  const asks = async (city: string): Promise<boolean> =>
+    footerOf(await (await site.visit(`/en/${city}`)).text()).includes('data-privacy-choices');
+  const cities = ['hawaii', 'los-angeles', 'san-francisco', 'new-york-city', 'sydney', 'guam'];
+  expect(await Promise.all(cities.map(asks))).toEqual([true, true, true, true, false, false]);
+});
+
 plainTest.each([
   ['/en/sydney/social-medias', ['social-medias/instagram'], ['social-medias/wechat', 'social-medias/weibo']],
   ['/cn/sydney/social-medias', ['social-medias/instagram', 'social-medias/wechat', 'social-medias/weibo'], []],

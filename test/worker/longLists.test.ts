@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_LIMIT } from '../../content/model/registry.ts';
-import { createSources } from '../../worker/contentful/source.ts';
+import { createContentSource } from '../../worker/contentful/source.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
@@ -43,7 +43,10 @@ function crowdedSite({ total, fitting = 1000 }: Crowd) {
       return Response.json({ sys: { type: 'Array' }, total, skip, limit, items, includes: { Entry: [category] } });
     },
   });
-  const content = createSources(site.world).open({ city: 'sydney', language: 'en', isPreview: false }, () => undefined);
+  const content = createContentSource(site.world).open(
+    { city: 'sydney', language: 'en', isPreview: false },
+    () => undefined,
+  );
   return { ...site, asked, content };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import operations from '../../docs/operations.md?raw';
 import { later, testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
@@ -31,6 +32,16 @@ describe('health', () => {
   ])('%s fails it, without a detail', async (_, answer) => {
     const found = await testSite({ fetch: async () => answer() }).visit('/_health');
     expect([found.status, await found.text()]).toEqual([503, 'failing']);
+  });
+
+  test('has while all is well what the alarms look for in it', async () => {
+    const wanted = [...operations.matchAll(/\| body has `([^`]+)` /g)].flatMap(([, text]) => text ?? []);
+    const answer = await testSite({ variables: { HEALTH_KEY: KEY }, world: calm }).visit('/_health', {
+      'x-health-key': KEY,
+    });
+    const report = await answer.text();
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(wanted.filter((text) => !report.includes(text))).toEqual([]);
   });
 
   test('shows operators caches, flags, what changed and the content service', async () => {

@@ -207,6 +207,16 @@ describe('lists', () => {
     expect(related).not.toContain(own);
   });
 
+  test('an item leads on to what is over last', async () => {
+    // The pearls are of the bangles' own category, and their offer has ended.
+    const main = mainOf(await htmlOf(testSite(), '/en/sydney/special-offers/bangles-by-three'));
+    const states = [...main.slice(main.lastIndexOf('<section')).matchAll(/data-state="(\w+)"/g)].map(
+      ([, state]) => state,
+    );
+    expect(states).toHaveLength(4);
+    expect(states.slice(0, 3)).not.toContain('past');
+  });
+
   test('a brand leads on to none of its child brands', async () => {
     const [parent] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) => entry.named('childrenBrands').length > 0,
@@ -217,6 +227,15 @@ describe('lists', () => {
     expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
     expect(last.filter((href) => children.includes(href))).toEqual([]);
   });
+});
+
+test('an opening is cut tall on phones only where its frame is tall there', async () => {
+  const opening = async (path: string) =>
+    (await htmlOf(testSite(), path)).match(/<div class="hero-picture">.*?<\/div>/s)?.[0] ?? '';
+  expect(await opening('/en/sydney/dining/listing')).toContain('c_fill');
+  const wide = await opening('/en/sydney/brand/solenne');
+  expect(wide).toContain('<img');
+  expect(wide).not.toContain('c_fill');
 });
 
 test('a page about the store stands where its English title says, with a slug or without', async () => {

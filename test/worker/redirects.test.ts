@@ -86,6 +86,28 @@ describe('redirects that editors manage', () => {
     );
   });
 
+  test('of two from one address the older leads on', async () => {
+    const whole = site();
+    const redirect = (id: string, createdAt: string, externalLink: string) => ({
+      sys: { id, contentType: { sys: { id: 'redirect' } }, createdAt, updatedAt: createdAt },
+      fields: { title: id, source: '/twice', externalLink },
+    });
+    const items = [
+      redirect('newer', '2026-05-02T00:00:00.000Z', '/sydney/contact-us'),
+      redirect('older', '2026-05-01T00:00:00.000Z', '/sydney/stores/listing'),
+    ];
+    const twice = testSite({
+      now: at,
+      fetch: async (request) => {
+        const asked = new URL(request.url).searchParams;
+        if (asked.get('content_type') !== 'redirect') return whole.world.fetch(request);
+        const inOrder = asked.get('order')?.startsWith('sys.createdAt') ? items.toReversed() : items;
+        return Response.json({ sys: { type: 'Array' }, total: 2, skip: 0, limit: 2, items: inOrder });
+      },
+    });
+    expect((await twice.visit('/en/sydney/twice')).headers.get('location')).toBe('/en/sydney/stores/listing');
+  });
+
   test('a list that cannot be read redirects nobody and closes nothing', async () => {
     const whole = site();
     const broken = testSite({

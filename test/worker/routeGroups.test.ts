@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../../worker/appEnv.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
-import { createSources } from '../../worker/contentful/source.ts';
+import { createContentSource } from '../../worker/contentful/source.ts';
 import { type RouteGroup, routeGroup } from '../../worker/routeGroups.ts';
 import { callRoutes } from '../../worker/routes/callRoutes.ts';
 import { editorRoutes } from '../../worker/routes/editorRoutes.ts';
@@ -20,7 +20,7 @@ function addressOf(pattern: string): string {
 
 test('each route beside the pages is asked for in the group that loads it', () => {
   const { world } = testSite();
-  const source = createSources(world);
+  const source = createContentSource(world);
   const [calls, editors, files] = [new Hono<AppEnv>(), new Hono<AppEnv>(), new Hono<AppEnv>()];
   callRoutes(calls, world, source, createPageMemory());
   editorRoutes(editors, world, source);

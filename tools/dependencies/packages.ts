@@ -17,7 +17,7 @@ const lockFile = v.object({
 });
 
 /** A package of the production tree. */
-export interface Package {
+interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;

@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<string, string | undefined>> = {
   multipasta: 'reads forms with photos as a stream: 40 MB never stand in memory',
   react: 'renders pages in the Worker and islands in the browser',
   'react-dom': 'as above; fetched in the browser at the first sign of need',
-  sift: 'compiles what the content proxy lets callers ask; the embedded service uses it too',
+  sift: 'runs the filter (where) of a content query',
   uqr: 'draws codes to scan as vectors',
   valibot: 'checks all foreign data; only the checks that are used are built in',
   'web-vitals': 'measures what visitors wait for, after consent',

@@ -51,6 +51,7 @@ const refusal = v.object({
 
 /** What to do about a refusal, by the service's own name for it. */
 const advice: Readonly<Record<string, string>> = {
+  Conflict: 'Somebody changed it while this ran. Run it again: the plan is made anew.',
   VersionMismatch: 'Somebody changed it while this ran. Run it again: the plan is made anew.',
   AccessTokenInvalid: 'The token is no management token, or has been revoked.',
   AccessDenied: 'The token’s owner may not do this in this space.',
@@ -60,6 +61,14 @@ const advice: Readonly<Record<string, string>> = {
   ValidationFailed: 'The service refuses what the model or the entry says.',
   UnknownField: 'The space’s content type lacks a field. Push the model first.',
 };
+
+/** What the service says to a token, or a space's plan, that lacks a right: `403 AccessDenied`; undefined for any other failure. */
+export function missingRight(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), thrown.message);
+  const status = parsed.success ? parsed.output.status : undefined;
+  return status === 403 || status === 404 ? `${status} ${thrown.name}` : undefined;
+}
 
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
 export function managementProblem(thrown: unknown): string {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { counted } from '../../content/counted.ts';
-import { managementProblem } from './contentManagement.ts';
+import { managementProblem, missingRight } from './contentManagement.ts';
 import type { Step } from './contentPushStep.ts';
 
-/** The order in which steps are listed and done: each kind needs those before it. */
+/** The order in which steps are listed. */
 const kinds = [
   'locale',
   'tag',
@@ -12,7 +12,11 @@ const kinds = [
   'signing secret',
   'webhook',
   'token',
+  'preview address',
+  'role',
 ] as const satisfies readonly Step['kind'][];
+/** A site runs without these: where a space's plan has none, nothing is wrong. */
+const extras: readonly Step['kind'][] = ['role'];
 
 /** Prints a plan. Ends with 1 where a step of it is refused. */
 export function showPlan(steps: readonly Step[], isVerbose: boolean): void {
@@ -21,12 +25,17 @@ export function showPlan(steps: readonly Step[], isVerbose: boolean): void {
   if (refused > 0) fail(1, `${refused} refused: nothing has been changed.\n`);
 }
 
-/** Carries out a plan once somebody agrees to it; ends with 1 at the first refusal of the service. */
+/**
+ * Carries out a plan once somebody agrees to it; ends with 1 at the first refusal of the service, and where something
+ * that the site needs had to be left.
+ */
 export async function runSteps(steps: readonly Step[], hasAgreed: boolean): Promise<void> {
   const open = steps.filter(({ apply, finish }) => apply ?? finish);
-  if (open.length === 0) return void process.stdout.write('Nothing to do.\n');
-  if (!hasAgreed && !(await isAgreed())) return void process.stdout.write('Nothing has been changed. --yes does it.\n');
-  await applySteps(open);
+  const left = steps.flatMap(({ action, kind }) => (action === 'leave' ? [kind] : []));
+  if (open.length === 0) process.stdout.write('Nothing to do.\n');
+  else if (!hasAgreed && !(await isAgreed())) process.stdout.write('Nothing has been changed. --yes does it.\n');
+  else left.push(...(await applySteps(open)));
+  if (left.some((kind) => !extras.includes(kind))) process.exitCode = 1;
 }
 
 function planText(steps: readonly Step[], isVerbose: boolean): string {
@@ -34,37 +43,58 @@ function planText(steps: readonly Step[], isVerbose: boolean): string {
     const ofKind = steps.filter((step) => step.kind === kind);
     const told = ofKind.filter(({ action, details }) => isVerbose || action !== 'unchanged' || details.length > 0);
     const unchanged = ofKind.filter(({ action }) => action === 'unchanged').length;
+    const left = ofKind.filter(({ action }) => action === 'leave').length;
     return [
       ...told.flatMap(({ action, id, details }) => [
         `${action.padEnd(9)} ${kind} ${id}`,
         ...details.map((detail) => `            ${detail}`),
       ]),
-      ...(ofKind.length > 0 ? [`          ${kind}: ${ofKind.length - unchanged} to do, ${unchanged} unchanged`] : []),
+      ...(ofKind.length > left
+        ? [`          ${kind}: ${ofKind.length - left - unchanged} to do, ${unchanged} unchanged`]
+        : []),
     ];
   });
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** One call after the other; the first refusal ends the push and reports how far it came. */
-async function applySteps(steps: readonly Step[]): Promise<void> {
+/**
+ * One call after the other; the first refusal ends the push and reports how far it came. Kinds that the token or the
+ * space's plan does not allow are left, each with one line, and returned.
+ */
+async function applySteps(steps: readonly Step[]): Promise<readonly Step['kind'][]> {
   const calls = [
     ...steps.flatMap((step) =>
       step.apply ? [{ step, call: step.apply, done: step.action === 'publish' ? 'published' : `${step.action}d` }] : [],
     ),
     ...steps.flatMap((step) => (step.finish ? [{ step, call: step.finish, done: 'published' }] : [])),
   ];
-  for (const [index, { step, call, done }] of calls.entries()) {
+  const left = new Set<Step['kind']>();
+  let made = 0;
+  for (const { step, call, done } of calls) {
+    if (left.has(step.kind)) continue;
     try {
       await call();
     } catch (thrown) {
-      fail(
-        1,
-        `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${index} of ${counted(calls.length, 'call')} ${index === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.\n`,
-      );
+      const missing = step.otherwise === undefined ? undefined : missingRight(thrown);
+      if (missing === undefined)
+        fail(
+          1,
+          `${step.kind} ${step.id}: ${managementProblem(thrown)}\n${made} of ${counted(calls.length, 'call')} ${made === 1 ? 'is done and stays' : 'are done and stay'} done; run it again for the others.\n`,
+        );
+      left.add(step.kind);
+      process.stdout.write(`left ${step.kind} ${step.id}: ${leftLine(missing, step.otherwise)}\n`);
+      continue;
     }
+    made += 1;
     process.stdout.write(`${done} ${step.kind} ${step.id}\n`);
   }
-  process.stdout.write(`Done: ${counted(calls.length, 'call')}.\n`);
+  process.stdout.write(`Done: ${made === calls.length ? '' : `${made} of `}${counted(calls.length, 'call')}.\n`);
+  return [...left];
+}
+
+/** Why something is left, and what to do instead. */
+export function leftLine(missing: string, otherwise = ''): string {
+  return `the token or the space’s plan does not allow it (${missing}); ${otherwise}`;
 }
 
 /** Asks on a terminal; without one the answer is no. */

@@ -1,14 +1,25 @@
-/** What a push does with one locale, tag, content type or entry. */
+/** What is done with one locale, tag, content type or entry, or with one thing that the whole space has. */
 export interface Step {
-  readonly kind: 'locale' | 'tag' | 'content type' | 'entry' | 'signing secret' | 'webhook' | 'token';
+  readonly kind:
+    | 'locale'
+    | 'tag'
+    | 'content type'
+    | 'entry'
+    | 'signing secret'
+    | 'webhook'
+    | 'token'
+    | 'preview address'
+    | 'role';
   readonly id: string;
-  readonly action: 'create' | 'update' | 'publish' | 'delete' | 'unchanged' | 'refuse';
-  /** What changes, what is kept, or why it is refused; a line each. */
+  readonly action: 'create' | 'update' | 'publish' | 'delete' | 'unchanged' | 'leave' | 'refuse';
+  /** What changes, what is kept, or why it is left or refused; a line each. */
   readonly details: readonly string[];
   /** Absent when nothing changes. */
   readonly apply?: () => Promise<void>;
   /** Runs after all `apply` calls: entries that link to each other are published then. */
   readonly finish?: () => Promise<void>;
+  /** What to do where the token or the space's plan does not allow it; the others go on. Without it they stop. */
+  readonly otherwise?: string;
 }
 
 /** What a push may delete. */

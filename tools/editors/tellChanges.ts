@@ -46,7 +46,7 @@ export async function tellChanges(asked: Asked, refuse: (problem: string) => nev
 }
 
 /** The pages by city, each with what changes it; languages of one page stand together. */
-export function changesText(pages: readonly PageChange[]): string {
+function changesText(pages: readonly PageChange[]): string {
   if (pages.length === 0) return 'No page changes.\n';
   const cities = [...Map.groupBy(pages, ({ city }) => city)];
   const lines = cities.flatMap(([city, inCity]) => [

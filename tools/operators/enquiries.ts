@@ -3,7 +3,7 @@ import { readReceipt } from '../../content/forms/receipt.ts';
 import { refuseMore, refuseWord } from '../commandLine.ts';
 import { readAddressed, runWrangler } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
-import { tellSite } from './tellSite.ts';
+import { settingsOf, tellSite } from './tellSite.ts';
 
 const usage = `What visitors sent by the forms.
 
@@ -24,14 +24,20 @@ type Row = Readonly<v.InferOutput<typeof row>>;
 const answers = v.array(v.object({ results: v.array(row) }));
 const photos = v.array(v.object({ field: v.string(), key: v.string() }));
 
+/** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
+const TRIED_HOURS = 6;
+/** As many as the site takes in one call. */
+const AT_ONCE = 100;
+const NONE_LEFT = 'Everything is forwarded, or on its way.';
+
 const { environment, words, where } = readAddressed(usage);
 const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
 const [action, parameter] = words;
 refuseMore(usage, words, action === 'list' || action === 'undelivered' ? 1 : 2);
 
 if (action === 'list') list();
-else if (action === 'undelivered') print(undelivered(), 'Everything is forwarded, or on its way.');
-else if (action === 'resend') await resend(parameter === 'all' ? undelivered() : [found(parameter)]);
+else if (action === 'undelivered') await listUndelivered();
+else if (action === 'resend') await (parameter === 'all' ? resendAll() : resend([found(parameter)]));
 else if (action === 'show') show(found(parameter));
 else if (action === 'export' && parameter === 'csv')
   process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
@@ -53,18 +59,31 @@ function print(rows: readonly Row[], none: string): void {
   process.stdout.write(`${lines.join('\n') || none}\n`);
 }
 
-/** The queue tries for about five hours, then it lays an enquiry aside; the database still has it. */
-const TRIED_HOURS = 6;
-
 function undelivered(): readonly Row[] {
   const before = new Date(Date.now() - TRIED_HOURS * 3_600_000).toISOString();
   return query(
-    `SELECT * FROM enquiries WHERE forwarded_at IS NULL AND coalesce(queued_at, received_at) < '${before}' ORDER BY received_at LIMIT 100`,
+    `SELECT * FROM enquiries WHERE forwarded_at IS NULL AND coalesce(queued_at, received_at) < '${before}' ORDER BY received_at LIMIT ${AT_ONCE}`,
   );
 }
 
+async function listUndelivered(): Promise<void> {
+  const rows = undelivered();
+  print(rows, NONE_LEFT);
+  const { ENQUIRY_WEBHOOK: webhook, ENQUIRY_EMAIL_TO: mail } = await settingsOf(environment);
+  if (rows.length > 0 && !webhook && !mail)
+    process.stderr.write(
+      'Neither ENQUIRY_WEBHOOK nor ENQUIRY_EMAIL_TO is set: nothing is forwarded, and all stay here.\n',
+    );
+}
+
+/** What is on its way again is no longer undelivered: the next ones come up. */
+async function resendAll(): Promise<void> {
+  let rows = undelivered();
+  if (rows.length === 0) print(rows, NONE_LEFT);
+  for (; rows.length > 0; rows = undelivered()) await resend(rows);
+}
+
 async function resend(rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return print(rows, 'Everything is forwarded, or on its way.');
   const told = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in told) return fail(`The site could not be told: ${told.problem}.\n`);
   const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await told.json());

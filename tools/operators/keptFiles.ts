@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RELEASE_FILE_SECONDS, releaseFile } from '../../content/releaseFiles.ts';
 
 /** A value of KV as `wrangler kv bulk put` takes it. */
-export interface KeptFile {
+interface KeptFile {
   readonly key: string;
   readonly value: string;
   readonly expiration_ttl: number;

@@ -13,8 +13,9 @@ export async function tellSite(
   path: string,
   body: string,
 ): Promise<Response | { readonly problem: string }> {
-  const site = environment ? await originOf(environment) : `http://localhost:${process.env['PORT'] ?? '8787'}`;
-  const key = environment ? process.env['HEALTH_KEY'] : siteVariables(process.env, 0)['HEALTH_KEY'];
+  const settings = await settingsOf(environment);
+  const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${process.env['PORT'] ?? '8787'}`;
+  const key = environment ? process.env['HEALTH_KEY'] : settings['HEALTH_KEY'];
   if (!key) return { problem: 'HEALTH_KEY is not set' };
   try {
     const answer = await fetch(`${site}${path}`, {
@@ -29,8 +30,12 @@ export async function tellSite(
   }
 }
 
-/** Reading the configuration loads all of wrangler: only for a deployed site. */
-async function originOf(deployed: Environment): Promise<string> {
+/** A site's settings, without a deployed one's secrets. */
+export async function settingsOf(
+  environment: Environment | undefined,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  if (!environment) return siteVariables(process.env, 0);
+  // Reading the configuration loads all of wrangler: only for a deployed site.
   const { readSiteConfig } = await import('../siteConfig.ts');
-  return readSiteConfig()[deployed].variables['SITE_ORIGIN'] ?? '';
+  return readSiteConfig()[environment].variables;
 }

@@ -6,7 +6,7 @@ import { readRules } from './readRules.ts';
 export const RULES_FILE = 'docs/rules.md';
 
 /** The repository, as far as the check looks at it. */
-export interface Sources {
+interface Sources {
   /** The text of a file; undefined where there is none. */
   readonly read: (file: string) => string | undefined;
   /** Every file that may refer to a rule. */

@@ -1,5 +1,5 @@
 /** A test that proves a rule: its file, and its title as it stands in the source. */
-export interface Proof {
+interface Proof {
   readonly file: string;
   readonly title: string;
 }
@@ -14,7 +14,7 @@ export interface Rule {
 }
 
 /** Everything that `docs/rules.md` says. */
-export interface RuleBook {
+interface RuleBook {
   readonly rules: readonly Rule[];
   /** Every heading's anchor, in order; one that stands twice is in the list twice. */
   readonly anchors: readonly string[];

@@ -38,7 +38,7 @@ const DAY = 86_400;
 const OBJECT_GIGABYTES = 0.128;
 
 /** A day of all data centres together. */
-export interface Day {
+interface Day {
   readonly contentCalls: number;
   readonly kvReads: number;
   readonly kvWrites: number;

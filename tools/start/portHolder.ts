@@ -1,7 +1,30 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
 
 /** Whoever does not answer by then is only named by its process. */
 const ANSWER_MS = 1000;
+
+/**
+ * Says which of some ports is taken, and by what; undefined where all are free. A server that silently takes the next port
+ * leaves this address to another program.
+ */
+export async function takenPort(ports: readonly number[]): Promise<string | undefined> {
+  for (const port of ports) {
+    const server = createServer();
+    try {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    } catch {
+      const holder = await holderOf(port);
+      return `Port ${port} is taken${holder && ` by ${holder}`}.`;
+    }
+    server.close();
+    await once(server, 'close');
+  }
+  return undefined;
+}
 
 /** What listens at a port of this machine, in words: a site of this kind, or a process; empty where nobody can tell. */
 export async function holderOf(port: number): Promise<string> {
@@ -21,12 +44,36 @@ async function whatAnswers(port: number): Promise<string> {
     : '';
 }
 
-/** By `lsof`, which macOS has and most Linux; elsewhere by `ss`. */
+/** By the system's own files where it is Linux, which may lack any other means; by `lsof` on macOS. */
 function processAt(port: number): string {
+  if (existsSync('/proc/net/tcp')) return linuxProcessAt(port);
   const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' }).stdout ?? '';
   const [, pid, name] = /^p(\d+)\nc(.+)$/m.exec(lsof) ?? [];
-  if (pid) return `process ${pid} (${name})`;
-  const ss = spawnSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' }).stdout ?? '';
-  const [, command, id] = /\(\("([^"]+)",pid=(\d+)/.exec(ss) ?? [];
-  return id ? `process ${id} (${command})` : '';
+  return pid ? `process ${pid} (${name})` : '';
+}
+
+/** State 0A listens; the tenth column is the socket, which the process has open as a file. */
+function linuxProcessAt(port: number): string {
+  const hexadecimal = port.toString(16).toUpperCase().padStart(4, '0');
+  const listens = new RegExp(`^\\s*\\d+: [0-9A-F]+:${hexadecimal} \\S+ 0A (?:\\S+ +){5}(\\d+)`, 'gm');
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
+    [...readOr(() => readFileSync(table, 'utf8'), '').matchAll(listens)].map(([, inode]) => `socket:[${inode}]`),
+  );
+  const pid = readdirSync('/proc').find((id) => /^\d+$/.test(id) && opensOne(`/proc/${id}/fd`, sockets));
+  return pid ? `process ${pid} (${readOr(() => readFileSync(`/proc/${pid}/comm`, 'utf8'), '').trim()})` : '';
+}
+
+function opensOne(folder: string, sockets: readonly string[]): boolean {
+  return readOr(() => readdirSync(folder), []).some((file) =>
+    sockets.includes(readOr(() => readlinkSync(`${folder}/${file}`), '')),
+  );
+}
+
+/** Processes of others can't be read, and some end meanwhile. */
+function readOr<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { quietly } from '../wrangler.ts';
 
-/** A program of Node that runs as long as the site does. */
+/** A program of Node. */
 interface Program {
   readonly name: string;
   /** Its file, and the words behind it. */
@@ -38,15 +38,38 @@ export function createPrograms({ show, say, giveUp }: Starter) {
   const running = new Set<ChildProcess>();
   let isStopping = false;
 
-  const run = (program: Program, ends: readonly number[] = []): void => {
-    if (isStopping) return;
-    const { name, parameters, environment, onLine = () => undefined } = program;
+  const start = ({ parameters, environment }: Program) => {
     const child = spawn(process.execPath, [...parameters], {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...process.env, ...environment, ...quietly },
     });
     running.add(child);
+    child.on('exit', () => {
+      end(child, 'SIGKILL');
+      running.delete(child);
+    });
+    return child;
+  };
+
+  /** Runs a program to its end, and gives its output where it fails. */
+  const finish = async (program: Program): Promise<string | undefined> => {
+    if (isStopping) return '';
+    const child = start(program);
+    let output = '';
+    for (const input of [child.stdout, child.stderr])
+      input.on('data', (data) => {
+        output += String(data);
+      });
+    const [code] = await once(child, 'close');
+    return code === 0 ? undefined : output;
+  };
+
+  /** Runs a program for as long as the site does. */
+  const run = (program: Program, ends: readonly number[] = []): void => {
+    if (isStopping) return;
+    const { name, onLine = () => undefined } = program;
+    const child = start(program);
     let hasRuntime = true;
     const read = (line: string): void => {
       show(line);
@@ -57,8 +80,6 @@ export function createPrograms({ show, say, giveUp }: Starter) {
     };
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
     child.on('exit', (code, signal) => {
-      end(child, 'SIGKILL');
-      running.delete(child);
       if (isStopping) return;
       const now = Date.now();
       const recent = [...ends, now].filter((at) => now - at < MINUTE_MS);
@@ -83,7 +104,7 @@ export function createPrograms({ show, say, giveUp }: Starter) {
     clearTimeout(force);
   };
 
-  return { run, stop };
+  return { run, finish, stop };
 }
 
 /** Signals a child and all that it has started; nothing where they have ended. */

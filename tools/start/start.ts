@@ -1,21 +1,21 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
-import { runWrangler } from '../wrangler.ts';
 import { coordinatorVariables, writeCoordinatorConfig } from './coordinatorConfig.ts';
 import { tellOfNewSpace, watchSpace } from './embeddedSpace.ts';
 import { openLogFiles } from './logFiles.ts';
-import { holderOf } from './portHolder.ts';
+import { takenPort } from './portHolder.ts';
 import { createPrograms } from './programs.ts';
 import { readableLog } from './readableLog.ts';
 
 /**
- * `npm start`: the built site in workerd with its coordinator and the embedded content service beside it. `npm run dev`
- * (`--dev`): the same with hot reload. Needs no account, no key and no network.
+ * `npm start` (`--build`): builds the site, and runs it in workerd with its coordinator and the embedded content service
+ * beside it. `npm run dev` (`--dev`): the same with hot reload. Without either the last build runs. Needs no account, no
+ * key and no network.
  */
 const isDevelopment = process.argv.includes('--dev');
+const isBuilt = process.argv.includes('--build');
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);
 /** A cached page would hide the latest edit. */
@@ -33,8 +33,8 @@ const programs = createPrograms({
   say: (sentence) => process.stderr.write(`${sentence}\n`),
   giveUp: () => stop(1),
 });
-/** So often is looked whether the shell that npm started is still there. */
-const SHELL_MS = 1000;
+/** So often is looked for npm and the shell that it started. */
+const SHELL_MS = 250;
 
 let stopping = false;
 /** What wrangler prints once it serves a changed file; it gives no other sign. */
@@ -45,7 +45,14 @@ process.on('SIGTERM', () => stop(0));
 process.on('SIGHUP', () => stop(0));
 endWithShell();
 
-for (const taken of [port, ...(usesEmbeddedService ? [servicePort] : [])]) await assertFree(taken);
+await assertFree();
+if (isDevelopment || isBuilt) await prepare('The sample space', ['sample/space/build.ts']);
+if (isBuilt) {
+  process.stdout.write('Building the site.\n');
+  await prepare('The site', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  // A build takes long enough for another program to come.
+  await assertFree();
+}
 
 if (usesEmbeddedService) {
   const parameters = ['dev', '-c', 'sample/service/wrangler.toml', '--port', String(servicePort)];
@@ -61,7 +68,10 @@ if (usesEmbeddedService) {
     `http://localhost:${servicePort}/spaces/meridian/environments/master/locales?access_token=meridian-delivery`,
   );
 }
-prepareDatabase();
+await prepare('The database', [
+  'node_modules/wrangler/bin/wrangler.js',
+  ...['d1', 'migrations', 'apply', 'ENQUIRIES', '--local', '--persist-to', stateFolder, '--config', 'wrangler.toml'],
+]);
 if (isDevelopment)
   programs.run({
     name: 'site',
@@ -109,20 +119,12 @@ async function spaceChanged(): Promise<void> {
   process.stdout.write('The embedded space has changed: load the page anew.\n');
 }
 
-/** Applies worker/migrations to the local database of enquiries. */
-function prepareDatabase(): void {
-  const { status, stdout, stderr } = runWrangler(
-    'd1',
-    'migrations',
-    'apply',
-    'ENQUIRIES',
-    '--local',
-    '--persist-to',
-    stateFolder,
-  );
-  if (status === 0) return;
-  process.stderr.write(`The local database can't be prepared.\n${stdout}${stderr}`);
-  stop(1);
+/** Runs what has to end well before the site can run. */
+async function prepare(name: string, parameters: readonly string[]): Promise<void> {
+  const problem = await programs.finish({ name, parameters });
+  if (problem === undefined) return;
+  if (!stopping) process.stderr.write(`${name} can't be prepared.\n${problem}`);
+  await ended(1);
 }
 
 /** The site's log lines go to the log file unchanged and to the console in a readable form; so do the errors of tools. */
@@ -142,30 +144,36 @@ function stop(status: number): void {
     .then(() => process.exit(status));
 }
 
-/** Whoever ends npm alone ends its shell, which passes nothing on. */
-function endWithShell(): void {
-  const shell = process.ppid;
-  if (process.env['npm_lifecycle_event'])
-    setInterval(() => {
-      if (process.ppid !== shell) stop(0);
-    }, SHELL_MS).unref();
+/** Stops, and waits for the end of this process. */
+async function ended(status: number): Promise<never> {
+  stop(status);
+  return new Promise(() => undefined);
 }
 
-/** A taken port is an error: a server that silently takes the next one leaves this address to another program. */
-async function assertFree(wanted: number): Promise<void> {
-  const server = createServer();
+/** Whoever ends npm alone ends its shell at most, which passes nothing on. */
+function endWithShell(): void {
+  if (!process.env['npm_lifecycle_event']) return;
+  const shell = process.ppid;
+  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)], { encoding: 'utf8' }).stdout);
+  setInterval(() => {
+    if (process.ppid !== shell || (npm > 1 && !isRunning(npm))) stop(0);
+  }, SHELL_MS).unref();
+}
+
+function isRunning(pid: number): boolean {
   try {
-    server.listen(wanted, '127.0.0.1');
-    await once(server, 'listening');
+    return process.kill(pid, 0);
   } catch {
-    const holder = await holderOf(wanted);
-    process.stderr.write(
-      `Port ${wanted} is taken${holder && ` by ${holder}`}. End that, or set PORT (site) or CONTENT_PORT (content service) to free ones.\n`,
-    );
-    process.exit(1);
+    return false;
   }
-  server.close();
-  await once(server, 'close');
+}
+
+/** Ends the start where another program has one of its ports. */
+async function assertFree(): Promise<void> {
+  const taken = await takenPort([port, ...(usesEmbeddedService ? [servicePort] : [])]);
+  if (taken === undefined) return;
+  process.stderr.write(`${taken} End that, or set PORT (site) or CONTENT_PORT (content service) to free ones.\n`);
+  await ended(1);
 }
 
 async function answering(url: string): Promise<void> {
@@ -179,7 +187,7 @@ async function answering(url: string): Promise<void> {
     }
   }
   process.stderr.write(`${url} does not answer\n`);
-  stop(1);
+  await ended(1);
 }
 
 function portOf(name: string, standard: number): number {

@@ -18,8 +18,8 @@ const WAIT_MS = 500;
 const NO_WAIT_MS = 10_000;
 /** A coordinator that takes longer has failed. */
 const CALL_MS = 5000;
-/** What was told so lately counts for the flags. */
-const TOLD_MS = 15_000;
+/** For so long the flags of the coordinator's last answer count. */
+const FLAGS_MS = 15_000;
 /** The content service's own caches may lag behind a change for so long. */
 const SETTLING_MS = 15_000;
 
@@ -29,7 +29,7 @@ const ADDRESS = 'https://coordinator.invalid';
 const shared = v.object({ askedAt: v.number(), state: v.unknown() });
 
 /** How it stands with the coordinator, for the health report. Moments in milliseconds since the epoch; 0: never. */
-export interface CoordinatorStatus {
+interface CoordinatorStatus {
   readonly isBound: boolean;
   readonly isReached: boolean;
   readonly learnedAt: number;
@@ -45,9 +45,9 @@ export interface ChangeSource {
   readonly known: () => Knowledge;
   /** The last change is so new that the content service may still answer from before it. */
   readonly isSettling: () => boolean;
-  /** The flags' text, where the coordinator told it lately; undefined: ask the store. */
+  /** The flags' text, where the coordinator answered lately; undefined: ask the store. */
   readonly flags: () => string | undefined;
-  /** Tells the coordinator of changes. False where it could not be told. */
+  /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
   readonly status: () => CoordinatorStatus;
 }
@@ -64,7 +64,7 @@ export function createChangeSource(
   /** Without a coordinator age makes up for what is not shared any more. */
   const sharedMs = coordinator ? ASK_MS : FRESH_MS;
   let known = coordinator ? noKnowledge : ownKnowledge;
-  let told: State | undefined;
+  let latest: State | undefined;
   let learnedAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
   let changeLearnedAt = Number.NEGATIVE_INFINITY;
@@ -77,7 +77,7 @@ export function createChangeSource(
     const before = known;
     known = learned(known, state);
     if (known.seq !== before.seq || known.epoch !== before.epoch) changeLearnedAt = now();
-    if (!told || told.epoch !== state.epoch || state.seq >= told.seq) told = state;
+    if (!latest || latest.epoch !== state.epoch || state.seq >= latest.seq) latest = state;
     learnedAt = Math.max(learnedAt, at);
   };
 
@@ -155,7 +155,7 @@ export function createChangeSource(
   return {
     known: () => known,
     isSettling: () => now() - changeLearnedAt < SETTLING_MS,
-    flags: () => (now() - learnedAt < TOLD_MS ? told?.flags : undefined),
+    flags: () => (now() - learnedAt < FLAGS_MS ? latest?.flags : undefined),
     look: async (keepAlive) => {
       if (!coordinator) {
         if (Math.abs(now() - askedAt) < ASK_MS) return;
@@ -191,8 +191,8 @@ export function createChangeSource(
       isReached: coordinator !== undefined && !hasFailed && Number.isFinite(learnedAt),
       learnedAt: Number.isFinite(learnedAt) ? learnedAt : 0,
       checkedAt: known.checkedAt,
-      hookAt: told?.hookAt ?? 0,
-      changedAt: told?.changedAt ?? 0,
+      hookAt: latest?.hookAt ?? 0,
+      changedAt: latest?.changedAt ?? 0,
     }),
   };
 }

@@ -10,7 +10,7 @@ const POLL_MS = 200;
 const FREE = '';
 
 /** Work that several isolates of a data centre want at the same time, and that one of them does. */
-export interface Claims {
+interface Claims {
   /**
    * Does some work, or takes the result of whoever has claimed it: `find` looks for that, for so many milliseconds at
    * most. Two that begin at the very same moment may both do it.

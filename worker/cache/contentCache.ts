@@ -53,7 +53,7 @@ const LATE_LOOK_MS = 4000;
 const KEYS = 2000;
 
 /** A question to the content service. */
-export interface ContentQuery {
+interface ContentQuery {
   readonly key: string;
   /** Lists that the answer is made from, and ids that are asked for by name. */
   readonly lists: readonly ListScope[];

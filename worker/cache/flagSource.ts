@@ -2,21 +2,21 @@ import { FLAGS_KEY, type Flags, noFlags, readFlags } from '../../content/flags.t
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 
-/** Where the coordinator tells nothing, an isolate looks at the store this often; that has a delay of its own. */
+/** Without word of the coordinator an isolate looks at the store this often; that has a delay of its own. */
 const LOOK_MS = 15_000;
 
 /** The operators' flags as an isolate last saw them. */
-export interface FlagSource {
+interface FlagSource {
   readonly flags: () => Promise<Flags>;
 }
 
 /**
- * The operators' flags: as the coordinator tells them, otherwise from the store, at most every 15 seconds an isolate. A
+ * The operators' flags: as the coordinator answered, otherwise from the store, at most every 15 seconds an isolate. A
  * store that fails keeps what was known.
  */
 export function createFlagSource(
   world: Pick<World, 'flagStore' | 'now' | 'log'>,
-  told: () => string | undefined,
+  fromCoordinator: () => string | undefined,
 ): FlagSource {
   let known = noFlags;
   let text: string | null | undefined;
@@ -32,13 +32,13 @@ export function createFlagSource(
 
   const flags = async (): Promise<Flags> => {
     const now = world.now().getTime();
-    const toldText = told();
-    if (toldText !== undefined) {
-      learn(toldText);
+    const latest = fromCoordinator();
+    if (latest !== undefined) {
+      learn(latest);
       return known;
     }
     if (Math.abs(now - lookedAt) < LOOK_MS) return known;
-    // While the first look is under way others look for themselves: nobody walks through a closed door meanwhile.
+    // While the first look is under way others look for themselves: nobody sees a closed city meanwhile.
     if (Number.isFinite(lookedAt)) lookedAt = now;
     try {
       learn(await world.flagStore.get(FLAGS_KEY));

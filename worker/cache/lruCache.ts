@@ -1,5 +1,5 @@
 /** Values by key, of which only the most recently used are kept. */
-export interface Recent<Value> {
+interface LruCache<Value> {
   readonly get: (key: string) => Value | undefined;
   /** A value counts as one, or for as much as it weighs. */
   readonly set: (key: string, value: Value, weight?: number) => void;
@@ -12,7 +12,7 @@ export interface Recent<Value> {
  * Keeps values up to a weight in all; those that were longest unused go first. A value that is heavier by itself than
  * all together may be is not kept.
  */
-export function createLruCache<Value>(limit: number): Recent<Value> {
+export function createLruCache<Value>(limit: number): LruCache<Value> {
   const values = new Map<string, { readonly value: Value; readonly weight: number }>();
   let total = 0;
   const remove = (key: string): void => {

@@ -2,7 +2,7 @@ import { withTimeout } from '../platform/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
 
 /** Work that several requests want at the same time: done once for all of them. */
-export interface SingleFlight<Result> {
+interface SingleFlight<Result> {
   /** Returns true if somebody works on a key and may still be expected to finish. */
   readonly isUnderway: (key: string) => boolean;
   /** Joins the work on a key, or begins it. */

@@ -56,7 +56,7 @@ export interface Content {
    * pages' own content out of it. Gives up after three seconds.
    */
   readonly lookup: <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type>>;
-  /** The languages in which an entry is written, from its translated titles; undefined when that can't be told. */
+  /** The languages in which an entry is written, from its translated titles; undefined when nobody knows. */
   readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
   /** Begins to ask for the translations of a type, so that they come along with its entry. */
   readonly expectTranslations: (type: ContentType) => void;
@@ -91,11 +91,11 @@ interface ContentScope {
   readonly view?: DraftView | undefined;
 }
 
-/** Opens the content of a city for a request. Nobody waits for a page that is made `isBackground` a visitor's back. */
+/** Opens the content of a city for a request; no visitor waits for a page that is made in the background. */
 export type OpenContent = (scope: ContentScope, keepAlive: KeepAlive, isBackground?: boolean) => Content;
 
 /** Opens the content of cities for requests; one per isolate. */
-export function createContentSource(world: World, cache: ContentCache, longLists: LongLists): OpenContent {
+export function createOpenContent(world: World, cache: ContentCache, longLists: LongLists): OpenContent {
   const wholeList = createListReader();
   /** A visitor's own question is asked as it is; the site's own are asked in as many calls as it takes. */
   const ask =
@@ -165,7 +165,7 @@ export function createContentSource(world: World, cache: ContentCache, longLists
     const noteGap = (): void => {
       isWhole = false;
     };
-    // Behind a visitor's back fresh content is waited for first.
+    // In the background fresh content is worth a wait.
     const limit = (milliseconds: number): TimeLimit =>
       timeLimit(world, Math.max(Math.min(milliseconds + (isBackground ? REFRESH_WAIT_MS : 0), remaining()), 0));
 

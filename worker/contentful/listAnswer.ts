@@ -26,7 +26,7 @@ export async function checked(
 }
 
 /** Reads answers as entries of a type, each once as long as the cache holds it. Throws ContentFailure for any other answer. */
-export type ReadAnswer = <Type extends ContentType>(
+type ReadAnswer = <Type extends ContentType>(
   answer: unknown,
   type: Type,
   provenance?: Provenance,

@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly order?: string;
   readonly limit?: number;
   readonly skip?: number;
-  /** True to be told the entries' tags. */
+  /** True to get the entries' tags. */
   readonly isTagged?: boolean;
   /** Filters and anything else that the service understands, e.g. `fields.slug`. */
   readonly filters?: ListParameters;

@@ -2,7 +2,7 @@ import { isListAnswer } from '../../content/model/graph.ts';
 import { createContentCache } from '../cache/contentCache.ts';
 import { createIsolateState, type IsolateState } from '../cache/isolateState.ts';
 import type { World } from '../world.ts';
-import { createContentSource, type OpenContent } from './content.ts';
+import { createOpenContent, type OpenContent } from './content.ts';
 import { createLongLists, type LongLists } from './longLists.ts';
 
 /** The state of an isolate, and the content of cities through its caches. */
@@ -12,8 +12,8 @@ export interface ContentSource extends IsolateState {
 }
 
 /** Opens the content for an isolate. */
-export function createSources(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
+export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
   const cache = createContentCache(world, state.tiers, state.changes, isListAnswer);
   const longLists = createLongLists(world.log);
-  return { ...state, longLists, open: createContentSource(world, cache, longLists) };
+  return { ...state, longLists, open: createOpenContent(world, cache, longLists) };
 }

@@ -12,14 +12,14 @@ const PAGE = ALL_LIMIT;
 /** An answer of so few entries is not too big: it fails for another reason. */
 const LEAST_PAGE = 50;
 /** Ids per call, since the length of an address is limited. */
-const CHUNK = 50;
+export const IDS_PER_CALL = 50;
 /** An entry is saved and published at slightly different moments. */
-const SAME_MS = 1000;
+export const SAME_MS = 1000;
 /** Calls at the same time: the platform's limit of open connections. */
 const AT_ONCE = 6;
 
 /** What editors saved in all languages, and what is published of it. */
-export interface Drafts {
+interface SpaceDrafts {
   readonly entries: readonly DeskEntry[];
   /** The published version of each entry that was changed since. */
   readonly earlier: ReadonlyMap<string, EarlierVersions>;
@@ -32,7 +32,7 @@ export interface Services {
 }
 
 /** Reads all drafts of a city, or of the whole space, past every cache. Throws ContentFailure. */
-export async function readDrafts(services: Services, city?: City): Promise<Drafts> {
+export async function readDrafts(services: Services, city?: City): Promise<SpaceDrafts> {
   const tags = city === undefined ? {} : tagsOf(city);
   const [entries, published] = await Promise.all([
     allPages(services.preview, { ...tags, locale: '*', include: 0 }),
@@ -42,7 +42,7 @@ export async function readDrafts(services: Services, city?: City): Promise<Draft
 }
 
 /** Reads the drafts of some entries, past every cache. Throws ContentFailure. */
-export async function readDraftsOf(services: Services, ids: readonly string[]): Promise<Drafts> {
+export async function readDraftsOf(services: Services, ids: readonly string[]): Promise<SpaceDrafts> {
   const [entries, published] = await Promise.all([
     byIds(services.preview, ids, inAllLanguages),
     byIds(services.delivery, ids, briefly),
@@ -54,7 +54,7 @@ async function changedSince(
   delivery: Delivery,
   entries: readonly DeskEntry[],
   published: readonly DeskEntry[],
-): Promise<Drafts['earlier']> {
+): Promise<SpaceDrafts['earlier']> {
   const since = new Map(published.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
   const changed = entries.flatMap(({ id, updatedAt }) => {
     const at = since.get(id);
@@ -65,7 +65,7 @@ async function changedSince(
 }
 
 const inAllLanguages: ListParameters = { locale: '*' };
-const briefly: ListParameters = { select: 'sys.id,sys.updatedAt,sys.contentType' };
+export const briefly: ListParameters = { select: 'sys.id,sys.updatedAt,sys.contentType' };
 
 /** All entries of a list: the first answer says how many there are, the others are asked for side by side. */
 export async function allPages(service: Delivery, parameters: ListParameters): Promise<readonly DeskEntry[]> {
@@ -101,13 +101,17 @@ export async function byIds(
   ids: readonly string[],
   parameters: ListParameters,
 ): Promise<readonly DeskEntry[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
-    ids.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
-  const answers = await sideBySide(chunks, (chunk) =>
-    service.list({ ...parameters, 'sys.id[in]': chunk.join(','), include: 0, limit: CHUNK }),
+  const answers = await sideBySide(idsByCall(ids), (some) =>
+    service.list({ ...parameters, 'sys.id[in]': some, include: 0, limit: IDS_PER_CALL }),
   );
   return entriesIn(answers);
+}
+
+/** The ids of each call, as its parameter takes them. */
+export function idsByCall(ids: readonly string[]): readonly string[] {
+  return Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
+    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL).join(),
+  );
 }
 
 async function sideBySide<Item, Answer>(

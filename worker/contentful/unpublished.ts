@@ -1,19 +1,14 @@
 import type { UnpublishedEntry } from '../../client/preview/PreviewBar.tsx';
-import { entryGraph } from '../../content/model/graph.ts';
-import type { Provenance } from '../../content/model/provenance.ts';
-import { unmarked } from '../../content/model/provenance.ts';
+import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
+import { createDelivery } from './delivery.ts';
+import { briefly, byIds, SAME_MS } from './spaceLists.ts';
 
-/** Ids per call, since the length of an address is limited. */
-const CHUNK = 50;
 /** Further entries are not checked. */
 const ENTRIES_LIMIT = 300;
 /** Editors wait for the bar. */
 const WAIT_MS = 3000;
-/** An entry is saved and published at slightly different moments. */
-const SAME_MS = 1000;
 
 /** Finds the entries of a preview page that differ from what is published; undefined when the service fails. */
 type FindUnpublished = (
@@ -26,8 +21,9 @@ export function createFindUnpublished(world: World): FindUnpublished {
   const delivery = createDelivery(world, false, WAIT_MS);
   return async (ids, provenance) => {
     try {
-      const published = await publishedAt(delivery, ids.slice(0, ENTRIES_LIMIT));
-      return ids.slice(0, ENTRIES_LIMIT).flatMap((id): UnpublishedEntry[] => {
+      const shown = ids.slice(0, ENTRIES_LIMIT);
+      const published = new Map((await byIds(delivery, shown, briefly)).map(({ id, updatedAt }) => [id, updatedAt]));
+      return shown.flatMap((id): UnpublishedEntry[] => {
         const entry = provenance.entries.get(id);
         const since = published.get(id);
         if (!entry || (since !== undefined && Date.parse(entry.sysUpdatedAt) - Date.parse(since) < SAME_MS)) return [];
@@ -44,23 +40,4 @@ export function createFindUnpublished(world: World): FindUnpublished {
       return undefined;
     }
   };
-}
-
-async function publishedAt(delivery: Delivery, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
-    ids.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
-  const answers = await Promise.all(
-    chunks.map((chunk) =>
-      delivery.list({
-        'sys.id[in]': chunk.join(','),
-        select: 'sys.id,sys.updatedAt,sys.contentType',
-        include: 0,
-        limit: CHUNK,
-      }),
-    ),
-  );
-  return new Map(
-    answers.flatMap((answer) => entryGraph(answer)?.items.map(({ sys }) => [sys.id, sys.updatedAt] as const) ?? []),
-  );
 }

@@ -66,7 +66,7 @@ export function photoSink(store: PhotoStore, key: string): PhotoSink {
       const facts = reader.facts();
       if (!facts.type) await discard();
       if (!isRefused && (pendingSize > 0 || !upload)) await flush(pendingSize);
-      // A file that is too large is told so, whatever its end is.
+      // A file that is too large is reported as such, whatever its end is.
       return facts.size > MAX_PHOTO_BYTES ? { ...facts, type: reader.begunType() } : facts;
     },
     commit: async () => {

@@ -4,7 +4,14 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { detectLanguage } from '../../content/address/languageDetection.ts';
 import { type City, cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
 import { type ClosingFlag, closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
-import { matchPage, type PageKind, pagePath, spelledPath } from '../../content/pages.ts';
+import {
+  type ClosedCityPage,
+  isClosedCityPage,
+  matchPage,
+  type PageKind,
+  pagePath,
+  spelledPath,
+} from '../../content/pages.ts';
 import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/visitor/storageKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
@@ -30,9 +37,6 @@ interface Gate {
   /** The path to redirect to; undefined lets the request pass. */
   readonly redirect: (request: GateRequest) => string | undefined;
 }
-
-/** Pages without a language, in one tree: `/{city}/maintenance` and the like (docs/rules.md#closed-pages). */
-const closedCityPages = ['unsupported', 'maintenance', 'openingSoon'] as const;
 
 /** All gates in order; what one leads to goes through them again. */
 const gates: readonly Gate[] = [
@@ -74,7 +78,7 @@ const gates: readonly Gate[] = [
       const address = addressOf(visitor);
       if (!address || isForm || visitor.visit.isPreview || isPage(visitor, 'unsupported')) return undefined;
       const wanted = closingOf(request, address.city);
-      const isWhereItBelongs = wanted ? isPage(visitor, wanted) : wanted === undefined || !isClosedCityPage(visitor);
+      const isWhereItBelongs = wanted ? isPage(visitor, wanted) : wanted === undefined || !isOnClosedCityPage(visitor);
       if (isWhereItBelongs) return undefined;
       return wanted ? toClosedPage(visitor, address.city, wanted) : to(visitor, { ...address, path: [] });
     },
@@ -83,7 +87,7 @@ const gates: readonly Gate[] = [
     name: 'closed-city pages have no language, and one tree (docs/rules.md#closed-pages)',
     redirect: ({ visitor }) => {
       const address = addressOf(visitor);
-      return address && (address.language || address.tree === 'mobile') && isClosedCityPage(visitor)
+      return address && (address.language || address.tree === 'mobile') && isOnClosedCityPage(visitor)
         ? to(visitor, { ...address, language: undefined, tree: 'desktop' })
         : undefined;
     },
@@ -93,7 +97,7 @@ const gates: readonly Gate[] = [
     choosesLanguage: true,
     redirect: ({ visitor }) => {
       const address = addressOf(visitor);
-      if (!address || isClosedCityPage(visitor)) return undefined;
+      if (!address || isOnClosedCityPage(visitor)) return undefined;
       const isOffered = address.language !== undefined && cityOffers(address.city, address.language);
       return isOffered ? undefined : to(visitor, { ...address, language: visitor.browserLanguage });
     },
@@ -111,7 +115,7 @@ const gates: readonly Gate[] = [
     name: 'phones and tablets get the mobile tree, desktops the desktop tree (docs/rules.md#page-trees)',
     redirect: ({ visitor }) => {
       const address = addressOf(visitor);
-      if (!address || isClosedCityPage(visitor) || address.tree === visitor.device) return undefined;
+      if (!address || isOnClosedCityPage(visitor) || address.tree === visitor.device) return undefined;
       return to(visitor, { ...address, tree: visitor.device });
     },
   },
@@ -169,20 +173,20 @@ function nextStep(request: GateRequest): Required<ReturnType<typeof destinationO
 /** The page of each closing flag; maintenance comes first. */
 const pageOfClosing = { maintenance: 'maintenance', comingSoon: 'openingSoon' } as const satisfies Record<
   ClosingFlag,
-  PageKind
+  ClosedCityPage
 >;
 
 /**
  * The page of a closed city; false for an open one; undefined where settings cannot be read, which closes nothing and
  * opens nothing. The operators' flag decides, then the content's setting.
  */
-function closingOf({ flags, closed }: GateRequest, city: City): 'maintenance' | 'openingSoon' | false | undefined {
+function closingOf({ flags, closed }: GateRequest, city: City): ClosedCityPage | false | undefined {
   const isClosed = (flag: ClosingFlag): boolean | undefined => closingSetting(flags, flag, city) ?? closed?.[flag];
   const states = closingFlags.map((flag) => ({ page: pageOfClosing[flag], isOn: isClosed(flag) }));
   return states.find(({ isOn }) => isOn)?.page ?? (states.some(({ isOn }) => isOn === undefined) ? undefined : false);
 }
 
-function toClosedPage(visitor: Visitor, city: City, kind: (typeof closedCityPages)[number]): string {
+function toClosedPage(visitor: Visitor, city: City, kind: ClosedCityPage): string {
   return to(visitor, { language: undefined, city, tree: 'desktop', path: pagePath(kind) });
 }
 
@@ -204,13 +208,18 @@ function inUnknownLanguage(pathname: string): Address | undefined {
   return parsed?.kind === 'address' && parsed.address.language === undefined ? parsed.address : undefined;
 }
 
-function isClosedCityPage(visitor: Visitor): boolean {
-  return closedCityPages.some((kind) => isPage(visitor, kind));
+function isOnClosedCityPage(visitor: Visitor): boolean {
+  const kind = kindOf(visitor);
+  return kind !== undefined && isClosedCityPage(kind);
 }
 
 function isPage(visitor: Visitor, kind: PageKind): boolean {
+  return kindOf(visitor) === kind;
+}
+
+function kindOf(visitor: Visitor): PageKind | undefined {
   const address = addressOf(visitor);
-  return address !== undefined && matchPage(address.path)?.kind === kind;
+  return address && matchPage(address.path)?.kind;
 }
 
 /** Compares decoded paths: browsers leave characters unescaped that `buildPath` escapes. */

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { typesOfPage } from '../../content/address/contentPaths.ts';
-import { matchPage, type PageMatch } from '../../content/pages.ts';
+import { isClosedCityPage, matchPage, type PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import { bySlug } from '../pages/loaders/bySlug.ts';
 import { homePage } from '../pages/loaders/homePage.ts';
 import { suggestionsPage } from '../pages/loaders/suggestions.ts';
-import { loadShell, standsAlone } from '../pages/render/shell.ts';
+import { loadShell } from '../pages/render/shell.ts';
 import { typesIn } from '../pages/render/shownCardTypes.ts';
 import { isRead } from '../requestFacts.ts';
 import { redirectList } from './redirects.ts';
@@ -39,7 +39,7 @@ export function readAhead() {
       // Editors cannot redirect the home page.
       if (path.length > 0) c.set('redirects', redirectList(content));
       const match = matchPage(path);
-      if (match && !standsAlone(match.kind)) {
+      if (match && !isClosedCityPage(match.kind)) {
         const shell = loadShell(content, world.log);
         // Redirects and files need no shell; pages await it.
         shell.catch(() => undefined);

@@ -62,8 +62,7 @@ export function editorsRedirects(source: ContentSource) {
   });
 }
 
-/** A failure is logged where the call is made. */
-/** The redirects of a city; undefined when they cannot be read. */
+/** The redirects of a city; undefined when they cannot be read, which is logged where the call is made. */
 export function redirectList(content: Content): Promise<RedirectList> {
   return content
     .list('redirect', { include: 1, limit: REDIRECTS_LIMIT, order: 'sys.createdAt' })

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A QR code as an SVG path on a square of modules. */
-export interface QrCode {
+interface QrCode {
   /** Modules on a side, the quiet border of two included. */
   readonly size: number;
   readonly path: string;

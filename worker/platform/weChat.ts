@@ -5,7 +5,7 @@ import { hexOf, sha1 } from './crypto.ts';
 import { callJsonService } from './upstream.ts';
 
 /** What WeChat's script takes before a page may set its card (docs/rules.md#wechat-sharing). */
-export interface WeChatConfiguration {
+interface WeChatConfiguration {
   readonly appId: string;
   /** Seconds since 1970. */
   readonly timestamp: number;

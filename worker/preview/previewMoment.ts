@@ -12,7 +12,7 @@ export const PREVIEW_SIDE = 'preview-side';
 export const releaseForm = /^[\w.-]{1,64}$/;
 
 /** The moment in the address of a preview: an instant, or a date and time in the city's zone; undefined without one. */
-export function previewMoment({ searchParams }: URL, timeZone: string): Date | undefined {
+function previewMoment({ searchParams }: URL, timeZone: string): Date | undefined {
   const instant = writtenInstant(searchParams.get(PREVIEW_AT) ?? '', timeZone);
   return instant === undefined ? undefined : new Date(instant);
 }

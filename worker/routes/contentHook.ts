@@ -19,8 +19,8 @@ const SIGNED_HEADERS = 'x-contentful-signed-headers';
 const TIMESTAMP = 'x-contentful-timestamp';
 
 /**
- * POST `/_hooks/contentful`: the content service's webhook, which the coordinator is told of. Only signed requests count,
- * each of them once; 503 where the coordinator can't be told, so that the content service sends it again.
+ * POST `/_hooks/contentful`: the content service's webhook, which is passed on to the coordinator. Only signed requests count,
+ * each of them once; 503 where the coordinator can't be reached, so that the content service sends it again.
  */
 export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
   const seen = new Map<string, number>();
@@ -58,9 +58,12 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
         seen.delete(signature);
         return jsonAnswer({ error: 'The coordinator could not be told.' }, 503);
       }
-      const told = read.map(factsOf);
-      world.log('info', 'content published', { topic: topic.slice(0, 80), entries: told.map(({ entry }) => entry) });
-      return jsonAnswer({ changes: told });
+      const reported = read.map(factsOf);
+      world.log('info', 'content published', {
+        topic: topic.slice(0, 80),
+        entries: reported.map(({ entry }) => entry),
+      });
+      return jsonAnswer({ changes: reported });
     },
   );
 }

@@ -11,8 +11,8 @@ import { jsonAnswer } from './answers.ts';
 
 const WAIT_MS = 3000;
 
-/** What everybody is told is found out again after so long: nobody's questions reach the content service. */
-const TOLD_MS = 10_000;
+/** What everybody may know is found out again after so long: nobody's questions reach the content service. */
+const KNOWN_MS = 10_000;
 
 /** How an upstream service answers. */
 interface Reach {
@@ -32,7 +32,7 @@ export function health(
   { changes, longLists }: Pick<ContentSource, 'changes' | 'longLists'>,
   pages: Pick<PageMemory, 'size' | 'broken'>,
 ) {
-  let told: { readonly at: number; readonly isWell: boolean } | undefined;
+  let known: { readonly at: number; readonly isWell: boolean } | undefined;
   return new Hono<AppEnv>().get('/_health', async (c) => {
     c.header('Cache-Control', 'no-store');
     const { world, flags } = c.var;
@@ -40,11 +40,11 @@ export function health(
     const key = c.req.header('x-health-key');
     if (key === undefined) {
       const at = world.now().getTime();
-      if (!told || Math.abs(at - told.at) >= TOLD_MS) {
+      if (!known || Math.abs(at - known.at) >= KNOWN_MS) {
         const { isReached, hasContent } = await reach(createDelivery(world, false, WAIT_MS), () => at);
-        told = { at, isWell: isReached && hasContent };
+        known = { at, isWell: isReached && hasContent };
       }
-      return told.isWell ? c.text('ok') : c.text('failing', 503);
+      return known.isWell ? c.text('ok') : c.text('failing', 503);
     }
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();
@@ -75,10 +75,10 @@ export function health(
   });
 }
 
-/** A webhook that is silent while content changes: the coordinator's own check finds what should have been told. */
+/** A webhook that is silent while content changes: the coordinator's own check finds what it should have reported. */
 const SILENT_MS = 120_000;
 
-/** What the coordinator last told; moments as ISO instants, null: never. */
+/** What the coordinator last answered; moments as ISO instants, null: never. */
 function changesReport({ status, known }: ContentSource['changes']) {
   const { isBound, isReached, checkedAt, hookAt, changedAt } = status();
   return {

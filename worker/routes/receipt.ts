@@ -17,7 +17,7 @@ import type { World } from '../world.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
-/** Of many changes at once the last ones are told. */
+/** Of many changes at once the last ones are reported. */
 const CHANGES_LIMIT = 5;
 const WAIT_MS = 3000;
 

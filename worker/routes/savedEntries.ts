@@ -6,12 +6,10 @@ import { entryGraph } from '../../content/model/graph.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
+import { IDS_PER_CALL, idsByCall } from '../contentful/spaceLists.ts';
 import { draftBodyLimit, previewedPage } from '../preview/previewedPage.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
-
-/** Ids per call, since the length of an address is limited. */
-const CHUNK = 50;
 
 const body = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(600)) });
 
@@ -24,12 +22,10 @@ export function savedEntries(source: ContentSource) {
     if (!read.success || !visitor) return badRequest('The body holds no ids, or the address is no page.');
     const { visit, later } = visitor;
     const content = source.open({ ...visit, later }, c.var.keepAlive);
-    const { ids } = read.output;
-    const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
-      ids.slice(index * CHUNK, (index + 1) * CHUNK),
+    const own = { ...tagsOf(visit.city), locale: languages[visit.language].locale, include: 0, limit: IDS_PER_CALL };
+    const answers = await Promise.all(
+      idsByCall(read.output.ids).map((ids) => content.raw({ ...own, 'sys.id[in]': ids })),
     );
-    const own = { ...tagsOf(visit.city), locale: languages[visit.language].locale, include: 0, limit: CHUNK };
-    const answers = await Promise.all(chunks.map((chunk) => content.raw({ ...own, 'sys.id[in]': chunk.join(',') })));
     const entries = answers.flatMap((answer) => entryGraph(answer)?.items ?? []);
     return jsonAnswer(
       entries.map(({ sys, fields }) => ({ sys: { ...sys, type: 'Entry' }, fields })),

@@ -111,7 +111,7 @@ function once(start: Start): (element: HTMLElement) => Promise<unknown> | undefi
     if (started.has(element)) return started.get(element);
     const work = start(element);
     const waiting = work instanceof Promise ? work.finally(() => started.set(element, undefined)) : undefined;
-    // What could not be fetched leaves the element as it is without script; `vite:preloadError` has told of it.
+    // What could not be fetched leaves the element as it is without script; `vite:preloadError` has reported it.
     waiting?.catch(() => undefined);
     started.set(element, waiting);
     return waiting;

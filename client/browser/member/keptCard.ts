@@ -21,7 +21,7 @@ const cardSchema = v.object({
 });
 
 /** A member's card as the device keeps it for times without a network (docs/rules.md#offline-card). */
-export type KeptCard = v.InferOutput<typeof cardSchema>;
+type KeptCard = v.InferOutput<typeof cardSchema>;
 
 /** Keeps a member's card with the files that show it, where the site may keep anything. */
 export async function keepCard(session: string, info: MemberInfo, wallet: MemberWallet): Promise<void> {

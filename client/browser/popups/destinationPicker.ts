@@ -29,7 +29,7 @@ export async function openDestinationPicker(
   const travelType = read(storageKeys.travelType(city)) ?? '';
   const departureLocation = read(storageKeys.departureLocation) ?? '';
   document.dispatchEvent(new CustomEvent('destination:open', { detail: { variant, travelType, departureLocation } }));
-  if (variant === 'picker') tellHours();
+  if (variant === 'picker') showHours();
   return new Promise((resolve) => {
     const closed = ({ detail }: DocumentEventMap['destination:close']): void => {
       if (detail.isDismissed) dismiss();
@@ -40,8 +40,8 @@ export async function openDestinationPicker(
   });
 }
 
-/** Tells the picker whether the houses are open, as the page of destinations says it; without that page it says nothing. */
-function tellHours(): void {
+/** Gives the picker the hours of the cities, as the page of destinations shows them; without that page it shows none. */
+function showHours(): void {
   const page = document.querySelector<HTMLAnchorElement>('a[data-destination-trigger]');
   if (!page) return;
   fetchDocument(page.href, (destinations) => {

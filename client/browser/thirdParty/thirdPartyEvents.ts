@@ -3,7 +3,7 @@
  * page to the frame's window. Both are of one origin, so no other site can send them.
  */
 export interface ThirdPartyEvents {
-  /** The script has run, and takes what it is told. */
+  /** The script has run, and takes what it is asked. */
   'third-party:ready': CustomEvent<null>;
   'third-party:failed': CustomEvent<null>;
   /** Where the script shows something, as a `clip-path`; null where it shows nothing. */

@@ -9,7 +9,7 @@ export type ListKind = 'brands' | 'dining' | 'events' | 'news' | 'services' | 'o
 export const listPageTexts: Readonly<Record<ListKind, { readonly title: Texts; readonly eyebrow: Texts; readonly description: Texts }>> = {
   brands: {
     eyebrow: pageNames.brands,
-    title: { en: 'Houses under one roof', cn: '同一屋檐下的名品', tc: '同一屋簷下的名品', fr: 'Des maisons sous un même toit', it: 'Maison sotto un unico tetto', jp: 'ひとつ屋根の下のブランド', kr: '한 지붕 아래의 브랜드' },
+    title: { en: 'Houses under one roof', cn: '同一屋檐下的名品', tc: '同一屋簷下的名品', fr: 'Des maisons sous un même toit', it: 'Maison sotto un unico tetto', jp: 'ひとつの屋根に集うブランド', kr: '한 지붕 아래의 브랜드' },
     description: {
       en: 'Beauty, leather, watches, wines and good things to eat: the houses of Meridian Galleria {city}, where to find them and what each is known for.',
       cn: '美妆、皮具、腕表、佳酿与美食：Meridian Galleria {city}的品牌，各在何处、以何见长，一览便知。',

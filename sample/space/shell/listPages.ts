@@ -82,13 +82,13 @@ const listPages: Readonly<Record<ListKind, ListPage>> = {
     type: 'artCultureListPage',
     picture: 'arch-corridor',
     openings: [
-      { layout: 'A', alignment: 'Left', textSize: 'large' },
+      { layout: 'B', alignment: 'Left', textSize: 'large' },
       { layout: 'C', alignment: 'Left', textSize: 'large' },
     ],
   },
   media: {
     type: 'mediaCenterListingPage',
-    picture: 'hero-atrium',
+    picture: 'hero-press',
     openings: [
       { layout: 'G', alignment: 'Left', textSize: 'small' },
       { layout: 'G', alignment: 'Middle', textSize: 'small' },
@@ -115,8 +115,9 @@ export function listPagesOf(city: City): readonly Seed[] {
 }
 
 function movingOpening(city: City): Opening & { readonly media: readonly Picture[]; readonly videoCoverImage: readonly Picture[] } {
+  // Beside its words: the film has no side that is empty for them.
   return {
-    layout: 'F',
+    layout: 'B',
     alignment: 'Left',
     textSize: 'large',
     media: [pictureOf(city, 'loop-fragrance')],

@@ -67,7 +67,7 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   offers: [
     {
       key: 'gifts',
-      pictures: ['food-chocolate', 'food-macarons'],
+      pictures: ['gift-opened', 'food-macarons'],
       page: 'offers',
       title: { en: 'Gifts that travel well', cn: '随行好礼', tc: '隨行好禮', fr: 'Des cadeaux qui voyagent bien', it: 'Regali pronti a partire', jp: '旅に連れ帰る贈りもの', kr: '여행길에 좋은 선물' },
       description: {

@@ -202,6 +202,27 @@ export const pictureTexts = {
     jp: '温かな光に包まれた、深緑、象牙色、テラコッタ色のギフトボックスとサテンのリボン、真鍮の玉飾り',
     kr: '따뜻한 빛 속, 새틴 리본을 맨 짙은 녹색, 아이보리, 테라코타색 선물 상자와 황동 장식 구슬',
   },
+  'hero-press': {
+    tc: '綠色案台上的媒體資料夾，散開幾張拱廊與展廳的照片，旁有黃銅放大鏡與鉛筆',
+    fr: 'Dossier de presse sur un bureau vert, tirages d’arcades et de galeries étalés, loupe de laiton et crayon',
+    it: 'Cartella stampa su una scrivania verde, fotografie di archi e gallerie sparse, lente d’ottone e matita',
+    jp: '緑の机の上のプレスフォルダー、広げられたアーチと展示室の写真、真鍮のルーペと鉛筆',
+    kr: '초록 책상 위의 보도 자료 폴더, 펼쳐진 아치와 전시실 사진, 황동 돋보기와 연필',
+  },
+  'gift-opened': {
+    tc: '俯視一隻打開的象牙色禮盒：香檳色絲絨裏放着香水、蠟燭與朱古力，緞帶解開，盒蓋在旁',
+    fr: 'Coffret ivoire vu d’en haut, ouvert : flacon, bougie et chocolats dans un velours champagne, ruban de satin dénoué près du couvercle',
+    it: 'Scatola regalo avorio vista dall’alto, aperta: un flacone, una candela e cioccolatini su velluto champagne, il nastro di raso sciolto accanto al coperchio',
+    jp: '上から見た開いた象牙色のギフトボックス。シャンパン色のベルベットに香水、キャンドル、チョコレート、ほどいたサテンのリボンと蓋',
+    kr: '위에서 본 열린 아이보리 선물 상자, 샴페인빛 벨벳 속 향수와 초, 초콜릿, 풀린 새틴 리본과 곁에 놓인 뚜껑',
+  },
+  'gift-set': {
+    tc: '象牙、陶土與墨綠三隻禮盒以寬緞帶繫成一疊，旁邊斜靠一張名卡',
+    fr: 'Trois boîtes ivoire, argile et vert nouées en une par un large ruban de satin, une carte posée à côté',
+    it: 'Tre scatole avorio, argilla e verde legate in una da un largo nastro di raso, accanto un biglietto',
+    jp: '象牙色、陶土色、緑の三つの箱を幅広のサテンリボンで一つに結び、傍らにカード',
+    kr: '아이보리, 점토색, 초록 상자 셋을 넓은 새틴 리본으로 하나로 묶고 곁에 세워 둔 카드',
+  },
   'hero-watches': {
     tc: '玫瑰金腕錶、珍珠與鑽戒陳設於岩灰與象牙色石台',
     fr: 'Montre en or rose, perles et bague en diamant disposées sur des blocs de pierre ardoise et ivoire',

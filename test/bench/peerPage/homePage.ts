@@ -3,7 +3,7 @@ import { cityNames } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
 import type { SectionEntry } from '../../../content/model/registry.ts';
 import { matchPage } from '../../../content/pages.ts';
-import { createSources } from '../../../worker/contentful/source.ts';
+import { createContentSource } from '../../../worker/contentful/source.ts';
 import { blankForm } from '../../../worker/forms/formState.ts';
 import { loadHome } from '../../../worker/pages/loaders/composed.ts';
 import { headOf } from '../../../worker/pages/render/head.ts';
@@ -35,7 +35,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
     carriedQuery: '',
   };
   const match = matchPage([]);
-  const content = createSources(world).open(visit, () => undefined);
+  const content = createContentSource(world).open(visit, () => undefined);
   if (!match) throw new Error('the home page has no row in the page table');
   const [loaded, shell] = await Promise.all([
     loadHome({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../../content/cards/cards.ts';
+import { cardFields, cardOf } from '../../../content/cards/cards.ts';
 import { cardsOf, listCards } from '../../../content/cards/listSections.ts';
 import { isSoldOnline } from '../../../content/model/brands.ts';
+import { detailTypes } from '../../../content/model/targets.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const cta = written('cta', 'cta', { title: 'Join', externalLink: 'https://other.example/' });
@@ -15,6 +16,21 @@ const current = { startDate: '2026-06-01T10:00', endDate: '2026-06-20T20:00' };
 const upcoming = { startDate: '2026-07-01T10:00', endDate: '2026-07-02T20:00' };
 
 describe('a card', () => {
+  test.each(detailTypes)('of the type %s reads only fields that lists ask for', (type) => {
+    const entry = entryOf(type, { title: 'Tea', slug: 'tea', startDate: '2026-06-01', endDate: '2026-07-01' });
+    const read = new Set<string>();
+    cardOf(
+      new Proxy(entry, {
+        get: (target, name) => {
+          read.add(String(name));
+          return Reflect.get(target, name);
+        },
+      }),
+      visit,
+    );
+    expect([...read].filter((name) => !['id', 'contentType', ...cardFields].includes(name))).toEqual([]);
+  });
+
   test.each([
     ['past', past, undefined],
     ['current', current, 'link'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProvenance, isMarked, unmarked } from '../../../content/model/provenance.ts';
+import { createProvenance, unmarked } from '../../../content/model/provenance.ts';
+
+const isMarked = (text: string): boolean => unmarked(text) !== text;
 
 describe('marks of the source of a text', () => {
   test('name their source; removing them restores the text', () => {

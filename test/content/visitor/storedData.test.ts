@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
-import { isStoredRow, storedRows } from '../../../content/visitor/storedData.ts';
+import { storedRows } from '../../../content/visitor/storedData.ts';
 
 test('what is stored is told with place, life and reason, each name once', () => {
   expect(new Set(storedRows.map(({ name }) => name)).size).toBe(storedRows.length);
@@ -9,11 +9,4 @@ test('what is stored is told with place, life and reason, each name once', () =>
   expect(weeks.toSorted()).toEqual(['chunk-reload', 'locale-redirect']);
   for (const language of languageCodes)
     expect(storedRows.filter(({ purpose }) => message(purpose, language).length < 5)).toEqual([]);
-});
-
-test('a stored name is known by its place and its pattern', () => {
-  expect(isStoredRow('cookie', 'travel-type-new-york-city')).toBe(true);
-  expect(isStoredRow('local', 'travel-type-sydney')).toBe(false);
-  expect(isStoredRow('local', 'language-of-somebody')).toBe(false);
-  expect(isStoredRow('cache', 'kept-seen')).toBe(true);
 });

@@ -10,6 +10,11 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
+/** Waits until the page answers to its visitor: what leads to a dialog says so then. */
+export function behavioursAreThere(page: Page): Promise<void> {
+  return page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
+}
+
 /** Moves the pointer over an element until it is interactive, and away again. */
 export async function reach(page: Page, selector: string, awake: string): Promise<void> {
   await expect
@@ -92,30 +97,53 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
  * paint, the lines that it moved do not count: they depend on the machine's own fonts, of which a test machine has few.
  */
 export async function layoutShift(page: Page): Promise<number> {
+  return (await layoutShifts(page)).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** What has moved, how far, and when. */
+async function layoutShifts(page: Page): Promise<readonly { readonly size: number; readonly what: string }[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ size: number; what: string }[]>((resolve) => {
         let painted = 0;
         const fonts: number[] = [];
-        const shifts: { readonly at: number; readonly size: number }[] = [];
+        const shifts: { readonly at: number; readonly size: number; readonly what: string }[] = [];
         const isOfFont = (at: number): boolean => fonts.some((end) => end > painted && at >= end && at < end + 2000);
+        const nameOf = (source: object): string => {
+          const node: unknown = Reflect.get(source, 'node');
+          const places = ['previousRect', 'currentRect'].map((name) => JSON.stringify(Reflect.get(source, name)));
+          return `${node instanceof Element ? `${node.localName}.${node.className}` : ''} ${places.join(' -> ')}`;
+        };
         // A stopped clock hides what the page's own timeline has; observers see it.
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             if (entry.name === 'first-contentful-paint') painted = entry.startTime;
             if (entry.name.endsWith('.woff2')) fonts.push(entry.startTime + entry.duration);
-            if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-              shifts.push({ at: entry.startTime, size: Number(entry.value) });
+            if (!('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)) continue;
+            const sources: unknown = Reflect.get(entry, 'sources');
+            const what = Array.isArray(sources) ? sources.map(nameOf).join('; ') : '';
+            shifts.push({ at: entry.startTime, size: Number(entry.value), what });
           }
         });
         for (const type of ['paint', 'resource', 'layout-shift']) observer.observe({ type, buffered: true });
-        const total = (): number => shifts.filter(({ at }) => !isOfFont(at)).reduce((sum, { size }) => sum + size, 0);
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total()), 50)));
+        const seen = () =>
+          shifts
+            .filter(({ at }) => !isOfFont(at))
+            .map(({ at, size, what }) => ({
+              size,
+              what: `${what} at ${Math.round(at)}, painted ${Math.round(painted)}, fonts ${fonts.map(Math.round)}`,
+            }));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen()), 50)));
       }),
   );
 }
 
-/** Expects that nothing that a visitor would notice has moved since the page opened. */
+/**
+ * Expects that nothing that a visitor would notice has moved since the page opened. Before `expectAccessible`, which lays
+ * out what the page has not.
+ */
 export async function expectStill(page: Page): Promise<void> {
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  const shifts = await layoutShifts(page);
+  const total = shifts.reduce((sum, { size }) => sum + size, 0);
+  expect(total, shifts.map(({ what }) => what).join('\n')).toBeLessThan(0.01);
 }

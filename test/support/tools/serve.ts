@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
+/** Answers, or cuts the connection. */
+type Answer = Response | 'cut';
+
 /** Puts a handler on a free port of this machine. */
-export async function serve(handler: { readonly fetch: (request: Request) => Response | Promise<Response> }) {
+export async function serve(handler: { readonly fetch: (request: Request) => Answer | Promise<Answer> }) {
   const server = createServer(async (message, reply) => {
     const body = await bytesOf(message);
     const headers = Object.entries(message.headers).flatMap(([name, value]) =>
@@ -14,6 +17,7 @@ export async function serve(handler: { readonly fetch: (request: Request) => Res
         ...(body.length > 0 && { body }),
       }),
     );
+    if (response === 'cut') return void message.socket.destroy();
     reply.writeHead(response.status, Object.fromEntries(response.headers));
     reply.end(Buffer.from(await response.arrayBuffer()));
   });

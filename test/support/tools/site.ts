@@ -39,6 +39,23 @@ export function commandPlace() {
         encoding: 'utf8',
         env: { ...environment, ...variables },
       }),
+    /** Changes the enquiries, as only time and other machines do. */
+    changeEnquiries: (sql: string): void => {
+      const wrangler = [
+        'node_modules/wrangler/bin/wrangler.js',
+        '--config',
+        'wrangler.toml',
+        'd1',
+        'execute',
+        'ENQUIRIES',
+      ];
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [...wrangler, '--local', '--persist-to', environment.STATE_DIR, '--command', sql],
+        { encoding: 'utf8', env: { ...environment, CI: 'true' } },
+      );
+      if (status !== 0) throw new Error(stderr);
+    },
     /** Starts the built site, as `npm start` does after its build. */
     start: async (): Promise<void> => {
       const child = spawn(process.execPath, ['tools/start/start.ts'], {

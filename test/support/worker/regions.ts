@@ -2,7 +2,7 @@ import type { ReportedChange } from '../../../content/freshness/changes.ts';
 import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
 import { entryGraph } from '../../../content/model/graph.ts';
 import { readEntries } from '../../../content/model/readEntry.ts';
-import { createSources } from '../../../worker/contentful/source.ts';
+import { createContentSource } from '../../../worker/contentful/source.ts';
 import type { Store } from '../../../worker/world.ts';
 import { testCoordinator } from './coordinator.ts';
 import { testTime } from './testTime.ts';
@@ -98,7 +98,7 @@ export function regions({ storeDelayMs = 60_000 } = {}) {
           variables: { LOG_LEVEL: '4' },
           world: { now: time.now, after: time.after, flagStore: storeAt(place) },
         });
-        const source = createSources(world);
+        const source = createContentSource(world);
         const settled = async (): Promise<void> => {
           while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
         };

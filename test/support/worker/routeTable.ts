@@ -5,7 +5,7 @@ import type { ContentType } from '../../../content/model/registry.ts';
 import { entriesOf, type SpaceEntry } from './space.ts';
 
 /** A route of one city in one language, and what its page must say. */
-export interface RouteCase {
+interface RouteCase {
   /** Segments after city and tree. */
   readonly path: string;
   /** The canonical path of a page with several paths. */

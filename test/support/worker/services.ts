@@ -1,7 +1,7 @@
 import { askContentService, ORIGIN, testSite } from './testWorld.ts';
 
 /** A request to the loyalty or the cart service. */
-export interface Asked {
+interface Asked {
   readonly url: URL;
   readonly method: string;
   readonly headers: Headers;

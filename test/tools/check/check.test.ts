@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
-import { SPACE_ANCHOR } from '../../../sample/space/anchor.ts';
-import { composeSpace } from '../../../sample/space/compose.ts';
-import { seedGroups } from '../../../sample/space/groups.ts';
 import { checkSpace } from '../../../tools/editors/check/checkSpace.ts';
 import { readSpace } from '../../../tools/editors/check/readSpace.ts';
 import { source, spaceOf, text, to } from './spaceOf.ts';
@@ -35,13 +32,6 @@ describe('the check of a space', () => {
       ({ kind }) => kind === 'entry',
     );
     expect(finding).toMatchObject({ severity: 'warning', rule: 'field-required', isDraft: true });
-  });
-
-  // All 4500 entries: half a second, or some on a busy machine.
-  test('the embedded space has no error and no warning', async () => {
-    const space = readSpace(await composeSpace(seedGroups), { ...source, now: new Date(SPACE_ANCHOR) });
-    expect(space.entries.length).toBeGreaterThan(4000);
-    expect(checkSpace(space).filter(({ severity }) => severity !== 'note')).toEqual([]);
   });
 
   test('archived entries and assets are left out', () => {

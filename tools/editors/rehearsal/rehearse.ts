@@ -10,7 +10,7 @@ import { type Breach, breaches, type KeptEntry, newBreaches } from './breaches.t
 const PAGE = 100;
 
 /** What a rehearsal found: each content against each model. */
-export interface Rehearsal {
+interface Rehearsal {
   readonly entries: number;
   /** Broken already: what is in the space does not pass the space's own model. */
   readonly already: readonly Breach[];

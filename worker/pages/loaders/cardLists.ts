@@ -1,4 +1,4 @@
-import { periodOf } from '../../../content/cards/cards.ts';
+import { cardFields, periodOf } from '../../../content/cards/cards.ts';
 import { type LatestItems, noItems } from '../../../content/cards/listSections.ts';
 import {
   ALL_LIMIT,
@@ -8,7 +8,7 @@ import {
   type SectionEntry,
 } from '../../../content/model/registry.ts';
 import type { Latest } from '../../../content/pageModel.ts';
-import { isShown, type Period, periodFields, timeState } from '../../../content/time/timeState.ts';
+import { isShown, type Period, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { typesIn } from '../render/shownCardTypes.ts';
@@ -29,37 +29,6 @@ export type ListedType =
 
 /** Levels of links that a card needs: categories, labels, brand, call to action. */
 const CARD_DEPTH = 2;
-
-/** Fields of cards; a content type delivers those that it has. */
-export const cardFields: readonly string[] = [
-  'title',
-  'slug',
-  'description',
-  'category',
-  'media',
-  'mediaThumbnail',
-  'videoCoverImage',
-  'isFeatured',
-  'withoutDetail',
-  'cta',
-  'booking',
-  'externalLink',
-  'internalLink',
-  'innerLink',
-  'brand',
-  'label',
-  'childrenBrands',
-  ...periodFields,
-  'time',
-  'frequency',
-  'status',
-  'location',
-  'seatsTotal',
-  'seatsLeft',
-  'admission',
-  'hours',
-  'artist',
-];
 
 /** The query for a type's cards: the same for listings, sections and search, so that they share cached answers. */
 export function listing(type: ListedType): ListQuery {

@@ -2,7 +2,7 @@ import { contentPath } from '../../../content/address/contentPaths.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { roomOf } from '../../../content/stores/floors.ts';
-import { isShown } from '../../../content/time/timeState.ts';
+import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
 import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
 import { loadListing } from './listing.ts';
@@ -66,7 +66,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
   };
 }
 
-/** The items that the editor chose, then others, those of the same category first. */
+/** The items that the editor chose, then others: those of the same category first, what is over last. */
 async function relatedItems(
   request: LoadRequest,
   entry: DetailEntry,
@@ -82,7 +82,9 @@ async function relatedItems(
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  return [...chosen, ...siblings.filter(isNew).toSorted((a, b) => near(a) - near(b))].slice(0, RELATED_LIMIT);
+  const over = (item: CardEntry): number => Number(timeState(periodOf(item), request.visit.clock) === 'past');
+  const others = siblings.filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
+  return [...chosen, ...others].slice(0, RELATED_LIMIT);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { PageKind } from '../../../content/pages.ts';
+import { loadStatement, loadStoredData } from './aboutSite.ts';
 import { loadAboutTheStore, loadBasic, loadHome } from './composed.ts';
 import { loadDetail, loadOfflineBrand } from './detail.ts';
 import { loadEventCalendar } from './eventCalendar.ts';
 import { loadListing } from './listing.ts';
 import type { Loader } from './loader.ts';
 import { loadMyVisit, loadMyVisitCalendar } from './myVisit.ts';
-import { loadStatement, loadStoredData } from './notices.ts';
 import { loadMember, loadShop } from './outbound.ts';
 import { loadSearching } from './searching.ts';
 import {

@@ -10,6 +10,7 @@ import { momentQuery, readMoment, type VisitMoment } from '../../../content/time
 import { zonedMoment, zonedNow } from '../../../content/time/zonedTime.ts';
 import { listedEntries } from './cardLists.ts';
 import type { Loader, LoadRequest } from './loader.ts';
+import { loadAllStores } from './stores.ts';
 
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
@@ -53,9 +54,9 @@ export const loadMyVisitCalendar: Loader = async (request) => {
 
 async function readPlan(request: LoadRequest, departs: VisitMoment | undefined) {
   const { content, visit } = request;
-  const [rules, { entries: stores }, day] = await Promise.all([
+  const [rules, stores, day] = await Promise.all([
     content.first('departureRules', { include: 2 }),
-    content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: 100 }),
+    loadAllStores(content),
     departs && readDay(request),
   ]);
   const plan = departs && day && planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, visit.clock);

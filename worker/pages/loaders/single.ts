@@ -1,6 +1,7 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
+import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { isShown } from '../../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
@@ -100,7 +101,7 @@ export const loadAnnouncements: Loader = async (request) => {
 };
 
 /** Closed-city pages: maintenance and opening soon have status 503, the unsupported page 200 (docs/rules.md#closed-pages). */
-export function loadClosedCity(page: 'maintenance' | 'openingSoon' | 'unsupported'): Loader {
+export function loadClosedCity(page: ClosedCityPage): Loader {
   return async () => ({
     body: { view: 'closed', page },
     title: '',

@@ -1,8 +1,8 @@
+import { cardFields } from '../../../content/cards/cards.ts';
 import type { ListSectionEntry } from '../../../content/cards/listSections.ts';
 import { hashText } from '../../../content/freshness/hash.ts';
 import type { CardEntry, ContentType, EntryOf, EntrySystem } from '../../../content/model/registry.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
-import { cardFields } from '../loaders/cardLists.ts';
 import { linkNames } from './shownCardTypes.ts';
 
 /** The hash of what a page shows of a value, and the cards and the opening hours in it, whose states the clock changes. */

@@ -7,7 +7,7 @@ import { formOfPage } from '../../../content/forms/formPages.ts';
 import type { Language } from '../../../content/languages.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
-import { matchPage, type PageMatch, pagePath } from '../../../content/pages.ts';
+import { isClosedCityPage, matchPage, type PageMatch, pagePath } from '../../../content/pages.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import { openingChange } from '../../../content/time/openingHours.ts';
 import { earliest, nextChange } from '../../../content/time/timeState.ts';
@@ -21,7 +21,7 @@ import { loaders } from '../loaders/loaders.ts';
 import { hoursShown } from './fingerprint.ts';
 import { headOf } from './head.ts';
 import { renderPage } from './render.tsx';
-import { loadShell, standsAlone } from './shell.ts';
+import { loadShell } from './shell.ts';
 import { shownCardTypes } from './shownCardTypes.ts';
 import { structuredDataOf } from './structuredData.ts';
 
@@ -37,7 +37,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Response> {
   const { visitor, content, world } = c.var;
   const { visit } = visitor;
-  const shellLoading = c.get('shell') ?? loadShell(content, world.log, standsAlone(match.kind));
+  const shellLoading = c.get('shell') ?? loadShell(content, world.log, isClosedCityPage(match.kind));
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
   const loaded = await loadPage(c, match, form);

@@ -1,6 +1,5 @@
 import type { ClosingFlag } from '../../../content/flags.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
-import type { PageKind } from '../../../content/pages.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import type { Content } from '../../contentful/content.ts';
 import { ContentFailure } from '../../failures.ts';
@@ -13,8 +12,8 @@ const NOTICES_LIMIT = 20;
 
 /**
  * Loads header and footer (docs/rules.md#settings-missing). Of the cities it needs no links: their hours stand on the page of
- * destinations alone. Notices that cannot be read are left out. An outage rejects,
- * since a page needs its navigation and its cities; an error page sets `makesDo` and shows what there is.
+ * destinations alone. Notices that cannot be read are left out. An outage rejects, since a page needs its navigation and
+ * its cities; an error page sets `makesDo` and shows what there is.
  */
 export async function loadShell(content: Content, log: Log, makesDo = false): Promise<ShellModel> {
   const orNothing = (thrown: unknown): undefined => {
@@ -49,9 +48,4 @@ export type CityClosings = Readonly<Record<ClosingFlag, boolean>>;
 export async function readClosings(content: Content): Promise<CityClosings | undefined> {
   const settings = await readSettings(content);
   return settings && { maintenance: settings.maintenance === true, comingSoon: settings.comingSoon === true };
-}
-
-/** Returns true for closed-city pages: they have no header and footer, and must work without content. */
-export function standsAlone(kind: PageKind): boolean {
-  return kind === 'maintenance' || kind === 'openingSoon' || kind === 'unsupported';
 }

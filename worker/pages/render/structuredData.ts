@@ -9,8 +9,8 @@ import { type PageKind, type PageMatch, pagePath } from '../../../content/pages.
 import { detailData } from '../../../content/seo/detailData.ts';
 import {
   breadcrumbData,
-  type House,
   organizationData,
+  type Publisher,
   type StructuredData,
   storeData,
   type WebPageType,
@@ -34,21 +34,21 @@ export function structuredDataOf(
   if (!type) return [];
   const address = (path: readonly string[]): string => publicUrl(visit, path);
   const url = address(visit.path);
-  const house: House = {
+  const publisher: Publisher = {
     name: siteName(visit, shell),
     city: cityName(shell.cities, visit.city, visit.language),
     home: address([]),
   };
   if (match.kind === 'home')
-    return [organizationData(visit, house), websiteData(visit, house, address(pagePath('searching')))];
-  const home = { name: message('home', visit.language), url: house.home };
+    return [organizationData(visit, publisher), websiteData(visit, publisher, address(pagePath('searching')))];
+  const home = { name: message('home', visit.language), url: publisher.home };
   const parent = parentOf(body);
   const steps = [
     home,
     ...(parent ? [{ name: message(parent.title, visit.language), url: address(pagePath(parent.kind)) }] : []),
     ...(title ? [{ name: title, url }] : []),
   ];
-  return [...(steps.length > 1 ? [breadcrumbData(steps)] : []), subjectOf(page, type, visit, house, url)];
+  return [...(steps.length > 1 ? [breadcrumbData(steps)] : []), subjectOf(page, type, visit, publisher, url)];
 }
 
 /** The item or the store that a page is about, otherwise the page itself with what it lists. */
@@ -56,21 +56,21 @@ function subjectOf(
   { body, title, description }: LoadedPage,
   type: WebPageType,
   visit: Visit,
-  house: House,
+  publisher: Publisher,
   url: string,
 ): StructuredData {
-  if (body.view === 'store') return storeData(body.entry, visit, url, house);
-  const item = body.view === 'detail' && detailData(body.entry, visit, { title, url }, house);
+  if (body.view === 'store') return storeData(body.entry, visit, url, publisher);
+  const item = body.view === 'detail' && detailData(body.entry, visit, { title, url }, publisher);
   if (item) return item;
   const picture = pagePicture(body);
   const page = {
-    name: title || house.name,
+    name: title || publisher.name,
     description,
     url,
     image: picture ? previewPicture(picture, visit.assets, visit.language).url : '',
   };
   const isAbout = body.view === 'composed' && body.entry.contentType === 'aboutTheStore';
-  return webPageData(isAbout ? 'AboutPage' : type, visit, house, page, listed(body, visit));
+  return webPageData(isAbout ? 'AboutPage' : type, visit, publisher, page, listed(body, visit));
 }
 
 /** Schema.org's kind of each page; none for a page that nobody should find. */

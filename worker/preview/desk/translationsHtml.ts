@@ -20,7 +20,7 @@ const stateNames = { missing: 'missing', fallsBack: 'in English', stale: 'stale'
 >;
 
 /** What the page of the desk is made from. */
-export interface DeskView {
+interface DeskView {
   readonly items: readonly DeskItem[];
   readonly choice: DeskChoice;
   readonly entries: number;

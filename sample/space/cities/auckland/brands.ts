@@ -25,7 +25,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-aurelle',
     description: { en: 'Skincare for a country where the summer sun is unusually strong: high filters, calm textures, patient advice.', cn: '为夏日阳光格外猛烈的国度而备：高倍防护、舒缓质地、耐心建议。' },
     category: ['cat-beauty'],
-    media: ['beauty-cream'],
+    media: ['brand-aurelle'],
     location: eastWindows,
     time: hours,
     body: {

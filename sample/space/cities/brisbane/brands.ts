@@ -9,7 +9,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-hesperia',
     description: { en: 'Evening perfume on a long table in the breezeway, where moving air shows how a scent will follow you.', cn: '暮夜之香，陈于通风廊的长桌；流动的空气会告诉您，一缕香将如何随行。' },
     category: ['cat-fragrance'],
-    media: ['beauty-perfume-amber'],
+    media: ['brand-hesperia'],
     isFeatured: true,
     location: breezeway,
     time: { en: 'Daily, 10am to 7pm', cn: '每日 10:00 至 19:00' },

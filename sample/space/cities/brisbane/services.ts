@@ -33,7 +33,7 @@ export const services: readonly Seed[] = [
     withoutDetail: true,
     description: { en: 'Paper printed with fig leaves, a card in your handwriting and padding that survives a baggage belt.', cn: '印着榕叶的包装纸，一张亲笔卡片，以及经得起行李传送带的衬垫。' },
     category: ['cat-personal'],
-    media: ['trace-parcel'],
+    media: ['gift-set'],
     time: { en: 'Daily, until closing', cn: '每日，至打烊' },
     location: pantry,
     body: { en: 'Complimentary for everything bought in the house.', cn: '凡馆内所购，一概免费。' },

@@ -26,7 +26,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-ondine-joaillerie',
     category: ['cat-watches-and-jewellery'],
     label: ['label-exclusive', 'label-leasing-brand'],
-    media: ['jewel-necklace'],
+    media: ['brand-ondine'],
     isFeatured: true,
     location: eastVerandah,
     time: hours,

@@ -26,7 +26,7 @@ export const services: readonly Seed[] = [
     title: { en: 'Packed in pressed leaves', cn: '压叶礼品包装', jp: '押し葉のギフト包装' },
     slug: 'gift-wrapping',
     category: ['cat-personal'],
-    media: ['trace-parcel'],
+    media: ['gift-set'],
     location: { en: 'Level 1, wrapping table', cn: '一层，包装台', jp: '1階 ラッピングテーブル' },
     time: hours,
     description: { en: 'Paper printed from real rainforest leaves, cotton string and a card, padded well enough for the long flight home.', cn: '以真实雨林叶片拓印的纸张、棉绳与卡片，衬垫妥帖，经得起长途飞行。', jp: '雨林の葉を写しとった紙、木綿の紐とカード。長い空路にも耐えるよう、しっかりと包みます。' },

@@ -54,7 +54,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-ondine-joaillerie',
     category: ['cat-watches-and-jewellery'],
     label: ['label-new'],
-    media: ['jewel-necklace'],
+    media: ['brand-ondine'],
     isFeatured: true,
     location: eastGallery,
     time: hours,

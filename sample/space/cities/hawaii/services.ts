@@ -28,7 +28,7 @@ export const services: readonly Seed[] = [
     title: { en: 'Wrapping in printed kapa paper', jp: 'カパ文様のギフト包装', cn: '卡帕纹样礼品包装', kr: '카파 무늬 선물 포장' },
     slug: 'gift-wrapping',
     category: ['cat-personal'],
-    media: ['trace-parcel'],
+    media: ['gift-set'],
     location: { en: 'Level 1, wrapping table', jp: '1階 ラッピングテーブル', cn: '一层，包装台', kr: '1층 포장 테이블' },
     time: hours,
     description: {

@@ -58,7 +58,7 @@ export const brands: readonly Seed[] = [
     slug: 'sencha-hall',
     brand: 'brand-sencha-hall',
     category: ['cat-food-and-gifts'],
-    media: ['food-tea'],
+    media: ['brand-sencha-hall'],
     isFeatured: true,
     location: westGallery,
     time: { jp: '毎日 10:30〜18:30', en: 'Daily, 10:30am to 6:30pm', cn: '每日 10:30–18:30', tc: '每日 10:30–18:30', kr: '매일 오전 10시 30분 ~ 오후 6시 30분' },

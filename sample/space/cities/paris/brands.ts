@@ -56,7 +56,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-ondine-joaillerie',
     category: ['cat-watches-and-jewellery'],
     label: ['label-leasing-brand'],
-    media: ['jewel-necklace'],
+    media: ['brand-ondine'],
     isFeatured: true,
     location: { en: 'First floor, courtyard side', fr: 'Premier étage, côté cour', cn: '二层，庭院一侧', jp: '2階、中庭側', kr: '2층 안뜰 쪽' },
     description: {
@@ -80,7 +80,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-casa-orsino',
     category: ['cat-fashion'],
     label: ['label-leasing-brand'],
-    media: ['fashion-handbag'],
+    media: ['brand-casa-orsino'],
     location: { en: 'First floor, street side', fr: 'Premier étage, côté rue', cn: '二层，临街一侧', jp: '2階、通り側', kr: '2층 거리 쪽' },
     description: {
       en: 'Saddle-stitched bags in vegetable-tanned leather, light enough for a day of bridges and bookstalls along the quays.',

@@ -54,7 +54,7 @@ export const services: readonly Seed[] = [
     title: { en: 'Wrapped in old maps', fr: 'Emballé dans une carte', cn: '古地图包装', jp: '地図で包むギフト', kr: '옛 지도로 싸는 선물' },
     slug: 'map-wrapping',
     category: ['cat-personal'],
-    media: ['trace-parcel'],
+    media: ['gift-set'],
     location: { en: 'Ground floor, by the gate', fr: 'Rez-de-chaussée, près de la porte', cn: '底层，大门旁', jp: '地上階、門のそば', kr: '1층 출입문 옆' },
     time: hours,
     description: {

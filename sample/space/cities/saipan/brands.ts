@@ -97,7 +97,7 @@ export const brands: readonly Seed[] = [
     slug: 'sencha-hall',
     brand: 'brand-sencha-hall',
     category: ['cat-food-and-gifts'],
-    media: ['food-tea'],
+    media: ['brand-sencha-hall'],
     location: archRoom,
     time: { en: 'Daily, 10am to 9pm', cn: '每日 10:00 至 21:00', jp: '毎日 10:00〜21:00', kr: '매일 10:00~21:00' },
     description: {

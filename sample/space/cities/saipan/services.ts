@@ -28,7 +28,7 @@ export const services: readonly Seed[] = [
     title: { en: 'Wrapping in lagoon paper', cn: '潟湖色礼品包装', jp: 'ラグーン色のギフト包装', kr: '라군 빛 선물 포장' },
     slug: 'gift-wrapping',
     category: ['cat-personal'],
-    media: ['trace-parcel'],
+    media: ['gift-set'],
     location: welcomeDesk,
     time: hours,
     description: {

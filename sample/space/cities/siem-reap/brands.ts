@@ -42,7 +42,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-hesperia',
     category: ['cat-fragrance'],
     label: ['label-new'],
-    media: ['beauty-perfume-amber'],
+    media: ['brand-hesperia'],
     isFeatured: true,
     location: lotusCourt,
     time: hours,

@@ -150,7 +150,7 @@ export const brandsFood: readonly Seed[] = [
         cn: '煎茶堂不问您想喝什么，只递上一小杯正沏着的茶，话便由此说起。\n\n## 水与时间\n\n绿茶七十度，一分钟；焙茶则用将沸未沸之水。每罐附一张小卡，以五种语言写明。\n\n续装论重计价，50 克起。带上您的旧茶罐来，不论哪一年购得。',
       },
       features: { en: ['A cup on arrival', 'Refills by weight', 'Brewing card in five languages'], cn: ['入座奉茶', '论重续装', '五语冲泡卡'] },
-      media: ['food-tea'],
+      media: ['brand-sencha-hall'],
       location: pantry,
       time: hours,
       relatedItems: ['sydney-brand-honey-and-tide', 'sydney-brand-cacao-thereze', 'sydney-dining-macaron-window'],

@@ -73,7 +73,7 @@ export const services: readonly Seed[] = [
         en: 'A present that crosses a border has a harder life than one that crosses a street. Ours are folded without tape, so that an officer can look inside and you can close them again.\n\n## Choose your paper\n\n- **Bottle green**, with an ivory ribbon\n- **Ivory**, with a terracotta ribbon\n- **Cloth**, a cotton square that the person who receives it can keep (AUD 12)\n\nA card is written by hand, in English or Chinese, at the desk on Level 3.',
         cn: '跨越国境的礼物，总要比跨过一条街的礼物多些波折。我们的包装不用胶带，海关查看之后，您仍可亲手复原。\n\n## 选一种包装\n\n- **墨绿纸**，配象牙色缎带\n- **象牙纸**，配陶土色缎带\n- **布巾**，一方棉布，收礼人可长久留用（12 澳元）\n\n三层礼装台可为您手书贺卡，中文或英文皆可。',
       },
-      media: ['trace-parcel'],
+      media: ['gift-set'],
       time: { en: 'During opening hours', cn: '与开馆时间一致' },
       location: wrappingDesk,
       features: { en: ['Complimentary', 'Ten minutes', 'Folded without tape'], cn: ['免费', '约十分钟', '无胶带折法'] },

@@ -49,7 +49,7 @@ export const brands: readonly Seed[] = [
     slug: 'casa-orsino',
     brand: 'brand-casa-orsino',
     category: ['cat-fashion'],
-    media: ['fashion-belt'],
+    media: ['brand-casa-orsino'],
     location: portego,
     time: hours,
     description: {

@@ -245,5 +245,5 @@ const statement = {
   statementSubject: { en: 'Accessibility of the site', cn: '网站无障碍', tc: '網站無障礙', fr: 'Accessibilité du site', it: 'Accessibilità del sito', jp: 'サイトのアクセシビリティ', kr: '사이트 접근성' },
 } as const satisfies Record<string, Label>;
 
-/** Texts of the pages that tell of the site itself. */
-export const noticeMessages = { ...stored, ...statement };
+/** Texts of the pages about the site itself (docs/rules.md#accessibility-statement, docs/rules.md#stored-data). */
+export const aboutSiteMessages = { ...stored, ...statement };

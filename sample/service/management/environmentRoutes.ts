@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { notFound, Refusal } from './refusal.ts';
+import { type Collection, checkVersion, isCollection, type Kept, type SpaceMemory } from './spaceMemory.ts';
+import { checkEntry, checkPublishable, checkType, entryBody } from './validity.ts';
+
+const sysOf = v.looseObject({ sys: v.optional(v.record(v.string(), v.unknown()), {}) });
+
+/** The calls for locales, tags, content types and entries of an environment. */
+export function environmentRoutes(memory: SpaceMemory): Hono {
+  const { store, published, put, find, publish } = memory;
+  const routes = new Hono();
+  const base = '/:collection{locales|tags|content_types|entries}';
+
+  routes.get(base, (c) => {
+    const query = c.req.query();
+    const wanted = Object.keys(query).flatMap((name) => /^fields\.(.+)\[exists\]$/.exec(name)?.[1] ?? []);
+    const all = [...store[collectionOf(c.req.param('collection'))].values()]
+      .filter(({ sys }) => query['content_type'] === undefined || sys['typeId'] === query['content_type'])
+      .filter(({ body }) => wanted.every((name) => v.parse(entryBody, body).fields[name] !== undefined));
+    const [skip, limit] = [Number(query['skip'] ?? 0), Number(query['limit'] ?? 100)];
+    const items = all.slice(skip, skip + limit).map(shown);
+    return c.json({ sys: { type: 'Array' }, total: all.length, skip, limit, items });
+  });
+  routes.post(base, async (c) => {
+    const { sys: _, ...body } = v.parse(sysOf, await c.req.json());
+    const kept = put(collectionOf(c.req.param('collection')), `id-${store.locales.size}`, { default: false, ...body });
+    return c.json(shown(kept), 201);
+  });
+  routes.put(`${base}/:id`, async (c) => {
+    const collection = collectionOf(c.req.param('collection'));
+    const id = c.req.param('id');
+    const known = store[collection].get(id);
+    checkVersion(known?.sys.version, c.req.header('x-contentful-version'));
+    const { sys, ...body } = v.parse(sysOf, await c.req.json());
+    const typeId = known?.sys['typeId'] ?? c.req.header('x-contentful-content-type');
+    if (collection === 'content_types') checkType(memory, id, body);
+    if (collection === 'entries') checkEntry(memory, String(typeId), body);
+    // The default locale of a space can't be changed by a call.
+    const isDefault = collection === 'locales' && { default: known?.body['default'] === true };
+    const own = {
+      ...(collection === 'tags' && { visibility: sys['visibility'] ?? known?.sys['visibility'] }),
+      ...(collection === 'entries' && { typeId }),
+    };
+    return c.json(shown(put(collection, id, { ...body, ...isDefault }, own)), known ? 200 : 201);
+  });
+  routes.put(`${base}/:id/published`, (c) => {
+    const collection = collectionOf(c.req.param('collection'));
+    const known = find(collection, c.req.param('id'));
+    checkVersion(known.sys.version, c.req.header('x-contentful-version'));
+    if (collection === 'entries') checkPublishable(memory, known);
+    publish(collection, known);
+    return c.json(shown(known));
+  });
+  routes.delete(`${base}/:id/published`, (c) => {
+    const known = find(collectionOf(c.req.param('collection')), c.req.param('id'));
+    const { publishedVersion: _, ...sys } = known.sys;
+    known.sys = { ...sys, version: sys.version + 1 };
+    published.delete(known.sys.id);
+    return c.json(shown(known));
+  });
+  routes.delete(`${base}/:id`, (c) => {
+    const collection = collectionOf(c.req.param('collection'));
+    const known = find(collection, c.req.param('id'));
+    if (known.sys.publishedVersion !== undefined) throw new Refusal(400, 'BadRequest', 'Cannot delete published');
+    store[collection].delete(known.sys.id);
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function collectionOf(name: string): Collection {
+  if (!isCollection(name)) throw notFound();
+  return name;
+}
+
+function shown({ sys: { typeId, ...sys }, body }: Kept) {
+  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: typeId } };
+  return { ...body, sys: { ...sys, ...(typeId !== undefined && { contentType }) } };
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { notFound, Refusal } from './refusal.ts';
+
+/** A resource of the space with its versions, as the Content Management API keeps it. */
+export interface Kept {
+  sys: Record<string, unknown> & { id: string; version: number; publishedVersion?: number };
+  body: Record<string, unknown>;
+}
+
+const field = v.looseObject({
+  id: v.string(),
+  type: v.string(),
+  required: v.optional(v.boolean()),
+  omitted: v.optional(v.boolean()),
+  deleted: v.optional(v.boolean()),
+});
+export const typeBody = v.looseObject({ name: v.string(), fields: v.array(field) });
+type TypeBody = v.InferOutput<typeof typeBody>;
+
+const KINDS = { locales: 'Locale', tags: 'Tag', content_types: 'ContentType', entries: 'Entry' } as const;
+/** What an environment of the space keeps. */
+export type Collection = keyof typeof KINDS;
+
+export function isCollection(name: string): name is Collection {
+  return Object.hasOwn(KINDS, name);
+}
+
+/** Everything that an environment of the space knows. */
+export interface SpaceMemory {
+  readonly store: Record<Collection, Map<string, Kept>>;
+  /** The content types as they were last published. */
+  readonly published: Map<string, TypeBody>;
+  readonly put: (collection: Collection, id: string, body: Kept['body'], sys?: Record<string, unknown>) => Kept;
+  /** Throws where there is none. */
+  readonly find: (collection: Collection, id: string) => Kept;
+  readonly publish: (collection: Collection, known: Kept) => void;
+}
+
+/** An environment with nothing in it but its default locale, or a copy of another. */
+export function spaceMemory(defaultLocale: string, from?: Pick<SpaceMemory, 'store' | 'published'>): SpaceMemory {
+  const empty = { locales: new Map(), tags: new Map(), content_types: new Map(), entries: new Map() };
+  const store: SpaceMemory['store'] = structuredClone(from?.store ?? empty);
+  const published: SpaceMemory['published'] = structuredClone(from?.published ?? new Map());
+
+  const put: SpaceMemory['put'] = (collection, id, body, sys = {}) => {
+    const known = store[collection].get(id);
+    const version = (known?.sys.version ?? 0) + 1;
+    const kept: Kept = { sys: { ...known?.sys, ...sys, id, type: KINDS[collection], version }, body };
+    store[collection].set(id, kept);
+    return kept;
+  };
+  if (!from)
+    put('locales', 'first', {
+      code: defaultLocale,
+      name: 'English (United States)',
+      fallbackCode: null,
+      default: true,
+      optional: false,
+      contentDeliveryApi: true,
+      contentManagementApi: true,
+    });
+  return {
+    store,
+    published,
+    put,
+    find: (collection, id) => {
+      const known = store[collection].get(id);
+      if (!known) throw notFound();
+      return known;
+    },
+    publish: (collection, known) => {
+      if (collection === 'content_types') {
+        const type = v.parse(typeBody, known.body);
+        known.body = { ...type, fields: type.fields.filter(({ deleted }) => !deleted) };
+        published.set(known.sys.id, v.parse(typeBody, known.body));
+      }
+      known.sys = { ...known.sys, publishedVersion: known.sys.version, version: known.sys.version + 1 };
+    },
+  };
+}
+
+/** Refuses a change of anything but the last version. */
+export function checkVersion(known: number | undefined, header: string | undefined): void {
+  if (known === undefined ? header !== undefined : Number(header) !== known)
+    throw new Refusal(409, 'VersionMismatch', '');
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type PreviewPlatform, previewRoutes } from './previewPlatforms.ts';
+import { notFound, Refusal, refuseInvalid } from './refusal.ts';
+import { checkVersion } from './spaceMemory.ts';
+
+/** A webhook, a key or a role, with its version. */
+export interface Kept {
+  version: number;
+  body: Record<string, unknown>;
+}
+
+const name = v.pipe(v.string(), v.nonEmpty());
+const action = v.picklist(['read', 'create', 'update', 'delete', 'publish', 'unpublish', 'archive', 'unarchive']);
+const permission = v.union([v.literal('all'), v.array(v.picklist(['read', 'manage', 'all']))]);
+const collections = {
+  webhook_definitions: v.looseObject({
+    url: v.pipe(v.string(), v.startsWith('https://')),
+    name,
+    topics: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w*]+\.[\w*]+$/))), v.nonEmpty()),
+  }),
+  api_keys: v.looseObject({ name, environments: v.array(v.unknown()) }),
+  roles: v.strictObject({
+    name,
+    description: v.optional(v.string()),
+    permissions: v.record(v.string(), permission),
+    policies: v.array(
+      v.strictObject({
+        effect: v.picklist(['allow', 'deny']),
+        actions: v.union([v.literal('all'), v.array(action)]),
+        constraint: v.looseObject({ and: v.array(v.unknown()) }),
+      }),
+    ),
+  }),
+};
+const names = ['webhook_definitions', 'api_keys', 'roles'] as const;
+/** A name of these stands once in a space. */
+const named = { webhook_definitions: false, api_keys: true, roles: true } as const;
+const secretBody = v.object({ value: v.pipe(v.string(), v.regex(/^[0-9a-zA-Z+/=_-]{64}$/)) });
+const anyBody = v.looseObject({ sys: v.optional(v.unknown()) });
+
+/** What belongs to a whole space: webhooks, keys, roles and preview addresses, and what signs the webhooks. */
+export interface SpaceWide {
+  readonly routes: Hono;
+  readonly whole: Record<(typeof names)[number], Map<string, Kept>>;
+  readonly platforms: Map<string, PreviewPlatform>;
+  readonly signingSecret: () => string;
+}
+
+/** The calls for what belongs to a whole space, by the conventions of the Content Management API; a copy with `from`. */
+export function spaceWide(from?: Omit<SpaceWide, 'routes'>): SpaceWide {
+  const none: SpaceWide['whole'] = { webhook_definitions: new Map(), api_keys: new Map(), roles: new Map() };
+  const whole = structuredClone(from?.whole ?? none);
+  const platforms = structuredClone(from?.platforms ?? new Map<string, PreviewPlatform>());
+  let signingSecret: string = from?.signingSecret() ?? '';
+  const shown = (id: string, { version, body }: Kept) => ({ ...body, sys: { id, version } });
+  const checked = (collection: (typeof names)[number], raw: unknown, id?: string): Record<string, unknown> => {
+    const { sys: _, ...body } = v.parse(anyBody, raw);
+    const { issues = [] } = v.safeParse(collections[collection], body);
+    refuseInvalid(issues.map((issue) => ({ path: [v.getDotPath(issue)], details: issue.message })));
+    const others = [...whole[collection]].filter(([other]) => other !== id);
+    if (named[collection] && others.some(([, other]) => other.body['name'] === body['name']))
+      refuseInvalid([{ name: 'taken', path: ['name'], details: 'The name is taken' }]);
+    return body;
+  };
+  const routes = new Hono();
+  for (const collection of names) {
+    const all = whole[collection];
+    routes.get(`/${collection}`, (c) => {
+      const items = [...all].map(([id, kept]) => shown(id, kept));
+      return c.json({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items });
+    });
+    routes.post(`/${collection}`, async (c) => {
+      const id = `${collection}-${all.size + 1}`;
+      const kept: Kept = { version: 0, body: checked(collection, await c.req.json()) };
+      all.set(id, kept);
+      return c.json(shown(id, kept), 201);
+    });
+    routes.put(`/${collection}/:id`, async (c) => {
+      const id = c.req.param('id');
+      const known = all.get(id);
+      if (!known) throw notFound();
+      checkVersion(known.version, c.req.header('x-contentful-version'));
+      known.body = checked(collection, await c.req.json(), id);
+      known.version += 1;
+      return c.json(shown(id, known));
+    });
+  }
+  const secret = '/webhook_settings/signing_secret';
+  const redacted = () => ({ sys: { type: 'WebhookSigningSecret' }, redactedValue: signingSecret.slice(-4) });
+  routes.get(secret, (c) => {
+    if (signingSecret === '') throw notFound();
+    return c.json(redacted());
+  });
+  routes.put(secret, async (c) => {
+    const result = v.safeParse(secretBody, await c.req.json());
+    if (!result.success) throw new Refusal(422, 'ValidationFailed', 'The value has to have 64 characters.');
+    signingSecret = result.output.value;
+    return c.json(redacted());
+  });
+  routes.route('/', previewRoutes(platforms));
+  return { routes, whole, platforms, signingSecret: (): string => signingSecret };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { Refusal, refuseInvalid } from './refusal.ts';
+import { type Kept, type SpaceMemory, typeBody } from './spaceMemory.ts';
+
+/** An entry's values by field and locale. */
+export const entryBody = v.looseObject({
+  fields: v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+});
+
+/** A type's fields keep their types, and one is omitted before it is deleted. */
+export function checkType({ published }: SpaceMemory, id: string, raw: unknown): void {
+  const { fields } = v.parse(typeBody, raw);
+  refuseInvalid([
+    ...(fields.length > 50 ? [{ name: 'size', path: ['fields'], details: 'At most 50 fields' }] : []),
+    ...(published.get(id)?.fields ?? []).flatMap((old) => {
+      const path = ['fields', old.id];
+      const now = fields.find((one) => one.id === old.id && !one.deleted);
+      if (now && now.type !== old.type)
+        return [{ name: 'fieldType', path, details: 'The type of a field cannot be changed' }];
+      return now || old.omitted
+        ? []
+        : [{ name: 'fieldDeleted', path, details: 'A field must be omitted before it is deleted' }];
+    }),
+  ]);
+}
+
+/** An entry has only fields of its published type. */
+export function checkEntry({ published }: SpaceMemory, typeId: string, raw: unknown): void {
+  const type = published.get(typeId);
+  if (!type) throw new Refusal(422, 'InvalidEntry', `There is no published content type ${typeId}`);
+  const known = new Set(type.fields.map(({ id }) => id));
+  refuseInvalid(
+    Object.keys(v.parse(entryBody, raw).fields)
+      .filter((name) => !known.has(name))
+      .map((name) => ({ name: 'unknown', path: ['fields', name], details: 'Unknown field' })),
+  );
+}
+
+/** What is published has its required fields, and links to entries that are there. */
+export function checkPublishable({ store, published }: SpaceMemory, entry: Kept): void {
+  const { fields } = v.parse(entryBody, entry.body);
+  const standard = [...store.locales.values()].find(({ body }) => body['default'] === true)?.body['code'];
+  const links = [...JSON.stringify(fields).matchAll(/"linkType":"Entry","id":"([^"]+)"/g)].map(([, id = '']) => id);
+  refuseInvalid([
+    ...(published.get(String(entry.sys['typeId']))?.fields ?? [])
+      .filter(({ id, required }) => required && fields[id]?.[String(standard)] === undefined)
+      .map(({ id }) => ({ name: 'required', path: ['fields', id] })),
+    ...links
+      .filter((id) => !store.entries.has(id))
+      .map((id) => ({ name: 'notResolvable', details: `There is no entry ${id}` })),
+  ]);
+}

@@ -1,0 +1,85 @@
+/** Where mutants are looked for, which tests should kill them, and how many of a hundred they have to. */
+export interface Room {
+  readonly source: readonly string[];
+  readonly except?: RegExp;
+  readonly tests: readonly string[];
+  /** Mutants that are drawn when the command names no other number. */
+  readonly sample: number;
+  readonly goal: number;
+  /** The Worker's tests need real workerd, which starts anew for each mutant: its rooms have fewer mutants each. */
+  readonly isWorker: boolean;
+}
+
+const worker = (names: readonly string[]): readonly string[] =>
+  names.map((name) => `test/worker/${name}.test.{ts,tsx}`);
+
+/** The rooms by the name that `npm run mutants -- NAME` takes. */
+export const rooms: Readonly<Record<string, Room>> = {
+  content: {
+    source: ['content/**/*.ts'],
+    // Tables of words are data, and are checked as such.
+    except: /\.d\.ts$|\/messages\/\w+Messages\.ts$/,
+    tests: ['test/content/**/*.test.{ts,tsx}'],
+    sample: 300,
+    goal: 90,
+    isWorker: false,
+  },
+  caches: {
+    source: ['worker/cache/*.ts', 'worker/middleware/readAhead.ts'],
+    tests: worker([
+      'singleFlight',
+      'storeFaults',
+      'releases',
+      'regions',
+      'publishing',
+      'silentService',
+      'streaming',
+      'keys',
+      'caches',
+      'faults',
+      'coldPages',
+    ]),
+    sample: 60,
+    goal: 80,
+    isWorker: true,
+  },
+  gates: {
+    source: ['worker/middleware/*.ts', 'worker/{routeGroups,requestFacts,visitor}.ts'],
+    except: /headers|previewPages|readAhead/,
+    tests: worker([
+      'routeGroups',
+      'redirects',
+      'found',
+      'failures',
+      'operations',
+      'badInput',
+      'gates',
+      'searchPage',
+      'china',
+    ]),
+    sample: 60,
+    goal: 80,
+    isWorker: true,
+  },
+  headers: {
+    source: ['worker/middleware/headers.ts', 'worker/cache/{nonces,publicLife,pageAnswer}.ts'],
+    tests: worker(['cspReports', 'serviceFiles', 'serviceWorker', 'observatory', 'headers', 'keys', 'caches']),
+    sample: 60,
+    goal: 80,
+    isWorker: true,
+  },
+  preview: {
+    source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
+    tests: worker(['receipt', 'previewAccess', 'desk', 'liveDrafts', 'preview']),
+    sample: 60,
+    goal: 80,
+    isWorker: true,
+  },
+  forms: {
+    source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
+    tests: worker(['sender', 'enquiries', 'forms', 'form{Bodies,Photos,Stores,Traps}', 'enquiryResent']),
+    sample: 60,
+    goal: 80,
+    isWorker: true,
+  },
+};

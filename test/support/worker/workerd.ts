@@ -1,0 +1,22 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { embeddedService } from './embeddedService.ts';
+
+/** What tests of the Worker run in: real workerd with the Worker's stores and the embedded content service. */
+export const workerd = {
+  plugins: [
+    cloudflareTest({
+      miniflare: {
+        compatibilityDate: '2026-10-01',
+        // The sitemaps' test looks at every address with CRAWL=whole.
+        bindings: { CRAWL: process.env['CRAWL'] ?? '' },
+        kvNamespaces: ['CONTENT', 'FLAGS'],
+        d1Databases: ['ENQUIRIES'],
+        r2Buckets: ['PHOTOS'],
+        cf: false,
+        serviceBindings: { CONTENT_SERVICE: embeddedService },
+      },
+    }),
+  ],
+  // React as visitors get it, and three times as fast.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+};

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../support/tools/freePort.ts';
+
+/** A copy of the project, whose builds disturb no other test. What runs for it runs in its folder. */
+const folder = mkdtempSync(join(tmpdir(), 'meridian-stopping-'));
+const parts = ['client', 'content', 'coordinator', 'sample', 'tools', 'worker', 'package.json', 'vite.config.ts'];
+for (const part of [...parts, 'wrangler.toml', 'tsconfig.base.json'])
+  cpSync(part, join(folder, part), { recursive: true });
+symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+const scripts = JSON.parse(readFileSync('package.json', 'utf8'));
+/** What the commands of other starts have built already. */
+const linkBuild = (): void => {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  symlinkSync(join(process.cwd(), 'dist'), join(folder, 'dist'));
+  const start = scripts.scripts.start.replace(' --build', '');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...scripts, scripts: { start } }));
+};
+
+/** The command lines of all processes that run in the folder. */
+function running(): readonly string[] {
+  return readdirSync('/proc').flatMap((id) => {
+    try {
+      const isHere = /^\d+$/.test(id) && readlinkSync(`/proc/${id}/cwd`).startsWith(folder);
+      const line = isHere ? readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ') : '';
+      // A process that has ended, and that nobody has asked for its status, has no command line.
+      return line === '' ? [] : [line];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+const started: ChildProcess[] = [];
+async function npmStart() {
+  const [port, contentPort] = [await freePort(), await freePort()];
+  const npm = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), CONTENT_PORT: String(contentPort), DEV_VARS: '', NO_COLOR: '1' },
+  });
+  started.push(npm);
+  let said = '';
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  return { npm, ports: [port, contentPort], said: (): string => said };
+}
+
+afterEach(() => {
+  for (const { pid } of started.splice(0)) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Started = Awaited<ReturnType<typeof npmStart>>;
+const runs = (words: string) => () => running().some((line) => line.includes(words));
+const says = (words: string) => (site: Started) => site.said().includes(words);
+const asNpm = ({ npm }: Started, signal: NodeJS.Signals): void => void npm.kill(signal);
+/** As the keys of a terminal do: the signal goes to all that stand in its foreground. */
+const asTerminal = ({ npm: { pid } }: Started, signal: NodeJS.Signals): void => {
+  if (pid !== undefined) process.kill(-pid, signal);
+};
+
+describe.runIf(process.platform === 'linux')('a start leaves no process and no taken port when it is stopped', () => {
+  test.for<[string, (site: Started) => boolean, typeof asNpm, NodeJS.Signals, boolean]>([
+    ['while the sample space is composed', runs('sample/space/build.ts'), asNpm, 'SIGTERM', false],
+    ['while the site is built', runs('vite.js build'), asNpm, 'SIGTERM', false],
+    ['while the site is built, in a terminal', runs('vite.js build'), asTerminal, 'SIGINT', false],
+    ['while the content service starts', runs('sample/service/wrangler.toml'), asNpm, 'SIGTERM', true],
+    ['while the database is prepared', runs('migrations apply'), asNpm, 'SIGTERM', true],
+    ['while the site starts', runs('dist/meridian_galleria/wrangler.json'), asTerminal, 'SIGINT', true],
+    ['while it runs', says('Log '), asNpm, 'SIGTERM', true],
+    ['while it runs, when npm alone is killed', says('Log '), asNpm, 'SIGKILL', true],
+  ])('%s', async ([, isMoment, send, signal, isBuilt]) => {
+    if (isBuilt) linkBuild();
+    const site = await npmStart();
+    await expect.poll(() => isMoment(site), { timeout: 300_000, interval: 20 }).toBe(true);
+    const ended = once(site.npm, 'exit');
+    send(site, signal);
+    await ended;
+    await expect.poll(running, { timeout: 60_000 }).toEqual([]);
+    // A build that nobody stops comes to its end, and leaves what it has built.
+    expect(existsSync(join(folder, 'dist/meridian_galleria/wrangler.json'))).toBe(isBuilt);
+    expect(await Promise.all(site.ports.map(isTaken))).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { workflowFiles, workflowSteps } from '../support/tools/workflowSteps.ts';
+
+const { scripts } = v.parse(
+  v.object({ scripts: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+const versions = v.optional(v.record(v.string(), v.string()), {});
+const packageFile = v.object({ dependencies: versions, devDependencies: versions });
+const lockFile = v.object({ packages: v.record(v.string(), v.unknown()) });
+const run = (program: string, words: readonly string[]) =>
+  spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, npm_config_loglevel: 'error' } });
+
+/** The commands that a line of a shell comes to, through the project's own scripts. */
+function leaves(line: string): readonly string[] {
+  return line.split(' && ').flatMap((command) => {
+    const [, name, more = ''] = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/.exec(command) ?? [];
+    const script = name === undefined || name === 'ci' ? undefined : scripts[name];
+    return script === undefined ? [command] : leaves(`${script}${more && ` ${more}`}`);
+  });
+}
+
+/** Returns true if a program takes the options of a command, by its own help. */
+function takes(help: readonly string[], options: readonly string[]): boolean {
+  const [program = '', ...words] = help;
+  const { stdout } = run(program, words);
+  return options.every((option) => stdout.includes(option.split('=')[0] ?? option));
+}
+
+/** What is wrong with a command in a fresh clone after `npm ci`; undefined for nothing. */
+function problemOf(command: string): string | undefined {
+  const [program = '', ...words] = command.split(' ');
+  const options = words.filter((word) => word.startsWith('--'));
+  const [first = ''] = words;
+  switch (program) {
+    case 'node':
+      return existsSync(first) ? undefined : `there is no ${first}`;
+    case 'npm':
+      return takes(['npm', first, '--help'], options) ? undefined : 'npm takes no such option';
+    default:
+      if (!existsSync(`node_modules/.bin/${program}`)) return `no package brings ${program}`;
+      return takes(
+        [`node_modules/.bin/${program}`, ...words.filter((word) => /^[a-z]+$/.test(word)), '--help'],
+        options,
+      )
+        ? undefined
+        : `${program} takes no such option`;
+  }
+}
+
+describe('the pipelines', () => {
+  const commands = [...new Set(workflowSteps.map(({ command }) => command))];
+
+  test('are read whole: each has commands, each in a line', () => {
+    for (const file of workflowFiles) {
+      const steps = readFileSync(file, 'utf8').match(/^ +(?:- )?run:/gm) ?? [];
+      expect(workflowSteps.filter((step) => step.file === file).length).toBe(steps.length);
+      expect(steps.length).toBeGreaterThan(0);
+    }
+    expect(commands.filter((command) => /^[|>]/.test(command))).toEqual([]);
+  });
+
+  test.each(commands.filter((command) => command.startsWith('npm ')))('%s comes to commands that work', (command) => {
+    const all = leaves(command);
+    expect(all.filter((leaf) => /^npm (?:run|test)/.test(leaf))).toEqual([]);
+    expect(all.flatMap((leaf) => problemOf(leaf) ?? [])).toEqual([]);
+  });
+
+  test.each(['.', 'test/lighthouse'])('npm ci takes the lock file of %s', (folder) => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const asked = v.parse(packageFile, read('package.json'));
+    const { packages } = v.parse(lockFile, read('package-lock.json'));
+    expect(v.parse(packageFile, packages[''])).toEqual(asked);
+    const names = Object.values(asked).flatMap((group) => Object.keys(group));
+    expect(names.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([]);
+  });
+
+  test.each(commands.filter((command) => !command.startsWith('npm ')))('%s ends well', (command) => {
+    const summary = join(mkdtempSync(join(tmpdir(), 'meridian-workflow-')), 'summary.md');
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', command], {
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_STEP_SUMMARY: summary },
+    });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
+
+test.each(Object.entries(scripts))('npm run %s has all that it runs', (_, script) => {
+  expect(leaves(script).flatMap((leaf) => problemOf(leaf) ?? [])).toEqual([]);
+});
