@@ -38,7 +38,7 @@ const PATH_LIMIT = 512;
 const pagePath = new RegExp(`^/(?:${languageCodes.join('|')})/[a-z-]+(?:/(?!api/)|$)`);
 
 /** What an address alone says of its page. */
-interface PageAddress {
+export interface PageAddress {
   readonly preview: PreviewAddress;
   readonly city: City | undefined;
   /** The part of the page's key that its address gives; undefined for what is never cached. */
