@@ -120,6 +120,7 @@ async function disturb(): Promise<void> {
       dying = victim;
       await kill(regions);
       killed.push(victim);
+      if (victim === 'content service') failedUntil = Date.now();
       dying = '';
     }
     await wait(PHASE_MS / 2);
@@ -171,7 +172,7 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
     const health = isFailing ? 'failing' : Date.now() - failedUntil > FAILURE_MS ? 'well' : 'recovering';
     const rows: readonly FaultRow[] = [faults[before], faults[fault]];
     const allowed: readonly number[] = health === 'well' ? kinds[kind].healthy : kinds[kind].failing;
-    const hasNothing = isFailing && rows.some(({ isWithoutStore }) => isWithoutStore === true);
+    const hasNothing = health !== 'well' && rows.some(({ isWithoutStore }) => isWithoutStore === true);
     const late = status === 200 ? news.lateness(path, body, askedAt) : undefined;
     outcomes.push({
       kind,
