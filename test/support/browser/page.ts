@@ -93,8 +93,8 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /**
- * The cumulative layout shift (CLS) since the page opened. Where this machine was so busy that a font came after the first
- * paint, the lines that it moved do not count: they depend on the machine's own fonts, of which a test machine has few.
+ * The cumulative layout shift (CLS) since the page opened. Where this machine was so busy that a font was ready after the
+ * first paint, the lines that it moved do not count: they depend on the machine's own fonts, of which a test machine has few.
  */
 export async function layoutShift(page: Page): Promise<number> {
   return (await layoutShifts(page)).reduce((sum, { size }) => sum + size, 0);
@@ -106,9 +106,10 @@ async function layoutShifts(page: Page): Promise<readonly { readonly size: numbe
     () =>
       new Promise<{ size: number; what: string }[]>((resolve) => {
         let painted = 0;
-        const fonts: number[] = [];
+        const fonts: readonly (readonly [from: number, to: number])[] = Reflect.get(window, 'fontLoads') ?? [];
         const shifts: { readonly at: number; readonly size: number; readonly what: string }[] = [];
-        const isOfFont = (at: number): boolean => fonts.some((end) => end > painted && at >= end && at < end + 2000);
+        const isOfFont = (at: number): boolean =>
+          fonts.some(([from, to]) => to > painted && at >= from && at < to + 2000);
         const nameOf = (source: object): string => {
           const node: unknown = Reflect.get(source, 'node');
           const places = ['previousRect', 'currentRect'].map((name) => JSON.stringify(Reflect.get(source, name)));
@@ -118,20 +119,19 @@ async function layoutShifts(page: Page): Promise<readonly { readonly size: numbe
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             if (entry.name === 'first-contentful-paint') painted = entry.startTime;
-            if (entry.name.endsWith('.woff2')) fonts.push(entry.startTime + entry.duration);
             if (!('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)) continue;
             const sources: unknown = Reflect.get(entry, 'sources');
             const what = Array.isArray(sources) ? sources.map(nameOf).join('; ') : '';
             shifts.push({ at: entry.startTime, size: Number(entry.value), what });
           }
         });
-        for (const type of ['paint', 'resource', 'layout-shift']) observer.observe({ type, buffered: true });
+        for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
         const seen = () =>
           shifts
             .filter(({ at }) => !isOfFont(at))
             .map(({ at, size, what }) => ({
               size,
-              what: `${what} at ${Math.round(at)}, painted ${Math.round(painted)}, fonts ${fonts.map(Math.round)}`,
+              what: `${what} at ${Math.round(at)}, painted ${Math.round(painted)}, fonts ${fonts}`,
             }));
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen()), 50)));
       }),

@@ -106,9 +106,21 @@ function noteFaults(context: BrowserContext, expected?: RegExp): () => readonly 
   return () => found.filter((fault) => !MADE_BY_TESTS.test(fault) && !expected?.test(fault));
 }
 
+/** Notes from when to when fonts were loaded, by the browser's own clock, for `layoutShift`. */
+function noteFonts(): void {
+  const loads: [from: number, to: number][] = [];
+  Reflect.set(window, 'fontLoads', loads);
+  document.fonts.addEventListener('loading', ({ timeStamp }) => loads.push([timeStamp, Number.POSITIVE_INFINITY]));
+  document.fonts.addEventListener('loadingdone', ({ timeStamp }) => {
+    const last = loads.at(-1);
+    if (last) last[1] = timeStamp;
+  });
+}
+
 /** Gives a visitor's cookies and stored values to the pages of the site; what pages change in them stays changed. */
 async function bringAlong(context: BrowserContext, { cookies = {}, stored = {} }: Visitor): Promise<void> {
   const site = inject('site');
+  await context.addInitScript(noteFonts);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
   await context.addInitScript(
     (seed) => {
