@@ -29,6 +29,9 @@ export type Arrive = (visitor?: Visitor) => Promise<Page>;
 /** Opens a page of the site as a new visitor, by its path, and interacts once. */
 export type Visit = (path: string, visitor?: Visitor) => Promise<Page>;
 
+/** A limit for what hangs, not for what is slow: on a busy machine a page may take a minute for what takes seconds. */
+const HANGS_MS = 180_000;
+
 /** A phone with the browser that the tests drive: its name, its screen and its touch. */
 const phone = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
@@ -62,6 +65,7 @@ export const test = base
     });
     return async (visitor = {}) => {
       const context = await openContext(browser, visitor);
+      context.setDefaultTimeout(HANGS_MS);
       visits.push({ context, faults: noteFaults(context, visitor.expectedFault) });
       await bringAlong(context, visitor);
       const page = await context.newPage();
