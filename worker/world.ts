@@ -47,7 +47,10 @@ export interface ClientFiles {
 /** What kept pages and small files need of the world: all that the front has (worker/front). */
 export interface FrontWorld extends Timers {
   readonly settings: FrontSettings;
+  /** The moment by which content is dated; it stands still where the clock is pinned. */
   readonly now: () => Date;
+  /** Milliseconds of a clock that always runs. */
+  readonly running: () => number;
   /** Random bytes, fit for secrets. */
   readonly random: (length: number) => Uint8Array;
   readonly contentStore: Store;

@@ -188,11 +188,7 @@ async function startCentre(name: string, port: number, { variables, stores, hear
         ...shared(name, heard),
         resourcePersistencePath: folder,
         port: wanted,
-        // Under a clock that stands still an isolate never looks again for what changed, and hears only of what it does itself.
-        workers: [
-          ...(variables['CLOCK'] ? [{ ...site, assets: staticFiles }] : [front, site]),
-          ...names.map((each) => storeWorker(each, name, stores[each])),
-        ],
+        workers: [front, site, ...names.map((each) => storeWorker(each, name, stores[each]))],
       }),
     );
     await miniflare.ready;

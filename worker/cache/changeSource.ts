@@ -53,14 +53,14 @@ export interface ChangeSource {
 }
 
 /**
- * Learns what changed: at most once a second from the cache of the data centre, and from the coordinator itself where
+ * Learns what changed, also while the clock is pinned: at most once a second from the cache of the data centre, and from the coordinator itself where
  * that knows nothing of the last two seconds.
  */
 export function createChangeSource(
-  world: Pick<World, 'coordinator' | 'now' | 'after' | 'log'>,
+  world: Pick<World, 'coordinator' | 'running' | 'after' | 'log'>,
   dataCentre: Tier,
 ): ChangeSource {
-  const { coordinator } = world;
+  const { coordinator, running } = world;
   /** Without a coordinator age makes up for what is not shared any more. */
   const sharedMs = coordinator ? ASK_MS : FRESH_MS;
   let known = coordinator ? noKnowledge : ownKnowledge;
@@ -71,12 +71,11 @@ export function createChangeSource(
   let noWaitUntil = 0;
   let hasFailed = false;
   let looking: { readonly since: number; readonly work: Promise<void> } | undefined;
-  const now = (): number => world.now().getTime();
 
   const learn = (state: State, at: number): void => {
     const before = known;
     known = learned(known, state);
-    if (known.seq !== before.seq || known.epoch !== before.epoch) changeLearnedAt = now();
+    if (known.seq !== before.seq || known.epoch !== before.epoch) changeLearnedAt = running();
     if (!latest || latest.epoch !== state.epoch || state.seq >= latest.seq) latest = state;
     learnedAt = Math.max(learnedAt, at);
   };
@@ -101,13 +100,13 @@ export function createChangeSource(
   const fromDataCentre = async (): Promise<boolean> => {
     const found = v.safeParse(v.pipe(v.string(), v.parseJson(), shared), await dataCentre.get(KEY));
     const state = found.success ? readState(found.output.state) : undefined;
-    if (!found.success || !state || Math.abs(now() - found.output.askedAt) >= sharedMs) return false;
+    if (!found.success || !state || Math.abs(running() - found.output.askedAt) >= sharedMs) return false;
     learn(state, found.output.askedAt);
     return true;
   };
 
   const ask = async (): Promise<void> => {
-    const at = now();
+    const at = running();
     askedAt = at;
     try {
       const state = await call(
@@ -135,14 +134,14 @@ export function createChangeSource(
 
   const lookOnce = async (): Promise<void> => {
     if (await fromDataCentre()) return;
-    if (Math.abs(now() - askedAt) >= ASK_MS) await ask();
+    if (Math.abs(running() - askedAt) >= ASK_MS) await ask();
   };
 
   /** One look for all requests; one that was cut off with its request holds up nobody for long. */
   const looked = (keepAlive: KeepAlive): Promise<void> => {
-    if (looking && now() - looking.since < CALL_MS) return looking.work;
+    if (looking && running() - looking.since < CALL_MS) return looking.work;
     const entry = {
-      since: now(),
+      since: running(),
       work: lookOnce().finally(() => {
         if (looking === entry) looking = undefined;
       }),
@@ -154,24 +153,24 @@ export function createChangeSource(
 
   return {
     known: () => known,
-    isSettling: () => now() - changeLearnedAt < SETTLING_MS,
-    flags: () => (now() - learnedAt < FLAGS_MS ? latest?.flags : undefined),
+    isSettling: () => running() - changeLearnedAt < SETTLING_MS,
+    flags: () => (running() - learnedAt < FLAGS_MS ? latest?.flags : undefined),
     look: async (keepAlive) => {
       if (!coordinator) {
-        if (Math.abs(now() - askedAt) < ASK_MS) return;
-        askedAt = now();
+        if (Math.abs(running() - askedAt) < ASK_MS) return;
+        askedAt = running();
         keepAlive(fromDataCentre());
         return;
       }
-      if (Math.abs(now() - learnedAt) < LOOK_MS) return;
-      const isOld = now() - learnedAt >= OLD_MS;
+      if (Math.abs(running() - learnedAt) < LOOK_MS) return;
+      const isOld = running() - learnedAt >= OLD_MS;
       const work = looked(keepAlive);
-      if (!isOld || now() < noWaitUntil) return;
+      if (!isOld || running() < noWaitUntil) return;
       await withTimeout(world, WAIT_MS, work, () => undefined);
-      if (now() - learnedAt >= OLD_MS) noWaitUntil = now() + NO_WAIT_MS;
+      if (running() - learnedAt >= OLD_MS) noWaitUntil = running() + NO_WAIT_MS;
     },
     report: async (changes, keepAlive) => {
-      const at = now();
+      const at = running();
       if (!coordinator) {
         await reportHere(changes, at);
         return true;

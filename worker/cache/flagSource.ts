@@ -15,7 +15,7 @@ interface FlagSource {
  * store that fails keeps what was known.
  */
 export function createFlagSource(
-  world: Pick<World, 'flagStore' | 'now' | 'log'>,
+  world: Pick<World, 'flagStore' | 'running' | 'log'>,
   fromCoordinator: () => string | undefined,
 ): FlagSource {
   let known = noFlags;
@@ -31,7 +31,7 @@ export function createFlagSource(
   };
 
   const flags = async (): Promise<Flags> => {
-    const now = world.now().getTime();
+    const now = world.running();
     const latest = fromCoordinator();
     if (latest !== undefined) {
       learn(latest);

@@ -17,8 +17,7 @@ const OLD_WAIT_MS = 5000;
 /**
  * The front of an isolate (docs/rules.md#front): it answers pages that are current where they are kept, and the small files
  * of the site. Everything else goes to the site as it came, and so does what the front can't decide: it renders nothing,
- * refreshes nothing, and holds no secret. An old page that it knows stands
- * in for a site that fails.
+ * refreshes nothing, and holds no secret. An old page that it knows stands in for a site that fails.
  */
 export function createFront(world: FrontWorld, askSite: (request: Request) => Promise<Response>) {
   const state = createIsolateState(world);

@@ -31,6 +31,7 @@ export function platformFront<Settings extends FrontSettings>(
     ...timers,
     settings,
     now,
+    running: () => Date.now(),
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     contentStore: kvStore(CONTENT),
     flagStore: timedStore(timers, kvStore(FLAGS)),

@@ -10,6 +10,7 @@ export function readingWorld(variables: Readonly<Record<string, string>>): World
   const store = { get: async () => null, put: async () => undefined };
   return {
     settings: readSettings(variables),
+    running: () => Date.now(),
     now: () => new Date(),
     after: platformTimer,
     fetch: (request) => fetch(request),

@@ -25,10 +25,13 @@ export function testFront(
   const { settings, ...world } = site.world;
   const { assets, siteOrigin, previewDomains, hstsMaxAge, securityContact, isCacheOn, logLevel, clock } = settings;
   const own = { assets, siteOrigin, previewDomains, hstsMaxAge, securityContact, isCacheOn, logLevel, clock };
-  const front = createFront({ ...world, settings: own, ...changes }, async (request) => {
-    asked.push(request.clone());
-    return ask(request);
-  });
+  const front = createFront(
+    { ...world, running: () => (changes.now ?? world.now)().getTime(), settings: own, ...changes },
+    async (request) => {
+      asked.push(request.clone());
+      return ask(request);
+    },
+  );
   return {
     /** Requests that the site was asked. */
     asked,

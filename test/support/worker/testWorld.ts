@@ -123,6 +123,7 @@ export function testSite(options: Options = {}) {
   const world: World = {
     settings: readSettings({ ...variables, ...options.variables }),
     now: () => new Date(now),
+    running: () => clock().getTime(),
     fetch: (request) => {
       calls.push(request.url);
       return upstream(request);
