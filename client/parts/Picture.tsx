@@ -5,6 +5,7 @@ import type { Media } from '../../content/media/media.ts';
 import {
   type AssetContext,
   croppedWidth,
+  hasTallCrop,
   isOfferedAsAvif,
   pictureSrcSet,
   pictureUrl,
@@ -72,19 +73,22 @@ export function Picture({
   const main = small && context.tree === 'mobile' ? small : media;
   const { width, height } = sizeOf(main);
   const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };
-  const tall: Shown = { media: main, isTall: true, range: box && usefulWidths(box, TALL) };
-  const hasTall = srcSetOf(tall, context) !== '';
-  const isCut = ratio === 'portrait' && hasTall;
-  const shape = isCut ? TALL : width / height;
-  const shown: Shown = isCut ? tall : { media: main, isTall: false, range: box && usefulWidths(box, shape) };
+  const wantsTall = ratio === 'portrait' || isTallOnPhones;
+  const tall: Shown | undefined =
+    wantsTall && hasTallCrop(main, context)
+      ? { media: main, isTall: true, range: box && usefulWidths(box, TALL) }
+      : undefined;
+  const cut = ratio === 'portrait' ? tall : undefined;
+  const shape = cut ? TALL : width / height;
+  const shown: Shown = cut ?? { media: main, isTall: false, range: box && usefulWidths(box, shape) };
   const sizes = box && coverSizes(box, shape);
   const ownForPhones: Shown | undefined = small && main === media ? { media: small, isTall: false } : undefined;
-  const phone = ownForPhones ?? (isTallOnPhones && hasTall ? tall : undefined);
+  const phone = ownForPhones ?? (isTallOnPhones ? tall : undefined);
   const sources = box ? [...phoneSources(phone, box, context), ...avifSources(shown, context, { sizes })] : [];
   const image = (
     <img
       className="picture-image"
-      data-focus={isCut ? undefined : focusOf(main)}
+      data-focus={cut ? undefined : focusOf(main)}
       src={pictureUrl(main.url, frame ? FALLBACK_WIDTH : SMALL_WIDTH, context)}
       srcSet={(box && srcSetOf(shown, context)) || undefined}
       sizes={sizes}
@@ -130,8 +134,8 @@ function srcSetOf({ media, isTall, range }: Shown, context: AssetContext, format
 function phoneSources(phone: Shown | undefined, box: Frame, context: AssetContext): readonly Source[] {
   if (!phone) return [];
   const { media, isTall } = phone;
-  const cut = croppedWidth(media);
-  const size = isTall ? { width: cut, height: Math.round(cut / TALL) } : sizeOf(media);
+  const cropped = croppedWidth(media);
+  const size = isTall ? { width: cropped, height: Math.round(cropped / TALL) } : sizeOf(media);
   const source = { media: SMALL_SCREEN, sizes: coverSizes(box, size.width / size.height), ...size };
   const srcSet = srcSetOf(phone, context) || pictureUrl(media.url, FALLBACK_WIDTH, context);
   return [...avifSources(phone, context, source), { ...source, srcSet }];

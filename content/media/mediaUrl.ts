@@ -44,7 +44,8 @@ const AVIF_PIXELS = 9_000_000;
  * other hosts stay as they are.
  */
 export function pictureUrl(url: string, width: number, context: AssetContext, format: NamedFormat = 'webp'): string {
-  return cutUrl(url, { width: Math.min(width, WIDTH_LIMIT[context.tree]) }, context, format);
+  const scaled = scaler(url, context);
+  return scaled ? scaled({ width: Math.min(width, WIDTH_LIMIT[context.tree]) }, format) : plainUrl(url, context);
 }
 
 /** The address of a picture for link previews and search engines, which do not all read newer formats. */
@@ -61,8 +62,7 @@ export function previewUrl(
   { width, height }: Pick<Media, 'width' | 'height'>,
   hosts: AssetHosts,
 ): string | undefined {
-  const context: AssetContext = { hosts, isMainland: false, tree: 'desktop' };
-  return isScalable(url, context) ? cutUrl(url, { width, height, focus }, context, 'jpg') : undefined;
+  return scaler(url, { hosts, isMainland: false })?.({ width, height, focus }, 'jpg');
 }
 
 /** Width in pixels of a phone's cut of a video. */
@@ -104,15 +104,21 @@ export function pictureSrcSet(
   range: Range = ANY,
   format: NamedFormat = 'webp',
 ): string {
-  if (!isScalable(url, context)) return '';
+  const scaled = scaler(url, context);
+  if (!scaled) return '';
   return within(widthsUpTo(width || WIDTH_LIMIT.desktop, WIDTH_LIMIT[context.tree]), range)
-    .map((candidate) => `${pictureUrl(url, candidate, context, format)} ${candidate}w`)
+    .map((each) => `${scaled({ width: each }, format)} ${each}w`)
     .join(', ');
 }
 
+/** Returns true if a picture has a tall crop: it is not tall itself, can be scaled, and has a known size. */
+export function hasTallCrop({ url, width, height }: Pick<Media, 'url' | 'width' | 'height'>, context: AssetContext) {
+  return width > 0 && height <= width && scaler(url, context) !== undefined;
+}
+
 /**
- * A `srcset` of the picture's tall crop around its focal point (docs/rules.md#picture-crops). Empty for a picture that is
- * tall itself, can't be scaled, or has no known size: it is shown whole.
+ * A `srcset` of the picture's tall crop around its focal point (docs/rules.md#picture-crops). Empty for a picture without
+ * one (`hasTallCrop`): it is shown whole.
  */
 export function tallSrcSet(
   media: Pick<Media, 'url' | 'width' | 'height' | 'focus'>,
@@ -120,10 +126,11 @@ export function tallSrcSet(
   range: Range = ANY,
   format: NamedFormat = 'webp',
 ): string {
-  const { url, width, height, focus } = media;
-  if (!isScalable(url, context) || width === 0 || height > width) return '';
+  const { url, focus } = media;
+  const scaled = hasTallCrop(media, context) ? scaler(url, context) : undefined;
+  if (!scaled) return '';
   return within(widthsUpTo(croppedWidth(media), WIDTH_LIMIT[context.tree]), range)
-    .map((each) => `${cutUrl(url, { width: each, height: Math.round(each / TALL), focus }, context, format)} ${each}w`)
+    .map((each) => `${scaled({ width: each, height: Math.round(each / TALL), focus }, format)} ${each}w`)
     .join(', ');
 }
 
@@ -136,7 +143,8 @@ export function isOfferedAsAvif(
   context: AssetContext,
 ) {
   const found = onAssetHost(url, context);
-  if (!found || assetServices[found.service].isNegotiating || !isScalable(url, context)) return false;
+  if (!found || assetServices[found.service].isNegotiating || !assetServices[found.service].isScalable(url))
+    return false;
   return width > 0 && width * height <= AVIF_PIXELS;
 }
 
@@ -159,21 +167,21 @@ function within(widths: readonly number[], [least, most]: Range): readonly numbe
   });
 }
 
-function isScalable(url: string, context: AssetContext): boolean {
-  return assetServices[onAssetHost(url, context)?.service ?? 'path'].isScalable(url);
-}
-
-function cutUrl(url: string, cut: Cut, context: AssetContext, format: NamedFormat): string {
+/** Gives the addresses of a picture's cuts; undefined where no asset service can make them. */
+function scaler(
+  url: string,
+  context: Pick<AssetContext, 'hosts' | 'isMainland'>,
+): ((cut: Cut, format: NamedFormat) => string) | undefined {
   const found = onAssetHost(url, context);
-  if (!found) return url;
+  if (!found) return undefined;
   const service = assetServices[found.service];
-  return service.isScalable(url) ? service.cut(found.address, cut, format) : found.address;
+  return service.isScalable(url) ? (cut, format) => service.cut(found.address, cut, format) : undefined;
 }
 
 /** Where the visitor gets a file, and the service that knows it; undefined for addresses on other hosts. */
 function onAssetHost(
   url: string,
-  { hosts, isMainland }: AssetContext,
+  { hosts, isMainland }: Pick<AssetContext, 'hosts' | 'isMainland'>,
 ): { readonly address: string; readonly service: ServiceKind } | undefined {
   const match = /^(?:https?:)?\/\/([^/]+)(\/.*)?$/.exec(url);
   const [, host = '', path = ''] = match ?? [];

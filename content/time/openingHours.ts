@@ -100,9 +100,25 @@ type OpeningState = {
     }
 );
 
+/** A page needs the same state for its words, its end and its fingerprint, so it is computed once as long as it holds. */
+const knownStates = new WeakMap<
+  OpeningHours,
+  { readonly timeZone: string; readonly from: number; readonly state: OpeningState }
+>();
+
 /** The state of a place at the clock's moment; undefined where nothing is known of its hours. */
 export function openingState(hours: OpeningHours, clock: CityClock): OpeningState | undefined {
   if (hours.weekly.length + hours.seasons.length === 0) return undefined;
+  const { timeZone } = clock;
+  const now = clock.now.getTime();
+  const known = knownStates.get(hours);
+  if (known?.timeZone === timeZone && known.from <= now && now < known.state.until) return known.state;
+  const state = stateAt(hours, clock);
+  knownStates.set(hours, { timeZone, from: now, state });
+  return state;
+}
+
+function stateAt(hours: OpeningHours, clock: CityClock): OpeningState {
   const { timeZone } = clock;
   const now = clock.now.getTime();
   const opening = nextOpening(hours, clock);

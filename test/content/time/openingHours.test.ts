@@ -125,23 +125,34 @@ describe('what visitors are told', () => {
     expect(openingWords(hours, at('2026-11-27T22:00+01:00'), language)?.phrases).toEqual([opens]);
   });
 
-  test('words hold until the moment that is told with them', () => {
-    const moment = fc.integer({ min: Date.UTC(2026, 2, 1), max: Date.UTC(2027, 2, 1) });
+  const moment = fc.integer({ min: Date.UTC(2026, 2, 1), max: Date.UTC(2027, 2, 1) });
+  const places = fc.constantFrom(shop, bar, hoursOf(['Mo-Su 00:00-24:00']));
+
+  test('words hold until the moment that comes with them', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(shop, bar, hoursOf(['Mo-Su 00:00-24:00'])),
-        moment,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (hours, now, part) => {
-          const words = openingWords(hours, { now: new Date(now), timeZone: 'Europe/Paris' }, 'en');
-          const until = words?.until ?? 0;
-          expect(until).toBeGreaterThan(now);
-          const later = Math.min(now + Math.floor((until - now) * part), until - 1);
-          expect(openingWords(hours, { now: new Date(later), timeZone: 'Europe/Paris' }, 'en')?.phrases).toEqual(
-            words?.phrases,
-          );
-        },
-      ),
+      fc.property(places, moment, fc.double({ min: 0, max: 1, noNaN: true }), (hours, now, part) => {
+        const words = openingWords(hours, { now: new Date(now), timeZone: 'Europe/Paris' }, 'en');
+        const until = words?.until ?? 0;
+        expect(until).toBeGreaterThan(now);
+        const later = Math.min(now + Math.floor((until - now) * part), until - 1);
+        // The same hours, of which nothing is remembered.
+        const again = openingWords({ ...hours }, { now: new Date(later), timeZone: 'Europe/Paris' }, 'en');
+        expect(again).toEqual(words);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('are the same whatever was looked at before', () => {
+    const zone = fc.constantFrom('Europe/Paris', 'Australia/Sydney', 'America/Los_Angeles');
+    const near = fc.tuple(moment, fc.array(fc.tuple(fc.integer({ min: -36e5, max: 36e5 }), zone), { maxLength: 6 }));
+    fc.assert(
+      fc.property(places, near, (hours, [now, looks]) => {
+        for (const [apart, timeZone] of looks) {
+          const clock = { now: new Date(now + apart), timeZone };
+          expect(openingState(hours, clock)).toEqual(openingState({ ...hours }, clock));
+        }
+      }),
       { numRuns: 300 },
     );
   });

@@ -6,7 +6,7 @@ import { cardTypes } from '../../../content/model/targets.ts';
 import { linkNames } from './shownCardTypes.ts';
 
 /** The hash of what a page shows of a value, and the cards and the opening hours in it, whose states the clock changes. */
-interface Digest {
+export interface Digest {
   readonly hash: string;
   readonly cards: readonly CardEntry[];
   readonly hours: readonly EntryOf<'openingHours'>[];

@@ -10,7 +10,7 @@ import type { EntryOf, SectionEntry } from '../../../content/model/registry.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
 import { openingState } from '../../../content/time/openingHours.ts';
 import { type CityClock, isShown, timeState } from '../../../content/time/timeState.ts';
-import { digest, isList } from './entryDigest.ts';
+import { type Digest, digest, isList } from './entryDigest.ts';
 
 /**
  * What a page shows, as a short text: pages with the same one look the same (docs/rules.md#renewal). Whether cards show,
@@ -19,7 +19,7 @@ import { digest, isList } from './entryDigest.ts';
  */
 export function modelFingerprint(model: PageModel, visit: Visit): string {
   const { body, shell, untranslated, changesAt: _, ...rest } = model;
-  const parts = [digest(rest), digest(shell), digest(bodyShown(body, visit), true)];
+  const parts = [digest(rest), digest(shell), bodyDigest(body, visit)];
   const cards = new Map(parts.flatMap((part) => part.cards).map((card) => [card.id, card]));
   const states = [...cards.values()].map((card) => {
     const period = periodOf(card);
@@ -42,7 +42,16 @@ export function hoursShown(
     return body.cities.flatMap(({ cityBaseValue, hours }) =>
       hours && isCity(cityBaseValue) ? [{ hours, clock: { ...clock, timeZone: cityRow(cityBaseValue).timeZone } }] : [],
     );
-  return digest(bodyShown(body, visit), true).hours.map((hours) => ({ hours, clock }));
+  return bodyDigest(body, visit).hours.map((hours) => ({ hours, clock }));
+}
+
+/** A body is made for one request, which asks more than once. */
+const bodyDigests = new WeakMap<PageBody, Digest>();
+
+function bodyDigest(body: PageBody, visit: Visit): Digest {
+  const known = bodyDigests.get(body) ?? digest(bodyShown(body, visit), true);
+  bodyDigests.set(body, known);
+  return known;
 }
 
 /** A body with the cards that its list sections fill themselves with, in place of all that they could. */
