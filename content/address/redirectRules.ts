@@ -126,24 +126,23 @@ function destinationFor({ source, isPrefix, destination }: Rule, path: readonly 
 }
 
 function chainProblem(rule: Rule, rules: readonly Rule[], city: City): RedirectProblem['problem'] | undefined {
-  const landing = placeOf(rule.destination, city);
-  // The other city's own redirects decide what happens there.
-  if (landing?.city !== city) return undefined;
-  // A prefix can lead anywhere below its destination: any redirect from there would be a second one.
-  const meets = (other: Rule): boolean =>
-    matches(other, landing.path) || (rule.isPrefix && matches({ source: landing.path, isPrefix: true }, other.source));
-  if (meets(rule)) return 'it leads back to itself';
-  const next = rules.find((other) => other !== rule && meets(other));
-  if (!next) return undefined;
-  return leadsTo(next, rule, rules, city, new Set()) ? 'it leads back to itself' : 'it leads to another redirect';
+  // A set gives what is added to it while it is read.
+  const reached = new Set(nextRules(rule, rules, city));
+  for (const each of reached) for (const further of nextRules(each, rules, city)) reached.add(further);
+  if (reached.has(rule)) return 'it leads back to itself';
+  return reached.size > 0 ? 'it leads to another redirect' : undefined;
 }
 
-function leadsTo(from: Rule, wanted: Rule, rules: readonly Rule[], city: City, passed: ReadonlySet<string>): boolean {
-  if (from === wanted) return true;
-  const landing = placeOf(from.destination, city);
-  if (landing?.city !== city || passed.has(from.id)) return false;
-  const next = rules.find((rule) => matches(rule, landing.path));
-  return next !== undefined && leadsTo(next, wanted, rules, city, new Set([...passed, from.id]));
+/** The redirects of a city that can apply where one leads; another city's own decide what happens there. */
+function nextRules({ destination, isPrefix }: Rule, rules: readonly Rule[], city: City): readonly Rule[] {
+  const landing = placeOf(destination, city);
+  if (landing?.city !== city) return [];
+  const { path } = landing;
+  // A prefix that carries over the rest of the path can lead anywhere below its destination.
+  if (isPrefix && destination.kind === 'path')
+    return rules.filter((rule) => matches(rule, path) || matches({ source: path, isPrefix: true }, rule.source));
+  const first = rules.find((rule) => matches(rule, path));
+  return first ? [first] : [];
 }
 
 /** The page of this site that a redirect from a city leads to; undefined for what is none. */

@@ -115,6 +115,19 @@ describe('redirects', () => {
       ['a: it leads to another redirect'],
     ],
     [
+      'in a circle below a prefix',
+      [entry('a', '/one', '/sydney/two', 'prefix'), entry('b', '/two/x', '/sydney/one/x')],
+      ['b: it leads back to itself', 'a: it leads back to itself'],
+    ],
+    [
+      'a prefix to one page of another host of ours, above another',
+      [
+        entry('a', '/one', 'https://www.meridian-china.example/cn/sydney/two', 'prefix'),
+        entry('b', '/two/x', '/sydney/three'),
+      ],
+      [],
+    ],
+    [
       'twice the same source',
       [entry('a', '/old', '/sydney/x'), entry('b', '/OLD/', '/sydney/y')],
       ['b: another redirect has the same source'],
