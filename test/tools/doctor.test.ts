@@ -45,7 +45,7 @@ describe('npm run doctor', () => {
 
   test('finds nothing wrong where the embedded service does not run yet', async () => {
     const rows = await examine(site({ ask: unreachable }), config.here);
-    for (const name of ['delivery', 'preview', 'assets', 'chinaAssets', 'loyalty', 'cart'])
+    for (const name of ['delivery', 'preview', 'assets', 'chinaAssets', 'loyalty', 'cart', 'member'])
       expect(rows.find((row) => row.name === name)).toMatchObject({
         state: 'ok',
         found: expect.stringContaining('embedded'),
@@ -230,6 +230,14 @@ describe('npm run doctor', () => {
       /no globalSettings/,
     ],
     ['a loyalty service that is ill', 'loyalty', 'fail', site({ ask: refusing(500) }), /answers 500/],
+    [
+      'member pages that are gone',
+      'member',
+      'fail',
+      site({ ask: unreachable }, { MEMBER_ORIGIN: 'https://member.example' }),
+      /ENOTFOUND/,
+    ],
+    ['no WeChat account', 'weChat', 'ok', site({ ask: refusing(500) }, { WECHAT_APP_ID: '' }), /goes without/],
     ['no cart service', 'cart', 'ok', site({}, { CART_ORIGIN: '' }), /goes without/],
     ['no workerd', 'workerd', 'fail', site({ run: () => undefined }), /does not run/],
     ['no npm', 'npm', 'warn', site({ run: () => undefined }), /not found/],

@@ -54,14 +54,14 @@ async function run(): Promise<void> {
     mediaHosts: mediaHostsOf(variables),
   });
   const all = checkSpace(space).filter(({ rule }) => values.rule.length === 0 || values.rule.includes(rule));
-  const told = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
+  const shown = all.filter(({ severity }) => severities.indexOf(severity) <= severities.indexOf(least));
   const counts = Object.fromEntries(
     severities.map((severity) => [severity, all.filter((finding) => finding.severity === severity).length]),
   );
   process.stdout.write(
     values.json
-      ? `${JSON.stringify({ source: content.name, entries: space.entries.length, counts, findings: told }, undefined, 2)}\n`
-      : table(told, content, space.entries.length, counts),
+      ? `${JSON.stringify({ source: content.name, entries: space.entries.length, counts, findings: shown }, undefined, 2)}\n`
+      : table(shown, content, space.entries.length, counts),
   );
   process.exitCode = counts['error'] ? 1 : 0;
 }

@@ -41,11 +41,11 @@ export async function runSteps(steps: readonly Step[], hasAgreed: boolean): Prom
 function planText(steps: readonly Step[], isVerbose: boolean): string {
   const lines = kinds.flatMap((kind) => {
     const ofKind = steps.filter((step) => step.kind === kind);
-    const told = ofKind.filter(({ action, details }) => isVerbose || action !== 'unchanged' || details.length > 0);
+    const listed = ofKind.filter(({ action, details }) => isVerbose || action !== 'unchanged' || details.length > 0);
     const unchanged = ofKind.filter(({ action }) => action === 'unchanged').length;
     const left = ofKind.filter(({ action }) => action === 'leave').length;
     return [
-      ...told.flatMap(({ action, id, details }) => [
+      ...listed.flatMap(({ action, id, details }) => [
         `${action.padEnd(9)} ${kind} ${id}`,
         ...details.map((detail) => `            ${detail}`),
       ]),

@@ -83,7 +83,7 @@ async function run(): Promise<void> {
   const text = values.csv
     ? deskCsv(items, origin, editor)
     : values.json
-      ? `${JSON.stringify({ source: source.name, entries: entries.length, counts: deskCounts(items), items: items.map((item) => told(item, editor)) }, undefined, 2)}\n`
+      ? `${JSON.stringify({ source: source.name, entries: entries.length, counts: deskCounts(items), items: items.map((item) => itemFacts(item, editor)) }, undefined, 2)}\n`
       : `${values.counts ? '' : listText(items, editor)}${countsText(items)}${source.name}: ${counted(entries.length, 'entry', 'entries')}, ${sum(items)}\n`;
   process.stdout.write(text);
   process.exitCode = items.length > 0 ? 1 : 0;
@@ -109,7 +109,7 @@ async function historyOf(
 }
 
 /** An item as other tools read it. */
-function told(item: DeskItem, editor: string) {
+function itemFacts(item: DeskItem, editor: string) {
   const { page: _, ...facts } = item;
   return { ...facts, path: itemPath(item), editor: itemEditor(item, editor) };
 }

@@ -84,9 +84,9 @@ async function resendAll(): Promise<void> {
 }
 
 async function resend(rows: readonly Row[]): Promise<void> {
-  const told = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
-  if ('problem' in told) return fail(`The site could not be told: ${told.problem}.\n`);
-  const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await told.json());
+  const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
+  if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.\n`);
+  const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await answer.json());
   for (const { id } of rows)
     process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : 'was forwarded already'}.\n`);
 }

@@ -75,11 +75,11 @@ async function store(flags: Flags): Promise<void> {
   flagStore.put(FLAGS_KEY, text);
   print(readFlags(text).flags);
   // The site's coordinator tells all data centres.
-  const told = await tellSite(environment, '/_flags', text);
+  const answer = await tellSite(environment, '/_flags', text);
   process.stdout.write(
-    'problem' in told
-      ? `The site could not be told (${told.problem}): it holds within 75 seconds.\n`
-      : 'The site was told: it holds within seconds.\n',
+    'problem' in answer
+      ? `The site did not answer (${answer.problem}): it holds within 75 seconds.\n`
+      : 'The site has it: it holds within seconds.\n',
   );
 }
 

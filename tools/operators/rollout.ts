@@ -3,7 +3,7 @@ import type { Sight } from './siteLooks.ts';
 
 /** A Worker that is rolled out. */
 export interface Rolled {
-  /** The version that all visitors get now; undefined before the first deploy; a problem where it can't be told. */
+  /** The version that all visitors get now; undefined before the first deploy; a problem where it can't be known. */
   readonly current: () => string | undefined | { readonly problem: string };
   /** Uploads a version that no visitor gets; its id, or how it failed. */
   readonly uploadVersion: (variables?: Readonly<Record<string, string>>) => string | Ended;

@@ -31,7 +31,10 @@ export type CheckName =
   | 'assets'
   | 'chinaAssets'
   | 'loyalty'
-  | 'cart';
+  | 'cart'
+  | 'member'
+  | 'weChat'
+  | 'turnstile';
 
 /** Every check of `npm run doctor`, in the order of the output. `here` is what wrangler.toml declares for this machine. */
 function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
@@ -55,6 +58,14 @@ function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
     chinaAssets: { about: 'asset host (China)', at: 'both', isStatic: false, look: originCheck('CHINA_ASSET_ORIGIN') },
     loyalty: { about: 'loyalty', at: 'both', isStatic: false, look: originCheck('LOYALTY_ORIGIN') },
     cart: { about: 'cart', at: 'both', isStatic: false, look: originCheck('CART_ORIGIN') },
+    member: { about: 'member pages', at: 'both', isStatic: false, look: originCheck('MEMBER_ORIGIN') },
+    weChat: { about: 'WeChat', at: 'both', isStatic: false, look: originCheck('WECHAT_ORIGIN', 'WECHAT_APP_ID') },
+    turnstile: {
+      about: 'check of senders',
+      at: 'both',
+      isStatic: false,
+      look: originCheck('TURNSTILE_ORIGIN', 'TURNSTILE_SITE_KEY'),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contentHost } from '../../../content/address/contentHost.ts';
+import type { SettingName } from '../../../worker/settings.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const entries = v.object({ total: v.number() });
@@ -50,11 +51,11 @@ export function contentCheck(host: 'CONTENTFUL_HOST' | 'CONTENTFUL_PREVIEW_HOST'
   };
 }
 
-/** Another service or host: any answer counts except a server error. */
-export function originCheck(name: 'ASSET_ORIGIN' | 'CHINA_ASSET_ORIGIN' | 'LOYALTY_ORIGIN' | 'CART_ORIGIN') {
+/** Another service or host: any answer counts except a server error. `key`: without this setting the site goes without. */
+export function originCheck(name: Extract<SettingName, `${string}_ORIGIN`>, key: SettingName = name) {
   return async (site: ExaminedSite): Promise<Finding> => {
     const origin = site.variables[name] ?? '';
-    if (origin === '') return ok('none is set; the site goes without');
+    if (origin === '' || !site.variables[key]) return ok('none is set; the site goes without');
     const embedded = isEmbedded(origin, site);
     const start = Date.now();
     try {
