@@ -35,7 +35,7 @@ export function entryPanel(live: LiveDrafts, onPublished: (ids: readonly string[
     if (id && read) live.change({ id, fields: { [read.name]: read.value } }, seenAt);
   };
 
-  /** What was published before a failure is told as well. */
+  /** What was published before a failure is shown as well. */
   const publish = async (button: HTMLButtonElement): Promise<void> => {
     const line = panel?.querySelector<HTMLElement>('[data-preview-state]');
     const at = performance.now();

@@ -35,7 +35,7 @@ export interface Receipts {
 
 /**
  * Tells after a publication in how many seconds visitors see it, who knows of it, and what is left to do
- * (docs/rules.md#preview-receipt). Asks only while the page is looked at; `onPublished` is called before it is told.
+ * (docs/rules.md#preview-receipt). Asks only while the page is looked at; `onPublished` is called before it is shown.
  */
 export function startReceipts(bar: HTMLElement, onPublished: () => void): Receipts {
   const place = bar.querySelector<HTMLElement>('[data-preview-receipt]');
@@ -49,24 +49,24 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
     for (;;) {
       const before = asked;
       asked = performance.now();
-      const told = document.visibilityState === 'visible' ? await ask(since, expected?.ids ?? []) : undefined;
-      since = told ? { epoch: told.epoch, seq: told.seq } : since;
-      if (told && told.published.length > 0) {
+      const answer = document.visibilityState === 'visible' ? await ask(since, expected?.ids ?? []) : undefined;
+      since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
+      if (answer && answer.published.length > 0) {
         // Without an age, as under a clock that stands still, it was after the last question.
-        const began = expected?.at ?? (told.age > 0 ? performance.now() - told.age : before);
+        const began = expected?.at ?? (answer.age > 0 ? performance.now() - answer.age : before);
         expected = undefined;
         onPublished();
         const old = shown;
         let seconds: string | undefined;
         const say = (places?: Places): void => {
-          list.replaceChildren(...receiptLines(told, words, { here: location.pathname, seconds, places }));
+          list.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
           list.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
         };
         say();
         shown = await changedText(old);
         if (shown !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
         say();
-        say(await placesOf(told));
+        say(await placesOf(answer));
       }
       await new Promise<void>((resolve) => {
         wake = resolve;

@@ -23,7 +23,7 @@ export function pageAnswer(
     ...(page.status === 200 && publicLife(now, page.trueUntil)),
     age: String(Math.max(Math.floor((now - currentAt) / 1000), 0)),
     'x-cache': outcome,
-    // What a page took when it was made is told to whom it was made for.
+    // Only the visitor that a page was made for learns what it took.
     'server-timing': outcome === 'MISS' ? `cache;desc=MISS, ${page.timing}` : `cache;desc=${outcome}`,
   };
   const tag = request.headers.get('If-None-Match');

@@ -56,7 +56,7 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
       if (!read) return badRequest('The body is no entry, asset or content type.');
       if (!(await changes.report(read, keepAlive))) {
         seen.delete(signature);
-        return jsonAnswer({ error: 'The coordinator could not be told.' }, 503);
+        return jsonAnswer({ error: 'The coordinator did not take the change.' }, 503);
       }
       const reported = read.map(factsOf);
       world.log('info', 'content published', {

@@ -47,7 +47,7 @@ async function tell(world: Pick<World, 'coordinator' | 'after' | 'log'>, text: s
     await answer.body?.cancel();
     return answer.ok;
   } catch (thrown) {
-    world.log('error', 'flags not told', { problem: problemOf(thrown) });
+    world.log('error', 'flags not taken by the coordinator', { problem: problemOf(thrown) });
     return false;
   }
 }

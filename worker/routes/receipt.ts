@@ -52,7 +52,7 @@ export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
         seq,
         /** The coordinator's log has it; without one this data centre alone. */
         isShared: isBound && isReached,
-        /** Milliseconds since the content service told of it; 0 where it did not. */
+        /** Milliseconds since the webhook of the content service came; 0 where none did. */
         age: hookAt === 0 ? 0 : Math.max(world.now().getTime() - hookAt, 0),
         published: await Promise.all(
           fresh.slice(-CHANGES_LIMIT).map((change) => published(change, visitor.visit, world)),

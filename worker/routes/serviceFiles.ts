@@ -20,7 +20,7 @@ const savedTypes = /^application\/pdf\b/;
 
 /** Headers that a player needs for a part of a video, and a browser for a file that it has. */
 const askedHeaders = ['Accept', 'Range', 'If-Range', 'If-None-Match'];
-const toldHeaders = ['Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag'];
+const passedHeaders = ['Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag'];
 
 /**
  * GET `/_assets/{host}/{space}/{asset}/{token}/{file}`: a file of the content service itself, for visitors who can't
@@ -44,7 +44,7 @@ export function serviceFiles() {
       return c.text(found ? '404 Not Found' : '502 Bad Gateway', found ? 404 : 502);
     }
     const headers = new Headers(
-      toldHeaders.flatMap((name) => {
+      passedHeaders.flatMap((name) => {
         const value = found.headers.get(name);
         return value === null ? [] : [[name, value] as const];
       }),

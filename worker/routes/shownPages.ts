@@ -26,7 +26,7 @@ export function shownPages(world: World) {
   const preview = createDelivery(world, true, WAIT_MS);
   const delivery = createDelivery(world, false, WAIT_MS);
   return new Hono<AppEnv>().post('/preview/pages/*', sameOrigin(), draftBodyLimit(), async (c) => {
-    if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'Pages are told in preview mode only.' }, 403);
+    if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'Pages are listed in preview mode only.' }, 403);
     const read = v.safeParse(body, await c.req.json().catch(() => undefined));
     const visitor = previewedPage(c, '/preview/pages');
     if (!read.success || !visitor) return badRequest('The body holds no ids, or the address is no page.');
