@@ -11,6 +11,11 @@ export function noncePositions(bytes: Uint8Array, nonce: string): number[] {
   return positions;
 }
 
+/** Returns true if a page's bytes hold a nonce at all of these positions. */
+export function holdsNonce(bytes: Uint8Array, positions: readonly number[], nonce: string): boolean {
+  return positions.every((at) => byBytes.decode(bytes.subarray(at, at + nonce.length)) === nonce);
+}
+
 /** A copy of a page with another nonce of the same length at the known positions. */
 export function withNonce(bytes: Uint8Array, positions: readonly number[], nonce: string): Uint8Array<ArrayBuffer> {
   const copy = bytes.slice();

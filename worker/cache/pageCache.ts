@@ -140,7 +140,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const key = await keyOf(request, address, isPreview);
     if (key === undefined) return markedAnswer(await render(request, false), 'BYPASS');
     const passage: Passage = { key, isCommon: address.isCommon, request, render, keepAlive };
-    const known = await tiers.find(key, address.isCommon);
+    const known = await tiers.find(key, address.isCommon, keepAlive);
     if (known && tiers.isCurrent(known)) return answer(known, request, 'HIT');
     if (known?.status === 200) {
       if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, passage);

@@ -6,7 +6,7 @@ import {
   lastKnownCurrent,
 } from '../../content/freshness/freshness.ts';
 import { hexOf, sha256 } from '../platform/crypto.ts';
-import type { World } from '../world.ts';
+import type { KeepAlive, World } from '../world.ts';
 import { dataBytes } from './heapBytes.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
@@ -30,7 +30,7 @@ interface InStore extends Kept {
 /** Pages in the tiers: memory, the data centre's cache, the store of all data centres. */
 export interface PageTiers {
   /** The nearest current page, or the newest of all; undefined: there is none. */
-  readonly find: (key: string, isCommon: boolean) => Promise<StoredPage | undefined>;
+  readonly find: (key: string, isCommon: boolean, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
   /** Keeps a page. The store takes only common pages that are whole, and only those that it does not hold yet. */
   readonly keep: (key: string, page: StoredPage, isCommon: boolean) => Promise<void>;
   readonly isCurrent: (page: StoredPage) => boolean;
@@ -71,7 +71,7 @@ export function createPageTiers(
 
   return {
     isCurrent,
-    find: async (key, isCommon) => {
+    find: async (key, isCommon, keepAlive) => {
       const remembered = memory.get(key);
       if (remembered && (isCurrent(remembered) || now() - (lookedAt.get(key) ?? 0) < LOOK_AGAIN_MS)) return remembered;
       lookedAt.set(key, now());
@@ -82,8 +82,8 @@ export function createPageTiers(
         const found = readPage(text);
         if (found && tier === tiers.store) {
           noteStored(key, found);
-          // The other isolates of the data centre need not ask the store.
-          if (isCurrent(found) && text !== undefined) await tiers.dataCentre.put(name, text, KEPT_SECONDS);
+          // The other isolates of the data centre need not ask the store; the visitor does not wait for that.
+          if (isCurrent(found) && text !== undefined) keepAlive(tiers.dataCentre.put(name, text, KEPT_SECONDS));
         }
         best = newer(best, found);
         if (best && isCurrent(best)) break;

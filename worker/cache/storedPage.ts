@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Kept } from '../../content/freshness/freshness.ts';
 import { scopeSchema } from '../../content/freshness/scope.ts';
-import { noncePositions } from './nonces.ts';
+import { holdsNonce } from './nonces.ts';
 
 /** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
 export interface StoredPage extends Kept {
@@ -63,6 +63,6 @@ export function readPage(text: string | undefined): StoredPage | undefined {
   const { format: _, length, ...page } = result.output;
   const bytes = new TextEncoder().encode(text.slice(end + 1));
   // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
-  const isWhole = bytes.byteLength === length && noncePositions(bytes, page.nonce).join() === page.positions.join();
+  const isWhole = bytes.byteLength === length && holdsNonce(bytes, page.positions, page.nonce);
   return isWhole ? { ...page, bytes } : undefined;
 }

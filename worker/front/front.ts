@@ -36,7 +36,7 @@ export function createFront(world: FrontWorld, askSite: (request: Request) => Pr
       return { answered: await files(request) };
     }
     const key = await keyOf(request, address, false);
-    const known = key === undefined ? undefined : await tiers.find(key, address.isCommon);
+    const known = key === undefined ? undefined : await tiers.find(key, address.isCommon, keepAlive);
     if (known && tiers.isCurrent(known)) return { answered: answer(known, request, 'HIT') };
     return { old: known };
   };
