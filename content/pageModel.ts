@@ -10,7 +10,6 @@ import type { DetailEntry, EntryOf, ListPageEntry } from './model/registry.ts';
 import type { ClosedCityPage, PageKind } from './pages.ts';
 import type { SearchAnswer } from './search/searchAnswer.ts';
 import type { Suggestions } from './search/searchSuggestions.ts';
-import type { PreviewPicture } from './seo/linkPreview.ts';
 import type { SocialLink } from './shell/footerLinks.ts';
 import type { ShellModel } from './shell/shellPlaces.ts';
 import type { Room } from './stores/floors.ts';
@@ -25,6 +24,17 @@ export type Latest = LatestItems | Promise<LatestItems>;
 export interface Alternate {
   readonly language: Language;
   readonly url: string;
+}
+
+/** The picture of a link preview. */
+export interface PreviewPicture {
+  /** Absolute and public. */
+  readonly url: string;
+  /** In pixels; 0 where it is not known. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows; empty where nobody wrote it in the page's language. */
+  readonly alt: string;
 }
 
 /** The document's head (docs/rules.md#page-titles). */

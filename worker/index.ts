@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { clientFiles } from 'virtual:client-files';
+import { type Bindings, platformWorld } from './platform/siteWorld.ts';
 import { createSite } from './site.ts';
-import { type Bindings, platformWorld } from './world.ts';
 
 const bindings: Bindings = env;
 const world = platformWorld(bindings, env, clientFiles);

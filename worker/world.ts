@@ -1,11 +1,10 @@
 import type { FrontSettings } from './frontSettings.ts';
-import { d1Enquiries, type EnquiryStore } from './platform/enquiryStore.ts';
-import { type EventBindings, type EventCounter, eventCounter } from './platform/eventCounter.ts';
-import { type FrontBindings, platformFront } from './platform/frontWorld.ts';
+import type { EnquiryStore } from './platform/enquiryStore.ts';
+import type { EventCounter } from './platform/eventCounter.ts';
 import type { Log } from './platform/log.ts';
-import { type PhotoStore, r2Photos } from './platform/photoStore.ts';
+import type { PhotoStore } from './platform/photoStore.ts';
 import type { Timers } from './platform/timeouts.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Keeps the isolate alive for work that goes on after the response. */
 export type KeepAlive = (work: Promise<unknown>) => void;
@@ -87,45 +86,4 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-}
-
-/** Bindings of wrangler.toml that are not plain variables. */
-export interface Bindings extends FrontBindings, EventBindings {
-  readonly ENQUIRIES: D1Database;
-  readonly PHOTOS: R2Bucket;
-  readonly ENQUIRY_QUEUE: Queue;
-  readonly FORM_RATE: RateLimit;
-  /** The version that runs; none under hot reload. */
-  readonly VERSION?: { readonly id: string };
-  /** Optional in wrangler.toml. */
-  readonly ENQUIRY_EMAIL?: SendEmail;
-}
-
-/** The platform's clock, network and bindings. Throws when a setting is wrong. */
-export function platformWorld(bindings: Bindings, variables: unknown, clientFiles: ClientFiles): World {
-  const version = bindings.VERSION?.id ?? '';
-  return {
-    ...platformFront(bindings, readSettings(variables), clientFiles, version),
-    fetch: (request) => fetch(request),
-    enquiries: d1Enquiries(bindings.ENQUIRIES),
-    photos: r2Photos(bindings.PHOTOS),
-    enquiryQueue: {
-      send: async (id) => {
-        await bindings.ENQUIRY_QUEUE.send({ id });
-      },
-    },
-    formRate: async (key) => (await bindings.FORM_RATE.limit({ key })).success,
-    sendMail: mailer(bindings.ENQUIRY_EMAIL),
-    version,
-    events: eventCounter(bindings),
-  };
-}
-
-function mailer(binding: SendEmail | undefined): World['sendMail'] {
-  return (
-    binding &&
-    (async (mail) => {
-      await binding.send(mail);
-    })
-  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../content/address/linkTarget.ts';
-import { targetHref } from '../../content/address/visit.ts';
+import { type LinkTarget, targetHref } from '../../content/address/linkTarget.ts';
 import { Message, useVisit } from '../visitContext.tsx';
 
 interface TargetLinkProps {

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { TAGGED } from './place.ts';
-import { type Places, type ReceiptWords, receiptLines, receiptWords } from './receiptLines.ts';
+import {
+  type Places,
+  type ReceiptAnswer,
+  type ReceiptWords,
+  receiptAnswer,
+  receiptLines,
+  receiptWords,
+} from './receiptLines.ts';
 import { askForPages, lookAt } from './seenPages.ts';
 
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
@@ -8,24 +15,6 @@ const ASK_MS = 3000;
 const LOOK_MS = 500;
 /** After this long a page counts as not showing a publication. */
 const AWAIT_MS = 150_000;
-
-const answer = v.object({
-  epoch: v.string(),
-  seq: v.number(),
-  isShared: v.boolean(),
-  age: v.number(),
-  published: v.array(
-    v.object({
-      id: v.string(),
-      title: v.string(),
-      isGone: v.boolean(),
-      left: v.optional(v.object({ languages: v.string(), links: v.array(v.string()), pictures: v.number() })),
-    }),
-  ),
-});
-
-/** What the Worker says of publications. */
-export type Answer = v.InferOutput<typeof answer>;
 
 /** Receipts of publications; those from this page's own panel are expected at once. */
 export interface Receipts {
@@ -90,7 +79,7 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
 }
 
 /** What visitors see of each publication, by entry; undefined where nobody can say. */
-async function placesOf({ published }: Answer): Promise<Places> {
+async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
   const known = (await askForPages(published.map(({ id }) => id))) ?? [];
   const looks = published.map(async ({ id, isGone }) => {
     const pages = known.find((page) => page.id === id);
@@ -99,7 +88,7 @@ async function placesOf({ published }: Answer): Promise<Places> {
   return new Map(await Promise.all(looks));
 }
 
-async function ask(since: object | undefined, more: readonly string[]): Promise<Answer | undefined> {
+async function ask(since: object | undefined, more: readonly string[]): Promise<ReceiptAnswer | undefined> {
   const shown = [...document.querySelectorAll(TAGGED)].map((element) =>
     element.getAttribute('data-contentful-entry-id'),
   );
@@ -110,7 +99,7 @@ async function ask(since: object | undefined, more: readonly string[]): Promise<
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ids: [...ids], since }),
     });
-    const read = v.safeParse(answer, response.ok ? await response.json() : undefined);
+    const read = v.safeParse(receiptAnswer, response.ok ? await response.json() : undefined);
     return read.success ? read.output : undefined;
   } catch {
     // Without a network the next question is as good.

@@ -1,6 +1,23 @@
 import * as v from 'valibot';
-import type { Answer } from './receipt.ts';
 import type { EntryPages, SeenPages } from './seenPages.ts';
+
+/** What the Worker says of publications. */
+export const receiptAnswer = v.object({
+  epoch: v.string(),
+  seq: v.number(),
+  isShared: v.boolean(),
+  age: v.number(),
+  published: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      isGone: v.boolean(),
+      left: v.optional(v.object({ languages: v.string(), links: v.array(v.string()), pictures: v.number() })),
+    }),
+  ),
+});
+
+export type ReceiptAnswer = v.InferOutput<typeof receiptAnswer>;
 
 /** The receipt's sentences, in the language of the page; what stands in braces is filled in. */
 export const receiptWords = v.pipe(
@@ -50,7 +67,11 @@ interface Seen {
 const LINKS = 8;
 
 /** The lines of a receipt (docs/rules.md#preview-receipt): each page that is named is a link. */
-export function receiptLines({ isShared, published }: Answer, words: ReceiptWords, seen: Seen): readonly HTMLElement[] {
+export function receiptLines(
+  { isShared, published }: ReceiptAnswer,
+  words: ReceiptWords,
+  seen: Seen,
+): readonly HTMLElement[] {
   return published.flatMap(({ id, title, isGone, left }) => [
     line(isGone ? words.gone : words.published, title),
     seen.seconds === undefined
@@ -84,7 +105,7 @@ function placeLines(
 }
 
 function leftLines(
-  { languages, links, pictures }: NonNullable<Answer['published'][number]['left']>,
+  { languages, links, pictures }: NonNullable<ReceiptAnswer['published'][number]['left']>,
   words: ReceiptWords,
 ): readonly HTMLElement[] {
   const open = [

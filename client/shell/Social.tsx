@@ -1,4 +1,4 @@
-import { targetHref } from '../../content/address/visit.ts';
+import { targetHref } from '../../content/address/linkTarget.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';

@@ -1,6 +1,9 @@
 import type { AddressableType, EntryOf } from '../model/registry.ts';
+import { buildPath, parsePath } from './address.ts';
+import { withQuery } from './addressQuery.ts';
 import { contentPath } from './contentPaths.ts';
 import { categorySegment } from './listingAddress.ts';
+import { pageHref, type Visit } from './visit.ts';
 import { type CompanyDomains, isCompanyHost, readUrl } from './webAddress.ts';
 
 /** Where a link leads, by kind, so that the page can mark and count it (docs/rules.md#link-kinds). */
@@ -91,4 +94,28 @@ function webAddress(text: string): URL | undefined {
   const whole = bareHost.test(text) ? `https://${text}` : text;
   const url = /^https?:\/\//i.test(whole) ? readUrl(whole) : undefined;
   return url?.username === '' && url.password === '' ? url : undefined;
+}
+
+/** The `href` of a link target; undefined for a link to nowhere. */
+export function targetHref(target: LinkTarget, visit: Visit): string | undefined {
+  switch (target.kind) {
+    case 'page':
+      return pageHref(visit, target.path);
+    case 'none':
+      return undefined;
+    case 'internal':
+      return ownHref(target.href, visit);
+    default:
+      return target.href;
+  }
+}
+
+/** A path of this site that an editor typed, in the visitor's language and tree (docs/rules.md#own-page-links). */
+function ownHref(href: string, visit: Visit): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const parsed = path.startsWith('/') ? parsePath(path) : undefined;
+  if (parsed?.kind !== 'address') return href;
+  const { address } = parsed;
+  const own = buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
+  return withQuery(own, visit.carriedQuery.slice(1));
 }

@@ -3,9 +3,7 @@ import type { Language } from '../languages.ts';
 import type { AssetHosts } from '../media/mediaUrl.ts';
 import type { Tree } from '../pages.ts';
 import type { CityClock } from '../time/timeState.ts';
-import { type Address, buildPath, parsePath } from './address.ts';
-import { withQuery } from './addressQuery.ts';
-import type { LinkTarget } from './linkTarget.ts';
+import { type Address, buildPath } from './address.ts';
 import type { CompanyDomains } from './webAddress.ts';
 
 /** Everything that a page depends on: city, language, tree, moment. It holds no personal data. */
@@ -65,28 +63,4 @@ export function twinHref(visit: Visit, change: Partial<Pick<Address, 'language' 
     buildPath({ language: visit.language, city: visit.city, tree: visit.tree, path: visit.path, ...change }) +
     visit.carriedQuery
   );
-}
-
-/** The `href` of a link target; undefined for a link to nowhere. */
-export function targetHref(target: LinkTarget, visit: Visit): string | undefined {
-  switch (target.kind) {
-    case 'page':
-      return pageHref(visit, target.path);
-    case 'none':
-      return undefined;
-    case 'internal':
-      return ownHref(target.href, visit);
-    default:
-      return target.href;
-  }
-}
-
-/** A path of this site that an editor typed, in the visitor's language and tree (docs/rules.md#own-page-links). */
-function ownHref(href: string, visit: Visit): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const parsed = path.startsWith('/') ? parsePath(path) : undefined;
-  if (parsed?.kind !== 'address') return href;
-  const { address } = parsed;
-  const own = buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
-  return withQuery(own, visit.carriedQuery.slice(1));
 }

@@ -1,5 +1,5 @@
-import { addressTarget } from '../address/linkTarget.ts';
-import { targetHref, type Visit } from '../address/visit.ts';
+import { addressTarget, targetHref } from '../address/linkTarget.ts';
+import type { Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
 import { decodedHtml } from './htmlWords.ts';
 

@@ -2,18 +2,7 @@ import { removeHtml } from '../html/htmlWords.ts';
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
-import type { PageBody } from '../pageModel.ts';
-
-/** The picture of a link preview. */
-export interface PreviewPicture {
-  /** Absolute and public. */
-  readonly url: string;
-  /** In pixels; 0 where it is not known. */
-  readonly width: number;
-  readonly height: number;
-  /** What it shows; empty where nobody wrote it in the page's language. */
-  readonly alt: string;
-}
+import type { PageBody, PreviewPicture } from '../pageModel.ts';
 
 /** Width and height of link previews in pixels: the shape that social networks ask for. */
 export const PREVIEW = { width: 1200, height: 630 } as const;

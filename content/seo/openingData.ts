@@ -2,7 +2,6 @@ import { localTime } from '../time/localTime.ts';
 import type { OpeningHours } from '../time/openingHours.ts';
 import type { DatedRule, DayRule } from '../time/openingRules.ts';
 import type { CityClock } from '../time/timeState.ts';
-import type { StructuredData } from './headData.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -13,7 +12,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export function openingSpecifications(
   hours: OpeningHours | undefined,
   { now, timeZone }: CityClock,
-): readonly StructuredData[] | undefined {
+): readonly OpeningSpecification[] | undefined {
   if (!hours) return undefined;
   const { weekly, seasons, exceptions } = hours;
   const today = localTime(now.getTime(), timeZone).date;
@@ -24,6 +23,9 @@ export function openingSpecifications(
   return [...weekly.flatMap((rule) => specifications(rule, {})), ...dated];
 }
 
+/** Schema.org's object for the hours of some days. */
+type OpeningSpecification = Readonly<Record<string, unknown>>;
+
 interface Dates {
   readonly validFrom?: string;
   readonly validThrough?: string;
@@ -32,7 +34,7 @@ interface Dates {
 function specifications(
   { days: numbers, intervals }: DayRule,
   { validFrom, validThrough }: Dates,
-): readonly StructuredData[] {
+): readonly OpeningSpecification[] {
   const isOneDay = validFrom !== undefined && validFrom === validThrough;
   const common = {
     '@type': 'OpeningHoursSpecification',

@@ -11,10 +11,10 @@ import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinator
 import { isEnvironment, quietly, runWrangler } from '../wrangler.ts';
 import { examine } from './checks/checks.ts';
 import { examinedSite } from './checks/examinedSite.ts';
-import { deploy, type Ended } from './deployment.ts';
+import { deploy } from './deployment.ts';
 import { frontConfig } from './frontConfig.ts';
 import { keptFiles } from './keptFiles.ts';
-import { rollOut } from './rollout.ts';
+import { type Ended, rollOut } from './rollout.ts';
 import { lookAtSite } from './siteLooks.ts';
 import { wranglerVersions } from './versions.ts';
 

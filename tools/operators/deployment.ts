@@ -1,12 +1,6 @@
 import type { Environment } from '../wrangler.ts';
 import type { Row } from './checks/checks.ts';
-import type { Outcome } from './rollout.ts';
-
-/** How a program ended. */
-export interface Ended {
-  readonly status: number;
-  readonly output: string;
-}
+import type { Ended, Outcome } from './rollout.ts';
 
 /** What a deploy does to the outside world. Tests pass their own. */
 export interface DeployWorld {

@@ -1,5 +1,10 @@
-import type { Ended } from './deployment.ts';
 import type { Sight } from './siteLooks.ts';
+
+/** How a program ended. */
+export interface Ended {
+  readonly status: number;
+  readonly output: string;
+}
 
 /** A Worker that is rolled out. */
 export interface Rolled {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Ended } from './deployment.ts';
-import type { Rolled } from './rollout.ts';
+import type { Ended, Rolled } from './rollout.ts';
 
 /** Runs wrangler over the built configuration of an environment. */
 type Wrangler = (...parameters: readonly string[]) => Ended;

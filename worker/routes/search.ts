@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { cityClock, targetHref, type Visit } from '../../content/address/visit.ts';
+import { targetHref } from '../../content/address/linkTarget.ts';
+import { cityClock, type Visit } from '../../content/address/visit.ts';
 import { cityOffers, cityRow, isCity } from '../../content/cities.ts';
 import { isLanguage } from '../../content/languages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';

@@ -1,5 +1,5 @@
-import { linkTarget } from '../../../content/address/linkTarget.ts';
-import { targetHref, type Visit } from '../../../content/address/visit.ts';
+import { linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
+import type { Visit } from '../../../content/address/visit.ts';
 import type { Card } from '../../../content/cards/cards.ts';
 import type { Media } from '../../../content/media/media.ts';
 import { message } from '../../../content/messages/messages.ts';

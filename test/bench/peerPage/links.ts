@@ -1,5 +1,5 @@
-import { type LinkTarget, linkTarget } from '../../../content/address/linkTarget.ts';
-import { targetHref, type Visit } from '../../../content/address/visit.ts';
+import { type LinkTarget, linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
+import type { Visit } from '../../../content/address/visit.ts';
 import type { Media } from '../../../content/media/media.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';

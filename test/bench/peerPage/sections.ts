@@ -1,5 +1,5 @@
-import { type LinkTarget, linkTarget } from '../../../content/address/linkTarget.ts';
-import { targetHref, type Visit } from '../../../content/address/visit.ts';
+import { type LinkTarget, linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
+import type { Visit } from '../../../content/address/visit.ts';
 import { cardsOf, type LatestItems, latestOf, listCards } from '../../../content/cards/listSections.ts';
 import { pictureTone } from '../../../content/media/pictureTone.ts';
 import { message } from '../../../content/messages/messages.ts';

@@ -1,4 +1,5 @@
-import { targetHref, type Visit } from '../../../content/address/visit.ts';
+import { targetHref } from '../../../content/address/linkTarget.ts';
+import type { Visit } from '../../../content/address/visit.ts';
 import { pictureUrl } from '../../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
