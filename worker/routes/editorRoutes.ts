@@ -3,7 +3,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import type { World } from '../world.ts';
 import { desk } from './desk.ts';
-import { drafts } from './drafts.tsx';
+import { draftParts } from './draftParts.tsx';
 import { entryPanel } from './entryPanel.tsx';
 import { openPreview } from './preview.ts';
 import { publication } from './publication.ts';
@@ -16,7 +16,7 @@ import { specimens } from './specimens.ts';
 export function editorRoutes(app: Hono<AppEnv>, world: World, source: ContentSource): void {
   app.route('/', openPreview());
   app.route('/', desk(world));
-  app.route('/', drafts(source, world)); // what editors type
+  app.route('/', draftParts(source, world)); // what editors type
   app.route('/', entryPanel(source, world));
   app.route('/', savedEntries(source));
   app.route('/', publication(source, world)); // from the panel, on a developer's machine

@@ -56,7 +56,7 @@ type SectionPart = Extract<v.InferOutput<typeof part>, { readonly part: 'section
  * POST `/preview/draft{page}`: a part of a page with what an editor has typed laid over the content
  * (docs/rules.md#live-drafts). In preview only and for pages of this site; answers a small document, and is never stored.
  */
-export function drafts(source: ContentSource, world: World) {
+export function draftParts(source: ContentSource, world: World) {
   const viewOf = createDraftViews(world);
   return new Hono<AppEnv>().post('/preview/draft/*', sameOrigin(), draftBodyLimit(), async (c) => {
     if (!c.var.visitor.visit.isPreview) return c.text('Drafts are shown in preview mode only.', 403);
