@@ -45,3 +45,13 @@ export function refuseMore(usage: string, words: readonly string[], most: number
 function firstSentence(message: string): string {
   return message.replace(/\. To specify a positional[\s\S]*$/, '.');
 }
+
+/** Runs a command; one that could not read what it needs says why and ends with 2. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (thrown) {
+    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -1,6 +1,6 @@
 import { counted } from '../../content/counted.ts';
 import { ownAssetHosts } from '../../content/media/assetServices.ts';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
 import { declaredVariables } from '../variables.ts';
 import { checkSpace, type Finding, rules } from './check/checkSpace.ts';
 import { type Severity, severities } from './check/finding.ts';
@@ -21,11 +21,7 @@ Ends with 1 where there is an error, with 2 where nothing could be checked.
 
 const SITE_ORIGIN = 'https://www.meridian.example';
 
-try {
-  await run();
-} catch (thrown) {
-  fail(thrown instanceof Error ? `${thrown.message}\n` : String(thrown));
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values, positionals } = readCommandLine(usage, {
@@ -114,9 +110,4 @@ function findingLines({ id, contentType, title, isDraft, field, locale, message,
   const what = [contentType, id, title && `“${title}”`, isDraft && '(draft)'].filter(Boolean).join(' ');
   const where = [field, locale && `[${locale}]`].filter(Boolean).join(' ');
   return [`  ${what}`, `    ${where ? `${where}: ` : ''}${message}`, `    ${link}`];
-}
-
-function fail(text: string): never {
-  process.stderr.write(text);
-  process.exit(2);
 }

@@ -13,7 +13,7 @@ import { deskCsv } from '../../content/translations/deskCsv.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import { deskKinds } from '../../content/translations/deskKinds.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
-import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseWord, runCommand } from '../commandLine.ts';
 import { declaredVariables } from '../variables.ts';
 import { managementClient, managementProblem } from './contentManagement.ts';
 import { readListedSpace } from './listedSpace.ts';
@@ -45,12 +45,7 @@ const words = { missing: 'missing', fallsBack: 'in English', stale: 'stale' } as
   string
 >;
 
-try {
-  await run();
-} catch (thrown) {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
-  process.exitCode = 2;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values, positionals } = readCommandLine(usage, {

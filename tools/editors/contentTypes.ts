@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { counted } from '../../content/counted.ts';
-import { readCommandLine, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
 import { differenceText, modelDrift, readLiveTypes } from './drift.ts';
 import { skeletonSource } from './skeletonSource.ts';
 import { readSpaceTypes, spaceOptions, spaceUsage } from './spaceExport.ts';
@@ -13,12 +13,7 @@ const usage = `The content model as types for the official SDK, and how far the 
 
 ${spaceUsage}`;
 
-try {
-  await run();
-} catch (thrown) {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
-  process.exitCode = 2;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values, positionals } = readCommandLine(usage, {
