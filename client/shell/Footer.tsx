@@ -36,7 +36,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
       <div className="page">
         <div className="footer-opening">
           <div className="footer-about">
-            <a href="#top" className="footer-logo" aria-label={`${message('siteName')}: ${message('backToTop')}`}>
+            <a href="#top" className="footer-logo" aria-label={`${message('siteName')} – ${message('backToTop')}`}>
               <Logo drawing={settings?.footerLogo[0]} />
             </a>
             {settings?.footerDescription ? <p className="lead">{settings.footerDescription}</p> : undefined}

@@ -49,7 +49,7 @@ export function Header({ shell, kind, html }: HeaderProps) {
             <a className="header-logo" href={pageHref(visit, [])} aria-current={kind === 'home' ? 'page' : undefined}>
               <Logo drawing={settings?.headerLogo[0]} isFirst />
               <span className="visually-hidden">
-                {`, ${city}: `}
+                {` – ${city} – `}
                 <Message of="home" />
               </span>
             </a>
