@@ -5,10 +5,10 @@ import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import type { Room } from '../../content/stores/floors.ts';
+import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
-import { Facts, Features } from '../parts/Facts.tsx';
+import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
@@ -27,7 +27,7 @@ import { OfferTerms } from './OfferTerms.tsx';
  * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
  * (docs/rules.md#detail-pages).
  */
-export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
+export function Detail({ entry, related, plan, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
   const message = useMessage();
   const { title } = cardOf(entry, visit);
@@ -39,7 +39,7 @@ export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
         here={title}
       />
       <DetailOpening entry={entry} />
-      <DetailText entry={entry} room={room} />
+      <DetailText entry={entry} plan={plan} />
       {entry.contentType === 'eventDetailPage' ? <Slots slots={entry.timeslots} /> : undefined}
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
@@ -52,13 +52,11 @@ export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
 }
 
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
-function DetailText({ entry, room }: Pick<BodyOf<'detail'>, 'entry' | 'room'>) {
+function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'plan'>) {
   const visit = useVisit();
   const form = formOf[entry.contentType];
   const { title, state } = cardOf(entry, visit);
-  const facts = factsOf(entry, visit).facts.map((fact) =>
-    fact.name === 'factPlace' && room ? { ...fact, value: <PlaceOnPlan place={fact.value} room={room} /> } : fact,
-  );
+  const facts = withPlan(factsOf(entry, visit).facts, plan);
   const features = <Features features={entry.features} />;
   const body = (
     <Spoken of={entry.id} as="div">
@@ -107,14 +105,20 @@ function DetailText({ entry, room }: Pick<BodyOf<'detail'>, 'entry' | 'room'>) {
   );
 }
 
-/** Where an item is, with the way to its room on the floor plan (docs/rules.md#floor-plan). */
-function PlaceOnPlan({ place, room }: { readonly place: ReactNode; readonly room: Room }) {
+/** The facts with the way to the item's place on the floor plan (docs/rules.md#floor-plan). */
+function withPlan(facts: readonly Fact[], plan: PlanPlace | undefined): readonly Fact[] {
+  if (!plan) return facts;
+  const place: Fact = facts.find(({ name }) => name === 'factPlace') ?? { name: 'factPlace', value: undefined };
+  const led: Fact = { ...place, value: <PlaceOnPlan place={place.value} plan={plan} /> };
+  return facts.includes(place) ? facts.map((fact) => (fact === place ? led : fact)) : [...facts, led];
+}
+
+function PlaceOnPlan({ place, plan }: { readonly place: ReactNode; readonly plan: PlanPlace }) {
   const visit = useVisit();
-  const plan = pageHref(visit, pagePath('storeDetail', { id: room.store.slug }));
   return (
     <>
       {place}{' '}
-      <a className="text-link" href={`${plan}#${room.place.id}`}>
+      <a className="text-link" href={`${pageHref(visit, pagePath('storeDetail', { id: plan.store }))}#${plan.anchor}`}>
         <Message of="viewOnPlan" />
       </a>
     </>

@@ -65,3 +65,13 @@ test('a floor plan’s rooms and its key carry the same numbers, and lead to bra
   const brand = await (await site.visit('/en/sydney/brand/aurelle')).text();
   expect(hrefsOf(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
 });
+
+test.each([
+  ['an event in a room that its location names', '/en/sydney/what-is-happening/event/tea-at-dusk', 'sydney', 'sydney-place-3-2'],
+  ['an event in the room of brands at its location', '/en/sydney/what-is-happening/event/three-honeys', 'sydney', 'sydney-place-3-1'],
+  ['the same in Chinese, on a phone', '/cn/sydney/mobile/what-is-happening/event/tea-at-dusk', 'sydney', 'sydney-place-3-2'],
+] as const)('%s leads to its room on the floor plan', async (_, address, store, room) => {
+  const hrefs = hrefsOf(mainOf(await (await testSite().visit(address)).text()));
+  const tree = address.slice(0, address.indexOf('/what-is-happening'));
+  expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
+});

@@ -1,7 +1,7 @@
 import { contentPath } from '../../../content/address/contentPaths.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
-import { roomOf } from '../../../content/stores/floors.ts';
+import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
 import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
@@ -12,8 +12,8 @@ import { loadAllStores } from './stores.ts';
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
 
-/** Items that have a room on a floor plan (docs/rules.md#floor-plan). */
-const placed: readonly ListedType[] = ['brandPavilion', 'dining', 'service'];
+/** Items that are nowhere in a store; all others are led to on its floor plan (docs/rules.md#floor-plan). */
+const unplaced: readonly ListedType[] = ['news', 'mediaCenterDetailPage'];
 
 /**
  * A loader for an item by its slug, of one or several content types (docs/rules.md#detail-pages). Expired items are not
@@ -25,12 +25,12 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     // Loaded in parallel with the entry, since most pages show some; they share the listing's cached answers. A page
     // works without them.
     const siblings = Promise.all(types.map((type) => listedEntries(request, type))).catch(() => []);
-    const stores = placed.some((type) => types.includes(type))
-      ? loadAllStores(request.content).catch(() => {
+    const stores = types.every((type) => unplaced.includes(type))
+      ? []
+      : loadAllStores(request.content).catch(() => {
           request.content.noteGap();
           return [];
-        })
-      : [];
+        });
     const found = await Promise.all(
       types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
     );
@@ -48,7 +48,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         view: 'detail',
         entry,
         related: related.map((item) => cardOf(item, request.visit)),
-        room: roomOf(entry.id, await stores),
+        plan: planPlace(entry, await stores),
         latest,
       },
       // A brand has a display name.
