@@ -70,6 +70,8 @@ export type PageBody =
       readonly view: 'detail';
       readonly entry: DetailEntry;
       readonly related: readonly Card[];
+      /** A brand's events and offers that are on or to come. */
+      readonly occasions: readonly Card[];
       /** Where it is on a floor plan; undefined where it stands on none. */
       readonly plan: PlanPlace | undefined;
       readonly latest: Latest;

@@ -75,3 +75,11 @@ test.each([
   const tree = address.slice(0, address.indexOf('/what-is-happening'));
   expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
 });
+
+test('a brand’s page leads to its events and offers that are not over', async () => {
+  const html = mainOf(await (await testSite().visit('/en/sydney/brand/sencha-hall')).text());
+  const rows = html.slice(html.indexOf('class="link-rows"'));
+  expect(hrefsOf(rows.slice(0, rows.indexOf('</ul>')))).toContain('/en/sydney/what-is-happening/event/tea-at-dusk');
+  const past = mainOf(await (await testSite({ now: '2027-06-15T02:00:00Z' }).visit('/en/sydney/brand/sencha-hall')).text());
+  expect(past).not.toContain('class="link-rows"');
+});

@@ -12,6 +12,10 @@ import { loadAllStores } from './stores.ts';
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
 
+/** Events and offers on a brand's page (docs/rules.md#brand-occasions). */
+const OCCASIONS_LIMIT = 4;
+const occasionTypes = ['event', 'eventDetailPage', 'specialOffer'] as const satisfies readonly ListedType[];
+
 /** Items that are nowhere in a store; all others are led to on its floor plan (docs/rules.md#floor-plan). */
 const unplaced: readonly ListedType[] = ['news', 'mediaCenterDetailPage'];
 
@@ -31,6 +35,9 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
           request.content.noteGap();
           return [];
         });
+    const occasions = types.includes('brandPavilion')
+      ? Promise.all(occasionTypes.map((type) => listedEntries(request, type))).catch(() => [])
+      : [];
     const found = await Promise.all(
       types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
     );
@@ -38,8 +45,9 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     if (!entry || entry.slug !== slug || !isShown(periodOf(entry), request.visit.clock)) return undefined;
     // The item has no page of its own (docs/rules.md#without-detail).
     if (entry.withoutDetail === true) return undefined;
-    const [related, { latest, periods }, translations] = await Promise.all([
+    const [related, on, { latest, periods }, translations] = await Promise.all([
       relatedItems(request, entry, siblings),
+      brandOccasions(request, entry, occasions),
       latestItems(request, entry.content),
       request.content.translations(entry),
     ]);
@@ -48,6 +56,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         view: 'detail',
         entry,
         related: related.map((item) => cardOf(item, request.visit)),
+        occasions: on.map((item) => cardOf(item, request.visit)),
         plan: planPlace(entry, await stores),
         latest,
       },
@@ -58,7 +67,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       periods: [
         periodOf(entry),
         ...('timeslots' in entry ? entry.timeslots : []),
-        ...related.map(periodOf),
+        ...[...related, ...on].map(periodOf),
         ...periods,
       ],
       translations,
@@ -85,6 +94,24 @@ async function relatedItems(
   const over = (item: CardEntry): number => Number(timeState(periodOf(item), request.visit.clock) === 'past');
   const others = siblings.filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
   return [...chosen, ...others].slice(0, RELATED_LIMIT);
+}
+
+/** A brand's events and offers that are not over, what begins first at the front. */
+async function brandOccasions(
+  { visit }: LoadRequest,
+  entry: DetailEntry,
+  lists: readonly (readonly CardEntry[])[] | Promise<readonly (readonly CardEntry[])[]>,
+): Promise<readonly CardEntry[]> {
+  const brand = entry.contentType === 'brandPavilion' ? entry.brand?.id : undefined;
+  if (brand === undefined) return [];
+  const isOn = (item: CardEntry): boolean =>
+    'brand' in item && item.brand?.id === brand && timeState(periodOf(item), visit.clock) !== 'past';
+  const begins = (item: CardEntry): string => periodOf(item).startDate ?? '';
+  return (await lists)
+    .flat()
+    .filter(isOn)
+    .toSorted((a, b) => begins(a).localeCompare(begins(b)))
+    .slice(0, OCCASIONS_LIMIT);
 }
 
 /**

@@ -38,7 +38,7 @@ export const offers: readonly Seed[] = [
       slug: 'three-for-the-heat',
       category: ['cat-beauty'],
       brand: 'brand-aurelle',
-      media: ['hero-beauty'],
+      media: ['brand-aurelle'],
       location: seaPavilion,
       startDate: day(7, '10:00'),
       endDate: day(36, '22:00'),

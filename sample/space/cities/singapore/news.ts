@@ -32,7 +32,7 @@ export const news: readonly Seed[] = [
       brand: 'brand-calibre-ferrand',
       description: { en: 'The watch house brings its thin calibres and a working bench to the north gallery, its first in Singapore.', cn: '制表世家携纤薄机芯与一方制表工作台进驻北廊，为其新加坡首店。' },
       category: ['cat-opening'],
-      media: ['watch-face'],
+      media: ['hero-watches'],
       displayDate: day(-27, '10:00'),
       startDate: day(-27, '10:00'),
       endDate: day(40, '21:00'),

@@ -48,7 +48,7 @@ export const events: readonly Seed[] = [
       category: ['cat-watches-and-jewellery', 'cat-workshop'],
       brand: 'brand-calibre-ferrand',
       isFeatured: true,
-      media: ['watch-face'],
+      media: ['brand-calibre-ferrand'],
       startDate: day(-5, '11:00'),
       endDate: day(9, '17:00'),
       joinLink: 'https://events.meridian.example/sydney/watchmakers-bench',
