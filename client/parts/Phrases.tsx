@@ -1,10 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isChinese } from '../../content/languages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
+import { once } from '../../content/once.ts';
 import { useVisit } from '../visitContext.tsx';
 
 /** Words of one character that end a phrase, and so stay with the word before them. */
 const enclitics = '的了着过们地得里上下中之與与及和';
+const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 const hasIdeographs = /\p{sc=Han}{2}/u;
 const mayBreak = createElement('wbr');
 /** Shorter titles fit into one line. */
@@ -24,7 +26,7 @@ export function Phrases({ text }: { readonly text: string }): ReactNode {
 /** The phrases of a Chinese text: its words, each with the particle or the punctuation that follows it. */
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of segmenter().segment(text)) {
     const last = phrases.at(-1);
     const isLone = last !== undefined && [...last].length === 1;
     if (last !== undefined && (isLone || !isWordLike || enclitics.includes(segment)))
