@@ -10,7 +10,7 @@ const wrong = (page: Page): Promise<readonly string[]> =>
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const titles = [...document.querySelectorAll('main :is(h1, h2)')].filter(
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
       // Titles for screen readers alone are a dot in size.
       (title) => isShown(title) && title.clientWidth > 2,
     );
@@ -22,8 +22,9 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       for (const { top, width } of range.getClientRects())
         lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + width);
       const [last = 0, ...others] = [...lines].toSorted(([a], [b]) => b - a).map(([, width]) => width);
-      // One sign alone on the last line of several.
-      return others.length > 0 && last < Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
+      // One sign, or one short word, alone on the last line of several.
+      const sign = Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
+      return others.length > 0 && last < Math.max(sign, Math.max(...others) / 5);
     });
     const covered = [...document.querySelectorAll('main :is(a, button, input)')].filter((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -44,6 +45,8 @@ const wrong = (page: Page): Promise<readonly string[]> =>
 test.for([
   ['en/sydney', 'home'],
   ['cn/sydney/brand/listing', 'brands'],
+  ['cn/sydney/what-is-happening/news/listing', 'news'],
+  ['en/sydney/what-is-happening/event/tea-at-dusk', 'an event'],
   ['jp/okinawa/stores/okinawa', 'a store'],
   ['kr/okinawa/searching/zzzz', 'a search without results'],
   ['fr/paris/no-such-page', 'a page that is not found'],
