@@ -38,7 +38,9 @@ export function planPlace(entry: DetailEntry, stores: readonly Store[]): PlanPla
   const floor = floorIn(where, floors);
   const room =
     rooms.find(({ items }) => items.some(({ id }) => id === entry.id)) ??
-    (where === '' ? undefined : (rooms.find((one) => isNamed(where, one, floor)) ?? rooms.find((one) => isAt(where, one))));
+    (where === ''
+      ? undefined
+      : (rooms.find((one) => isNamed(where, one, floor)) ?? rooms.find((one) => isAt(where, one))));
   if (room) return placeIn(room, room.place);
   return floor && placeIn(floor, floor.guide);
 }
@@ -72,7 +74,9 @@ function isNamed(where: string, { store, guide, place }: Room, floor: Floor | un
 }
 
 function isAt(where: string, { items }: Room): boolean {
-  return items.some((item) => 'location' in item && typeof item.location === 'string' && plain(item.location) === where);
+  return items.some(
+    (item) => 'location' in item && typeof item.location === 'string' && plain(item.location) === where,
+  );
 }
 
 /** Without an editor's marks, in small letters. */

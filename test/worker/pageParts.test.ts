@@ -56,8 +56,12 @@ describe('a page', () => {
     const site = testSite();
     const titleIn = async (path: string, before: RegExp): Promise<string> =>
       before.exec(await htmlOf(site, path))?.[0] ?? '';
-    expect(await titleIn('/cn/sydney/what-is-happening/news/listing', /class="card-title".*?<\/h2>/s)).toContain('<wbr/>');
-    expect(await titleIn('/cn/sydney/what-is-happening/news/macaron-window-opening-week', /<h1>.*?<\/h1>/s)).toContain('<wbr/>');
+    expect(await titleIn('/cn/sydney/what-is-happening/news/listing', /class="card-title".*?<\/h2>/s)).toContain(
+      '<wbr/>',
+    );
+    expect(await titleIn('/cn/sydney/what-is-happening/news/bench-in-the-window', /<h1>.*?<\/h1>/s)).toContain(
+      '<wbr/>',
+    );
     expect(await titleIn('/cn/sydney/stores/sydney', /class="link-row".*?<\/a>/s)).toContain('<wbr/>');
   });
 
@@ -236,7 +240,12 @@ describe('lists', () => {
     expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
     expect(last.filter((href) => children.includes(href))).toEqual([]);
   });
-});
+});  test('a picture whose subject reaches its end is cut at its beginning', async () => {
+    const images = elements(await htmlOf(testSite(), '/en/macau'), 'img');
+    expect(images.find(({ src = '' }) => src.includes('city-macau.'))).toMatchObject({ 'data-focus': 'middle-end' });
+  });
+
+
 
 test('an opening is cut tall on phones only where its frame is tall there', async () => {
   const opening = async (path: string) =>

@@ -2,27 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { planPlace } from '../../../content/stores/planPlace.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
-const drawing = { secure_url: 'https://assets.meridian.example/plan.svg', resource_type: 'image', width: 1600, height: 850 };
+const drawing = {
+  secure_url: 'https://assets.meridian.example/plan.svg',
+  resource_type: 'image',
+  width: 1600,
+  height: 850,
+};
 const links = (...ids: readonly string[]) => ids.map((id) => linkTo(id));
 const guide = (id: string, floor: string, places: readonly string[], media = [drawing]) =>
   written('storeGuide', id, { floor, media, addresses: links(...places) });
 
 const store = {
-  ...entryOf(
-    'storeLocator',
-    { title: 'The house', slug: 'house', storeGuides: links('lower', 'upper', 'undrawn') },
-    [
-      guide('lower', 'Level 1', ['cellar', 'east']),
-      guide('upper', 'Level 10', ['tea']),
-      guide('undrawn', 'Level 2', ['attic'], []),
-      written('storeGuideAddress', 'cellar', { title: 'Cellar and bar' }),
-      written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
-      written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
-      written('storeGuideAddress', 'attic', { title: 'Attic' }),
-      written('brandPavilion', 'rose', { title: 'Rose', slug: 'rose', location: 'Level 1, east gallery' }),
-      written('dining', 'leaf', { title: 'The Leaf Room', slug: 'leaf', location: 'Level 10, beside the pantry' }),
-    ],
-  ),
+  ...entryOf('storeLocator', { title: 'The house', slug: 'house', storeGuides: links('lower', 'upper', 'undrawn') }, [
+    guide('lower', 'Level 1', ['cellar', 'east']),
+    guide('upper', 'Level 10', ['tea']),
+    guide('undrawn', 'Level 2', ['attic'], []),
+    written('storeGuideAddress', 'cellar', { title: 'Cellar and bar' }),
+    written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
+    written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
+    written('storeGuideAddress', 'attic', { title: 'Attic' }),
+    written('brandPavilion', 'rose', { title: 'Rose', slug: 'rose', location: 'Level 1, east gallery' }),
+    written('dining', 'leaf', { title: 'The Leaf Room', slug: 'leaf', location: 'Level 10, beside the pantry' }),
+  ]),
   id: 'house',
 };
 const placeOf = (location: string) => planPlace(entryOf('event', { title: 'Tea', slug: 'tea', location }), [store]);

@@ -12,9 +12,8 @@ import { loadAllStores } from './stores.ts';
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
 
-/** Events and offers on a brand's page (docs/rules.md#brand-occasions). */
-const OCCASIONS_LIMIT = 4;
-const occasionTypes = ['event', 'eventDetailPage', 'specialOffer'] as const satisfies readonly ListedType[];
+/** What a brand's page leads to in lines of its own (docs/rules.md#brand-occasions). */
+const occasionTypes: readonly string[] = ['event', 'eventDetailPage', 'specialOffer', 'indexDetailPage'] satisfies ListedType[];
 
 /** Items that are nowhere in a store; all others are led to on its floor plan (docs/rules.md#floor-plan). */
 const unplaced: readonly ListedType[] = ['news', 'mediaCenterDetailPage'];
@@ -27,17 +26,15 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
   return async (request) => {
     const slug = request.match.parameters.id ?? '';
     // Loaded in parallel with the entry, since most pages show some; they share the listing's cached answers. A page
-    // works without them.
-    const siblings = Promise.all(types.map((type) => listedEntries(request, type))).catch(() => []);
+    // works without them. Promotions are few: their pages lead on to offers as well.
+    const lists = types.includes('indexDetailPage') ? [...types, 'specialOffer' as const] : types;
+    const siblings = Promise.all(lists.map((type) => listedEntries(request, type))).catch(() => []);
     const stores = types.every((type) => unplaced.includes(type))
       ? []
       : loadAllStores(request.content).catch(() => {
           request.content.noteGap();
           return [];
         });
-    const occasions = types.includes('brandPavilion')
-      ? Promise.all(occasionTypes.map((type) => listedEntries(request, type))).catch(() => [])
-      : [];
     const found = await Promise.all(
       types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
     );
@@ -45,9 +42,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     if (!entry || entry.slug !== slug || !isShown(periodOf(entry), request.visit.clock)) return undefined;
     // The item has no page of its own (docs/rules.md#without-detail).
     if (entry.withoutDetail === true) return undefined;
-    const [related, on, { latest, periods }, translations] = await Promise.all([
+    const [{ related, occasions }, { latest, periods }, translations] = await Promise.all([
       relatedItems(request, entry, siblings),
-      brandOccasions(request, entry, occasions),
       latestItems(request, entry.content),
       request.content.translations(entry),
     ]);
@@ -56,7 +52,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         view: 'detail',
         entry,
         related: related.map((item) => cardOf(item, request.visit)),
-        occasions: on.map((item) => cardOf(item, request.visit)),
+        occasions: occasions.map((item) => cardOf(item, request.visit)),
         plan: planPlace(entry, await stores),
         latest,
       },
@@ -67,7 +63,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       periods: [
         periodOf(entry),
         ...('timeslots' in entry ? entry.timeslots : []),
-        ...[...related, ...on].map(periodOf),
+        ...[...related, ...occasions].map(periodOf),
         ...periods,
       ],
       translations,
@@ -75,43 +71,33 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
   };
 }
 
-/** The items that the editor chose, then others: those of the same category first, what is over last. */
+/**
+ * The items that the editor chose, then others: those of the same category first, what is over last. Of a brand, chosen
+ * events and offers stand apart, without those that are over.
+ */
 async function relatedItems(
   request: LoadRequest,
   entry: DetailEntry,
   lists: Promise<readonly (readonly CardEntry[])[]>,
-): Promise<readonly CardEntry[]> {
+): Promise<{ readonly related: readonly CardEntry[]; readonly occasions: readonly CardEntry[] }> {
+  const { clock } = request.visit;
   // Child brands are on the page already.
   const shown = new Set([entry, ...('childrenBrands' in entry ? entry.childrenBrands : [])].map(({ id }) => id));
-  const chosen: readonly CardEntry[] = entry.relatedItems.filter(
-    (item) => !shown.has(item.id) && isShown(periodOf(item), request.visit.clock),
-  );
-  if (chosen.length >= RELATED_LIMIT) return chosen.slice(0, RELATED_LIMIT);
+  const items: readonly CardEntry[] = entry.relatedItems;
+  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock));
+  const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
+  const isApart = (item: CardEntry): boolean =>
+    entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);
+  const chosen = all.filter((item) => !isApart(item)).slice(0, RELATED_LIMIT);
+  const occasions = all.filter((item) => isApart(item) && !isOver(item));
+  if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
   const siblings = (await lists).flat();
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  const over = (item: CardEntry): number => Number(timeState(periodOf(item), request.visit.clock) === 'past');
+  const over = (item: CardEntry): number => Number(isOver(item));
   const others = siblings.filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
-  return [...chosen, ...others].slice(0, RELATED_LIMIT);
-}
-
-/** A brand's events and offers that are not over, what begins first at the front. */
-async function brandOccasions(
-  { visit }: LoadRequest,
-  entry: DetailEntry,
-  lists: readonly (readonly CardEntry[])[] | Promise<readonly (readonly CardEntry[])[]>,
-): Promise<readonly CardEntry[]> {
-  const brand = entry.contentType === 'brandPavilion' ? entry.brand?.id : undefined;
-  if (brand === undefined) return [];
-  const isOn = (item: CardEntry): boolean =>
-    'brand' in item && item.brand?.id === brand && timeState(periodOf(item), visit.clock) !== 'past';
-  const begins = (item: CardEntry): string => periodOf(item).startDate ?? '';
-  return (await lists)
-    .flat()
-    .filter(isOn)
-    .toSorted((a, b) => begins(a).localeCompare(begins(b)))
-    .slice(0, OCCASIONS_LIMIT);
+  return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
 }
 
 /**
