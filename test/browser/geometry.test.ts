@@ -60,3 +60,23 @@ test.for([
     expect(await wrong(page)).toEqual([]);
   }
 });
+
+test.for([
+  [390, 'sydney-place-3-6'],
+  [820, 'sydney-place-1-5'],
+  [1440, 'sydney-place-3-6'],
+  [1440, 'sydney-place-2-1'],
+] as const)(
+  'a room that a link leads to is seen on the plan with its entry: %i, %s',
+  async ([width, id], { visit }) => {
+    const page = await visit(`/en/sydney/stores/sydney#${id}`, { width, cookies: { 'cookie-consent': 'none' } });
+    const seen = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, width: across, height } = element.getBoundingClientRect();
+        const upper = document.elementFromPoint(left + across / 2, top + height / 2);
+        return upper !== null && (element.contains(upper) || upper.closest('.room') !== null);
+      });
+    await expect.poll(() => seen(`[id="${id}"] .place-mark`)).toBe(true);
+    await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
+  },
+);

@@ -240,12 +240,12 @@ describe('lists', () => {
     expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
     expect(last.filter((href) => children.includes(href))).toEqual([]);
   });
-});  test('a picture whose subject reaches its end is cut at its beginning', async () => {
-    const images = elements(await htmlOf(testSite(), '/en/macau'), 'img');
-    expect(images.find(({ src = '' }) => src.includes('city-macau.'))).toMatchObject({ 'data-focus': 'middle-end' });
-  });
+});
 
-
+test('a picture whose subject reaches its end is cut at its beginning', async () => {
+  const images = elements(await htmlOf(testSite(), '/en/macau'), 'img');
+  expect(images.find(({ src = '' }) => src.includes('city-macau.'))).toMatchObject({ 'data-focus': 'middle-end' });
+});
 
 test('an opening is cut tall on phones only where its frame is tall there', async () => {
   const opening = async (path: string) =>

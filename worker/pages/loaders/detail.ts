@@ -13,7 +13,12 @@ import { loadAllStores } from './stores.ts';
 const RELATED_LIMIT = 4;
 
 /** What a brand's page leads to in lines of its own (docs/rules.md#brand-occasions). */
-const occasionTypes: readonly string[] = ['event', 'eventDetailPage', 'specialOffer', 'indexDetailPage'] satisfies ListedType[];
+const occasionTypes: readonly string[] = [
+  'event',
+  'eventDetailPage',
+  'specialOffer',
+  'indexDetailPage',
+] satisfies ListedType[];
 
 /** Items that are nowhere in a store; all others are led to on its floor plan (docs/rules.md#floor-plan). */
 const unplaced: readonly ListedType[] = ['news', 'mediaCenterDetailPage'];
