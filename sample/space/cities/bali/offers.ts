@@ -59,7 +59,7 @@ export const offers: readonly Seed[] = [
       slug: 'leaf-and-ginger',
       category: ['cat-food-and-gifts'],
       brand: 'brand-sencha-hall',
-      media: ['food-tea'],
+      media: ['brand-sencha-hall'],
       location: gateCourt,
       startDate: day(-21, '10:00'),
       endDate: day(0, '21:00'),

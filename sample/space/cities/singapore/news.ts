@@ -54,7 +54,7 @@ export const news: readonly Seed[] = [
       brand: 'brand-sencha-hall',
       description: { en: 'Sencha Hall now pours iced and hot infusions beside the light well, in cups made at a kiln in the west of the island.', cn: '煎茶堂于天井旁设席，冷热茶饮皆盛于岛西窑场烧制的茶盏。' },
       category: ['cat-house-news', 'cat-food-and-gifts'],
-      media: ['food-tea'],
+      media: ['brand-sencha-hall'],
       displayDate: day(-75, '10:00'),
       removedAfterExpired: false,
       body: { en: 'Two leaves change with the month; the cold-brewed sencha does not. A small cup is offered to anyone who sits down, and the caddies are packed flat for hand luggage.', cn: '两款茶叶逐月更换，冷萃煎茶则常年供应。入座即奉一小盏，茶罐亦以便于随身行李的方式包装。' },

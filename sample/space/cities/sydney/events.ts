@@ -76,7 +76,7 @@ export const events: readonly Seed[] = [
       },
       category: ['cat-tasting', 'cat-food-and-gifts'],
       brand: 'brand-sencha-hall',
-      media: ['food-tea'],
+      media: ['brand-sencha-hall'],
       seatsTotal: 16,
       seatsLeft: 3,
       startDate: day(-13, '18:30'),
