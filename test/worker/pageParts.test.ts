@@ -52,19 +52,6 @@ describe('a page', () => {
     expect(elements(html, 'main')[0]).toMatchObject({ id: 'content' });
   });
 
-  test('breaks Chinese titles between words: of cards, headlines and lines', async () => {
-    const site = testSite();
-    const titleIn = async (path: string, before: RegExp): Promise<string> =>
-      before.exec(await htmlOf(site, path))?.[0] ?? '';
-    expect(await titleIn('/cn/sydney/what-is-happening/news/listing', /class="card-title".*?<\/h2>/s)).toContain(
-      '<wbr/>',
-    );
-    expect(await titleIn('/cn/sydney/what-is-happening/news/bench-in-the-window', /<h1>.*?<\/h1>/s)).toContain(
-      '<wbr/>',
-    );
-    expect(await titleIn('/cn/sydney/stores/sydney', /class="link-row".*?<\/a>/s)).toContain('<wbr/>');
-  });
-
   test('names its mobile twin for screens up to 1023 pixels', async () => {
     const html = await htmlOf(testSite(), '/fr/paris/brand/listing');
     expect(linked(html, 'alternate')).toContainEqual({
