@@ -12,7 +12,7 @@ import type { SearchAnswer } from './search/searchAnswer.ts';
 import type { Suggestions } from './search/searchSuggestions.ts';
 import type { SocialLink } from './shell/footerLinks.ts';
 import type { ShellModel } from './shell/shellPlaces.ts';
-import type { Room } from './stores/floors.ts';
+import type { PlanPlace } from './stores/planPlace.ts';
 import type { VisitPlan } from './stores/visitPlan.ts';
 import type { TimeState } from './time/timeState.ts';
 import type { VisitMoment } from './time/visitMoment.ts';
@@ -80,8 +80,10 @@ export type PageBody =
       readonly view: 'detail';
       readonly entry: DetailEntry;
       readonly related: readonly Card[];
-      /** Its room on a floor plan; undefined where it stands on none. */
-      readonly room: Room | undefined;
+      /** A brand's events and offers that are on or to come. */
+      readonly occasions: readonly Card[];
+      /** Where it is on a floor plan; undefined where it stands on none. */
+      readonly plan: PlanPlace | undefined;
       readonly latest: Latest;
     }
   | {

@@ -1,33 +1,27 @@
-import type { ReactNode } from 'react';
 import { itemListing, listingPage } from '../../content/address/listingAddress.ts';
-import { pageHref } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import type { Room } from '../../content/stores/floors.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
-import { Facts, Features } from '../parts/Facts.tsx';
+import { LinkRows } from '../parts/LinkRows.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
-import { Share } from '../parts/Share.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Timeslots } from '../sections/Timeslot.tsx';
-import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
-import { DetailActions } from './DetailActions.tsx';
-import { DetailHeading, DetailOpening } from './DetailOpening.tsx';
-import { factsOf, formOf } from './detailFacts.ts';
+import { DetailOpening } from './DetailOpening.tsx';
+import { DetailText } from './DetailText.tsx';
+import { formOf } from './detailFacts.ts';
 import { listingTexts } from './listingTexts.ts';
-import { OfferTerms } from './OfferTerms.tsx';
 
 /**
  * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
  * (docs/rules.md#detail-pages).
  */
-export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
+export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
   const message = useMessage();
   const { title } = cardOf(entry, visit);
@@ -39,8 +33,9 @@ export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
         here={title}
       />
       <DetailOpening entry={entry} />
-      <DetailText entry={entry} room={room} />
+      <DetailText entry={entry} plan={plan} />
       {entry.contentType === 'eventDetailPage' ? <Slots slots={entry.timeslots} /> : undefined}
+      <Occasions cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
         <Cards name="childBrands" cards={entry.childrenBrands.map((child) => cardOf(child, visit))} />
@@ -48,76 +43,6 @@ export function Detail({ entry, related, room, latest }: BodyOf<'detail'>) {
       <Sections sections={entry.content} latest={latest} startsPage={false} />
       <Cards name="relatedItems" cards={related} />
     </article>
-  );
-}
-
-/** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
-function DetailText({ entry, room }: Pick<BodyOf<'detail'>, 'entry' | 'room'>) {
-  const visit = useVisit();
-  const form = formOf[entry.contentType];
-  const { title, state } = cardOf(entry, visit);
-  const facts = factsOf(entry, visit).facts.map((fact) =>
-    fact.name === 'factPlace' && room ? { ...fact, value: <PlaceOnPlan place={fact.value} room={room} /> } : fact,
-  );
-  const features = <Features features={entry.features} />;
-  const body = (
-    <Spoken of={entry.id} as="div">
-      <RichText text={entry.body} />
-    </Spoken>
-  );
-  const terms =
-    entry.contentType === 'specialOffer' || entry.contentType === 'indexDetailPage' ? (
-      <OfferTerms entry={entry} />
-    ) : undefined;
-  if (form === 'article' || form === 'band')
-    return (
-      <>
-        {form === 'band' ? (
-          <div className="page detail-band">
-            <Facts facts={facts} />
-          </div>
-        ) : undefined}
-        <div className="page section detail-column">
-          {body}
-          {features}
-          {form === 'article' ? <DetailActions entry={entry} title={title} state={state} /> : undefined}
-          <Share title={title} />
-        </div>
-      </>
-    );
-  return (
-    <div className="page grid section">
-      <div className="detail-side">
-        {form === 'plate' ? <DetailHeading entry={entry} /> : undefined}
-        <Facts facts={facts} />
-        {features}
-        {form === 'split' ? undefined : <DetailActions entry={entry} title={title} state={state} />}
-      </div>
-      <div className="detail-main flow">
-        {form === 'plate' && entry.description ? (
-          <p className="lead">
-            <Spoken of={entry.id}>{entry.description}</Spoken>
-          </p>
-        ) : undefined}
-        {body}
-        {terms}
-        <Share title={title} />
-      </div>
-    </div>
-  );
-}
-
-/** Where an item is, with the way to its room on the floor plan (docs/rules.md#floor-plan). */
-function PlaceOnPlan({ place, room }: { readonly place: ReactNode; readonly room: Room }) {
-  const visit = useVisit();
-  const plan = pageHref(visit, pagePath('storeDetail', { id: room.store.slug }));
-  return (
-    <>
-      {place}{' '}
-      <a className="text-link" href={`${plan}#${room.place.id}`}>
-        <Message of="viewOnPlan" />
-      </a>
-    </>
   );
 }
 
@@ -130,6 +55,16 @@ function Slots({
   return (
     <NamedSection name="timeSlots">
       <Timeslots slots={slots} headingLevel={3} />
+    </NamedSection>
+  );
+}
+
+/** What is on at a brand, in lines: its own picture stands above (docs/rules.md#brand-occasions). */
+function Occasions({ cards }: { readonly cards: BodyOf<'detail'>['occasions'] }) {
+  if (cards.length === 0) return undefined;
+  return (
+    <NamedSection name="brandOccasions">
+      <LinkRows rows={cards.map(({ id, title, meta: [when = ''], target }) => ({ id, title, note: when, target }))} />
     </NamedSection>
   );
 }

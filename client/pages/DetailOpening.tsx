@@ -2,6 +2,7 @@ import { cardOf } from '../../content/cards/cards.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { StateBadge } from '../parts/Badge.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import { DetailActions } from './DetailActions.tsx';
@@ -51,7 +52,9 @@ export function DetailHeading({ entry }: { readonly entry: DetailEntry }) {
     <div>
       {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
       <h1>
-        <Spoken of={entry.id}>{title}</Spoken>
+        <Spoken of={entry.id}>
+          <Phrases text={title} />
+        </Spoken>
       </h1>
       <Labels entry={entry} />
     </div>

@@ -5,6 +5,7 @@ import { StateBadge } from './Badge.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { Heading } from './Heading.tsx';
 import { HoursState } from './OpeningTimes.tsx';
+import { Phrases } from './Phrases.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';
@@ -70,7 +71,9 @@ export function Card({
         {title ? (
           <Heading level={headingLevel} className="card-title">
             <TargetLink className="card-link" target={target}>
-              <Spoken of={card.id}>{title}</Spoken>
+              <Spoken of={card.id}>
+                <Phrases text={title} />
+              </Spoken>
             </TargetLink>
           </Heading>
         ) : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from './Phrases.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -10,12 +11,12 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A heading whose level follows the page's outline and whose size follows its place in the design. */
+/** A heading whose level follows the page's outline and whose size follows its place in the design; a text keeps its phrases. */
 export function Heading({ level, size, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag className={[size && 'display', className].filter(Boolean).join(' ') || undefined} data-size={size}>
-      {children}
+      {typeof children === 'string' ? <Phrases text={children} /> : children}
     </Tag>
   );
 }

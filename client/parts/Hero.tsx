@@ -4,7 +4,6 @@ import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from './Heading.tsx';
-import { Phrases } from './Phrases.tsx';
 import { firstImage, Picture } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 import { Video } from './Video.tsx';
@@ -104,7 +103,7 @@ export function Hero({
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
           {title ? (
             <Heading level={headingLevel} size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}>
-              {typeof title === 'string' ? <Phrases text={title} /> : title}
+              {title}
             </Heading>
           ) : undefined}
           {description ? <p className="lead hero-description">{description}</p> : undefined}

@@ -1,6 +1,7 @@
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
+import { Phrases } from './Phrases.tsx';
 import { TargetLink } from './TargetLink.tsx';
 
 /** One line of the list. */
@@ -20,7 +21,9 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
         <li key={id}>
           <TargetLink className="link-row" target={target}>
             <span className="display" data-size="4">
-              <Spoken of={id}>{title}</Spoken>
+              <Spoken of={id}>
+                <Phrases text={title} />
+              </Spoken>
             </span>
             {note ? <span className="meta">{note}</span> : undefined}
             {target.kind === 'none' ? undefined : <Arrow />}

@@ -1,11 +1,15 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isChinese } from '../../content/languages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
+import { once } from '../../content/once.ts';
 import { useVisit } from '../visitContext.tsx';
 
 /** Words of one character that end a phrase, and so stay with the word before them. */
 const enclitics = '的了着过们地得里上下中之與与及和';
+const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 const hasIdeographs = /\p{sc=Han}{2}/u;
+const endsInHan = /\p{sc=Han}[\s\p{P}]*$/u;
+const beginsInHan = /^\p{sc=Han}/u;
 const mayBreak = createElement('wbr');
 /** Shorter titles fit into one line. */
 const SHORT = 5;
@@ -21,15 +25,28 @@ export function Phrases({ text }: { readonly text: string }): ReactNode {
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
 }
 
-/** The phrases of a Chinese text: its words, each with the particle or the punctuation that follows it. */
+/**
+ * The phrases of a Chinese text: its words, each with the particle or the punctuation that follows it. One sign is no
+ * phrase, nor is a part of a number or of a time.
+ */
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of segmenter().segment(text)) {
     const last = phrases.at(-1);
-    const isLone = last !== undefined && [...last].length === 1;
-    if (last !== undefined && (isLone || !isWordLike || enclitics.includes(segment)))
+    if (last !== undefined && (isLone(last) || !isWordLike || isBound(last, segment)))
       phrases[phrases.length - 1] = last + segment;
     else phrases.push(segment);
   }
-  return phrases;
+  const end = phrases.at(-1);
+  if (end === undefined || phrases.length === 1 || !isLone(end)) return phrases;
+  return [...phrases.slice(0, -2), `${phrases.at(-2) ?? ''}${end}`];
+}
+
+function isLone(phrase: string): boolean {
+  return [...unmarked(phrase).trim()].length === 1;
+}
+
+/** A word that belongs to the phrase before it: a particle, or more of what is not Chinese, such as 21:00. */
+function isBound(phrase: string, word: string): boolean {
+  return enclitics.includes(word) || !(endsInHan.test(phrase) || beginsInHan.test(word));
 }

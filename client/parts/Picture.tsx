@@ -188,10 +188,14 @@ export function assetContext({ assets, isMainland, tree }: Visit): AssetContext 
   return { hosts: assets, isMainland, tree };
 }
 
-/** The focal point as one of nine positions, none for the middle; a data attribute, because the CSP forbids style attributes. */
+/**
+ * The focal point as one of nine positions, none for the middle, or at the picture's end where its subject reaches it; a
+ * data attribute, because the CSP forbids style attributes.
+ */
 function focusOf({ focus }: Media): string | undefined {
   const third = (share: number, names: readonly [string, string, string]): string =>
     names[share < 0.36 ? 0 : share > 0.64 ? 2 : 1];
-  const place = `${third(focus.y, ['top', 'middle', 'bottom'])}-${third(focus.x, ['left', 'centre', 'right'])}`;
+  const across = focus.x > 0.74 ? 'end' : third(focus.x, ['left', 'centre', 'right']);
+  const place = `${third(focus.y, ['top', 'middle', 'bottom'])}-${across}`;
   return place === 'middle-centre' ? undefined : place;
 }

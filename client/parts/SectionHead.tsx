@@ -5,7 +5,6 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { Message } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
-import { Phrases } from './Phrases.tsx';
 
 /** The heading fields that nearly every section has (docs/rules.md#section-types). */
 export interface SectionHeading {
@@ -52,7 +51,7 @@ export function SectionTitle({
       {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
       {title ? (
         <Heading level={level} size={level === 1 ? '1' : '2'}>
-          <Phrases text={title} />
+          {title}
         </Heading>
       ) : undefined}
     </>

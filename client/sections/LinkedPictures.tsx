@@ -3,6 +3,7 @@ import type { CompanyDomains } from '../../content/address/webAddress.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -39,7 +40,7 @@ function OptionView({ option, headingLevel, ratio, widths, isFirst }: OptionView
           {option.title ? (
             <Heading level={headingLevel} className="card-title">
               <TargetLink className="card-link" target={option.target}>
-                {option.title}
+                <Phrases text={option.title} />
               </TargetLink>
             </Heading>
           ) : undefined}

@@ -3,6 +3,7 @@ import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -34,7 +35,7 @@ function PlaceView({
       <div>
         <Heading level={headingLevel} size="4">
           <TargetLink className="place-link" target={linkTarget(place, domains)}>
-            {title}
+            <Phrases text={title} />
           </TargetLink>
         </Heading>
         {address ? <p>{address}</p> : undefined}

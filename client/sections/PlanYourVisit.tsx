@@ -60,7 +60,6 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
             </div>
           ) : undefined}
         </dl>
-        <MyVisitLink />
         {entry.cta.length > 0 ? (
           <CtaRow ctas={entry.cta} about={entry.title} />
         ) : (
@@ -68,6 +67,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
             <LinkButton target={target} text={message('storeAndDirections')} kind="primary" />
           </div>
         )}
+        <MyVisitLink />
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export const hoursMessages = {
     kr: '출발 날짜와 시각을 알려 주십시오. 그날 문을 여는 곳과 행사, 이동 시간을 정리해 드립니다.',
   },
   departureTime: { en: 'Departure at', cn: '起飞时刻', tc: '起飛時刻', fr: 'Départ à', it: 'Partenza alle', jp: '出発時刻', kr: '출발 시각' },
-  showMyVisit: { en: 'Plan my visit', cn: '安排行程', tc: '安排行程', fr: 'Préparer ma visite', it: 'Organizza la visita', jp: 'プランを見る', kr: '방문 계획하기' },
+  showMyVisit: { en: 'View my visit', cn: '查看我的行程', tc: '查看我的行程', fr: 'Voir ma visite', it: 'Vedi la mia visita', jp: 'ご来館プランを見る', kr: '나의 방문 보기' },
   departureOn: { en: 'Departure on {date} at {time}', cn: '{date} {time} 启程', tc: '{date} {time} 啟程', fr: 'Départ le {date} à {time}', it: 'Partenza il {date} alle {time}', jp: '{date} {time}出発', kr: '{date} {time} 출발' },
   departureNight: {
     en: 'Departure in the night after {date}, at {time}',

@@ -55,18 +55,3 @@ export function floorOf(
   const begun = floors.filter(({ title }) => location.startsWith(title));
   return floors.find(({ brands }) => brands.has(id)) ?? begun.toSorted((a, b) => b.title.length - a.title.length)[0];
 }
-
-/** Where a brand, table or service is on a plan: the room that names it or leads to it. */
-export interface Room {
-  readonly store: Store;
-  readonly place: Place;
-}
-
-/** The first room of the stores that leads to an entry or names it among its brands. */
-export function roomOf(entryId: string, stores: readonly Store[]): Room | undefined {
-  for (const store of stores)
-    for (const { addresses, groups } of store.storeGuides)
-      for (const place of [...addresses, ...groups.flatMap((group) => ('addresses' in group ? group.addresses : []))])
-        if (place.internalLink?.id === entryId || roomBrands(place).includes(entryId)) return { store, place };
-  return undefined;
-}

@@ -4,13 +4,6 @@ import beauty as B, fashion as F, house as HS, heroes as H, spirits as S, watche
 from food import choc, cup
 cos, sin = math.cos, math.sin
 
-def wrapped_text(s, size, mat, R, z, font='didot', spacing=1.2):
-    """a line of text bent round an upright cylinder of radius R, facing -y"""
-    o = text(s, size, mat, (0, 0, 0), (0, 0, 0), font, spacing=spacing, extrude=.001); bpy.context.view_layer.update()
-    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get())); bpy.data.objects.remove(o)
-    for v in me.vertices: a = v.co.x / R; v.co = ((R + .006 + v.co.z) * sin(a), -(R + .006 + v.co.z) * cos(a), v.co.y + z)
-    if not me.materials: me.materials.append(mat)
-    return link('wrapped', me, None)
 def sleeve(R, z, h, ang, c='#F0E7D5'):
     """a paper label round a cylinder"""
     return grid(60, 2, lambda u, v: ((R + .003) * sin((u - .5) * ang), -(R + .003) * cos((u - .5) * ang), z + v * h), paper(c))

@@ -23,6 +23,7 @@ import { singapore } from './cities/singapore/singapore.ts';
 import { sydney } from './cities/sydney/sydney.ts';
 import { venice } from './cities/venice/venice.ts';
 import { withHours } from './hours.ts';
+import { withOccasions } from './occasions.ts';
 import { withRoom } from './rooms.ts';
 import type { SeedGroup } from './seed.ts';
 import { withMoment } from './shell/moment.ts';
@@ -46,4 +47,4 @@ function hoursOf(city: City): string | undefined {
 const momentOf = ({ tag, seeds }: SeedGroup) => (tag === 'global' ? seeds : withMoment(tag, seeds));
 
 /** Everything in the sample space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsitesOf(spaceCities, hoursOf), ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])), ...cityGroups.map((group) => ({ ...group, seeds: momentOf(group).map(withRoom) }))];
+export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsitesOf(spaceCities, hoursOf), ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])), ...cityGroups.map((group) => ({ ...group, seeds: withOccasions(momentOf(group)).map(withRoom) }))];

@@ -10,7 +10,7 @@ const wrong = (page: Page): Promise<readonly string[]> =>
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const titles = [...document.querySelectorAll('main :is(h1, h2)')].filter(
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
       // Titles for screen readers alone are a dot in size.
       (title) => isShown(title) && title.clientWidth > 2,
     );
@@ -22,8 +22,9 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       for (const { top, width } of range.getClientRects())
         lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + width);
       const [last = 0, ...others] = [...lines].toSorted(([a], [b]) => b - a).map(([, width]) => width);
-      // One sign alone on the last line of several.
-      return others.length > 0 && last < Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
+      // One sign, or one short word, alone on the last line of several.
+      const sign = Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
+      return others.length > 0 && last < Math.max(sign, Math.max(...others) / 5);
     });
     const covered = [...document.querySelectorAll('main :is(a, button, input)')].filter((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -44,6 +45,8 @@ const wrong = (page: Page): Promise<readonly string[]> =>
 test.for([
   ['en/sydney', 'home'],
   ['cn/sydney/brand/listing', 'brands'],
+  ['cn/sydney/what-is-happening/news/listing', 'news'],
+  ['en/sydney/what-is-happening/event/tea-at-dusk', 'an event'],
   ['jp/okinawa/stores/okinawa', 'a store'],
   ['kr/okinawa/searching/zzzz', 'a search without results'],
   ['fr/paris/no-such-page', 'a page that is not found'],
@@ -57,3 +60,23 @@ test.for([
     expect(await wrong(page)).toEqual([]);
   }
 });
+
+test.for([
+  [390, 'sydney-place-3-6'],
+  [820, 'sydney-place-1-5'],
+  [1440, 'sydney-place-3-6'],
+  [1440, 'sydney-place-2-1'],
+] as const)(
+  'a room that a link leads to is seen on the plan with its entry: %i, %s',
+  async ([width, id], { visit }) => {
+    const page = await visit(`/en/sydney/stores/sydney#${id}`, { width, cookies: { 'cookie-consent': 'none' } });
+    const seen = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, width: across, height } = element.getBoundingClientRect();
+        const upper = document.elementFromPoint(left + across / 2, top + height / 2);
+        return upper !== null && (element.contains(upper) || upper.closest('.room') !== null);
+      });
+    await expect.poll(() => seen(`[id="${id}"] .place-mark`)).toBe(true);
+    await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
+  },
+);

@@ -45,6 +45,43 @@ test.each(spaceCities)('no picture opens a listing and stands on one of its card
   expect(twice).toEqual([]);
 });
 
+/** The moving picture is of the same scene as a still. */
+const sceneOf = (picture: string): string => (picture === 'loop-fragrance' ? 'hero-beauty' : picture);
+
+test.each(spaceCities)('no picture opens two listings: %s', (city) => {
+  const pages = new Set<string>(['eventListPage', ...listings.map(([page]) => page)]);
+  const openings = seedsOf(city).filter(({ type }) => pages.has(type));
+  expect(openings).toHaveLength(pages.size);
+  expect(repeated(openings.flatMap(mainPicture).map(sceneOf))).toEqual([]);
+});
+
+/** The brand whose label can be read in a picture (sample/scenes). */
+const labelled: Readonly<Record<string, string>> = {
+  'brand-aurelle': 'aurelle',
+  'brand-calibre-ferrand': 'calibre-ferrand',
+  'brand-casa-orsino': 'casa-orsino',
+  'brand-glenmarrow': 'glenmarrow',
+  'brand-hesperia': 'hesperia',
+  'brand-ondine': 'ondine-joaillerie',
+  'brand-sencha-hall': 'sencha-hall',
+  'beauty-perfume-amber': 'hesperia',
+  'food-chocolate': 'cacao-thereze',
+  'food-honey': 'honey-and-tide',
+  'spirits-gin': 'juniper-row',
+  'spirits-whisky': 'glenmarrow',
+  'spirits-wine': 'chateau-sauvelin',
+  'watch-face': 'meridian-time',
+};
+
+test.each(spaceCities)('what a brand shows carries no other brand’s label: %s', (city) => {
+  const strange = seedsOf(city).flatMap((seed) => {
+    const { brand } = seed.fields;
+    const others = mainPicture(seed).filter((name) => name in labelled && brand !== `brand-${labelled[name]}`);
+    return typeof brand === 'string' ? others.map((name) => `${seed.id}: ${name}`) : [];
+  });
+  expect(strange).toEqual([]);
+});
+
 const sections = new Set<ContentType>(['heroBanner', 'fixedRatioBanner', 'planYourVisit']);
 const linkFields = ['items', 'cards', 'content'];
 

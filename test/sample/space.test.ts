@@ -65,14 +65,14 @@ describe('the embedded space', () => {
 });
 
 /** The verb of each act; what else some would say for it. */
-const verbs: Readonly<Record<Language, { readonly book: RegExp; readonly others: RegExp }>> = {
-  en: { book: /^Book /, others: /^(?:Reserve|See|Look at) / },
-  cn: { book: /预[订约]/, others: /预留|预定/ },
-  tc: { book: /預[訂約]/, others: /預留|預定/ },
-  fr: { book: /^Réserver/, others: /^(?:Retenir|Consulter) / },
-  it: { book: /^Prenota/, others: /^(?:Riserva|Osserva) / },
-  jp: { book: /予約する$/, others: /お取り置き/ },
-  kr: { book: /예약(?:하기)?$/, others: /예매/ },
+const verbs: Readonly<Record<Language, { readonly book: RegExp; readonly look: RegExp; readonly others: RegExp }>> = {
+  en: { book: /^Book /, look: /^View /, others: /^(?:Reserve|See|Look at) / },
+  cn: { book: /预[订约]/, look: /查看/, others: /预留|预定/ },
+  tc: { book: /預[訂約]/, look: /查看/, others: /預留|預定/ },
+  fr: { book: /^Réserver/, look: /^Voir /, others: /^(?:Retenir|Consulter) / },
+  it: { book: /^Prenota/, look: /^Vedi /, others: /^(?:Riserva|Osserva) / },
+  jp: { book: /予約する$/, look: /見る$/, others: /お取り置き/ },
+  kr: { book: /예약(?:하기)?$/, look: /보기$/, others: /예매/ },
 };
 
 const labels = v.record(v.string(), v.string());
@@ -100,10 +100,26 @@ describe('calls to action', () => {
 
   test('the site’s own words say the same verbs', () => {
     for (const language of languageCodes) {
-      const { book, others } = verbs[language];
+      const { book, look, others } = verbs[language];
       expect(message('bookNow', language)).toMatch(book);
+      for (const key of ['viewMenu', 'viewOnPlan', 'showMyVisit'] as const)
+        expect(message(key, language)).toMatch(look);
       expect(messageKeys.filter((key) => others.test(message(key, language)))).toEqual([]);
     }
+  });
+
+  test('what is to plan one’s visit is called as in the header', () => {
+    const words = v.object({ title: v.optional(labels, {}), eyebrow: v.optional(labels, {}) });
+    const called = seedGroups.flatMap(({ seeds }) =>
+      seeds.flatMap(({ fields }) => {
+        const { title, eyebrow } = v.is(words, fields) ? v.parse(words, fields) : { title: {}, eyebrow: {} };
+        return [title, eyebrow].filter((label) => label['en'] === message('planYourVisit', 'en'));
+      }),
+    );
+    expect(called.length).toBeGreaterThan(20);
+    for (const label of called)
+      for (const language of languageCodes)
+        expect(label[language] ?? message('planYourVisit', language)).toBe(message('planYourVisit', language));
   });
 
   test('those of a city that lead to the same place say the same', () => {

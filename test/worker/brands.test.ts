@@ -65,3 +65,42 @@ test('a floor plan’s rooms and its key carry the same numbers, and lead to bra
   const brand = await (await site.visit('/en/sydney/brand/aurelle')).text();
   expect(hrefsOf(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
 });
+
+test.each([
+  [
+    'an event in a room that its location names',
+    '/en/sydney/what-is-happening/event/tea-at-dusk',
+    'sydney',
+    'sydney-place-3-2',
+  ],
+  [
+    'an event in the room of brands at its location',
+    '/en/sydney/what-is-happening/event/three-honeys',
+    'sydney',
+    'sydney-place-3-1',
+  ],
+  [
+    'the same in Chinese, on a phone',
+    '/cn/sydney/mobile/what-is-happening/event/tea-at-dusk',
+    'sydney',
+    'sydney-place-3-2',
+  ],
+] as const)('%s leads to its room on the floor plan', async (_, address, store, room) => {
+  const hrefs = hrefsOf(
+    mainOf(
+      await (await testSite().visit(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' })).text(),
+    ),
+  );
+  const tree = address.slice(0, address.indexOf('/what-is-happening'));
+  expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
+});
+
+test('a brand’s page leads to its events and offers that are not over', async () => {
+  const linesOf = async (brand: string): Promise<readonly (string | undefined)[]> => {
+    const html = await (await testSite().visit(`/en/sydney/brand/${brand}`)).text();
+    return elements(mainOf(html), 'a').flatMap(({ class: name, href }) => (name === 'link-row' ? [href] : []));
+  };
+  const events = '/en/sydney/what-is-happening/event';
+  expect(await linesOf('sencha-hall')).toContain(`${events}/tea-at-dusk`);
+  expect(await linesOf('hesperia')).not.toContain(`${events}/talk-of-amber`);
+});

@@ -34,8 +34,12 @@ test('a cold page asks the content service few times, in few rounds', async () =
     if (calls > 11) many.push(`${kind} ${calls}`);
     if (rounds > 2) long.push(`${kind} ${rounds}`);
   }
-  // A search asks for each type twice, a plan of one's day for every list of the city, in one round.
-  expect([many, long]).toEqual([['searching 22', 'myVisitCalendar 14', 'myVisit 14'], ['offlineBrand 4']]);
+  // A search asks for each type twice, a plan of one's day for every list of the city, in one round. Events are of two
+  // types, and have a place on the stores' plans.
+  expect([many, long]).toEqual([
+    ['searching 22', 'myVisitCalendar 14', 'myVisit 14', 'eventDetail 12'],
+    ['offlineBrand 4'],
+  ]);
 });
 
 test('a cold page in another language asks for the translations of the cards that it shows, and of no others', async () => {

@@ -229,6 +229,11 @@ describe('lists', () => {
   });
 });
 
+test('a picture whose subject reaches its end is cut at its beginning', async () => {
+  const images = elements(await htmlOf(testSite(), '/en/macau'), 'img');
+  expect(images.find(({ src = '' }) => src.includes('city-macau.'))).toMatchObject({ 'data-focus': 'middle-end' });
+});
+
 test('an opening is cut tall on phones only where its frame is tall there', async () => {
   const opening = async (path: string) =>
     (await htmlOf(testSite(), path)).match(/<div class="hero-picture">.*?<\/div>/s)?.[0] ?? '';

@@ -108,8 +108,10 @@ export function listPagesOf(city: City): readonly Seed[] {
     const id = pageIdOf(city, kind);
     const words = listPageTexts[kind];
     const texts = { title: inCity(city, words.title), eyebrow: inCity(city, words.eyebrow), description: inCity(city, words.description) };
-    const still = { ...inTurn(city, openings), media: [pictureOf(city, picture)] };
-    const opening = kind === 'events' && citiesWithVideo.includes(city) ? movingOpening(city) : still;
+    const hasVideo = citiesWithVideo.includes(city);
+    // The moving picture is of the same scene as the still of brands.
+    const still = { ...inTurn(city, openings), media: [pictureOf(city, kind === 'brands' && hasVideo ? 'hero-atrium' : picture)] };
+    const opening = kind === 'events' && hasVideo ? movingOpening(city) : still;
     return [entry(type, id, { ...texts, slug: 'listing', size: 'Size 2', ...opening, seo: headIdOf(id) }), headOf(city, id, texts)];
   });
 }

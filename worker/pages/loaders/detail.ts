@@ -1,7 +1,7 @@
 import { contentPath } from '../../../content/address/contentPaths.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
-import { roomOf } from '../../../content/stores/floors.ts';
+import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { bySlug } from './bySlug.ts';
 import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
@@ -12,8 +12,16 @@ import { loadAllStores } from './stores.ts';
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
 
-/** Items that have a room on a floor plan (docs/rules.md#floor-plan). */
-const placed: readonly ListedType[] = ['brandPavilion', 'dining', 'service'];
+/** What a brand's page leads to in lines of its own (docs/rules.md#brand-occasions). */
+const occasionTypes: readonly string[] = [
+  'event',
+  'eventDetailPage',
+  'specialOffer',
+  'indexDetailPage',
+] satisfies ListedType[];
+
+/** Items that are nowhere in a store; all others are led to on its floor plan (docs/rules.md#floor-plan). */
+const unplaced: readonly ListedType[] = ['news', 'mediaCenterDetailPage'];
 
 /**
  * A loader for an item by its slug, of one or several content types (docs/rules.md#detail-pages). Expired items are not
@@ -23,14 +31,15 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
   return async (request) => {
     const slug = request.match.parameters.id ?? '';
     // Loaded in parallel with the entry, since most pages show some; they share the listing's cached answers. A page
-    // works without them.
-    const siblings = Promise.all(types.map((type) => listedEntries(request, type))).catch(() => []);
-    const stores = placed.some((type) => types.includes(type))
-      ? loadAllStores(request.content).catch(() => {
+    // works without them. Promotions are few: their pages lead on to offers as well.
+    const lists = types.includes('indexDetailPage') ? [...types, 'specialOffer' as const] : types;
+    const siblings = Promise.all(lists.map((type) => listedEntries(request, type))).catch(() => []);
+    const stores = types.every((type) => unplaced.includes(type))
+      ? []
+      : loadAllStores(request.content).catch(() => {
           request.content.noteGap();
           return [];
-        })
-      : [];
+        });
     const found = await Promise.all(
       types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
     );
@@ -38,7 +47,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     if (!entry || entry.slug !== slug || !isShown(periodOf(entry), request.visit.clock)) return undefined;
     // The item has no page of its own (docs/rules.md#without-detail).
     if (entry.withoutDetail === true) return undefined;
-    const [related, { latest, periods }, translations] = await Promise.all([
+    const [{ related, occasions }, { latest, periods }, translations] = await Promise.all([
       relatedItems(request, entry, siblings),
       latestItems(request, entry.content),
       request.content.translations(entry),
@@ -48,7 +57,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         view: 'detail',
         entry,
         related: related.map((item) => cardOf(item, request.visit)),
-        room: roomOf(entry.id, await stores),
+        occasions: occasions.map((item) => cardOf(item, request.visit)),
+        plan: planPlace(entry, await stores),
         latest,
       },
       // A brand has a display name.
@@ -58,7 +68,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       periods: [
         periodOf(entry),
         ...('timeslots' in entry ? entry.timeslots : []),
-        ...related.map(periodOf),
+        ...[...related, ...occasions].map(periodOf),
         ...periods,
       ],
       translations,
@@ -66,25 +76,33 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
   };
 }
 
-/** The items that the editor chose, then others: those of the same category first, what is over last. */
+/**
+ * The items that the editor chose, then others: those of the same category first, what is over last. Of a brand, chosen
+ * events and offers stand apart, without those that are over.
+ */
 async function relatedItems(
   request: LoadRequest,
   entry: DetailEntry,
   lists: Promise<readonly (readonly CardEntry[])[]>,
-): Promise<readonly CardEntry[]> {
+): Promise<{ readonly related: readonly CardEntry[]; readonly occasions: readonly CardEntry[] }> {
+  const { clock } = request.visit;
   // Child brands are on the page already.
   const shown = new Set([entry, ...('childrenBrands' in entry ? entry.childrenBrands : [])].map(({ id }) => id));
-  const chosen: readonly CardEntry[] = entry.relatedItems.filter(
-    (item) => !shown.has(item.id) && isShown(periodOf(item), request.visit.clock),
-  );
-  if (chosen.length >= RELATED_LIMIT) return chosen.slice(0, RELATED_LIMIT);
+  const items: readonly CardEntry[] = entry.relatedItems;
+  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock));
+  const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
+  const isApart = (item: CardEntry): boolean =>
+    entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);
+  const chosen = all.filter((item) => !isApart(item)).slice(0, RELATED_LIMIT);
+  const occasions = all.filter((item) => isApart(item) && !isOver(item));
+  if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
   const siblings = (await lists).flat();
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  const over = (item: CardEntry): number => Number(timeState(periodOf(item), request.visit.clock) === 'past');
+  const over = (item: CardEntry): number => Number(isOver(item));
   const others = siblings.filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
-  return [...chosen, ...others].slice(0, RELATED_LIMIT);
+  return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
 }
 
 /**

@@ -73,7 +73,10 @@ function seenParts(body: PageBody, visit: Visit): object {
   const small = (card: Card): Card => ({ ...card, description: '' });
   switch (body.view) {
     case 'detail':
-      return { related: body.related.map(small) };
+      return {
+        related: body.related.map(small),
+        occasions: body.occasions.map(({ id, title, meta, target }) => ({ id, title, meta, target })),
+      };
     case 'listing': {
       const places = placesOf(body.listing, body.cards.length);
       const isSmall = (index: number): boolean => (places[index]?.variant ?? 'standard') === 'standard';

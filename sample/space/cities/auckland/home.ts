@@ -84,7 +84,7 @@ export const home: readonly Seed[] = [
     limit: 3,
   }),
   entry('planYourVisit', 'auckland-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'Opposite the ferry berths', cn: '渡轮码头对面' },
     description: {
       en: 'Trains, buses and boats all end within five minutes’ walk. Bring your passport and your flight number.',

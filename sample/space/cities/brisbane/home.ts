@@ -103,7 +103,7 @@ export const home: readonly Seed[] = [
     limit: 3,
   }),
   entry('planYourVisit', 'brisbane-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'Follow the shade from Queen Street', cn: '循着树荫，自皇后街来' },
     description: {
       en: 'Five minutes on foot from Central station or the riverside ferry stops. Bring your passport and flight number.',

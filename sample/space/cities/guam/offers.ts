@@ -45,7 +45,7 @@ export const offers: readonly Seed[] = [
       slug: 'evening-pair',
       category: ['cat-fragrance'],
       brand: 'brand-hesperia',
-      media: ['hero-beauty'],
+      media: ['beauty-perfume-amber'],
       location: beautyHall,
       startDate: day(8, '10:00'),
       endDate: day(35, '22:00'),

@@ -8,7 +8,7 @@ export const events: readonly Seed[] = [
     slug: 'aged-tea',
     category: ['cat-tasting'],
     brand: 'brand-sencha-hall',
-    media: ['food-tea'],
+    media: ['brand-sencha-hall'],
     isFeatured: true,
     location: goodsYard,
     seatsTotal: 8,

@@ -61,7 +61,7 @@ export const home: readonly Seed[] = [
   entry('cta', 'los-angeles-cta-canyon', { title: { en: 'View the event', cn: '查看活动' }, internalLink: 'los-angeles-event-canyon-road', kind: 'viewDetails', variant: 'secondary' }),
   entry('cta', 'los-angeles-cta-gate', { title: { en: 'How gate delivery works', cn: '了解登机口交付' }, internalLink: 'los-angeles-service-gate-delivery', kind: 'viewDetails', variant: 'link' }),
   entry('planYourVisit', 'los-angeles-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'Past security, then follow the palms', cn: '过安检，循棕榈而行' },
     description: {
       en: 'The court lies between the checkpoint and the international gates. Give it 30 minutes, more if the sun is low.',

@@ -51,7 +51,7 @@ export const news: readonly Seed[] = [
       brand: 'brand-sencha-hall',
       description: { en: 'Sencha Hall sets a small counter by the olive trees, with cold infusions of citrus leaf and mountain sage.', cn: '煎茶堂于橄榄树旁设一小席，冷萃柑橘叶与山间鼠尾草。' },
       category: ['cat-house-news', 'cat-food-and-gifts'],
-      media: ['food-tea'],
+      media: ['brand-sencha-hall'],
       displayDate: day(-72, '06:00'),
       removedAfterExpired: false,
       body: { en: 'One cup is offered to every passenger who asks. The caddies, in sage green, are packed without oxygen and keep their scent for two years.', cn: '旅客开口，即奉一盏。鼠尾草绿茶罐以除氧工艺封装，香气可存两年。' },

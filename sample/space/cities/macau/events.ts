@@ -53,7 +53,7 @@ export const events: readonly Seed[] = [
     slug: 'inside-a-movement',
     category: ['cat-workshop'],
     brand: 'brand-calibre-ferrand',
-    media: ['watch-face'],
+    media: ['brand-calibre-ferrand'],
     location: balcony,
     startDate: day(-30, '15:00'),
     endDate: day(-24, '18:00'),

@@ -47,7 +47,7 @@ export const events: readonly Seed[] = [
     brand: 'brand-lune-and-linden',
     description: { en: 'The smell of a July storm on Fifth Avenue, taken apart into six notes you can hold up to the light.', cn: '七月骤雨落在第五大道的气味，拆作六种香调，逐一对光细辨。' },
     category: ['cat-workshop', 'cat-fragrance'],
-    media: ['beauty-perfume-amber'],
+    media: ['hero-beauty'],
     startDate: day(12, '10:00'),
     endDate: day(26, '20:00'),
     time: { en: 'On the hour, 10am to 8pm', cn: '10:00 至 20:00，逢整点' },

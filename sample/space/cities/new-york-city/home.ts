@@ -82,7 +82,7 @@ export const home: readonly Seed[] = [
     limit: 3,
   }),
   entry('planYourVisit', 'new-york-city-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'After security, turn towards the light', cn: '过安检后，朝光亮处走' },
     description: {
       en: 'The galleria stands between the checkpoint and the first gates. Allow 30 minutes, or an hour if you mean to eat.',

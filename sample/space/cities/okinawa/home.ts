@@ -99,7 +99,7 @@ export const home: readonly Seed[] = [
     limit: 3,
   }),
   entry('planYourVisit', 'okinawa-plan-your-visit', {
-    title: { jp: 'ご来館の前に', en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', kr: '방문 계획' },
+    title: { jp: 'ご来店の計画', en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', kr: '방문 계획' },
     description: {
       jp: 'モノレールおもろまち駅から徒歩4分、那覇空港から約25分です。',
       en: 'Four minutes on foot from Omoromachi monorail station; about 25 minutes from Naha Airport.',

@@ -133,7 +133,7 @@ export const home: readonly Seed[] = [
     internalLink: 'paris-service-detaxe',
   }),
   entry('planYourVisit', 'paris-plan-your-visit', {
-    title: { en: 'Plan your visit', fr: 'Préparer votre visite', cn: '规划行程', jp: 'ご来館の前に', kr: '방문 계획' },
+    title: { en: 'Plan your visit', fr: 'Préparer votre visite', cn: '规划行程', jp: 'ご来店の計画', kr: '방문 계획' },
     description: {
       en: 'Two minutes on foot from the Pont Neuf, and six from the gardens of Les Halles.',
       fr: 'À deux minutes à pied du Pont-Neuf et à six minutes du jardin des Halles.',

@@ -26,7 +26,7 @@ export const brands: readonly Seed[] = [
     whetherLiquorOrTobacco: true,
     description: { en: 'Dry gins with an alpine shelf of their own, poured at a short bar cut from one slab of schist.', cn: '干金酒与一列高山限定，皆斟于整块片岩凿成的短吧台上。' },
     category: ['cat-wines-and-spirits'],
-    media: ['hero-spirits'],
+    media: ['spirits-gin'],
     location: { en: 'Ground floor, right of the chimney', cn: '首层，烟囱右侧' },
     time: { en: 'Daily, noon to 9pm', cn: '每日 12:00 至 21:00' },
     body: {
@@ -71,7 +71,7 @@ export const brands: readonly Seed[] = [
     brand: 'brand-calibre-ferrand',
     description: { en: 'Thin hand-wound watches with dials the grey of wet schist, shown on a table beside the mountain window.', cn: '纤薄手动上链腕表，表盘恰似湿润片岩的灰，陈列于面山窗畔。' },
     category: ['cat-watches-and-jewellery'],
-    media: ['hero-watches'],
+    media: ['brand-calibre-ferrand'],
     location: mountainWindow,
     time: { en: 'Daily, 10am to 8pm', cn: '每日 10:00 至 20:00' },
     body: { en: 'Mechanical oils thicken in the cold, so each movement here has been run for a night at five below zero. The record is in the box. Straps are changed while you look at the view.', cn: '机芯油遇冷会变稠，此间每枚机芯都曾在零下五度运行一夜，记录附于盒内。看一会儿山景，表带便已换妥。' },

@@ -83,7 +83,7 @@ export const home: readonly Seed[] = [
     limit: 3,
   }),
   entry('planYourVisit', 'queenstown-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'Two lanes up from the jetty', cn: '自栈桥上行两条巷' },
     description: {
       en: 'Walk up from the lake with the water behind you. The airport is fifteen minutes by car, and buses stop at the corner.',

@@ -72,7 +72,7 @@ export const offers: readonly Seed[] = [
       slug: 'honey-with-your-tea',
       category: ['cat-food-and-gifts'],
       brand: 'brand-sencha-hall',
-      media: ['food-honey'],
+      media: ['brand-sencha-hall'],
       location: archRoom,
       startDate: day(-36, '10:00'),
       endDate: day(-6, '21:00'),

@@ -84,7 +84,7 @@ export const home: readonly Seed[] = [
     cta: ['san-francisco-cta-layers'],
   }),
   entry('planYourVisit', 'san-francisco-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'After the checkpoint, bear left', cn: '过安检后，向左而行' },
     description: {
       en: 'The gallery runs along the water between the checkpoint and the international gates. Allow half an hour.',

@@ -11,7 +11,7 @@ export const promotions: readonly Seed[] = [
       slug: 'last-evening',
       category: ['cat-fragrance'],
       brand: 'brand-hesperia',
-      media: ['hero-beauty'],
+      media: ['beauty-perfume-amber'],
       location: lotusCourt,
       startDate: day(-14, '10:00'),
       endDate: day(0, '21:00'),

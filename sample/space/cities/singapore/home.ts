@@ -62,7 +62,7 @@ export const home: readonly Seed[] = [
   entry('cta', 'singapore-cta-orchid', { title: { en: 'View the event', cn: '查看活动' }, internalLink: 'singapore-event-orchid-hours', kind: 'viewDetails', variant: 'secondary' }),
   entry('cta', 'singapore-cta-collection', { title: { en: 'How collection works', cn: '了解提货流程' }, internalLink: 'singapore-service-airport-collection', kind: 'viewDetails', variant: 'link' }),
   entry('planYourVisit', 'singapore-plan-your-visit', {
-    eyebrow: { en: 'Plan your visit', cn: '计划到访' },
+    eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'Two minutes from the station', cn: '距地铁站步行两分钟' },
     description: {
       en: 'The covered walkway from Orchard station brings you to the door dry. Bring your passport and your departure details.',

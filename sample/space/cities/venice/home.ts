@@ -73,7 +73,7 @@ export const home: readonly Seed[] = [
   }),
   entry('newsListComponent', 'venice-home-news', { title: { it: 'Dalla porta d’acqua', en: 'From the water gate', cn: '水门消息' }, items: [], limit: 3 }),
   entry('planYourVisit', 'venice-plan-your-visit', {
-    title: { it: 'Organizzare la visita', en: 'Plan your visit', cn: '规划行程' },
+    title: { it: 'Pianifica la visita', en: 'Plan your visit', cn: '规划行程' },
     description: { it: 'A tre minuti a piedi dalla fermata Rialto del vaporetto e a dieci da piazza San Marco.', en: 'Three minutes on foot from the Rialto vaporetto stop, ten from St Mark’s Square.', cn: '距里亚托水上巴士站步行三分钟，距圣马可广场步行十分钟。' },
     media: ['arch-boutique'],
     store: 'venice-store-venice',

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { planPlace } from '../../../content/stores/planPlace.ts';
+import { entryOf, linkTo, written } from '../../support/content/read.ts';
+
+const drawing = {
+  secure_url: 'https://assets.meridian.example/plan.svg',
+  resource_type: 'image',
+  width: 1600,
+  height: 850,
+};
+const links = (...ids: readonly string[]) => ids.map((id) => linkTo(id));
+const guide = (id: string, floor: string, places: readonly string[], media = [drawing]) =>
+  written('storeGuide', id, { floor, media, addresses: links(...places) });
+
+const store = {
+  ...entryOf('storeLocator', { title: 'The house', slug: 'house', storeGuides: links('lower', 'upper', 'undrawn') }, [
+    guide('lower', 'Level 1', ['cellar', 'east']),
+    guide('upper', 'Level 10', ['tea']),
+    guide('undrawn', 'Level 2', ['attic'], []),
+    written('storeGuideAddress', 'cellar', { title: 'Cellar and bar' }),
+    written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
+    written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
+    written('storeGuideAddress', 'attic', { title: 'Attic' }),
+    written('brandPavilion', 'rose', { title: 'Rose', slug: 'rose', location: 'Level 1, east gallery' }),
+    written('dining', 'leaf', { title: 'The Leaf Room', slug: 'leaf', location: 'Level 10, beside the pantry' }),
+  ]),
+  id: 'house',
+};
+const placeOf = (location: string) => planPlace(entryOf('event', { title: 'Tea', slug: 'tea', location }), [store]);
+
+describe('where an item is on the plan', () => {
+  test.each([
+    ['in the room whose name begins with its location', 'Level 1, cellar', 'cellar'],
+    ['in the room that its location names', 'Level 10, Leaf Room', 'tea'],
+    ['in the room of a brand at the same location', 'Level 1, east gallery', 'east'],
+    ['in the room of a table at the same location', 'Level 10, beside the pantry', 'tea'],
+    ['on its floor, where no room is named', 'Level 1, under the stair', 'lower'],
+    ['on its own floor, not on one whose name is shorter', 'Level 10, cellar', 'upper'],
+    ['in the room that it names without a floor', 'The Leaf Room, by the window', 'tea'],
+  ])('is %s', (_, location, anchor) => {
+    expect(placeOf(location)).toEqual({ store: 'house', anchor });
+  });
+
+  test.each([
+    ['of an unknown place', 'Harbour forecourt'],
+    ['of a floor without a plan', 'Level 2, attic'],
+    ['without a location', ''],
+  ])('is nowhere: %s', (_, location) => {
+    expect(placeOf(location)).toBeUndefined();
+  });
+
+  test('is the room that leads to it, whatever its location says', () => {
+    const leaf = { ...entryOf('dining', { title: 'Leaf', slug: 'leaf', location: 'Level 1, cellar' }), id: 'leaf' };
+    expect(planPlace(leaf, [store])).toEqual({ store: 'house', anchor: 'tea' });
+  });
+
+  test('knows a location that carries an editor’s marks', () => {
+    expect(placeOf('Level 10, Leaf Room\uE010\uE001\uE011')).toEqual({ store: 'house', anchor: 'tea' });
+  });
+});
