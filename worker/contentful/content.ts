@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AboutStore, aboutStore, noAboutStore } from '../../content/address/aboutStore.ts';
 import type { City } from '../../content/cities.ts';
-import { joinedKept, type Kept } from '../../content/freshness/freshness.ts';
+import { joinedKept, type Kept, type Knowledge } from '../../content/freshness/freshness.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type Drafts, type SavedAnswer, savedAnswer } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
@@ -95,7 +95,12 @@ interface ContentScope {
 export type OpenContent = (scope: ContentScope, keepAlive: KeepAlive, isBackground?: boolean) => Content;
 
 /** Opens the content of cities for requests; one per isolate. */
-export function createOpenContent(world: World, cache: ContentCache, longLists: LongLists): OpenContent {
+export function createOpenContent(
+  world: World,
+  cache: ContentCache,
+  longLists: LongLists,
+  known: () => Knowledge,
+): OpenContent {
   const wholeList = createListReader();
   /** A visitor's own question is asked as it is; the site's own are asked in as many calls as it takes. */
   const ask =
@@ -254,7 +259,7 @@ export function createOpenContent(world: World, cache: ContentCache, longLists: 
 
     return {
       lookups: () => asked,
-      kept: () => joinedKept([...used]),
+      kept: () => joinedKept([...used], known()),
       unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
       isWhole: () => isWhole,
       noteGap,

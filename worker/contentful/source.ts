@@ -15,5 +15,5 @@ export interface ContentSource extends IsolateState {
 export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
   const cache = createContentCache(world, state.tiers, state.changes, isListAnswer);
   const longLists = createLongLists(world.log);
-  return { ...state, longLists, open: createOpenContent(world, cache, longLists) };
+  return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.known) };
 }
