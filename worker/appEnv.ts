@@ -1,4 +1,3 @@
-import type { ShellHtml } from '../client/shell/shellParts.tsx';
 import type { Visit } from '../content/address/visit.ts';
 import type { Flags } from '../content/flags.ts';
 import type { Provenance } from '../content/model/provenance.ts';
@@ -6,14 +5,12 @@ import type { Reading } from '../content/model/readEntry.ts';
 import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
+import type { Frame } from './pages/render/shell.ts';
 import type { Visitor } from './visitor.ts';
 import type { FrontWorld, KeepAlive, World } from './world.ts';
 
 /** A city's redirects; undefined when they cannot be read. */
 export type RedirectList = Reading<'redirect'> | undefined;
-
-/** Renders the parts of header and footer that all pages of a city share; undefined when a page must render its own. */
-export type RenderShellHtml = (shell: ShellModel, visit: Visit) => Promise<ShellHtml | undefined>;
 
 /** What the small files of the site need of the request context: all that the front fills. */
 export interface SiteFileEnv {
@@ -48,9 +45,10 @@ export interface AppEnv {
     readonly provenance?: Provenance | undefined;
     /** Ids of entries that fall back to English on the page, for its drafts; undefined where no page was made. */
     readonly untranslated?: ReadonlySet<string>;
-    readonly shellHtml: RenderShellHtml;
     /** The city's redirects while they load; undefined where none can apply. */
     readonly redirects?: Promise<RedirectList>;
+    /** What is kept of header and footer, while it loads; undefined where no page is asked for, and in preview. */
+    readonly frame?: Promise<Frame>;
     /** Header and footer while they load; undefined where no page is asked for. */
     readonly shell?: Promise<ShellModel>;
   };

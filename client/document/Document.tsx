@@ -15,7 +15,6 @@ import { isAgeGated, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
-import type { ShellHtml } from '../shell/shellParts.tsx';
 import { Message, VisitProvider } from '../visitContext.tsx';
 import { type Files, Head } from './Head.tsx';
 
@@ -25,15 +24,13 @@ interface DocumentProps {
   readonly files: Files;
   readonly services: Services;
   readonly nonce: string;
-  /** Parts of header and footer, already rendered to HTML. */
-  readonly shellHtml?: ShellHtml | undefined;
 }
 
 /** Views without header and footer: in a closed city their links would lead nowhere. */
 const standalone: readonly string[] = ['closed'];
 
 /** The whole document of a page. */
-export function Document({ visit, model, files, services, nonce, shellHtml }: DocumentProps) {
+export function Document({ visit, model, files, services, nonce }: DocumentProps) {
   const isStandalone = standalone.includes(model.body.view);
   const hasFrame = !isStandalone && !belongsToShop(model.body, visit.city);
   // No panel on the search page itself, nor in a city with an online shop, which searches there (docs/rules.md#search-icon).
@@ -52,17 +49,17 @@ export function Document({ visit, model, files, services, nonce, shellHtml }: Do
           </a>
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
-          {!isStandalone && <Overlays model={model} services={services} html={shellHtml} />}
-          {hasFrame && <Header shell={model.shell} kind={model.kind} html={shellHtml} />}
+          {!isStandalone && <Overlays model={model} services={services} />}
+          {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>
             <PageView body={model.body} />
           </main>
-          {hasFrame && <Footer shell={model.shell} html={shellHtml?.footer} />}
+          {hasFrame && <Footer shell={model.shell} />}
           {!isStandalone && !isWithoutOverlay(visit) && (
             <FloatingHelp shell={model.shell} hasChat={services.thirdParties.chat !== undefined} />
           )}
-          {hasSearchDialog && <SearchDialog html={shellHtml?.search} />}
+          {hasSearchDialog && <SearchDialog html={model.shell.html?.search} />}
           {services.thirdParties.booking !== undefined && <BookingFailed />}
         </VisitProvider>
       </body>

@@ -3,9 +3,9 @@ import { useVisit } from '../visitContext.tsx';
 import { markup } from './markup.ts';
 
 interface ClosedMenuProps {
-  /** The content, already rendered to HTML. */
-  readonly html: string | undefined;
-  readonly children: ReactNode;
+  /** The content, already rendered to HTML, or not yet. */
+  readonly html?: string | undefined;
+  readonly children?: ReactNode;
 }
 
 /**

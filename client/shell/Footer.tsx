@@ -17,9 +17,14 @@ import { markup } from './markup.ts';
 import { Social } from './Social.tsx';
 
 /** The footer of every page, with a link back to the top (docs/rules.md#footer-contents). */
-export function Footer({ shell, html }: { readonly shell: ShellModel; readonly html: string | undefined }) {
+export function Footer({ shell }: { readonly shell: ShellModel }) {
   return (
-    <footer className="footer" data-tone="bottle" data-footer="" {...markup(html, <FooterBody shell={shell} />)} />
+    <footer
+      className="footer"
+      data-tone="bottle"
+      data-footer=""
+      {...markup(shell.html?.footer, <FooterBody shell={shell} />)}
+    />
   );
 }
 

@@ -20,12 +20,10 @@ import { LocalePanel } from './LocalePanel.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
-import type { ShellHtml } from './shellParts.tsx';
 
 interface HeaderProps {
   readonly shell: ShellModel;
   readonly kind: PageModel['kind'];
-  readonly html: ShellHtml | undefined;
 }
 
 /**
@@ -33,10 +31,10 @@ interface HeaderProps {
  * navigation, below that a button for the menu. Everything in it works without script: links, popovers, and dropdowns
  * by hover and focus.
  */
-export function Header({ shell, kind, html }: HeaderProps) {
+export function Header({ shell, kind }: HeaderProps) {
   const visit = useVisit();
-  const { settings } = shell;
-  const items = html?.items ?? menuItems(settings, visit.domains);
+  const { settings, html } = shell;
+  const items = html ? [] : menuItems(settings, visit.domains);
   const city = cityName(shell.cities, visit.city, visit.language);
   const visitPath = planYourVisitPath(settings, visit.tree);
   return (
@@ -54,7 +52,7 @@ export function Header({ shell, kind, html }: HeaderProps) {
               </span>
             </a>
             <LocaleButton city={city} />
-            <Navigation items={items} panels={html?.panels} />
+            <Navigation items={html?.items ?? items} />
             <Tools hasCart={hasShop(visit, settings)} search={searchHref(visit, settings)} />
           </div>
         </div>

@@ -5,6 +5,7 @@ import {
   type MenuItem,
   PANEL_COLUMNS,
 } from '../../content/shell/menuItems.ts';
+import type { BarItem } from '../../content/shell/shellHtml.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -15,9 +16,8 @@ import { ClosedMenu } from './ClosedMenu.tsx';
 const ROW_OF_ITEMS = 8;
 
 interface NavigationProps {
-  readonly items: readonly MenuItem[];
-  /** Dropdowns, already rendered to HTML, by their item's id. */
-  readonly panels: ReadonlyMap<string, string> | undefined;
+  /** With their dropdowns, already rendered to HTML or not yet. */
+  readonly items: readonly (MenuItem | BarItem)[];
 }
 
 /**
@@ -25,24 +25,25 @@ interface NavigationProps {
  * and focus; with it each has a button, reached by arrow keys, and follows the APG's disclosure navigation with
  * top-level links.
  */
-export function Navigation({ items, panels }: NavigationProps) {
+export function Navigation({ items }: NavigationProps) {
   const message = useMessage();
   if (items.length === 0) return undefined;
   return (
     <nav className="navigation" aria-label={message('mainNavigation')} data-navigation="">
       <ul className="navigation-items" data-flex={items.length > ROW_OF_ITEMS ? '' : undefined}>
         {items.map((item) => (
-          <NavigationItem key={item.id} item={item} panel={panels?.get(item.id)} />
+          <NavigationItem key={item.id} item={item} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function NavigationItem({ item, panel }: { readonly item: MenuItem; readonly panel: string | undefined }) {
+function NavigationItem({ item }: { readonly item: MenuItem | BarItem }) {
   const { path } = useVisit();
   const message = useMessage();
-  const { id, title, spoken, target, columns } = item;
+  const { id, title, spoken, target } = item;
+  const panel = 'columns' in item ? item.columns.length > 0 && <PanelColumns item={item} /> : item.panel;
   const panelId = `panel-${id}`;
   return (
     <li className="navigation-item" data-navigation-item="">
@@ -54,7 +55,7 @@ function NavigationItem({ item, panel }: { readonly item: MenuItem; readonly pan
       >
         <span className="navigation-title">{title}</span>
       </TargetLink>
-      {columns.length > 0 ? (
+      {panel ? (
         <>
           <button
             type="button"
@@ -69,9 +70,7 @@ function NavigationItem({ item, panel }: { readonly item: MenuItem; readonly pan
             <Icon of="down" />
           </button>
           <div className="panel" id={panelId} data-navigation-panel="">
-            <ClosedMenu html={panel}>
-              <PanelColumns item={item} />
-            </ClosedMenu>
+            {typeof panel === 'string' ? <ClosedMenu html={panel} /> : <ClosedMenu>{panel}</ClosedMenu>}
           </div>
         </>
       ) : undefined}

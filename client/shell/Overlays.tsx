@@ -9,19 +9,17 @@ import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
 import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
 import type { Services } from './serviceFacts.ts';
-import type { ShellHtml } from './shellParts.tsx';
 
 interface OverlaysProps {
   readonly model: PageModel;
   readonly services: Services;
-  readonly html: ShellHtml | undefined;
 }
 
 /**
  * Everything over or behind a page (docs/rules.md#page-frame). First in the
  * document, so that keyboard users reach notices before the page.
  */
-export function Overlays({ model, services, html }: OverlaysProps) {
+export function Overlays({ model, services }: OverlaysProps) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);
@@ -33,7 +31,9 @@ export function Overlays({ model, services, html }: OverlaysProps) {
       <Announcement shell={shell} />
       {isAgeGated(model, visit) ? <AgeGateHost /> : undefined}
       {isBare ? undefined : <Notices shell={shell} />}
-      <div {...markup(html?.destination, <DestinationHost shell={shell} hideList={services.hiddenDestinations} />)} />
+      <div
+        {...markup(shell.html?.destination, <DestinationHost shell={shell} hideList={services.hiddenDestinations} />)}
+      />
       <PageState />
     </>
   );

@@ -96,8 +96,14 @@ function limited(knowledge: Knowledge): Knowledge {
   return { ...knowledge, from: Math.max(knowledge.from, dropped.seq), changes: changes.slice(-LOG_LIMIT) };
 }
 
-/** Several kept things as one that is made from them: as old as the oldest. Undefined for none. */
-export function joinedKept(parts: readonly Kept[]): Kept | undefined {
+/**
+ * Several kept things as one that is made from them now: as old as the oldest. Each counts with all changes that are known
+ * and do not touch it: one that was fetched after a change stands beside others that it left alone. Undefined for none.
+ */
+export function joinedKept(kept: readonly Kept[], known: Knowledge): Kept | undefined {
+  const parts = kept.map((part) =>
+    known.epoch === '' || isOutdated(part, known) ? part : { ...part, seq: Math.max(part.seq, known.seq) },
+  );
   const [first] = parts;
   if (!first) return undefined;
   return {

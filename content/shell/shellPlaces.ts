@@ -5,13 +5,18 @@ import { type City, cityNames, cityRow } from '../cities.ts';
 import type { Language } from '../languages.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { type PageKind, pagePath } from '../pages.ts';
+import type { ShellHtml } from './shellHtml.ts';
 
 type Settings = EntryOf<'globalSettings'>;
 
 /** The content around every page of a city. */
 export interface ShellModel {
+  /** Without its menus and its footer's links where these are HTML already. */
   readonly settings: Settings | undefined;
+  /** The page's own alone where the choice of cities is HTML already. */
   readonly cities: readonly EntryOf<'localeWebsite'>[];
+  /** What is HTML already; undefined: all is rendered with the page. */
+  readonly html?: ShellHtml | undefined;
   /** As delivered, newest first; `barAnnouncements` decides which are shown. */
   readonly announcements: readonly EntryOf<'announcement'>[];
   readonly notifications: readonly EntryOf<'notification'>[];

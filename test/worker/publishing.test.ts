@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { World } from '../../worker/world.ts';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
@@ -35,6 +36,22 @@ describe('publish in seconds', () => {
     expect(await (await site.visit(path)).text()).toContain('A newly named evening');
     await site.settled();
     expect((await site.visit(path)).headers.get('x-cache')).toBe('HIT');
+  });
+
+  test('a page that a change touches is made once, and is current then', async () => {
+    const events: string[] = [];
+    const log: World['log'] = (_, event) => events.push(event);
+    const site = editingSite({ world: { ...calm, log } });
+    const path = '/en/sydney/what-is-happening/event/colour-hour';
+    await site.visit(path);
+    await site.settled();
+    const fields = title('An hour that was told once');
+    await tell(site, await edit({ at: EDITING_NOW, id: 'sydney-event-colour-hour', fields }));
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await (await site.visit(path)).text()).toContain('An hour that was told once');
+      await site.settled();
+    }
+    expect(events.filter((event) => event === 'page unchanged')).toEqual([]);
   });
 
   test('without a hook the change comes with the 120 seconds of the cache', async () => {

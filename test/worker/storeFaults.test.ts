@@ -99,7 +99,7 @@ describe('the stores', () => {
     // The first refresh may still meet answers that are being refreshed.
     for (const seconds of [121, 125, 250]) await visit(later(seconds));
     const kinds = new Set([...values.keys()].map((key) => key.split(':')[0]));
-    expect(kinds).toEqual(new Set(['list', 'page']));
+    expect(kinds).toEqual(new Set(['list', 'made', 'page']));
     const restarted = testSite({
       contentStore,
       coordinator: null,

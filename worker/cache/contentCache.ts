@@ -1,17 +1,17 @@
-import { isFresh, isOutdated, type Kept, type Knowledge, lastKnownCurrent } from '../../content/freshness/freshness.ts';
+import { isFresh, isOutdated, type Kept } from '../../content/freshness/freshness.ts';
 import { currentSeq, holdingsOf, scopeOf } from '../../content/freshness/holdings.ts';
-import type { ListScope } from '../../content/freshness/scope.ts';
 import { ContentFailure } from '../failures.ts';
 import { hexOf, sha256 } from '../platform/crypto.ts';
 import { withTimeout } from '../platform/timeouts.ts';
-import type { KeepAlive, World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { ChangeSource } from './changeSource.ts';
 import { createClaims } from './claims.ts';
-import { answerBytes, dataBytes } from './heapBytes.ts';
+import type { ContentQuery, Made, Reader, ServiceQuery } from './contentQuery.ts';
+import { dataBytes } from './heapBytes.ts';
 import { createLruCache } from './lruCache.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { createSingleFlight } from './singleFlight.ts';
-import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
+import { answerText, newerAnswer, readAnswer, type StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
 
 /** An answer stays as a stand-in for a failing service for a week; one that found nothing for a day. In seconds. */
@@ -52,37 +52,15 @@ const LATE_LOOK_MS = 4000;
 /** Keys of which failures and looks are remembered. */
 const KEYS = 2000;
 
-/** A question to the content service. */
-interface ContentQuery {
-  readonly key: string;
-  /** Lists that the answer is made from, and ids that are asked for by name. */
-  readonly lists: readonly ListScope[];
-  readonly ids: readonly string[];
-  readonly fetchAnswer: () => Promise<unknown>;
-}
-
-/** What a reader has to do with an answer. */
-interface Reader {
-  readonly keepAlive: KeepAlive;
-  /** How long it may still wait for an answer that is not there, in milliseconds. */
-  readonly remaining: () => number;
-  /** Nobody waits: a fresh answer is worth some time. */
-  readonly isBackground: boolean;
-  /**
-   * Returns true if an answer is one of the site's own. Visitors can ask for anything: what they bring about stays in a
-   * small memory of its own and pushes nothing else out.
-   */
-  readonly isOwn: (answer: unknown) => boolean;
-  /** Worth keeping for all isolates. */
-  readonly isStored: boolean;
-}
-
-/** Answers of the content service by key: memory, the data centre's cache, the shared store, then the service itself. */
+/**
+ * Answers of the content service, and what is made from them, by key: memory, the data centre's cache, the shared store,
+ * then the service or the making.
+ */
 export interface ContentCache {
   /**
    * The answer to a question. A current one comes from the nearest tier; one whose age alone is against it is given at
    * once and refreshed in the background; one that a change touches only when no newer one can be had soon; only a
-   * missing one waits. Throws what `fetchAnswer` throws when nothing was ever stored.
+   * missing one waits. Throws what `fetchAnswer` or `make` throws when nothing was ever stored.
    */
   readonly read: (query: ContentQuery, reader: Reader) => Promise<StoredAnswer>;
 }
@@ -131,26 +109,14 @@ export function createContentCache(
 
   const remembered = (key: string): StoredAnswer | undefined => own.get(key) ?? asked.get(key);
 
-  const remember = (key: string, value: StoredAnswer, length: number, { isOwn }: Reader): void => {
+  const remember = (key: string, value: StoredAnswer, length: number, { isOwn, bytesOf }: Reader): void => {
     const [place, other] = isOwn(value.answer) ? [own, asked] : [asked, own];
     other.delete(key);
-    place.set(key, value, answerBytes(length));
+    place.set(key, value, bytesOf(length));
   };
 
-  /** The newer of two answers: the one that is known to have been current later. */
-  const newer = (one: StoredAnswer | undefined, other: StoredAnswer | undefined): StoredAnswer | undefined => {
-    if (!one || !other) return one ?? other;
-    const known = changes.known();
-    const [first, second] = [one, other].map((value) => lastKnownCurrent(value, known, now()));
-    if (first !== second) return (first ?? 0) > (second ?? 0) ? one : other;
-    return one.epoch === other.epoch && one.seq !== other.seq
-      ? one.seq > other.seq
-        ? one
-        : other
-      : one.fetchedAt >= other.fetchedAt
-        ? one
-        : other;
-  };
+  const newer = (one: StoredAnswer | undefined, other: StoredAnswer | undefined): StoredAnswer | undefined =>
+    newerAnswer(one, other, changes.known(), now());
 
   /** What the tiers below memory know: the nearest current answer, or the newest of all. */
   const look = async (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
@@ -179,27 +145,42 @@ export function createContentCache(
     return there === undefined || there.tag !== value.tag || isOutdated(there, changes.known());
   };
 
-  const keep = async (
-    query: ContentQuery,
-    answer: unknown,
-    before: Knowledge,
-    askedAt: number,
-    reader: Reader,
-  ): Promise<StoredAnswer> => {
-    const { key } = query;
+  /** Asks the service, and notes how current its answer is. */
+  const ask = async (
+    { lists, ids, fetchAnswer }: ServiceQuery,
+    remaining: () => number,
+  ): Promise<Omit<StoredAnswer, 'tag'>> => {
+    const [{ epoch, seq: before }, fetchedAt] = [changes.known(), now()];
+    const answer = await rateLimit.run(fetchAnswer, remaining);
+    isSilent = false;
     const holdings = holdingsOf(answer);
-    const scope = scopeOf(holdings, query.lists, query.ids);
+    const scope = scopeOf(holdings, lists, ids);
     // What was learnt while the call was under way counts, too: the answer may be from before it.
-    const seq = Math.min(before.seq, currentSeq(changes.known(), holdings, scope, changes.isSettling()));
-    const value = { fetchedAt: askedAt, epoch: before.epoch, seq, scope, answer, tag: await tagOf(answer) };
+    const seq = Math.min(before, currentSeq(changes.known(), holdings, scope, changes.isSettling()));
+    return { fetchedAt, epoch, seq, scope, answer };
+  };
+
+  /** A new answer: of the service, or made from others. */
+  const brought = async (
+    query: ContentQuery,
+    { remaining }: Reader,
+    isRefresh: boolean,
+  ): Promise<Omit<StoredAnswer, 'tag'> & Pick<Made, 'isBroken'>> => {
+    // Whoever has an answer need not wait for a service that limits.
+    if ('fetchAnswer' in query) return { ...(await ask(query, isRefresh ? () => 0 : remaining)), isBroken: false };
+    const { answer, from, isBroken } = await query.make(isRefresh);
+    return { ...from, answer, isBroken };
+  };
+
+  const keep = async (key: string, value: StoredAnswer, reader: Reader, isStored: boolean): Promise<StoredAnswer> => {
     failures.delete(key);
     const recent = remembered(key);
     // A slow call may come back after one that knows more, and a service that lags gives what it gave before.
     if (recent && newer(recent, value) === recent) return recent;
     const text = answerText(value);
     remember(key, value, text.length, reader);
-    if (!reader.isStored) return value;
-    const lifetime = reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS;
+    if (!isStored) return value;
+    const lifetime = reader.isOwn(value.answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS;
     await tiers.dataCentre.put(key, text, lifetime);
     if (mustBeStored(key, value)) {
       noteStored(key, value);
@@ -221,12 +202,11 @@ export function createContentCache(
       return other;
     };
     const fetched = async (): Promise<StoredAnswer> => {
-      const [before, askedAt] = [changes.known(), now()];
+      const askedAt = now();
       try {
-        // Whoever has an answer need not wait for a service that limits.
-        const answer = await rateLimit.run(query.fetchAnswer, value ? () => 0 : reader.remaining);
-        isSilent = false;
-        const made = await keep(query, answer, before, askedAt, reader);
+        const { isBroken, ...found } = await brought(query, reader, value !== undefined);
+        const tagged = { ...found, tag: await tagOf(found.answer) };
+        const made = await keep(key, tagged, reader, reader.isStored && !isBroken);
         if (isOutdated(made, changes.known()))
           failures.set(key, { until: now() + LAG_MS, thrown: new Error('the content service lags behind a change') });
         return made;

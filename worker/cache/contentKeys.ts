@@ -21,11 +21,12 @@ export function createContentKeys(): (parameters: ListParameters) => Promise<str
 }
 
 /**
- * One key per distinct call, whose tag filter keeps cities apart and whose locale languages. Hashed, since KV takes keys
- * of 512 bytes at most; the content type in front is for people.
+ * One key per distinct call, whose tag filter keeps cities apart and whose locale languages, and per thing that is made
+ * from calls. Hashed, since KV takes keys of 512 bytes at most; what stands in front is for people.
  */
 export async function contentKey(parameters: ListParameters): Promise<string> {
-  return `list:2:${parameters['content_type'] ?? 'any'}:${hexOf(await sha256(callText(parameters)))}`;
+  const { made, content_type: type = 'any' } = parameters;
+  return `${made === undefined ? `list:2:${type}` : `made:1:${made}`}:${hexOf(await sha256(callText(parameters)))}`;
 }
 
 /** A call as JSON, since visitors choose some of the values and none may run into the next. */

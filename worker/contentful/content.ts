@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { type AboutStore, aboutStore, noAboutStore } from '../../content/address/aboutStore.ts';
 import type { City } from '../../content/cities.ts';
-import { joinedKept, type Kept } from '../../content/freshness/freshness.ts';
+import { joinedKept, type Kept, type Knowledge } from '../../content/freshness/freshness.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type Drafts, type SavedAnswer, savedAnswer } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import type { Provenance } from '../../content/model/provenance.ts';
 import type { Reading, ReadingNote } from '../../content/model/readEntry.ts';
-import { ALL_LIMIT, type ContentType, type EntryOf, type EntrySystem } from '../../content/model/registry.ts';
+import { ALL_LIMIT, type ContentType, type EntryOf } from '../../content/model/registry.ts';
 import { type ContentCache, REFRESH_WAIT_MS } from '../cache/contentCache.ts';
 import { createContentKeys } from '../cache/contentKeys.ts';
+import type { Made } from '../cache/contentQuery.ts';
+import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
+import { memoised } from '../cache/memoised.ts';
 import { ContentFailure } from '../failures.ts';
 import { type TimeLimit, timeLimit, withTimeout } from '../platform/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
@@ -21,8 +24,8 @@ import { firstOnly, idsOf, isNarrow, type ListQuery, listParameters, listsOf, ow
 import type { LongLists } from './longLists.ts';
 import { createSpaceLocales } from './spaceLocales.ts';
 import { type LaterContent, timelineFetch } from './timeline.ts';
-import { readTranslations } from './translations.ts';
 import { createListReader } from './wholeList.ts';
+import { type KnownTitles, type WrittenLanguages, writtenLanguages } from './writtenLanguages.ts';
 
 /** A search lookup that takes longer comes too late for its visitor. */
 export const LOOKUP_MS = 3000;
@@ -34,7 +37,7 @@ export interface Lookup {
 }
 
 /** The content of one city in one language, as one request reads it. */
-export interface Content {
+export interface Content extends WrittenLanguages {
   /** What was asked so far. */
   readonly lookups: () => readonly Lookup[];
   /** What was used so far, as one thing that is as old as its oldest part; undefined: nothing was. */
@@ -56,14 +59,6 @@ export interface Content {
    * pages' own content out of it. Gives up after three seconds.
    */
   readonly lookup: <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type>>;
-  /** The languages in which an entry is written, from its translated titles; undefined when nobody knows. */
-  readonly translations: (entry: EntrySystem<ContentType>) => Promise<readonly Language[] | undefined>;
-  /** Begins to ask for the translations of a type, so that they come along with its entry. */
-  readonly expectTranslations: (type: ContentType) => void;
-  /** Begins to ask which entries of these types are not written in this language: some of them will be shown. */
-  readonly expectCards: (types: Iterable<ContentType>) => void;
-  /** Ids of entries of these and all expected types that are not written in this language: they are delivered in English. */
-  readonly untranslated: (types: Iterable<ContentType>) => Promise<ReadonlySet<string>>;
   /** The addresses of the city's pages about the store (docs/rules.md#about-store-pages). Throws ContentFailure. */
   readonly about: () => Promise<AboutStore>;
   /** One entry as the service delivers it; undefined when there is none (docs/rules.md#content-proxy). */
@@ -74,6 +69,18 @@ export interface Content {
   readonly all: (type: ContentType) => Promise<unknown>;
   /** A list answer as it came, for readers of their own. */
   readonly raw: (parameters: ListParameters) => Promise<unknown>;
+  /**
+   * Something made from content, kept where answers are and as current as they are. `parts`: all that it depends on
+   * beside the content. What it is made from is read in the name of whoever wants it first. Rejects as `make` does, and
+   * when a call of it failed.
+   */
+  readonly made: (
+    parts: ListParameters,
+    isStored: boolean,
+    make: (content: Content) => Promise<unknown>,
+  ) => Promise<unknown>;
+  /** Reads a list answer that was kept in something made. */
+  readonly read: <Type extends ContentType>(answer: unknown, type: Type) => Promise<Reading<Type>>;
 }
 
 /** Whose content is read. */
@@ -95,7 +102,12 @@ interface ContentScope {
 export type OpenContent = (scope: ContentScope, keepAlive: KeepAlive, isBackground?: boolean) => Content;
 
 /** Opens the content of cities for requests; one per isolate. */
-export function createOpenContent(world: World, cache: ContentCache, longLists: LongLists): OpenContent {
+export function createOpenContent(
+  world: World,
+  cache: ContentCache,
+  longLists: LongLists,
+  known: () => Knowledge,
+): OpenContent {
   const wholeList = createListReader();
   /** A visitor's own question is asked as it is; the site's own are asked in as many calls as it takes. */
   const ask =
@@ -109,10 +121,14 @@ export function createOpenContent(world: World, cache: ContentCache, longLists: 
   const previewLookups = standingIn(createDelivery(world, true, LOOKUP_MS));
   const read = createReader(world.log);
   const abouts = new WeakMap<object, AboutStore>();
-  const titles = new WeakMap<object, ReturnType<typeof readTranslations>>();
+  const titles: KnownTitles = new WeakMap();
   const keyOf = createContentKeys();
 
-  return ({ city, language, isPreview, provenance, later, drafts: typed, view }, keepAlive, isBackground = false) => {
+  const open: OpenContent = (
+    { city, language, isPreview, provenance, later, drafts: typed, view },
+    keepAlive,
+    isBackground = false,
+  ) => {
     const drafts = later
       ? standingIn(createDelivery({ ...world, fetch: timelineFetch(world.fetch, later) }, true))
       : preview;
@@ -149,6 +165,7 @@ export function createOpenContent(world: World, cache: ContentCache, longLists: 
           isBackground,
           isStored: isOwn,
           isOwn: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)),
+          bytesOf: answerBytes,
         });
         used.add(stored);
         if (isOwn) longLists.note(parameters, city, stored.answer);
@@ -201,41 +218,7 @@ export function createOpenContent(world: World, cache: ContentCache, longLists: 
         type,
       );
 
-    const titlesOf = new Map<ContentType, ReturnType<typeof askForTitles>>();
-    const written = (type: ContentType): ReturnType<typeof askForTitles> => {
-      const asked = titlesOf.get(type) ?? askForTitles(type);
-      titlesOf.set(type, asked);
-      return asked;
-    };
-    const askForTitles = async (type: ContentType): Promise<ReturnType<typeof readTranslations>> => {
-      const query = { fields: ['title'], include: 0, limit: ALL_LIMIT };
-      try {
-        const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
-        return memoised(titles, answer, () => readTranslations(answer));
-      } catch {
-        // Logged where the call was made; the page only loses some of its hreflang.
-        return new Map();
-      }
-    };
-    const translations = async (entry: EntrySystem<ContentType>): Promise<readonly Language[] | undefined> =>
-      (await written(entry.contentType)).get(entry.id);
-
-    const cards = new Set<ContentType>();
-    const expectCards = (types: Iterable<ContentType>): void => {
-      // Every entry is written in the default language: nothing falls back to another.
-      if (language === DEFAULT_LANGUAGE) return;
-      for (const type of types) {
-        cards.add(type);
-        void written(type);
-      }
-    };
-    const untranslated = async (types: Iterable<ContentType>): Promise<ReadonlySet<string>> => {
-      expectCards(types);
-      const known = await Promise.all([...cards].map(written));
-      return new Set(
-        known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))),
-      );
-    };
+    const written = writtenLanguages(raw, { city, language }, titles);
 
     const single = async (id: string): Promise<unknown> => {
       const answer = await raw({
@@ -252,9 +235,33 @@ export function createOpenContent(world: World, cache: ContentCache, longLists: 
     const all = (type: ContentType): Promise<unknown> =>
       raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
+    const made: Content['made'] = async (parts, isStored, make) => {
+      const query = {
+        key: await keyOf(parts),
+        make: async (isRefresh: boolean): Promise<Made> => {
+          const inner = open({ city, language, isPreview: false }, keepAlive, isBackground || isRefresh);
+          const answer = await make(inner);
+          const from = inner.kept();
+          if (!from || !inner.isWhole()) throw new ContentFailure(502, 'made of incomplete content');
+          return { answer, from, isBroken: inner.unusable().length > 0 };
+        },
+      };
+      const isOwn = (): boolean => true;
+      const stored = await cache.read(query, {
+        keepAlive,
+        remaining,
+        isBackground,
+        isStored,
+        isOwn,
+        bytesOf: markupBytes,
+      });
+      used.add(stored);
+      return stored.answer;
+    };
+
     return {
       lookups: () => asked,
-      kept: () => joinedKept([...used]),
+      kept: () => joinedKept([...used], known()),
       unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
       isWhole: () => isWhole,
       noteGap,
@@ -262,17 +269,17 @@ export function createOpenContent(world: World, cache: ContentCache, longLists: 
       raw,
       all,
       list,
+      read,
       lookup,
       single,
       proxied,
       about,
-      translations,
-      expectTranslations: (type) => void written(type),
-      expectCards,
-      untranslated,
+      made,
+      ...written,
       first: async (type, query) => ownFirst((await list(type, { ...firstOnly, ...query })).entries, city),
     };
   };
+  return open;
 }
 
 function tooLate(): never {
@@ -283,16 +290,4 @@ const nothing = v.object({ items: v.strictTuple([]) });
 
 function isEmpty(answer: unknown): boolean {
   return v.is(nothing, answer);
-}
-
-function isObject(answer: unknown): answer is object {
-  return typeof answer === 'object' && answer !== null;
-}
-
-/** Reads an answer once per isolate, as long as the cache holds it. */
-function memoised<Read>(known: WeakMap<object, Read>, answer: unknown, make: () => Read): Read {
-  if (!isObject(answer)) return make();
-  const read = known.get(answer) ?? make();
-  known.set(answer, read);
-  return read;
 }

@@ -1,6 +1,7 @@
 import { isListAnswer } from '../../content/model/graph.ts';
 import { createContentCache } from '../cache/contentCache.ts';
 import { createIsolateState, type IsolateState } from '../cache/isolateState.ts';
+import { isFrame } from '../cache/storedFrame.ts';
 import type { World } from '../world.ts';
 import { createOpenContent, type OpenContent } from './content.ts';
 import { createLongLists, type LongLists } from './longLists.ts';
@@ -11,9 +12,14 @@ export interface ContentSource extends IsolateState {
   readonly longLists: LongLists;
 }
 
+/** Answers of the service, and what is made from them. */
+function isKept(answer: unknown): boolean {
+  return isListAnswer(answer) || isFrame(answer);
+}
+
 /** Opens the content for an isolate. */
 export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
-  const cache = createContentCache(world, state.tiers, state.changes, isListAnswer);
+  const cache = createContentCache(world, state.tiers, state.changes, isKept);
   const longLists = createLongLists(world.log);
-  return { ...state, longLists, open: createOpenContent(world, cache, longLists) };
+  return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.known) };
 }

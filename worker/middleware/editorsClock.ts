@@ -11,7 +11,7 @@ export function editorsClock() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { visitor, content } = c.var;
     const { city, clock } = visitor.visit;
-    const settings = visitor.parsed.kind === 'address' ? await readSettings(content) : undefined;
+    const settings = visitor.parsed.kind === 'address' ? await readSettings(content, c.get('frame')) : undefined;
     c.set('visitor', { ...visitor, visit: { ...visitor.visit, clock: cityClock(city, clock.now, settings) } });
     await next();
   });

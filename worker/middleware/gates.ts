@@ -128,7 +128,7 @@ export function gatekeeper() {
     const { target, choosesLanguage } = destinationOf({
       visitor,
       flags,
-      closed: visitor.parsed.kind === 'unknown' ? undefined : await readClosings(content),
+      closed: visitor.parsed.kind === 'unknown' ? undefined : await readClosings(content, c.get('frame')),
       acceptLanguage: c.req.header('accept-language') ?? '',
       pathname: visitor.url.pathname,
       isForm: !isRead(c.req.method),

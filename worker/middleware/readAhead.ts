@@ -6,6 +6,7 @@ import type { Content } from '../contentful/content.ts';
 import { bySlug } from '../pages/loaders/bySlug.ts';
 import { homePage } from '../pages/loaders/homePage.ts';
 import { suggestionsPage } from '../pages/loaders/suggestions.ts';
+import { loadFrame } from '../pages/render/frame.ts';
 import { loadShell } from '../pages/render/shell.ts';
 import { typesIn } from '../pages/render/shownCardTypes.ts';
 import { isRead } from '../requestFacts.ts';
@@ -40,9 +41,11 @@ export function readAhead() {
       if (path.length > 0) c.set('redirects', redirectList(content));
       const match = matchPage(path);
       if (match && !isClosedCityPage(match.kind)) {
-        const shell = loadShell(content, world.log);
+        const frame = loadFrame(c.var);
+        const shell = loadShell(content, world.log, { frame });
         // Redirects and files need no shell; pages await it.
         shell.catch(() => undefined);
+        if (frame) c.set('frame', frame);
         c.set('shell', shell);
         const [type] = typesOfPage(match.kind);
         if (type) content.expectTranslations(type);

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { createProvenance } from '../../content/model/provenance.ts';
-import type { AppEnv, RenderShellHtml } from '../appEnv.ts';
+import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { mayPreview, previewAddress } from '../preview/previewAccess.ts';
 import { requestIdOf } from '../requestFacts.ts';
@@ -9,14 +9,6 @@ import type { KeepAlive, World } from '../world.ts';
 
 /** Fills the request context: visitor, content, flags, log (docs/rules.md#request-facts). */
 export function requestContext(world: World, source: ContentSource) {
-  let rendering: RenderShellHtml | undefined;
-  const shellHtml: RenderShellHtml = async (shell, visit) => {
-    if (!rendering) {
-      const { createShellHtml } = await import('../pages/render/shellHtml.tsx');
-      rendering ??= createShellHtml(world);
-    }
-    return rendering(shell, visit);
-  };
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
     const visitor = readVisitor(c.req.raw, url, world, await mayPreview(c.req.raw, world, previewAddress(url)));
@@ -36,7 +28,6 @@ export function requestContext(world: World, source: ContentSource) {
       'content',
       source.open({ ...visitor.visit, provenance, later: visitor.later }, keepAlive, c.env.isBackground),
     );
-    c.set('shellHtml', shellHtml);
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

@@ -19,7 +19,8 @@ import { type Digest, digest, isList } from './entryDigest.ts';
  */
 export function modelFingerprint(model: PageModel, visit: Visit): string {
   const { body, shell, untranslated, changesAt: _, ...rest } = model;
-  const parts = [digest(rest), digest(shell), bodyDigest(body, visit)];
+  const { html, ...around } = shell;
+  const parts = [digest(rest), digest(around), digest(html?.tag ?? ''), bodyDigest(body, visit)];
   const cards = new Map(parts.flatMap((part) => part.cards).map((card) => [card.id, card]));
   const states = [...cards.values()].map((card) => {
     const period = periodOf(card);

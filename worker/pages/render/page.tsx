@@ -19,6 +19,7 @@ import { hasPrivacyControl } from '../../requestFacts.ts';
 import type { Loaded, LoadedPage, LoadRequest } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
 import { hoursShown } from './fingerprint.ts';
+import { loadFrame } from './frame.ts';
 import { headOf } from './head.ts';
 import { renderPage } from './render.tsx';
 import { loadShell } from './shell.ts';
@@ -37,7 +38,8 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Response> {
   const { visitor, content, world } = c.var;
   const { visit } = visitor;
-  const shellLoading = c.get('shell') ?? loadShell(content, world.log, isClosedCityPage(match.kind));
+  const makesDo = isClosedCityPage(match.kind);
+  const shellLoading = c.get('shell') ?? loadShell(content, world.log, { frame: loadFrame(c.var), makesDo });
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
   const loaded = await loadPage(c, match, form);
@@ -76,7 +78,7 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
 /** The error page for a status, with the texts of the catalogue (docs/rules.md#not-found-page). */
 export async function failurePage(c: Context<AppEnv>, status: number): Promise<Response> {
   const { visitor, content, world } = c.var;
-  const shell = await loadShell(content, world.log, true);
+  const shell = await loadShell(content, world.log, { frame: loadFrame(c.var), makesDo: true });
   // The root for an address without a city.
   const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
   const body: PageBody = { view: 'failure', status, home };

@@ -25,17 +25,9 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   const wechatScript = wechat.appId && wechat.script;
   const services = { thirdParties, wechatScript, hiddenDestinations, keepsPages };
   if (recordPage(c, model)) return c.body(null, 304);
-  const shellHtml = await c.var.shellHtml(model.shell, visitor.visit);
   let pictures = '';
   const stream = await renderToReadableStream(
-    <Document
-      visit={visitor.visit}
-      model={model}
-      files={world.clientFiles}
-      services={services}
-      nonce={nonce}
-      shellHtml={shellHtml}
-    />,
+    <Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />,
     {
       nonce,
       progressiveChunkSize: ONE_PIECE,

@@ -2,50 +2,80 @@ import type { ClosingFlag } from '../../../content/flags.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
 import type { Content } from '../../contentful/content.ts';
+import type { ListQuery } from '../../contentful/listCall.ts';
 import { ContentFailure } from '../../failures.ts';
 import type { Log } from '../../platform/log.ts';
 
-/** Levels of links in the global settings call (docs/rules.md#list-depths). */
-const SETTINGS_DEPTH = 5;
+/** A city's global settings, with their links (docs/rules.md#list-depths). */
+export const SETTINGS = { include: 5 } as const satisfies ListQuery;
+/** All cities, without links: their hours stand on the page of destinations alone. */
+export const CITIES = {
+  include: 0,
+  order: 'fields.locale,fields.cityBaseValue',
+  limit: 100,
+} as const satisfies ListQuery;
 /** More notices than any city shows at a time. */
 const NOTICES_LIMIT = 20;
 
+/** What header and footer are made of but for its notices. */
+export type Frame = Omit<ShellModel, 'announcements' | 'notifications'>;
+
+interface ShellOptions {
+  /** What is kept of it; what fails is loaded from the content. */
+  readonly frame?: Promise<Frame> | undefined;
+  /** An error page shows what there is. */
+  readonly makesDo?: boolean;
+}
+
 /**
- * Loads header and footer (docs/rules.md#settings-missing). Of the cities it needs no links: their hours stand on the page of
- * destinations alone. Notices that cannot be read are left out. An outage rejects, since a page needs its navigation and
- * its cities; an error page sets `makesDo` and shows what there is.
+ * Loads header and footer (docs/rules.md#settings-missing). Notices that cannot be read are left out. An outage rejects,
+ * since a page needs its navigation and its cities; an error page makes do.
  */
-export async function loadShell(content: Content, log: Log, makesDo = false): Promise<ShellModel> {
-  const orNothing = (thrown: unknown): undefined => {
-    if (!makesDo && thrown instanceof ContentFailure && thrown.isOutage) throw thrown;
-  };
-  const [settings, cities, announcements, notifications] = await Promise.all([
-    content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(orNothing),
-    content
-      .list('localeWebsite', { include: 0, order: 'fields.locale,fields.cityBaseValue', limit: 100 })
-      .catch(orNothing),
+export async function loadShell(
+  content: Content,
+  log: Log,
+  { frame, makesDo = false }: ShellOptions = {},
+): Promise<ShellModel> {
+  const whole = (): Promise<Frame> => wholeFrame(content, makesDo);
+  const [known, announcements, notifications] = await Promise.all([
+    frame ? frame.catch(whole) : whole(),
     content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT }).catch(() => undefined),
     content.list('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT }).catch(() => undefined),
   ]);
-  if (!settings) log('warning', 'page without settings');
+  if (!known.settings) log('warning', 'page without settings');
   return {
-    settings,
-    cities: cities?.entries ?? [],
+    ...known,
     announcements: announcements?.entries ?? [],
     notifications: notifications?.entries ?? [],
   };
 }
 
-/** A city's global settings; undefined when they cannot be read. */
-export async function readSettings(content: Content): Promise<EntryOf<'globalSettings'> | undefined> {
-  return content.first('globalSettings', { include: SETTINGS_DEPTH }).catch(() => undefined);
+/** Settings and cities as the content has them, for pages that render all of it themselves. */
+async function wholeFrame(content: Content, makesDo: boolean): Promise<Frame> {
+  const orNothing = (thrown: unknown): undefined => {
+    if (!makesDo && thrown instanceof ContentFailure && thrown.isOutage) throw thrown;
+  };
+  const [settings, cities] = await Promise.all([
+    content.first('globalSettings', SETTINGS).catch(orNothing),
+    content.list('localeWebsite', CITIES).catch(orNothing),
+  ]);
+  return { settings, cities: cities?.entries ?? [] };
+}
+
+/** A city's global settings, from its frame where that is loaded anyway; undefined when they cannot be read. */
+export async function readSettings(
+  content: Content,
+  frame?: Promise<Frame>,
+): Promise<EntryOf<'globalSettings'> | undefined> {
+  const known = await frame?.catch(() => undefined);
+  return known?.settings ?? content.first('globalSettings', SETTINGS).catch(() => undefined);
 }
 
 /** A city's closing settings in its content. */
 export type CityClosings = Readonly<Record<ClosingFlag, boolean>>;
 
 /** Reads a city's closing settings; undefined when they cannot be read. */
-export async function readClosings(content: Content): Promise<CityClosings | undefined> {
-  const settings = await readSettings(content);
+export async function readClosings(content: Content, frame?: Promise<Frame>): Promise<CityClosings | undefined> {
+  const settings = await readSettings(content, frame);
   return settings && { maintenance: settings.maintenance === true, comingSoon: settings.comingSoon === true };
 }

@@ -1,0 +1,20 @@
+import type { MenuLink } from './menuItems.ts';
+
+/** An item of the navigation bar with its dropdown as HTML; none for an item that only navigates. */
+export interface BarItem extends MenuLink {
+  readonly panel?: string | undefined;
+}
+
+/**
+ * The parts of the shell that are the same on all pages of a city: two thirds of a page's elements. They are rendered once
+ * and kept as HTML (worker/pages/render/frame.ts), so nothing in them may depend on the path or the time.
+ */
+export interface ShellHtml {
+  readonly items: readonly BarItem[];
+  readonly menu: string;
+  readonly footer: string;
+  readonly destination: string;
+  readonly search: string;
+  /** The same for the same HTML. */
+  readonly tag: string;
+}

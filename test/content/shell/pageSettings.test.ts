@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isListAnswer } from '../../../content/model/graph.ts';
+import { pageCity, pageSettings } from '../../../content/shell/pageSettings.ts';
+
+const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
+const entry = (id: string, fields: object = {}) => ({ sys: { id, revision: 1 }, fields });
+const list = (items: readonly object[], Entry: readonly object[] = [], Asset: readonly object[] = []) => ({
+  sys: { type: 'Array' },
+  total: items.length,
+  skip: 0,
+  limit: 10,
+  items,
+  includes: { Entry, Asset },
+});
+
+test('settings keep what pages read, with the store of Plan your visit, and lose menus and footer', () => {
+  const read = { maintenance: true, headerLogo: link('logo', 'Asset'), planYourVisit: link('plan') };
+  const own = entry('own', { ...read, navigationBar: [link('menu')], footerLinks: [link('links')] });
+  const linked = [
+    entry('menu', { innerLink: link('page') }),
+    entry('links'),
+    entry('page'),
+    entry('plan', { store: link('store') }),
+    entry('store', { hours: link('hours') }),
+    entry('hours'),
+  ];
+  const cut = pageSettings(list([entry('global'), own], linked, [entry('logo'), entry('banner')]), 'own');
+  expect(cut).toEqual(
+    list(
+      [entry('own', read)],
+      linked.filter(({ sys }) => ['plan', 'store'].includes(sys.id)),
+      [entry('logo')],
+    ),
+  );
+  expect(isListAnswer(cut)).toBe(true);
+});
+
+test('of all cities one stays', () => {
+  const cities = ['sydney', 'paris'].map((city) => entry(city, { cityBaseValue: city }));
+  expect(pageCity(list(cities), 'paris')).toMatchObject({ total: 1, items: [cities[1]] });
+  expect(isListAnswer(pageCity(list(cities), 'venice'))).toBe(true);
+});

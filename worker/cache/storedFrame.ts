@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { isListAnswer } from '../../content/model/graph.ts';
+import type { ShellHtml } from '../../content/shell/shellHtml.ts';
+
+const target = v.variant('kind', [
+  v.object({ kind: v.literal('page'), path: v.array(v.string()) }),
+  v.object({ kind: v.picklist(['internal', 'outbound', 'mail', 'telephone']), href: v.string() }),
+  v.object({ kind: v.literal('none') }),
+]);
+
+const frame = v.object({
+  html: v.object({
+    items: v.array(
+      v.object({ id: v.string(), title: v.string(), spoken: v.string(), target, panel: v.optional(v.string()) }),
+    ),
+    menu: v.string(),
+    footer: v.string(),
+    destination: v.string(),
+    search: v.string(),
+    tag: v.string(),
+  }),
+  settings: v.custom(isListAnswer),
+  cities: v.custom(isListAnswer),
+});
+
+/** Header and footer of a city as HTML, with the list answers that its pages need beside it. */
+export interface StoredFrame {
+  readonly html: ShellHtml;
+  readonly settings: unknown;
+  readonly cities: unknown;
+}
+
+/** Returns true for what is kept of header and footer. */
+export function isFrame(answer: unknown): boolean {
+  return v.is(frame, answer);
+}
+
+/** Reads what is kept of header and footer. Throws for anything else. */
+export function readFrame(answer: unknown): StoredFrame {
+  return v.parse(frame, answer);
+}

@@ -1,0 +1,66 @@
+import type { Visit } from '../../../content/address/visit.ts';
+import { pageCity, pageSettings } from '../../../content/shell/pageSettings.ts';
+import type { AppEnv } from '../../appEnv.ts';
+import { readFrame, type StoredFrame } from '../../cache/storedFrame.ts';
+import type { Content } from '../../contentful/content.ts';
+import { firstOnly, type ListQuery, listParameters } from '../../contentful/listCall.ts';
+import { ContentFailure } from '../../failures.ts';
+import { problemOf } from '../../platform/log.ts';
+import type { World } from '../../world.ts';
+import { CITIES, type Frame, SETTINGS } from './shell.ts';
+
+/**
+ * Header and footer of a city as its pages need them: HTML and the little that pages read of the settings, kept together
+ * in all tiers, since reading menus and rendering them takes longer than a page (docs/rules.md#shell-kept). Undefined in
+ * preview, where every text carries a mark of its source. Rejects where it can't be made.
+ */
+export function loadFrame({
+  content,
+  visitor: { visit },
+  world,
+}: Pick<AppEnv['Variables'], 'content' | 'visitor' | 'world'>): Promise<Frame> | undefined {
+  if (visit.isPreview) return undefined;
+  const { city, language, tree, isMainland, carriedQuery, origin } = visit;
+  const { release, clientFiles } = world;
+  const parts = { made: 'frame', release, origin, city, language, tree, isMainland, carriedQuery };
+  // What few visitors bring along stays in the isolate; under hot reload every change shows.
+  const isStored = carriedQuery === '' && !clientFiles.isDevelopment;
+  return content.made(parts, isStored, (own) => makeFrame(own, visit, world)).then((made) => asFrame(content, made));
+}
+
+async function asFrame(content: Content, made: unknown): Promise<Frame> {
+  const { html, settings, cities } = readFrame(made);
+  const [own, city] = await Promise.all([
+    content.read(settings, 'globalSettings'),
+    content.read(cities, 'localeWebsite'),
+  ]);
+  return { settings: own.entries[0], cities: city.entries, html };
+}
+
+async function makeFrame(
+  content: Content,
+  visit: Visit,
+  { settings: { hiddenDestinations }, log }: Pick<World, 'settings' | 'log'>,
+): Promise<StoredFrame> {
+  const answer = (type: 'globalSettings' | 'localeWebsite', query: ListQuery): Promise<unknown> =>
+    content.raw(listParameters(type, visit.city, visit.language, query));
+  const [settings, cities, settingsAnswer, citiesAnswer] = await Promise.all([
+    content.first('globalSettings', SETTINGS),
+    content.list('localeWebsite', CITIES),
+    answer('globalSettings', { ...firstOnly, ...SETTINGS }),
+    answer('localeWebsite', CITIES),
+  ]);
+  if (!settings) throw new ContentFailure(404, 'no settings');
+  const { renderShellHtml } = await import('./shellHtml.tsx');
+  try {
+    const shell = { settings, cities: cities.entries, announcements: [], notifications: [] };
+    return {
+      html: await renderShellHtml(shell, visit, hiddenDestinations),
+      settings: pageSettings(settingsAnswer, settings.id),
+      cities: pageCity(citiesAnswer, visit.city),
+    };
+  } catch (thrown) {
+    log('error', 'shell parts failed', { problem: problemOf(thrown) });
+    throw thrown;
+  }
+}
