@@ -53,8 +53,8 @@ export interface ChangeSource {
 }
 
 /**
- * Learns what changed, also while the clock is pinned: at most once a second from the cache of the data centre, and from the coordinator itself where
- * that knows nothing of the last two seconds.
+ * Learns what changed, also while the clock is pinned: at most once a second from the cache of the data centre, and from
+ * the coordinator itself where that knows nothing of the last two seconds.
  */
 export function createChangeSource(
   world: Pick<World, 'coordinator' | 'running' | 'after' | 'log'>,
