@@ -67,15 +67,16 @@ describe('the page background', () => {
     }
   });
 
-  test.for(dear)('does not play by itself where data is saved or the connection is slow: %j', async (connection, {
-    open,
-  }) => {
-    const page = await open({}, connection);
-    expect(await toggle(page).textContent()).toBe('Play video');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    expect(await toggle(page).textContent()).toBe('Pause video');
-  });
+  test.for(dear)(
+    'does not play by itself where data is saved or the connection is slow: %j',
+    async (connection, { open }) => {
+      const page = await open({}, connection);
+      expect(await toggle(page).textContent()).toBe('Play video');
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      expect(await toggle(page).textContent()).toBe('Pause video');
+    },
+  );
 
   test('goes on to the next video when one does not come, and stops when none does', async ({ open }) => {
     const page = await open();

@@ -36,7 +36,9 @@ describe('the search page', () => {
     letReactCome();
     await page.locator(`[data-island] ${results}`).first().waitFor();
     await field.press('i');
-    await expect.poll(() => page.locator('[role=status]').first().textContent()).toBe('2 results for hesperi');
+    await expect
+      .poll(() => page.locator('[data-island=SearchPanel] [role=status]').textContent())
+      .toBe('2 results for hesperi');
     expect(await field.inputValue()).toBe('hesperi');
   });
 

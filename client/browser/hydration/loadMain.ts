@@ -31,8 +31,7 @@ export function loadMainOnInteraction(): void {
     seen.abort();
     void load();
   };
-  for (const type of interactions)
-    addEventListener(type, start, { capture: true, passive: true, signal: seen.signal });
+  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true, signal: seen.signal });
   holdEvents(() => (isLoaded ? undefined : load()));
   if (document.documentElement.dataset['ageGate'] === 'asking') void load();
   else addEventListener('load', () => setTimeout(load, QUIET_MS));
