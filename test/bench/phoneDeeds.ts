@@ -23,7 +23,13 @@ const search = ['.header [data-search-trigger]', '[data-search-dialog][open]'] a
 export const deeds: readonly Deed[] = [
   { name: 'menu', path: '', at: '.header-menu', answer: '#menu:popover-open' },
   { name: 'language', path: '', at: '.header-locale', answer: '#locale:popover-open' },
-  { name: 'account', path: '', at: '[data-account-trigger]', answer: '#account:popover-open' },
+  {
+    name: 'account, in the menu',
+    path: '',
+    before: ['.header-menu', '#menu:popover-open'],
+    at: '.menu-tools summary',
+    answer: '.menu-tools details[open]',
+  },
   {
     name: 'picker',
     path: '',
