@@ -51,7 +51,7 @@ export async function openPhone(
   { processor = 1, latency = 0, bandwidth = -8, savesData = false }: Slowness,
   isAsked = false,
 ): Promise<PhoneVisit> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   if (!isAsked) await context.addCookies([{ name: 'cookie-consent', value: 'none', url: site }]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
