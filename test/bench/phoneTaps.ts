@@ -12,6 +12,9 @@ interface Took {
   readonly answered: readonly number[];
 }
 
+/** What is not there by then does not come. */
+const NEVER_MS = 10_000;
+
 /** How a deed was timed: as the first touch of a page that has just loaded, and once its script is there. */
 export interface DeedTimes {
   readonly name: string;
@@ -88,7 +91,7 @@ export async function firstTap(browser: Browser, site: string): Promise<PhoneLin
 /** From now on the page notes the first touch or key, what the browser says of its drawing, and when each answer is there. */
 function watch(page: Page, answers: readonly string[], began: 'keydown' | 'pointerdown'): Promise<void> {
   return page.evaluate(
-    ({ selectors, type }) => {
+    ({ selectors, type, limit }) => {
       const deed = new Promise<Took>((resolve) => {
         let start = 0;
         let drawn = 0;
@@ -110,13 +113,15 @@ function watch(page: Page, answers: readonly string[], began: 'keydown' | 'point
             if (start > 0 && answered[index] === 0 && document.querySelector(selector)) answered[index] = now;
           // The browser tells of an event some time after it has drawn.
           if (answered.every((at) => at > 0 && now > at + 1000)) resolve({ drawn, answered });
+          else if (start > 0 && now > limit)
+            resolve({ drawn, answered: answered.map((at) => at || Number.POSITIVE_INFINITY) });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       });
       Reflect.set(window, 'deed', deed);
     },
-    { selectors: answers, type: began },
+    { selectors: answers, type: began, limit: NEVER_MS },
   );
 }
 
