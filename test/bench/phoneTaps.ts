@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { median } from './measure.ts';
 import { type Deed, deeds } from './phoneDeeds.ts';
 import type { PhoneLine } from './phoneLoad.ts';
@@ -55,10 +56,10 @@ async function once(browser: Browser, site: string, deed: Deed, isReady: boolean
   }
   if (deed.leads) await page.route(deed.leads, () => undefined);
   if (deed.key) await page.locator(deed.at).focus();
-  await watch(page, [deed.answer], deed.key ? 'keydown' : 'pointerdown');
+  const said = await watch(page, [deed.answer], deed.key ? 'keydown' : 'pointerdown');
   if (deed.key) await page.keyboard.press(deed.key);
   else await tap(page, deed.at);
-  const took = await seen(page);
+  const took = await seen(said.message);
   await close();
   return took;
 }
@@ -72,9 +73,9 @@ export async function firstTap(browser: Browser, site: string): Promise<PhoneLin
     await page.goto(`${site}/en/sydney/mobile`, { waitUntil: 'load' });
     await tap(page, '.header-locale');
     await page.locator('#locale:popover-open').waitFor();
-    await watch(page, ['[data-held], dialog.picker[open]', 'dialog.picker[open]'], 'pointerdown');
+    const said = await watch(page, ['[data-held], dialog.picker[open]', 'dialog.picker[open]'], 'pointerdown');
     await tap(page, '#locale [data-destination-trigger]');
-    const [sign = Number.NaN, dialog = Number.NaN] = (await seen(page)).answered;
+    const [sign = Number.NaN, dialog = Number.NaN] = (await seen(said.message)).answered;
     heard.push(sign);
     there.push(dialog);
     await close();
@@ -89,10 +90,15 @@ export async function firstTap(browser: Browser, site: string): Promise<PhoneLin
 }
 
 /** From now on the page notes the first touch or key, what the browser says of its drawing, and when each answer is there. */
-function watch(page: Page, answers: readonly string[], began: 'keydown' | 'pointerdown'): Promise<void> {
-  return page.evaluate(
+async function watch(
+  page: Page,
+  answers: readonly string[],
+  began: 'keydown' | 'pointerdown',
+): Promise<{ readonly message: Promise<ConsoleMessage> }> {
+  const message = page.waitForEvent('console', (said) => said.text().startsWith('deed '));
+  await page.evaluate(
     ({ selectors, type, limit }) => {
-      const deed = new Promise<Took>((resolve) => {
+      new Promise<Took>((resolve) => {
         let start = 0;
         let drawn = 0;
         const answered = selectors.map(() => 0);
@@ -118,15 +124,20 @@ function watch(page: Page, answers: readonly string[], began: 'keydown' | 'point
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
-      });
-      Reflect.set(window, 'deed', deed);
+      }).then((took) => console.log(`deed ${JSON.stringify(took)}`));
     },
     { selectors: answers, type: began, limit: NEVER_MS },
   );
+  return { message };
 }
 
-function seen(page: Page): Promise<Took> {
-  return page.evaluate(() => Reflect.get(window, 'deed'));
+const tookSchema = v.object({ drawn: v.number(), answered: v.array(v.nullable(v.number())) });
+
+/** What the page has noted. By the console: a page that somebody is leaving answers no questions. */
+async function seen(said: Promise<ConsoleMessage>): Promise<Took> {
+  const text = (await said).text().replace('deed ', '');
+  const { drawn, answered } = v.parse(v.pipe(v.string(), v.parseJson(), tookSchema), text);
+  return { drawn, answered: answered.map((at) => at ?? Number.POSITIVE_INFINITY) };
 }
 
 async function tap(page: Page, selector: string): Promise<void> {
