@@ -8,11 +8,31 @@ const backdrop =
   '<div aria-hidden="true" class="backdrop" data-effect="static" data-background="[&quot;/one.mp4&quot;,&quot;/two.mp4&quot;]"><video class="backdrop-video" src="/one.mp4" preload="none" muted></video></div>' +
   '<button class="button backdrop-toggle" data-kind="quiet" type="button" data-background-toggle data-play="Play video" data-pause="Pause video" hidden>Play video</button>';
 
+/** What a browser says of its connection. */
+interface Connection {
+  readonly saveData: boolean;
+  readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+const quick: Connection = { saveData: false, effectiveType: '4g' };
+
+function tellConnection(connection: Connection): void {
+  Object.defineProperty(navigator, 'connection', { value: connection });
+}
+
+/** Connections that cost a visitor money, or a wait. */
+const dear: readonly Connection[] = [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+  { saveData: false, effectiveType: '2g' },
+  { saveData: false, effectiveType: '3g' },
+];
+
 /** Opens a page with background videos, whose player is replaced: it plays without files. */
-const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, savesData = false) => {
+const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, connection = quick) => {
   const page = await arrive({ hasMotion: true, ...visitor });
-  await page.context().addInitScript((saveData) => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
+  await page.context().addInitScript(tellConnection, connection);
+  await page.context().addInitScript(() => {
     let isPlaying = false;
     const turn = (isOn: boolean) =>
       function (this: HTMLMediaElement): Promise<void> {
@@ -23,7 +43,7 @@ const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, s
     HTMLMediaElement.prototype.play = turn(true);
     HTMLMediaElement.prototype.pause = turn(false);
     Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => !isPlaying });
-  }, savesData);
+  });
   await page.route('**/brand/listing', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/<body[^>]*>/, `$&${backdrop}`) });
@@ -47,13 +67,16 @@ describe('the page background', () => {
     }
   });
 
-  test('does not play by itself where data is saved', async ({ open }) => {
-    const page = await open({}, true);
-    expect(await toggle(page).textContent()).toBe('Play video');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    expect(await toggle(page).textContent()).toBe('Pause video');
-  });
+  test.for(dear)(
+    'does not play by itself where data is saved or the connection is slow: %j',
+    async (connection, { open }) => {
+      const page = await open({}, connection);
+      expect(await toggle(page).textContent()).toBe('Play video');
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      expect(await toggle(page).textContent()).toBe('Pause video');
+    },
+  );
 
   test('goes on to the next video when one does not come, and stops when none does', async ({ open }) => {
     const page = await open();
@@ -81,5 +104,45 @@ describe('the page background', () => {
     const page = await open({ hasMotion: false });
     expect(await toggle(page).textContent()).toBe('Play video');
     expect(await page.locator('[data-background]').getAttribute('data-playing')).toBeNull();
+  });
+});
+
+describe('a video that opens a page', () => {
+  /** Opens such a page; gives what says whether its file was asked for, once its player has looked at what is in view. */
+  const openVideo = async (page: Page): Promise<() => boolean> => {
+    let isAsked = false;
+    await page.route('**/*.mp4', (route) => {
+      isAsked = true;
+      return route.abort();
+    });
+    await page.goto(`${inject('site')}/en/sydney/what-is-happening/event/wardrobe-of-scent`);
+    await stir(page);
+    await page.locator('[data-video] [data-video-toggle]').waitFor();
+    await page.locator('[data-video]').evaluate(
+      (frame) =>
+        new Promise((resolve) => {
+          const observer = new IntersectionObserver(() => requestAnimationFrame(() => setTimeout(resolve)));
+          observer.observe(frame);
+        }),
+    );
+    return () => isAsked;
+  };
+
+  test('is fetched', async ({ arrive }) => {
+    const page = await arrive({ hasMotion: true });
+    await page.addInitScript(tellConnection, quick);
+    await expect.poll(await openVideo(page)).toBe(true);
+  });
+
+  test.for(dear)('is not fetched where data is saved or the connection is slow: %j', async (connection, { arrive }) => {
+    const page = await arrive({ hasMotion: true });
+    await page.addInitScript(tellConnection, connection);
+    expect((await openVideo(page))()).toBe(false);
+  });
+
+  test('is not fetched for somebody who asks for less motion', async ({ arrive }) => {
+    const page = await arrive();
+    await page.addInitScript(tellConnection, quick);
+    expect((await openVideo(page))()).toBe(false);
   });
 });

@@ -17,6 +17,8 @@ const limits = {
   css: budgets.styles,
   html: 14 * KB,
   fonts: 2,
+  fontBytes: 45 * KB,
+  weight: 150 * KB,
   requests: 12,
   shift: 0.01,
 } as const;
@@ -29,6 +31,8 @@ const heavier: Partial<Record<PageKind, number>> = {
   // The plan of a store and the key to it, with a link for each brand.
   storeDetail: 14.5 * KB,
 };
+/** What is compressed by itself. */
+const packed: readonly string[] = ['font', 'image'];
 /** The opening picture, on a phone. */
 const HERO_LIMIT = 60 * KB;
 
@@ -37,6 +41,9 @@ interface FirstLoad {
   readonly css: number;
   readonly html: number;
   readonly fonts: number;
+  readonly fontBytes: number;
+  /** All of it, with the pictures of the first view. */
+  readonly weight: number;
   readonly requests: number;
   readonly shift: number;
   readonly foreign: readonly string[];
@@ -75,9 +82,17 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
   const loaded = came
     .map((response) => ({ response, type: response.request().resourceType(), url: response.url() }))
     .filter(({ url }) => !later.has(url));
-  const weigh = async (type: string): Promise<number> => {
-    const weighed = loaded.filter((one) => one.type === type && one.response.ok());
-    const sizes = await Promise.all(weighed.map(async ({ response }) => gzipSync(await response.body()).length));
+  const weigh = async (...types: readonly string[]): Promise<number> => {
+    // A quotation also loads the display face's true italic.
+    const weighed = loaded.filter(
+      ({ type, url, response }) => types.includes(type) && response.ok() && !url.includes('500-italic'),
+    );
+    const sizes = await Promise.all(
+      weighed.map(async ({ type, response }) => {
+        const body = await response.body();
+        return packed.includes(type) ? body.length : gzipSync(body).length;
+      }),
+    );
     return sizes.reduce((total, size) => total + size, 0);
   };
   const measured = layoutShift(page);
@@ -87,8 +102,9 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
     script: await weigh('script'),
     css: await weigh('stylesheet'),
     html: await weigh('document'),
-    // A quotation also loads the display face's true italic.
     fonts: loaded.filter(({ type, url }) => type === 'font' && !url.includes('500-italic')).length,
+    fontBytes: await weigh('font'),
+    weight: await weigh('document', 'stylesheet', 'script', ...packed),
     requests: loaded.length,
     shift: await measured,
     foreign: loaded.map(({ url }) => url).filter((url) => !/^(?:data:|http:\/\/localhost:)/.test(url)),

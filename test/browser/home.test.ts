@@ -5,7 +5,7 @@ import { test as base, type Visitor } from '../support/browser/visitor.ts';
 const DESK: Visitor = { width: 1440 };
 const PHONE: Visitor = { isPhone: true };
 /** The share by which a page's length may change while it is laid out. */
-const HEIGHT_CHANGE = 0.04;
+const HEIGHT_CHANGE = 0.03;
 
 /** The tests keep the service worker out: it would answer in the place of the network. */
 const NO_WORKER = /^Service Worker registration blocked/;

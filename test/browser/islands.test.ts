@@ -57,6 +57,23 @@ test('what a first visit fetches after its first load comes in at most four scri
   expect(later.length).toBeLessThanOrEqual(4);
 });
 
+test('a mouse that rests where a page comes to stand fetches nothing; one that moves does', async ({ arrive }) => {
+  const page = await arrive({ hasStillClock: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/main-') && scripts.push(request.url()));
+  await page.goto(`${inject('site')}/en/sydney`);
+  await page.evaluate(() => {
+    // As browsers send them by themselves, without a distance.
+    for (const type of ['pointerover', 'pointermove'])
+      document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    // What they ask for comes before this.
+    return fetch('/robots.txt').then(({ status }) => status);
+  });
+  expect(scripts).toEqual([]);
+  await stir(page);
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
 test('a page with an island asks for at most six scripts in all, and for none twice', async ({ arrive }) => {
   const { page, scripts } = await firstVisit(arrive, '/en/sydney/searching');
   await page.locator('[data-island=SearchPanel][data-hydrated]').waitFor();

@@ -95,6 +95,40 @@ test('a device that saves data keeps the pages that were seen and no store page'
   expect(await kept(page, 'stores')).toEqual([]);
 });
 
+test('a page that is kept comes from the network while that answers', async ({ arrive, site }) => {
+  const page = await arrive({ hasServiceWorker: true });
+  // The second page passes the service worker.
+  for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
+    await page.goto(site.origin + path);
+    await stir(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => kept(page, 'seen')).toContain(path);
+  }
+  site.replace('/en/sydney/brand/listing', '<!doctype html><title>New</title><h1>As of now</h1>', 'text/html');
+  await page.goto(`${site.origin}/en/sydney/brand/listing`);
+  expect(await page.locator('h1').innerText()).toBe('As of now');
+});
+
+test('a browser can install the site: its manifest has no fault, and its icons are as large as they say', async ({
+  visit,
+}) => {
+  const page = await visit('/cn/sydney');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data = '{}' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const sizes = await page.evaluate(async (text) => {
+    const icons: readonly { readonly src: string; readonly sizes: string }[] = JSON.parse(text).icons;
+    return Promise.all(
+      icons.map(async ({ src, sizes: named }) => {
+        const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+        return [named, `${width}x${height}`] as const;
+      }),
+    );
+  }, data);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(([named, real]) => named !== real)).toEqual([]);
+});
+
 test('the service worker leaves when it is told to, with all that it kept', async ({ arrive, site }) => {
   const page = await arrive({ hasServiceWorker: true });
   await page.goto(`${site.origin}/en/sydney`);

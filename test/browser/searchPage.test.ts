@@ -1,4 +1,5 @@
 import { describe, expect, inject } from 'vitest';
+import { holdBack } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
@@ -22,6 +23,23 @@ describe('the search page', () => {
     expect(await page.locator('[data-search-input]').inputValue()).toBe('hesperia');
     await page.goForward();
     await page.waitForURL('**/brand/hesperia');
+  });
+
+  test('answers typing before React is there, and keeps every key when it comes', async ({ arrive }) => {
+    const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
+    const letReactCome = await holdBack(page, '**/assets/react-*.js');
+    await page.goto(`${site}/en/sydney/searching`);
+    const field = page.locator('[data-search-input]');
+    await field.pressSequentially('hesper');
+    await expect.poll(() => page.locator('.search-results a.link-row').count()).toBe(2);
+    expect(await page.locator('[data-island=SearchPanel][data-hydrated]').count()).toBe(0);
+    letReactCome();
+    await page.locator(`[data-island] ${results}`).first().waitFor();
+    await field.press('i');
+    await expect
+      .poll(() => page.locator('[data-island=SearchPanel] [role=status]').textContent())
+      .toBe('2 results for hesperi');
+    expect(await field.inputValue()).toBe('hesperi');
   });
 
   test('takes 21 characters, composed ones counted as one', async ({ visit }) => {

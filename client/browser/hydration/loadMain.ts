@@ -3,7 +3,7 @@ import { read, write } from '../../browserState/storage.ts';
 import { holdEvents } from './heldEvents.ts';
 
 /** Events that show that a visitor uses the page. */
-const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Without any interaction the script is loaded this long after the page. */
 const QUIET_MS = 1000;
@@ -25,10 +25,24 @@ export function loadMainOnInteraction(): void {
     }
     return loading;
   };
-  for (const type of interactions) addEventListener(type, load, { capture: true, once: true, passive: true });
+  const seen = new AbortController();
+  const start = (event: Event): void => {
+    if (isResting(event)) return;
+    seen.abort();
+    void load();
+  };
+  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true, signal: seen.signal });
   holdEvents(() => (isLoaded ? undefined : load()));
   if (document.documentElement.dataset['ageGate'] === 'asking') void load();
   else addEventListener('load', () => setTimeout(load, QUIET_MS));
+}
+
+/**
+ * Browsers send moves by themselves when a page comes to stand under a mouse: the script would come before the first paint,
+ * and hold it up.
+ */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /**

@@ -30,6 +30,8 @@ export function startPlainSearch(island: HTMLElement): void {
     if (!(event instanceof InputEvent && event.isComposing)) type(field.value);
   };
   for (const change of ['input', 'compositionend']) field.addEventListener(change, read);
+  // Somebody may have typed before this script came.
+  type(field.value);
   const observer = new MutationObserver(() => {
     if (island.dataset['hydrated'] === undefined) return;
     for (const change of ['input', 'compositionend']) field.removeEventListener(change, read);

@@ -7,7 +7,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Interacts once, so that the page's behaviours load at once and not after a while. */
 export async function stir(page: Page): Promise<void> {
+  // To another place than before: a mouse that rests does not stir.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
 }
 
 /** Waits until the page answers to its visitor: what leads to a dialog says so then. */

@@ -1,0 +1,149 @@
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { median } from './measure.ts';
+import { type Deed, deeds } from './phoneDeeds.ts';
+import type { PhoneLine } from './phoneLoad.ts';
+import { openPhone } from './phoneVisit.ts';
+
+/** What a touch took, in milliseconds. */
+interface Took {
+  /** From the touch to the next picture that the browser draws, as its own timing of events has it (INP). */
+  readonly drawn: number;
+  /** From the touch until each answer is there. */
+  readonly answered: readonly number[];
+}
+
+/** What is not there by then does not come. */
+const NEVER_MS = 10_000;
+
+/** How a deed was timed: as the first touch of a page that has just loaded, and once its script is there. */
+export interface DeedTimes {
+  readonly name: string;
+  readonly first: readonly Took[];
+  readonly later: readonly Took[];
+}
+
+/** Does everything several times on a phone whose processor is six times slower than this machine's. */
+export async function timeDeeds(browser: Browser, site: string, times: number): Promise<readonly DeedTimes[]> {
+  const all: DeedTimes[] = [];
+  for (const deed of deeds) {
+    const first: Took[] = [];
+    const later: Took[] = [];
+    for (let turn = 0; turn < times; turn += 1) {
+      // Consent is asked for by script only, and what another tap has opened is no first touch.
+      if (!deed.isAsked && !deed.before) first.push(await once(browser, site, deed, false));
+      later.push(await once(browser, site, deed, true));
+    }
+    all.push({ name: deed.name, first, later });
+    process.stdout.write(`${deed.name}: drawn after ${[...first, ...later].map(({ drawn }) => drawn).join(', ')} ms\n`);
+  }
+  return all;
+}
+
+async function once(browser: Browser, site: string, deed: Deed, isReady: boolean): Promise<Took> {
+  const { page, close } = await openPhone(browser, site, { processor: 6 }, deed.isAsked);
+  // What the browser has fetched ahead it would show without asking.
+  if (deed.leads) await page.route('**/speculation-rules.json', (route) => route.abort());
+  await page.goto(`${site}/en/sydney/mobile${deed.path}`, { waitUntil: 'load' });
+  if (isReady) {
+    await page.touchscreen.tap(3, 500);
+    await page.locator('[data-destination-trigger][aria-haspopup]').first().waitFor({ state: 'attached' });
+  }
+  if (deed.isAsked) await page.locator('[data-consent]:popover-open').waitFor();
+  if (deed.before) {
+    await tap(page, deed.before[0]);
+    await page.locator(deed.before[1]).waitFor();
+  }
+  if (deed.leads) await page.route(deed.leads, () => undefined);
+  if (deed.key) await page.locator(deed.at).focus();
+  const said = await watch(page, [deed.answer], deed.key ? 'keydown' : 'pointerdown');
+  if (deed.key) await page.keyboard.press(deed.key);
+  else await tap(page, deed.at);
+  const took = await seen(said.message);
+  await close();
+  return took;
+}
+
+/** The first tap on the picker at 400 ms of latency: when it shows that it was heard, and when it is there. */
+export async function firstTap(browser: Browser, site: string): Promise<PhoneLine> {
+  const heard: number[] = [];
+  const there: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { page, close } = await openPhone(browser, site, { latency: 400, bandwidth: 1_638_400, processor: 4 });
+    await page.goto(`${site}/en/sydney/mobile`, { waitUntil: 'load' });
+    await tap(page, '.header-locale');
+    await page.locator('#locale:popover-open').waitFor();
+    const said = await watch(page, ['[data-held], dialog.picker[open]', 'dialog.picker[open]'], 'pointerdown');
+    await tap(page, '#locale [data-destination-trigger]');
+    const [sign = Number.NaN, dialog = Number.NaN] = (await seen(said.message)).answered;
+    heard.push(sign);
+    there.push(dialog);
+    await close();
+  }
+  return {
+    what: 'first tap on the picker, 400 ms of latency',
+    before: '4.6 s without a sign',
+    now: `heard after ${median(heard).toFixed(0)} ms, there after ${(median(there) / 1000).toFixed(1)} s`,
+    goal: 'heard within 100 ms',
+    isMet: median(heard) <= 100,
+  };
+}
+
+/** From now on the page notes the first touch or key, what the browser says of its drawing, and when each answer is there. */
+async function watch(
+  page: Page,
+  answers: readonly string[],
+  began: 'keydown' | 'pointerdown',
+): Promise<{ readonly message: Promise<ConsoleMessage> }> {
+  const message = page.waitForEvent('console', (said) => said.text().startsWith('deed '));
+  await page.evaluate(
+    ({ selectors, type, limit }) => {
+      new Promise<Took>((resolve) => {
+        let start = 0;
+        let drawn = 0;
+        const answered = selectors.map(() => 0);
+        const note = ({ timeStamp }: Event): void => {
+          start ||= timeStamp;
+        };
+        addEventListener(type, note, { capture: true, passive: true });
+        // Without a threshold of its own the browser leaves out what takes less than 104 ms.
+        const events = { type: 'event', durationThreshold: 16, buffered: true };
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('interactionId' in entry && entry.interactionId && start > 0 && entry.startTime >= start)
+              drawn = Math.max(drawn, entry.duration);
+        }).observe(events);
+        const look = (): void => {
+          const now = performance.now() - start;
+          for (const [index, selector] of selectors.entries())
+            if (start > 0 && answered[index] === 0 && document.querySelector(selector)) answered[index] = now;
+          // The browser tells of an event some time after it has drawn.
+          if (answered.every((at) => at > 0 && now > at + 1000)) resolve({ drawn, answered });
+          else if (start > 0 && now > limit)
+            resolve({ drawn, answered: answered.map((at) => at || Number.POSITIVE_INFINITY) });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }).then((took) => console.log(`deed ${JSON.stringify(took)}`));
+    },
+    { selectors: answers, type: began, limit: NEVER_MS },
+  );
+  return { message };
+}
+
+const tookSchema = v.object({ drawn: v.number(), answered: v.array(v.nullable(v.number())) });
+
+/** What the page has noted. By the console: a page that somebody is leaving answers no questions. */
+async function seen(said: Promise<ConsoleMessage>): Promise<Took> {
+  const text = (await said).text().replace('deed ', '');
+  const { drawn, answered } = v.parse(v.pipe(v.string(), v.parseJson(), tookSchema), text);
+  return { drawn, answered: answered.map((at) => at ?? Number.POSITIVE_INFINITY) };
+}
+
+async function tap(page: Page, selector: string): Promise<void> {
+  const place = page.locator(selector).first();
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

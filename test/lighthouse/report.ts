@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Category, categories } from './audit.ts';
+import { leftOut, notVisited, type VisitedPage } from './pages.ts';
+import type { LighthouseRecord, Measured } from './record.ts';
+
+/** What the site promises of every page. */
+const least: Readonly<Record<Category, number>> = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+/** Largest contentful paint, in milliseconds. */
+const MOST_PAINT = 1500;
+
+/** What a page misses of what the site promises; empty where it misses nothing. */
+export function shortfalls({ scores, paint }: Measured): readonly string[] {
+  return [
+    ...categories
+      .filter((category) => scores[category] < least[category])
+      .map((category) => `${category} ${scores[category]}, not ${least[category]}`),
+    // As the table shows it: to a tenth of a second.
+    ...(Math.round(paint / 100) * 100 > MOST_PAINT ? [`LCP ${seconds(paint)}, not ${seconds(MOST_PAINT)}`] : []),
+  ];
+}
+
+/** Writes RESULTS.md from all rows that were measured, in the order of the page table. */
+export function writeReport(pages: readonly VisitedPage[], record: LighthouseRecord): string {
+  const rows = pages.flatMap((page) => {
+    const measured = record[page.name];
+    return measured ? [{ page, measured }] : [];
+  });
+  const missing = pages.filter(({ name }) => !record[name]).map(({ name }) => name);
+  const problems = rows.flatMap(({ page, measured }) =>
+    shortfalls(measured).map((shortfall) => `${page.name}: ${shortfall}`),
+  );
+  const versions = [...new Set(rows.map(({ measured }) => measured.version))].join(' and ');
+  const text = `${[
+    '# Lighthouse',
+    '',
+    `Written by \`npm run lighthouse\` (test/lighthouse/lighthouse.ts): Lighthouse ${versions}, its mobile preset, in`,
+    `headless Chromium, on the production build on a machine of ${availableParallelism()} cores. Each page is visited as often as its row says;`,
+    'the row is the visit with the middle performance. The load is that of the machine before the first of them: a busy',
+    'machine lowers Performance. One page of every kind of the page table, on the mobile tree, where phones are led to.',
+    '',
+    '| page | Performance | Accessibility | Best Practices | SEO | LCP | CLS | TBT | visits | measured (UTC) | load |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows.map(({ page, measured }) => rowOf(page, measured)),
+    '',
+    ...Object.entries(leftOut).flatMap(([kind, audits]) =>
+      Object.entries(audits).map(([id, reason]) => `\\* ${kind}: \`${id}\` is left out, since ${reason}.`),
+    ),
+    '',
+    `Not visited, because they are files, belong to other systems or answer that a city is closed: ${notVisited.join(', ')}.`,
+    ...(missing.length > 0 ? ['', `Not measured yet: ${missing.join(', ')}.`] : []),
+    '',
+    ...(problems.length === 0
+      ? [`Every page reaches Performance ${least.performance}, 100 in the others and an LCP of ${seconds(MOST_PAINT)}.`]
+      : [
+          `Below Performance ${least.performance}, 100 in the others or an LCP of ${seconds(MOST_PAINT)}:`,
+          '',
+          '```',
+          ...problems,
+          '```',
+        ]),
+  ].join('\n')}\n`;
+  writeFileSync('test/lighthouse/RESULTS.md', text);
+  return text;
+}
+
+function rowOf({ name, kind }: VisitedPage, measured: Measured): string {
+  const { scores, paint, shift, blocking, visits, at, load } = measured;
+  return `| ${[
+    leftOut[kind] ? `${name} *` : name,
+    ...categories.map((category) => scores[category]),
+    seconds(paint),
+    shift.toFixed(3),
+    `${blocking.toFixed(0)} ms`,
+    visits,
+    at,
+    load.toFixed(1),
+  ].join(' | ')} |`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

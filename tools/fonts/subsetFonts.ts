@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { digestOf, FOLDER, fonts, SOURCES } from './fonts.ts';
+
+/**
+ * `node tools/fonts/subsetFonts.ts`: makes the two files that every page preloads from the fonts' packages, when one of those
+ * has changed: only the letters, the weights and the features of type that the styles use (docs/rules.md#first-view). By
+ * hand, because it needs Python with `pip install fonttools brotli`.
+ */
+const python = (...parameters: readonly string[]): void => {
+  execFileSync('python3', ['-m', ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
+};
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+try {
+  for (const { source, weights, features } of fonts) {
+    const file = `${FOLDER}/${basename(source)}`;
+    const limited = weights ? join(folder, 'limited.ttf') : source;
+    if (weights) python('fontTools.varLib.instancer', source, `wght=${weights.join(':')}`, '-o', limited);
+    python(
+      'fontTools.subset',
+      limited,
+      '--unicodes=*',
+      `--layout-features=${features.join(',')}`,
+      '--flavor=woff2',
+      `--output-file=${file}`,
+    );
+    process.stdout.write(`${file}: ${statSync(file).size} bytes, ${statSync(source).size} before\n`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+const digests = Object.fromEntries(fonts.map(({ source }) => [basename(source), digestOf(readFileSync(source))]));
+writeFileSync(SOURCES, `${JSON.stringify(digests, undefined, 2)}\n`);
