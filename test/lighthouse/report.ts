@@ -14,12 +14,19 @@ const least: Readonly<Record<Category, number>> = {
 /** Largest contentful paint, in milliseconds. */
 const MOST_PAINT = 1500;
 
+const lowScores = ({ scores }: Measured): readonly Category[] =>
+  categories.filter((category) => scores[category] < least[category]);
+
+/** Returns true if a score is below what the site promises. */
+export function hasLowScore(measured: Measured): boolean {
+  return lowScores(measured).length > 0;
+}
+
 /** What a page misses of what the site promises; empty where it misses nothing. */
-export function shortfalls({ scores, paint }: Measured): readonly string[] {
+export function shortfalls(measured: Measured): readonly string[] {
+  const { scores, paint } = measured;
   return [
-    ...categories
-      .filter((category) => scores[category] < least[category])
-      .map((category) => `${category} ${scores[category]}, not ${least[category]}`),
+    ...lowScores(measured).map((category) => `${category} ${scores[category]}, not ${least[category]}`),
     // As the table shows it: to a tenth of a second.
     ...(Math.round(paint / 100) * 100 > MOST_PAINT ? [`LCP ${seconds(paint)}, not ${seconds(MOST_PAINT)}`] : []),
   ];
