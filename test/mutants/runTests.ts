@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { workerd } from '../support/worker/workerd.ts';
 import type { Mutant } from './findMutants.ts';
+import { keptProcess } from './keptProcess.ts';
 import type { Room } from './rooms.ts';
 import { withMutants } from './withMutants.ts';
 
@@ -20,6 +21,7 @@ interface TestRuns {
 /** Starts a room's tests in one process, with all mutants built in. */
 export async function startTests({ tests, isWorker }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
   const byFile = Map.groupBy(mutants, ({ file }) => resolve(file));
+  const kept = keptProcess();
   const vitest = await createVitest(
     'test',
     {
@@ -40,7 +42,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     {
       ...(isWorker && { define: workerd.define }),
       plugins: [
-        ...(isWorker ? workerd.plugins : []),
+        ...(isWorker ? [...workerd.plugins, kept.plugin] : []),
         {
           name: 'mutants',
           enforce: 'pre',
@@ -60,8 +62,10 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     // The answer holds every file that ever ran.
     const ids = new Set(chosen.map(({ moduleId }) => moduleId));
     const asked = testModules.filter(({ moduleId }) => ids.has(moduleId));
-    const isGreen = unhandledErrors.length === 0 && asked.length === ids.size && asked.every((module) => module.ok());
-    return isGreen ? asked : undefined;
+    const isOver = unhandledErrors.length === 0 && asked.length === ids.size && asked.every(hasEnded);
+    // What still goes on would disturb the next run.
+    if (!isOver) await kept.end();
+    return isOver && asked.every((module) => module.ok()) ? asked : undefined;
   };
   const reaching = new Map<string, string[]>();
   const costs = new Map<string, number>();
@@ -84,6 +88,14 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       }
       return undefined;
     },
-    close: () => vitest.close(),
+    close: async () => {
+      await kept.end();
+      await vitest.close();
+    },
   };
+}
+
+/** Returns true if no test of a file was given up while it ran. */
+function hasEnded(module: TestModule): boolean {
+  return [...module.children.allTests()].every((test) => (test.diagnostic()?.duration ?? 0) < HANGS_MS);
 }
