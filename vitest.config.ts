@@ -11,7 +11,8 @@ const shared = {
   hookTimeout: HANGS_MS,
   /** So long a test waits for what it expects to come; vitest's one second is too short on a busy machine. */
   expect: { poll: { timeout: 120_000 } },
-  // Four processes a project read each module once. Nothing outlives a file that another could see: a test makes its own world.
+  // The files of a project share four processes, which start and read each module once. A test makes a world of its own, so
+  // that no file sees anything of another.
   isolate: false,
 };
 
@@ -67,6 +68,8 @@ export default defineConfig({
           name: 'coordinator',
           include: ['test/coordinator/**/*.test.ts'],
           ...shared,
+          // Its clock and its network are those of the whole process.
+          isolate: true,
         },
       },
       {
