@@ -15,7 +15,6 @@ declare module 'vitest' {
 const reached = new Set<string>();
 Reflect.set(globalThis, 'mutantsReached', reached);
 Reflect.set(globalThis, 'mutantOn', inject('mutant'));
-Reflect.set(globalThis, 'mutantRounds', 0);
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
 afterAll(({}, file) => {

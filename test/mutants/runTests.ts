@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { workerd } from '../support/worker/workerd.ts';
 import type { Mutant } from './findMutants.ts';
-import { keptProcess } from './keptProcess.ts';
 import type { Room } from './rooms.ts';
 import { withMutants } from './withMutants.ts';
 
@@ -21,7 +20,6 @@ interface TestRuns {
 /** Starts a room's tests in one process, with all mutants built in. */
 export async function startTests({ tests, isWorker }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
   const byFile = Map.groupBy(mutants, ({ file }) => resolve(file));
-  const kept = keptProcess();
   const vitest = await createVitest(
     'test',
     {
@@ -42,7 +40,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     {
       ...(isWorker && { oxc: workerd.oxc }),
       plugins: [
-        ...(isWorker ? [...workerd.plugins, kept.plugin] : []),
+        ...(isWorker ? workerd.plugins : []),
         {
           name: 'mutants',
           enforce: 'pre',
@@ -62,10 +60,8 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     // The answer holds every file that ever ran.
     const ids = new Set(chosen.map(({ moduleId }) => moduleId));
     const asked = testModules.filter(({ moduleId }) => ids.has(moduleId));
-    const isOver = unhandledErrors.length === 0 && asked.length === ids.size && asked.every(hasEnded);
-    // What still goes on would disturb the next run.
-    if (!isOver) await kept.end();
-    return isOver && asked.every((module) => module.ok()) ? asked : undefined;
+    const isGreen = unhandledErrors.length === 0 && asked.length === ids.size && asked.every((module) => module.ok());
+    return isGreen ? asked : undefined;
   };
   const reaching = new Map<string, string[]>();
   const costs = new Map<string, number>();
@@ -88,14 +84,6 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       }
       return undefined;
     },
-    close: async () => {
-      await kept.end();
-      await vitest.close();
-    },
+    close: () => vitest.close(),
   };
-}
-
-/** Returns true if no test of a file was given up while it ran. */
-function hasEnded(module: TestModule): boolean {
-  return [...module.children.allTests()].every((test) => (test.diagnostic()?.duration ?? 0) < HANGS_MS);
 }
