@@ -5,8 +5,16 @@ import { workerd } from './test/support/worker/workerd.ts';
 
 /** A limit for what hangs, not for what is slow: a test of half a second takes ten while the machine is busy. */
 const HANGS_MS = 600_000;
-/** So long a test waits for what it expects to come; vitest's one second is too short on a busy machine. */
-const expect = { poll: { timeout: 120_000 } };
+/** What all projects share. */
+const shared = {
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
+  /** So long a test waits for what it expects to come; vitest's one second is too short on a busy machine. */
+  expect: { poll: { timeout: 120_000 } },
+  // The files of a project share four processes, which start and read each module once. A test makes a world of its own, so
+  // that no file sees anything of another.
+  isolate: false,
+};
 
 /** Rules and commands in Node, the pipeline and the coordinator in workerd, behaviour in a real Chromium. */
 export default defineConfig({
@@ -19,20 +27,14 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['test/{content,client}/**/*.test.{ts,tsx}'],
-          // Rules are pure: their files share one process and read each module once.
-          isolate: false,
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect,
+          ...shared,
         },
       },
       {
         test: {
           name: 'commands',
           include: ['test/{sample,tools}/**/*.test.{ts,tsx}'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect,
+          ...shared,
           // Every run of a command is a process that reads the same files: compiled once, it costs a third.
           env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
         },
@@ -42,9 +44,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/worker/**/*.test.{ts,tsx}'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect,
+          ...shared,
         },
       },
       {
@@ -67,9 +67,9 @@ export default defineConfig({
         test: {
           name: 'coordinator',
           include: ['test/coordinator/**/*.test.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect,
+          ...shared,
+          // Its clock and its network are those of the whole process.
+          isolate: true,
         },
       },
       {
@@ -77,9 +77,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/browser/setup.ts',
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect,
+          ...shared,
         },
       },
     ],

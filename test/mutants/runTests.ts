@@ -38,7 +38,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       fsModuleCache: false,
     },
     {
-      ...(isWorker && { define: workerd.define }),
+      ...(isWorker && { oxc: workerd.oxc }),
       plugins: [
         ...(isWorker ? workerd.plugins : []),
         {

@@ -25,10 +25,14 @@ function leaves(line: string): readonly string[] {
   });
 }
 
+/** What programs say of themselves: most commands come to the same few. */
+const helps = new Map<string, string>();
+
 /** Returns true if a program takes the options of a command, by its own help. */
 function takes(help: readonly string[], options: readonly string[]): boolean {
   const [program = '', ...words] = help;
-  const { stdout } = run(program, words);
+  const stdout = helps.get(help.join(' ')) ?? run(program, words).stdout;
+  helps.set(help.join(' '), stdout);
   return options.every((option) => stdout.includes(option.split('=')[0] ?? option));
 }
 

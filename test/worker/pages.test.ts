@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { expect, test } from 'vitest';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -11,4 +12,9 @@ test('the home page of Sydney is rendered in both languages', async () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`<html lang="${lang}"`);
   }
+});
+
+test('these tests render with the React that visitors get', () => {
+  // Only its development build has it: a build that checks itself is three times as slow, and another one.
+  expect('act' in React).toBe(false);
 });

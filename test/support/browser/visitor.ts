@@ -46,14 +46,19 @@ const phone = {
  */
 const MADE_BY_TESTS = /net::ERR_(?:FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)|`loopback` address space/;
 
+/** The Chromium of all files that this process runs: visitors share nothing but its processes. */
+let shared: Browser | undefined;
+
 /**
- * The tests of a browser: one Chromium a file, and visitors whose pages close when their test ends. What goes
+ * The tests of a browser: one Chromium a process, and visitors whose pages close when their test ends. What goes
  * wrong during a visit (errors in the console, failures in script, calls to hosts that no test stands in for) fails it.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launch();
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    // Each file that adds fixtures of its own asks anew.
+    const browser = shared?.isConnected() ? shared : await launch();
+    shared = browser;
     onCleanup(() => browser.close());
     return browser;
   })

@@ -7,8 +7,12 @@ export const workerd = {
     cloudflareTest({
       miniflare: {
         compatibilityDate: '2026-10-01',
-        // The sitemaps' test looks at every address with CRAWL=whole.
-        bindings: { CRAWL: process.env['CRAWL'] ?? '' },
+        bindings: {
+          // React as visitors get it, and three times as fast: in workerd the environment's variables are the bindings.
+          NODE_ENV: 'production',
+          // The sitemaps' test looks at every address with CRAWL=whole.
+          CRAWL: process.env['CRAWL'] ?? '',
+        },
         kvNamespaces: ['CONTENT', 'FLAGS'],
         d1Databases: ['ENQUIRIES'],
         r2Buckets: ['PHOTOS'],
@@ -17,6 +21,5 @@ export const workerd = {
       },
     }),
   ],
-  // React as visitors get it, and three times as fast.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  oxc: { jsx: { development: false } },
 };
