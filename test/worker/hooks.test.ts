@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOOK_SECRET, type Hook, signedHook, tell } from '../support/worker/editing.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const EDITING_NOW = '2026-06-15T02:00:00.007Z';
+const EDITING_NOW = '2026-06-15T02:00:00.006Z';
 const variables = { CONTENTFUL_HOOK_SECRET: HOOK_SECRET };
 /** No limit ends before its work does, however busy the machine is. */
 const calm = { after: () => () => undefined };

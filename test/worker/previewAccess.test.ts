@@ -3,7 +3,7 @@ import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { unescaped } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
-const EDITING_NOW = '2026-06-15T02:00:00.008Z';
+const EDITING_NOW = '2026-06-15T02:00:00.005Z';
 const SECRET = 'a-preview-secret-of-an-operator';
 const now = Math.floor(Date.parse(EDITING_NOW) / 1000);
 const guarded = () => testSite({ now: EDITING_NOW, variables: { PREVIEW_SECRET: SECRET } });
