@@ -40,7 +40,7 @@ export const brands: readonly Seed[] = [
     whetherLiquorOrTobacco: true,
     description: { en: 'Old-vine reds and a vintage brut in a cool brick bay, poured beside wines from across the harbour.', cn: '老藤红酒与一款年份干型起泡酒，藏于清凉砖室，与海港对岸的佳酿对饮。' },
     category: ['cat-wines-and-spirits'],
-    media: ['spirits-champagne'],
+    media: ['spirits-wine'],
     location: bay7,
     time: { en: 'Daily, 11am to 8pm', cn: '每日 11:00 至 20:00' },
     body: {
