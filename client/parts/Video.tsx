@@ -16,7 +16,7 @@ interface VideoProps {
 
 /**
  * A silent video behind words. Without script it has the browser's own controls; `client/browser/media/video.ts` removes
- * them, plays it unless the visitor asks for less motion, and starts the pause button (WCAG 2.2.2).
+ * them, plays it unless the visitor prefers reduced motion, and starts the pause button (WCAG 2.2.2).
  */
 export function Video({ videos, poster, frame, isFirst = false }: VideoProps) {
   const context = useAssetContext();

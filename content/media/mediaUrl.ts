@@ -112,8 +112,12 @@ export function pictureSrcSet(
 }
 
 /** Returns true if a picture has a tall crop: it is not tall itself, can be scaled, and has a known size. */
-export function hasTallCrop({ url, width, height }: Pick<Media, 'url' | 'width' | 'height'>, context: AssetContext) {
-  return width > 0 && height <= width && scaler(url, context) !== undefined;
+export function hasTallCrop(media: Pick<Media, 'url' | 'width' | 'height'>, context: AssetContext): boolean {
+  return isWide(media) && scaler(media.url, context) !== undefined;
+}
+
+function isWide({ width, height }: Pick<Media, 'width' | 'height'>): boolean {
+  return width > 0 && height <= width;
 }
 
 /**
@@ -127,7 +131,7 @@ export function tallSrcSet(
   format: NamedFormat = 'webp',
 ): string {
   const { url, focus } = media;
-  const scaled = hasTallCrop(media, context) ? scaler(url, context) : undefined;
+  const scaled = isWide(media) ? scaler(url, context) : undefined;
   if (!scaled) return '';
   return within(widthsUpTo(croppedWidth(media), WIDTH_LIMIT[context.tree]), range)
     .map((each) => `${scaled({ width: each, height: Math.round(each / TALL), focus }, format)} ${each}w`)

@@ -1,3 +1,4 @@
+import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
 
 type Store = EntryOf<'storeLocator'>;
@@ -52,6 +53,22 @@ export function floorOf(
   { id, location }: Pick<EntryOf<'brandPavilion'>, 'id' | 'location'>,
   floors: readonly BrandFloor[],
 ): BrandFloor | undefined {
-  const begun = floors.filter(({ title }) => location.startsWith(title));
-  return floors.find(({ brands }) => brands.has(id)) ?? begun.toSorted((a, b) => b.title.length - a.title.length)[0];
+  return floors.find(({ brands }) => brands.has(id)) ?? floorAt(location, floors, ({ title }) => title);
+}
+
+/** The floor whose name a location begins with: the longest name where several do. */
+export function floorAt<Floor>(
+  location: string,
+  floors: readonly Floor[],
+  nameOf: (floor: Floor) => string,
+): Floor | undefined {
+  const where = plainName(location);
+  const named = floors.map((floor) => ({ floor, name: plainName(nameOf(floor)) }));
+  const begun = named.filter(({ name }) => name !== '' && where.startsWith(name));
+  return begun.toSorted((a, b) => b.name.length - a.name.length)[0]?.floor;
+}
+
+/** The name of a place or a location without an editor's marks, in small letters. */
+export function plainName(text: string): string {
+  return unmarked(text).trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
-import { unmarked } from '../model/provenance.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
+import { floorAt, plainName } from './floors.ts';
 
 type Store = EntryOf<'storeLocator'>;
 type Guide = EntryOf<'storeGuide'>;
@@ -34,8 +34,8 @@ export function planPlace(entry: DetailEntry, stores: readonly Store[]): PlanPla
     store.storeGuides.filter(({ media }) => media.length > 0).map((guide) => ({ store, guide })),
   );
   const rooms = floors.flatMap(roomsOf);
-  const where = plain('location' in entry ? entry.location : '');
-  const floor = floorIn(where, floors);
+  const where = plainName('location' in entry ? entry.location : '');
+  const floor = floorAt(where, floors, ({ guide }) => guide.floor);
   const room =
     rooms.find(({ items }) => items.some(({ id }) => id === entry.id)) ??
     (where === ''
@@ -58,28 +58,16 @@ function roomsOf({ store, guide }: Floor): readonly Room[] {
   }));
 }
 
-/** The floor whose name a location begins with: the longest name where several do. */
-function floorIn(where: string, floors: readonly Floor[]): Floor | undefined {
-  const name = ({ guide }: Floor): string => plain(guide.floor);
-  const begun = floors.filter((floor) => name(floor) !== '' && where.startsWith(name(floor)));
-  return begun.toSorted((a, b) => name(b).length - name(a).length)[0];
-}
-
 /** "Level 3, Leaf Room" names the room "The Leaf Room" of level 3, and "Level 1, First Light Café" the café itself. */
 function isNamed(where: string, { store, guide, place }: Room, floor: Floor | undefined): boolean {
   if (floor && (floor.guide.id !== guide.id || floor.store.id !== store.id)) return false;
-  const name = plain(place.title);
-  const part = floor ? where.slice(plain(floor.guide.floor).length).replace(/^[\s\p{P}]+/u, '') : where;
+  const name = plainName(place.title);
+  const part = floor ? where.slice(plainName(floor.guide.floor).length).replace(/^[\s\p{P}]+/u, '') : where;
   return name !== '' && part !== '' && (part.includes(name) || name.includes(part));
 }
 
 function isAt(where: string, { items }: Room): boolean {
   return items.some(
-    (item) => 'location' in item && typeof item.location === 'string' && plain(item.location) === where,
+    (item) => 'location' in item && typeof item.location === 'string' && plainName(item.location) === where,
   );
-}
-
-/** Without an editor's marks, in small letters. */
-function plain(text: string): string {
-  return unmarked(text).trim().toLowerCase();
 }

@@ -140,7 +140,7 @@ describe('a video that opens a page', () => {
     expect((await openVideo(page))()).toBe(false);
   });
 
-  test('is not fetched for somebody who asks for less motion', async ({ arrive }) => {
+  test('is not fetched under reduced motion', async ({ arrive }) => {
     const page = await arrive();
     await page.addInitScript(tellConnection, quick);
     expect((await openVideo(page))()).toBe(false);

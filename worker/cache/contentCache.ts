@@ -26,7 +26,7 @@ const LATE_FAILURE_MS = 2000;
 /** Once somebody has waited in vain, others wait this long, until the service answers again. */
 const SPARED_WAIT_MS = 2000;
 /** An answer that a visitor's own words brought about is fresh for this long. */
-const ASKED_FRESH_MS = 20_000;
+const VISITOR_FRESH_MS = 20_000;
 /** A request waits this long for another's refresh before it asks for itself. */
 const SHARED_WAIT_MS = 10_000;
 /** Another isolate of the data centre is waited for so long. */
@@ -43,8 +43,8 @@ const LOOK_AGAIN_MS = 1000;
  * Bytes of the heap that answers may take (docs/rules.md#isolate-memory): those of the site's own questions, and those of
  * visitors' own words.
  */
-const OWN_BYTES = 30 * 1024 * 1024;
-const ASKED_BYTES = 4 * 1024 * 1024;
+const SITE_BYTES = 30 * 1024 * 1024;
+const VISITOR_BYTES = 4 * 1024 * 1024;
 /** Bytes for what the shared store is known to hold. */
 const STORED_BYTES = 4 * 1024 * 1024;
 /** A store that was too slow is waited for so long before a page fails. */
@@ -80,8 +80,8 @@ export function createContentCache(
   changes: Pick<ChangeSource, 'known' | 'isSettling'>,
   isUsable: (answer: unknown) => boolean,
 ): ContentCache {
-  const own = createLruCache<StoredAnswer>(OWN_BYTES);
-  const asked = createLruCache<StoredAnswer>(ASKED_BYTES);
+  const siteAnswers = createLruCache<StoredAnswer>(SITE_BYTES);
+  const visitorAnswers = createLruCache<StoredAnswer>(VISITOR_BYTES);
   const failures = createLruCache<Failure>(KEYS);
   const lookedAt = createLruCache<number>(KEYS);
   /** What the shared store holds, as far as it is known. */
@@ -105,12 +105,12 @@ export function createContentCache(
     reader.isOwn(value.answer)
       ? isFresh(value, changes.known(), now())
       : // What visitors ask for is not asked often enough to be checked.
-        !isOutdated(value, changes.known()) && Math.abs(now() - value.fetchedAt) < ASKED_FRESH_MS;
+        !isOutdated(value, changes.known()) && Math.abs(now() - value.fetchedAt) < VISITOR_FRESH_MS;
 
-  const remembered = (key: string): StoredAnswer | undefined => own.get(key) ?? asked.get(key);
+  const remembered = (key: string): StoredAnswer | undefined => siteAnswers.get(key) ?? visitorAnswers.get(key);
 
   const remember = (key: string, value: StoredAnswer, length: number, { isOwn, bytesOf }: Reader): void => {
-    const [place, other] = isOwn(value.answer) ? [own, asked] : [asked, own];
+    const [place, other] = isOwn(value.answer) ? [siteAnswers, visitorAnswers] : [visitorAnswers, siteAnswers];
     other.delete(key);
     place.set(key, value, bytesOf(length));
   };

@@ -34,7 +34,7 @@ export type Render = (request: Request, isBackground: boolean, recorder?: PageRe
 type Rendered = { readonly page: StoredPage; readonly outcome: CacheOutcome } | { readonly response: Response };
 
 /** A visitor's request on its way through the cache. */
-interface Passage {
+interface PageRequest {
   readonly key: string;
   /** One of the site's own addresses, which are numbered. */
   readonly isCommon: boolean;
@@ -65,7 +65,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
   const renew = async (
-    { key, isCommon, request, render, keepAlive }: Passage,
+    { key, isCommon, request, render, keepAlive }: PageRequest,
     known: StoredPage | undefined,
     isBackground: boolean,
   ): Promise<Rendered> => {
@@ -110,12 +110,12 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const callOf = (key: string): string => `${changes.known().seq}:${key}`;
 
   /** A page that is out of date: rendered anew, and served once more where that fails or takes too long. */
-  const replaced = async (known: StoredPage, passage: Passage): Promise<Response> => {
-    const { key, request, keepAlive } = passage;
+  const replaced = async (known: StoredPage, wanted: PageRequest): Promise<Response> => {
+    const { key, request, keepAlive } = wanted;
     // One visitor has waited in vain: for a while the others are not made to.
     const isBackground = (waitedInVain.get(key) ?? 0) > now();
     if (isBackground && (renders.isUnderway(callOf(key)) || isRenewed(key))) return answer(known, request, 'STALE');
-    const work = renew(passage, known, isBackground);
+    const work = renew(wanted, known, isBackground);
     keepAlive(work.catch(() => undefined));
     if (isBackground) return answer(known, request, 'STALE');
     const renewed = await withTimeout(
@@ -139,16 +139,16 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
     const key = await keyOf(request, address, isPreview);
     if (key === undefined) return markedAnswer(await render(request, false), 'BYPASS');
-    const passage: Passage = { key, isCommon: address.isCommon, request, render, keepAlive };
+    const wanted: PageRequest = { key, isCommon: address.isCommon, request, render, keepAlive };
     const known = await tiers.find(key, address.isCommon, keepAlive);
     if (known && tiers.isCurrent(known)) return answer(known, request, 'HIT');
     if (known?.status === 200) {
-      if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, passage);
+      if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, wanted);
       if (!renders.isUnderway(callOf(key)) && !isRenewed(key))
-        keepAlive(renew(passage, known, true).catch(() => undefined));
+        keepAlive(renew(wanted, known, true).catch(() => undefined));
       return answer(known, request, 'STALE');
     }
-    const renewed = await renew(passage, undefined, false);
+    const renewed = await renew(wanted, undefined, false);
     return 'page' in renewed ? answer(renewed.page, request, renewed.outcome) : markedAnswer(renewed.response, 'MISS');
   };
 }

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../content/address/visit.ts';
 import { pageCity, pageSettings } from '../../../content/shell/pageSettings.ts';
 import type { AppEnv } from '../../appEnv.ts';
+import { memoised } from '../../cache/memoised.ts';
 import { readFrame, type StoredFrame } from '../../cache/storedFrame.ts';
 import type { Content } from '../../contentful/content.ts';
 import { firstOnly, type ListQuery, listParameters } from '../../contentful/listCall.ts';
@@ -28,8 +29,10 @@ export function loadFrame({
   return content.made(parts, isStored, (own) => makeFrame(own, visit, world)).then((made) => asFrame(content, made));
 }
 
+const frames = new WeakMap<object, StoredFrame>();
+
 async function asFrame(content: Content, made: unknown): Promise<Frame> {
-  const { html, settings, cities } = readFrame(made);
+  const { html, settings, cities } = memoised(frames, made, () => readFrame(made));
   const [own, city] = await Promise.all([
     content.read(settings, 'globalSettings'),
     content.read(cities, 'localeWebsite'),
