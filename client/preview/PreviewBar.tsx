@@ -163,7 +163,7 @@ export function PreviewBar({
           <Message of="previewClose" />
         </button>
       </div>
-      <a className="preview-leave" href={leave}>
+      <a className="preview-leave" href={leave} rel="nofollow">
         <Message of="leavePreview" />
       </a>
     </aside>

@@ -33,7 +33,7 @@ export function PreviewMask() {
           <Message of="previewMode" />
         </strong>{' '}
         <Message of="previewText" />{' '}
-        <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`}>
+        <a href={`${twinHref({ ...visit, carriedQuery: '' }, {})}?is-preview-mode=false`} rel="nofollow">
           <Message of="leavePreview" />
         </a>
       </p>

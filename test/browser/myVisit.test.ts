@@ -12,6 +12,7 @@ test('the day before a departure is printed without what only a screen can use',
   const parts = ['.visit-steps', '.header-logo', '[data-print]', '.navigation', '[data-consent]', '.footer-sections'];
   const seen = (): Promise<readonly boolean[]> =>
     Promise.all(parts.map((part) => page.locator(part).first().isVisible()));
+  await page.locator('[data-consent]').waitFor();
   expect(await seen()).toEqual([true, true, true, true, true, true]);
   await page.emulateMedia({ media: 'print' });
   expect(await seen()).toEqual([true, true, false, false, false, false]);

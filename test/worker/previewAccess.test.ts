@@ -129,6 +129,17 @@ describe('who sees drafts when a secret is set', () => {
     expect((await site.visit(call, { cookie: `is-preview-mode=${token}` })).status).toBe(200);
   });
 
+  test.each<[string, string, Record<string, string>]>([
+    ['a call that a page sends', 'true', { 'sec-fetch-mode': 'cors' }],
+    ['what the service worker fetches', 'false', { 'sec-fetch-mode': 'same-origin' }],
+    ['a prefetch of the link that leaves', 'false', { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' }],
+  ])('%s neither opens nor ends the preview', async (_, flag, headers) => {
+    const path = `/en/sydney?is-preview-mode=${flag}`;
+    const site = testSite({ now: EDITING_NOW });
+    expect((await site.visit(path, headers)).headers.get('set-cookie')).toBeNull();
+    expect((await site.visit(path, { 'sec-fetch-mode': 'navigate' })).headers.get('set-cookie')).not.toBeNull();
+  });
+
   test('leaving ends the cookie', async () => {
     const answer = await guarded().visit('/en/sydney?is-preview-mode=false');
     expect([isPreview(answer), answer.headers.get('set-cookie')]).toEqual([

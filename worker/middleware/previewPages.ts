@@ -17,10 +17,12 @@ export function previewPages(world: World) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const flag = c.req.query(PREVIEW_FLAG);
+    // A call or a prefetch of a page that is being left would open the preview again, or end it.
+    const mayChange = isNavigation(c.req.raw);
     if (flag === 'false') {
-      c.res.headers.append('Set-Cookie', leavingCookie());
-      // A response with a cookie must not be cached.
-      c.res.headers.set('Cache-Control', 'no-store');
+      if (mayChange) c.res.headers.append('Set-Cookie', leavingCookie());
+      // A copy would reach the next visitor without the cookie.
+      c.res.headers.set('Cache-Control', 'private, no-store');
       c.res.headers.delete('Expires');
     }
     if (!c.var.visitor?.visit.isPreview) return;
@@ -30,7 +32,7 @@ export function previewPages(world: World) {
     c.res.headers.set('Cache-Control', 'private, no-store');
     c.res.headers.delete('Expires');
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
-    const cookie = flag === undefined ? undefined : await openingCookie(flag, world);
+    const cookie = mayChange && flag !== undefined ? await openingCookie(flag, world) : undefined;
     if (cookie) c.res.headers.append('Set-Cookie', cookie);
     const { provenance } = c.var;
     if (!provenance || !c.res.body || !/^text\//.test(c.res.headers.get('Content-Type') ?? '')) return;
@@ -38,4 +40,9 @@ export function previewPages(world: World) {
     editedPage ??= createEditedPage(world);
     await editedPage(c, provenance);
   });
+}
+
+/** Returns true if a request opens a page in a window or a frame; clients that are no browsers do not say it. */
+function isNavigation({ headers }: Request): boolean {
+  return (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' && !headers.has('sec-purpose');
 }

@@ -38,7 +38,10 @@ function pageOf(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Returns true if a link leads to a page of this site; shop and member pages belong to other systems. */
+/**
+ * Returns true if a link leads to a page of this site that can be fetched before a visitor decides: shop and member pages
+ * belong to other systems, and `nofollow` marks what changes something.
+ */
 function isPage(link: HTMLAnchorElement): boolean {
   const { href, origin, target, pathname } = link;
   return (
@@ -46,6 +49,7 @@ function isPage(link: HTMLAnchorElement): boolean {
     origin === location.origin &&
     target === '' &&
     !link.hasAttribute('download') &&
+    link.rel !== 'nofollow' &&
     !/\/(?:eshop|member)\//.test(pathname)
   );
 }

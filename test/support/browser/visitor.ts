@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launch } from '../../../tools/chromium.ts';
 import { stir, stopClock } from './page.ts';
@@ -104,7 +104,7 @@ function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext
 function noteFaults(context: BrowserContext, expected?: RegExp): () => readonly string[] {
   const site = new URL(inject('site'));
   const found: string[] = [];
-  context.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  context.on('console', (message) => message.type() === 'error' && found.push(faultOf(message)));
   context.on('weberror', (failure) => found.push(failure.error().message));
   context.on('response', async (response) => {
     const address = new URL(response.url());
@@ -113,6 +113,12 @@ function noteFaults(context: BrowserContext, expected?: RegExp): () => readonly 
     if (!isOurs && (await response.serverAddr().catch(() => null))) found.push(`asked ${address.host}`);
   });
   return () => found.filter((fault) => !MADE_BY_TESTS.test(fault) && !expected?.test(fault));
+}
+
+/** An error of the console, with the address that it is about. */
+function faultOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  return url && !message.text().includes(url) ? `${message.text()} (${url})` : message.text();
 }
 
 /** Notes from when to when fonts were loaded, by the browser's own clock, for `layoutShift`. */
