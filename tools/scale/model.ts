@@ -8,6 +8,8 @@ export const assumptions = {
   answersPerPage: { value: 10, why: 'a cold page asks for 8 to 12 (test/worker/coldPages.test.ts)' },
   publications: { value: 300, why: 'changed entries a day' },
   answersTouched: { value: 6, why: 'answers that hold a changed entry, or that it may enter' },
+  frameKeys: { value: 240, why: 'headers and footers as HTML, of each city, language, tree and country' },
+  framesTouched: { value: 11, why: 'of these, what a changed entry touches: menus link to most entries of a city' },
   pagesChecked: { value: 40, why: 'pages that a publication touches, and whose content is looked at again' },
   pagesChanged: { value: 7, why: 'of these, pages that show something else (test/worker/renewal.test.ts)' },
   storeDelay: { value: 60, why: 'seconds until KV shows elsewhere what was written' },
@@ -61,21 +63,25 @@ export function dayOf(views: number): Day {
   const isAsked = (viewsADay: number, seconds: number): number => 1 - Math.exp(-(viewsADay / busySeconds) * seconds);
   const ofPage = viewsHere / of('pageKeys');
   const ofAnswer = (viewsHere * of('answersPerPage')) / of('answerKeys');
+  const ofFrame = viewsHere / of('frameKeys');
   const pageShare = isAsked(ofPage, busySeconds);
   const publications = of('publications');
 
   // Whoever needs a change before KV shows it fetches, renders and writes for itself: one data centre at least.
   const makersOfPage = Math.max(1, centres * isAsked(ofPage, of('storeDelay')));
   const makersOfAnswer = Math.max(1, centres * isAsked(ofAnswer, of('storeDelay')));
+  const makersOfFrame = Math.max(1, centres * isAsked(ofFrame, of('storeDelay')));
   const renders = publications * of('pagesChanged') * makersOfPage;
   const answers = publications * of('answersTouched') * makersOfAnswer;
+  const frames = publications * of('framesTouched') * makersOfFrame;
   const contentCalls = (DAY / of('checkSeconds')) * of('checkCalls') + answers;
-  const kvWrites = renders + answers;
+  const kvWrites = renders + answers + frames;
 
   // A data centre reads a page of KV once a day, and again after each change that may touch it.
   const checks = publications * of('pagesChecked') * centres * pageShare;
   // Front and site look by themselves for a page that is out of date.
-  const kvReads = centres * of('pageKeys') * pageShare + 2 * checks + publications * of('answersTouched') * centres;
+  const shared = of('answersTouched') + of('framesTouched');
+  const kvReads = centres * of('pageKeys') * pageShare + 2 * checks + publications * shared * centres;
 
   const requests = views * of('requestsPerView');
   const coordinatorRate =
@@ -83,7 +89,7 @@ export function dayOf(views: number): Day {
   const coordinatorRequests = coordinatorRate * busySeconds + publications;
   const amounts: Readonly<Record<keyof typeof prices, number>> = {
     'requests of the Worker': requests,
-    'milliseconds of CPU': requests * of('cachedMs') + checks * of('checkMs') + renders * of('renderMs'),
+    'milliseconds of CPU': requests * of('cachedMs') + (checks + frames) * of('checkMs') + renders * of('renderMs'),
     'reads of KV': kvReads,
     'writes of KV': kvWrites,
     'requests of a Durable Object': coordinatorRequests,
