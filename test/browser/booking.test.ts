@@ -26,11 +26,9 @@ describe('the booking widget', () => {
     await page.click(BUTTON);
     const widget = thirdPartyFrame(page, 'booking');
     const frame = widget.frameLocator('#booknow');
-    await frame.locator('p').last().waitFor();
-    expect(await frame.locator('p').allInnerTexts()).toEqual([
-      'Services: MakeMyDay',
-      'Key: booxi-demo-key, language: en',
-    ]);
+    await expect
+      .poll(() => frame.locator('p').allInnerTexts())
+      .toEqual(['Services: MakeMyDay', 'Key: booxi-demo-key, language: en']);
     expect(await widget.locator('#booknow').getAttribute('src')).toContain('fallbackLanguage=en');
     expect(refused).toEqual([]);
   });
@@ -48,14 +46,16 @@ describe('the booking widget', () => {
     const frame = widget.frameLocator('#booknow');
     await frame.locator('button').waitFor();
     const shown = page.locator('[data-third-party]');
-    expect([
-      await shown.evaluate((element) => document.activeElement === element),
-      await widget.locator('#booknow').evaluate((element) => document.activeElement === element),
-      await shown.evaluate((element) => getComputedStyle(element).clipPath),
-    ]).toEqual([true, true, 'inset(0px)']);
+    await expect
+      .poll(async () => [
+        await shown.evaluate((element) => document.activeElement === element),
+        await widget.locator('#booknow').evaluate((element) => document.activeElement === element),
+        await shown.evaluate((element) => getComputedStyle(element).clipPath),
+      ])
+      .toEqual([true, true, 'inset(0px)']);
     await frame.locator('button').click();
     await page.locator('[data-third-party][inert]').waitFor({ state: 'attached' });
-    expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+    await expect.poll(() => page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
     await page.click(BUTTON);
     await frame.locator('button').waitFor();
   });

@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
-import { test as base } from '../support/browser/visitor.ts';
+import { behavioursAreThere } from '../support/browser/page.ts';
+import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
 /** Visits a city with an online shop, as a member or anonymous. */
 const test = base.extend(
   'visitAs',
   ({ visit }) =>
-    (session: string, path = '/en/hong-kong') =>
+    (session: string, path = '/en/hong-kong', visitor: Visitor = {}) =>
       visit(path, {
+        ...visitor,
         cookies: { 'cookie-consent': 'none', ...(session && { 'dfs-member-user': session }) },
         // A cart service that fails; this test is about what the visitor sees.
         expectedFault: /status of 502/,
@@ -35,7 +37,8 @@ test.for(['empty', 'down', 'garbage', 'wrong', 'expired'])(
     const answered = page.waitForResponse('**/api/cart-quantity');
     await page.reload();
     await answered;
-    await page.waitForTimeout(100);
+    // The page has read the answer by then: its reading began before this one.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
     expect([
       await page.locator('[data-cart-badge]').isVisible(),
       await page.locator('[data-cart]').getAttribute('aria-label'),
@@ -47,10 +50,13 @@ test.for([
   ['without a session', '', '/en/hong-kong'],
   ['where there is no online shop', 'gold', '/en/sydney'],
 ] as const)('%s nobody is asked', async ([_, session, path], { visitAs }) => {
-  const page = await visitAs(session, path);
+  const page = await visitAs(session, path, { hasStillClock: true });
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('cart-quantity') && calls.push(request.url()));
-  await page.waitForTimeout(2500);
+  await behavioursAreThere(page);
+  await page.clock.runFor(2500);
+  // What they ask for comes before this.
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
   expect(calls).toEqual([]);
 });
 

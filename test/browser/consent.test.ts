@@ -1,17 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
-import { test as base, type Visit } from '../support/browser/visitor.ts';
+import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
 const CARD = '[data-consent]';
 const isReport = (url: string): boolean => /\/_e(?:vents)?$/.test(new URL(url).pathname);
 
 /** A page with a list of what it reports. */
+interface Watched {
+  readonly page: Page;
+  readonly reports: string[];
+}
+
 const test = base.extend(
   'watched',
   ({ visit }) =>
-    async (path = '/en/sydney', cookies: Readonly<Record<string, string>> = {}) => {
+    async (path = '/en/sydney', cookies: Readonly<Record<string, string>> = {}): Promise<Watched> => {
       const page = await visit(path, { cookies });
       const reports: string[] = [];
       page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
@@ -54,7 +59,8 @@ describe('a first visit', () => {
   test('rejects with one click: nothing is sent, and the card does not show again', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.click(`${CARD} button[value="none"]`);
-    expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, 'none']);
+    await page.locator(CARD).waitFor({ state: 'hidden' });
+    await expect.poll(() => consentCookie(page)).toBe('none');
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
     await page.waitForTimeout(2500);
     await page.goto(`${inject('site')}/en/sydney`);
@@ -64,7 +70,7 @@ describe('a first visit', () => {
   test('accepts with one click: counting starts now, on this page and the next', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.click(`${CARD} button[value="all"]`);
-    expect(await consentCookie(page)).toBe('analytics.personalisation');
+    await expect.poll(() => consentCookie(page)).toBe('analytics.personalisation');
     await page.goto(`${inject('site')}/en/sydney/brand/listing`);
     await expect.poll(() => reports.length).toBeGreaterThan(0);
     expect(await page.locator(CARD).isVisible()).toBe(false);
@@ -84,7 +90,7 @@ describe('a first visit', () => {
     ]);
     await page.check(`${CARD} input[name="personalisation"]`);
     await page.click(`${CARD} button[value="own"]`);
-    expect(await consentCookie(page)).toBe('personalisation');
+    await expect.poll(() => consentCookie(page)).toBe('personalisation');
   });
 });
 
@@ -100,7 +106,7 @@ describe('later', () => {
       await page.isChecked(`${CARD} input[name="analytics"]`),
       await page.isChecked(`${CARD} input[name="personalisation"]`),
     ]).toEqual([true, false]);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-consent-open'))).toBe(true);
@@ -155,10 +161,11 @@ test('the departure popover of Okinawa waits for consent', async ({ watched }) =
 });
 
 describe('a third-party consent tool', () => {
-  /** Serves the page as if the setting CONSENT_SCRIPT named a script. */
-  async function withTool(visit: Visit, script: string | undefined): Promise<Page> {
-    const page = await visit('/en/sydney/brand/listing', { cookies: { 'cookie-consent': 'none' } });
-    await page.context().clearCookies();
+  /** Serves the page as if the setting CONSENT_SCRIPT named a script; gives it with a list of what it reports. */
+  async function withTool(arrive: Arrive, script: string | undefined): Promise<Watched> {
+    const page = await arrive();
+    const reports: string[] = [];
+    page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
     await page.route(`${inject('site')}/en/sydney`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -171,23 +178,24 @@ describe('a third-party consent tool', () => {
       script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
     );
     await page.goto(`${inject('site')}/en/sydney`);
-    return page;
+    await stir(page);
+    return { page, reports };
   }
 
-  test('decides in our place by consent mode', async ({ visit }) => {
-    const page = await withTool(
-      visit,
+  test('decides in our place by consent mode', async ({ arrive }) => {
+    const { page, reports } = await withTool(
+      arrive,
       "(function () { dataLayer.push(arguments); })('consent', 'update', { analytics_storage: 'granted' });",
     );
-    await page.waitForRequest((request) => isReport(request.url()));
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
     expect([await page.locator(CARD).isVisible(), await consentCookie(page)]).toEqual([false, undefined]);
   });
 
   test('shows its banner over the page, which stays usable beside it, and opens again on request', async ({
-    visit,
+    arrive,
   }) => {
-    const page = await withTool(
-      visit,
+    const { page, reports } = await withTool(
+      arrive,
       `const banner = document.createElement('div');
       banner.innerHTML = '<p>Cookies?</p><button>Yes</button>';
       banner.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 100px; background: white';
@@ -206,7 +214,7 @@ describe('a third-party consent tool', () => {
     expect(await page.locator('#account').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await yes.click();
-    await page.waitForRequest((request) => isReport(request.url()));
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
     await yes.waitFor({ state: 'detached' });
     await page.locator('[data-consent-open]').click();
     await yes.click();
@@ -218,10 +226,8 @@ describe('a third-party consent tool', () => {
     ).toBe(true);
   });
 
-  test('that fails to load leaves everything denied', async ({ visit }) => {
-    const page = await withTool(visit, undefined);
-    const reports: string[] = [];
-    page.on('request', (request) => isReport(request.url()) && reports.push(request.url()));
+  test('that fails to load leaves everything denied', async ({ arrive }) => {
+    const { page, reports } = await withTool(arrive, undefined);
     await page.waitForTimeout(2500);
     expect(reports).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('the navigation without script', () => {
     expect(await panel(page, 'Offers').isVisible()).toBe(true);
     expect(await toggle(page, 'Offers').isVisible()).toBe(false);
     await link(page, 'Dining').click();
-    expect(new URL(page.url()).pathname).toBe('/en/sydney/dining/listing');
+    await page.waitForURL('**/en/sydney/dining/listing');
   });
 });
 

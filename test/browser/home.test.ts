@@ -63,7 +63,7 @@ test('an island hydrates without a mismatch, and the click that hydrated it is r
   await page.getByRole('button', { name: 'Reject all' }).click();
   await page.locator('[data-destination-trigger]').first().dispatchEvent('click');
   await page.locator('dialog.picker').waitFor();
-  expect(await page.locator('[data-island=DestinationPicker][data-hydrated]').count()).toBe(1);
+  await page.locator('[data-island=DestinationPicker][data-hydrated]').waitFor({ state: 'attached' });
   expect(troubles).toEqual([]);
 });
 

@@ -105,7 +105,7 @@ describe('a member', () => {
     await openPanel(page);
     await page.locator(`${PANEL} .member-words`).waitFor();
     expect(await page.locator(PANEL).innerText()).not.toContain('12,480');
-    expect(await cardIsKept()).toBe(false);
+    await expect.poll(cardIsKept).toBe(false);
     await page.unroute('**/api/login*');
     await page.reload();
     await openPanel(page);

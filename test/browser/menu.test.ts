@@ -53,14 +53,16 @@ describe('the menu with script', () => {
 
   test('goes from menu to category list to category, and back through all', async ({ visit }) => {
     const page = await open(visit);
-    expect(await focusedName(page)).toBe('Close');
+    await expect.poll(() => focusedName(page)).toBe('Close');
     await section(page, 'Brands').locator('> summary').click();
     await heading(page, 'Brands').waitFor();
-    expect(await focusedName(page)).toBe('Back');
+    // The panel is seen before the event that moves the focus into it.
+    await expect.poll(() => focusedName(page)).toBe('Back');
     expect(await menu(page).getByText('Plan your visit').isVisible()).toBe(false);
     expect(await menu(page).locator('.menu-banners a:visible').count()).toBeGreaterThan(0);
     await section(page, 'Beauty').locator('> summary').click();
     await heading(page, 'Beauty').waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Back');
     expect(
       await menu(page)
         .getByRole('link', { name: /Aurelle/ })
@@ -68,9 +70,9 @@ describe('the menu with script', () => {
     ).toBe(true);
     expect(await menu(page).locator('.menu-banners a:visible').count()).toBe(0);
     await back(page).click();
-    expect(await focusedName(page)).toBe('Beauty');
+    await expect.poll(() => focusedName(page)).toBe('Beauty');
     await back(page).click();
-    expect(await focusedName(page)).toContain('Brands');
+    await expect.poll(() => focusedName(page)).toContain('Brands');
     expect(await menu(page).getByText('Plan your visit').isVisible()).toBe(true);
   });
 
@@ -80,10 +82,10 @@ describe('the menu with script', () => {
     await heading(page, 'Brands').waitFor();
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
-    expect(await focusedName(page)).toBe('Menu');
+    await expect.poll(() => focusedName(page)).toBe('Menu');
     await button(page).click();
     await menu(page).waitFor();
-    expect(await heading(page, 'Brands').isVisible()).toBe(false);
+    await heading(page, 'Brands').waitFor({ state: 'hidden' });
   });
 
   test('the page behind does not scroll and is inert', async ({ visit }) => {

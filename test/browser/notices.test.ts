@@ -19,7 +19,7 @@ describe('the announcement bar', () => {
       await expectStill(page);
       await bar(page).getByRole('button', { name: 'Close announcement' }).click();
       await bar(page).waitFor({ state: 'hidden' });
-      expect(await stored(page, 'announcement-read-en')).toBeGreaterThan(0);
+      await expect.poll(() => stored(page, 'announcement-read-en')).toBeGreaterThan(0);
       await page.reload();
       expect(await bar(page).isVisible()).toBe(false);
       await expectStill(page);
@@ -130,8 +130,11 @@ describe('notifications', () => {
     const page = await visit('/en/sydney');
     await open(page).waitFor();
     await page.locator('[data-consent]:popover-open').waitFor();
-    const [card, band] = await Promise.all([open(page).boundingBox(), page.locator('[data-consent]').boundingBox()]);
-    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(band?.y ?? 0);
+    const isAbove = async (): Promise<boolean> => {
+      const [card, band] = await Promise.all([open(page).boundingBox(), page.locator('[data-consent]').boundingBox()]);
+      return card !== null && band !== null && card.y + card.height < band.y;
+    };
+    await expect.poll(isAbove).toBe(true);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.getByRole('button', { name: 'Reject all' }).click();
     await page.locator('[data-consent]').waitFor({ state: 'hidden' });
@@ -182,7 +185,9 @@ describe('the departure popover', () => {
     await popover(page).getByRole('combobox').selectOption('82002');
     await popover(page).getByRole('button', { name: 'Confirm' }).click();
     await popover(page).waitFor({ state: 'hidden' });
-    expect((await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value).toBe('82002');
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value)
+      .toBe('82002');
   });
 
   test('closing is stored; then the notification shows', async ({ visit }) => {

@@ -37,7 +37,7 @@ describe('the picker', () => {
     const words = dialog(page).locator('.picker-hours');
     await expect.poll(() => words.textContent()).toBe('Open now, until 8pm');
     await dialog(page).locator('[name=city][value=paris]').check({ force: true });
-    expect(await words.textContent()).toBe('Opens at 10am');
+    await expect.poll(() => words.textContent()).toBe('Opens at 10am');
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(files.filter((name) => /(?:picker|destination|cities)[^/]*\.js/i.test(name))).toHaveLength(1);
     await expectStill(page);
@@ -48,7 +48,7 @@ describe('the picker', () => {
     const page = await open('/en/sydney');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await stored(page, 'preferred-path')).toBe('/en/sydney');
+    await expect.poll(() => stored(page, 'preferred-path')).toBe('/en/sydney');
     expect(page.url()).toMatch(/\/en\/sydney$/);
   });
 
@@ -72,7 +72,7 @@ describe('the picker', () => {
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('changes the language on the same page', async ({ open }) => {
@@ -128,7 +128,7 @@ describe('travel type', () => {
     expect(await confirm(page).getAttribute('aria-disabled')).toBeNull();
     await confirm(page).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await cookie(page, 'travel-type-hawaii')).toBe('international');
+    await expect.poll(() => cookie(page, 'travel-type-hawaii')).toBe('international');
     expect(await page.evaluate((): unknown => Reflect.get(window, 'dataLayer'))).toContainEqual({
       event: 'travelType',
       travelType: 'international',
@@ -145,7 +145,7 @@ describe('travel type', () => {
     await dialog(page).getByText('Domestic').click();
     await confirm(page).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await stored(page, 'flight-info-hawaii')).toBeUndefined();
+    await expect.poll(() => stored(page, 'flight-info-hawaii')).toBeUndefined();
     expect(await stored(page, 'flight-info-los-angeles')).toEqual({ number: '2' });
   });
 
@@ -166,7 +166,7 @@ test('departure location: four places with their codes, kept as a cookie', async
   await select.selectOption('82004');
   await confirm(page).click();
   await dialog(page).waitFor({ state: 'detached' });
-  expect(await cookie(page, 'departure-location')).toBe('82004');
+  await expect.poll(() => cookie(page, 'departure-location')).toBe('82004');
 });
 
 describe('the welcome popup', () => {
@@ -185,7 +185,7 @@ describe('the welcome popup', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await stored(page, 'preferred-path')).toBe('/en/sydney');
+    await expect.poll(() => stored(page, 'preferred-path')).toBe('/en/sydney');
   });
 
   test('comes before the question of consent', async ({ visit }) => {
@@ -208,6 +208,7 @@ describe('the welcome popup', () => {
 
   test('leads to the travel type that is missing', async ({ visit }) => {
     const page = await visit('/en/hawaii', { cookies: { 'cookie-consent': 'none' } });
+    await dialog(page).waitFor();
     await confirm(page).click({ force: true });
     expect(await dialog(page).locator('[name=travel-type]:focus').inputValue()).toBe('international');
   });

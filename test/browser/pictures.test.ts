@@ -76,7 +76,7 @@ function fault({ address, shown, fetched, offered }: Shown, density: number): st
   return Number.isFinite(share) && fetched <= LIMIT ? undefined : `${address} has no width`;
 }
 
-test('every picture of every kind of page is as large as it is shown', { timeout: 300_000 }, async ({ arrive }) => {
+test('every picture of every kind of page is as large as it is shown', async ({ arrive }) => {
   const waiting = [...(await addressesByKind(site))];
   const faults = new Set<string>();
   let seen = 0;

@@ -186,7 +186,7 @@ describe('preview in a browser', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('Shown as at 2026-12-24 18:00').waitFor();
     await page.getByRole('link', { name: 'Back to now' }).click();
-    expect(page.url()).toBe(inject('site') + event);
+    await page.waitForURL(inject('site') + event);
   });
 
   test('in the editor’s frame the page follows while the editor types', async ({ arrive }) => {

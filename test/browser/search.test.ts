@@ -11,6 +11,9 @@ async function openPanel(page: Page): Promise<void> {
   await page.locator('[data-search-dialog] [data-island][data-hydrated]').waitFor();
 }
 
+/** What the panel in the header says of its results. */
+const said = (page: Page) => page.locator('[data-search-dialog] [role=status]').textContent();
+
 /** Keywords of the recent searches in the browser's storage. */
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
@@ -55,28 +58,31 @@ describe('the panel in the header', () => {
   test('shows the results of the last keyword, in whatever order the answers arrive', async ({ visit }) => {
     const page = await visit('/en/sydney');
     const keywords: string[] = [];
+    const { promise: lastCame, resolve: lastHasCome } = Promise.withResolvers<void>();
+    const { promise: firstEnded, resolve: firstHasEnded } = Promise.withResolvers<void>();
     await page.route('**/_search/en/sydney?*', async (route) => {
       const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
       keywords.push(keyword);
-      await new Promise((resolve) => setTimeout(resolve, keyword === 'he' ? 1500 : 20));
+      if (keyword === 'he') await lastCame;
       await route.continue().catch(() => undefined);
+      if (keyword === 'he') firstHasEnded();
     });
     await openPanel(page);
     await page.keyboard.type('h');
+    // A pause in typing.
     await page.waitForTimeout(300);
     expect(keywords).toEqual([]);
     await page.keyboard.type('e');
-    await page.waitForTimeout(300);
+    await expect.poll(() => keywords).toEqual(['he']);
     await page.keyboard.insertText('speria');
-    await page.locator(results).first().waitFor();
-    await page.waitForTimeout(1600);
+    await expect.poll(() => said(page)).toBe('2 results for hesperia');
+    lastHasCome();
+    await firstEnded;
     expect(keywords).toEqual(['he', 'hesperia']);
-    await expect
-      .poll(() => page.locator('[data-search-dialog] [role=status]').textContent())
-      .toBe('2 results for hesperia');
+    expect(await said(page)).toBe('2 results for hesperia');
     await page.locator('[data-search-input]').fill('');
     await expect.poll(() => page.locator(results).count()).toBe(0);
-    expect(await page.locator('[data-search-dialog] [role=status]').textContent()).toBe('');
+    await expect.poll(() => said(page)).toBe('');
   });
 
   test('is used with the keyboard alone', async ({ visit }) => {
@@ -85,19 +91,24 @@ describe('the panel in the header', () => {
     await page.keyboard.press('Enter');
     await page.locator('[data-search-dialog][open]').waitFor();
     await page.keyboard.type('the lantern');
-    await page.locator(results).first().waitFor();
+    // A pause between two keys has results of its own.
+    await expect.poll(() => said(page)).toMatch(/ for the lantern$/);
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The Lantern Table');
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-trigger'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-search-trigger')))
+      .toBe(true);
+    // The results of before go with the fade.
+    await expect.poll(() => said(page)).toBe('');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(700);
+    await page.locator('[data-search-input]:focus').waitFor();
     expect(await page.locator('[data-search-input]').inputValue()).toBe('');
     await page.keyboard.type('lantern');
-    await page.locator(results).first().waitFor();
+    await expect.poll(() => said(page)).toMatch(/ for lantern$/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/en/sydney/dining/lantern-table');
@@ -126,6 +137,7 @@ describe('the panel in the header', () => {
     const page = await visit('/en/sydney');
     await openPanel(page);
     await page.keyboard.type('hesperia');
+    await expect.poll(() => said(page)).toBe('2 results for hesperia');
     await page.locator(results).first().click();
     await page.waitForURL('**/brand/hesperia');
     await page.goBack();

@@ -18,7 +18,11 @@ test('a visit keeps nothing on the device that is not in the table of what is st
   await page.waitForURL('**/searching/**');
   await page.goto(`${inject('site')}/en/sydney/stores/listing`);
   await page.mouse.move(5, 5);
-  await expect.poll(() => page.evaluate(() => caches.has('kept-seen'))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [await caches.has('kept-seen'), localStorage.getItem('language') !== null] as const),
+    )
+    .toEqual([true, true]);
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../content/visitor/storageKeys.ts';
 
 /** A browser's storage as far as the module uses it, which can be made to fail. */
@@ -42,6 +42,12 @@ beforeEach(async () => {
   vi.resetModules();
   browser = fakeBrowser();
   storage = await import('../../client/browserState/storage.ts');
+});
+
+// Other files run in this process.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the life of a cookie', () => {

@@ -53,7 +53,7 @@ describe('npm run notfound', () => {
     // Many ask for an address of this name.
     expect((await visit('/en/sydney/404')).status).toBe(404);
     await expect
-      .poll(() => run('operators/notfound', ['list']).stdout, { timeout: 60_000 })
+      .poll(() => run('operators/notfound', ['list']).stdout)
       .toMatch(/^ {5}1 {2}\S{16} {2}\/en\/sydney\/404$/m);
     run('operators/notfound', ['clear']);
     expect(run('operators/notfound', ['list']).stdout).toBe('No missing page was asked for.\n');
@@ -111,7 +111,7 @@ describe('npm run enquiries', () => {
           id = await send();
           return id;
         },
-        { timeout: 60_000, interval: 1000 },
+        { interval: 1000 },
       )
       .toMatch(/^MG-/);
     expect(run('operators/enquiries', ['list']).stdout).toContain(id);

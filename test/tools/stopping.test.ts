@@ -110,7 +110,7 @@ describe.runIf(process.platform === 'linux')('a start leaves no process and no t
     const ended = once(site.npm, 'exit');
     send(site, signal);
     await ended;
-    await expect.poll(running, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(running).toEqual([]);
     // A build that nobody stops comes to its end, and leaves what it has built.
     expect(existsSync(join(folder, 'dist/meridian_galleria/wrangler.json'))).toBe(isBuilt);
     expect(await Promise.all(site.ports.map(isTaken))).toEqual([false, false]);

@@ -19,6 +19,8 @@ interface Starter {
   readonly say: (sentence: string) => void;
   /** Called when a program ends again and again. */
   readonly giveUp: () => void;
+  /** The clock, in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** A program that ends so often in a minute is broken, not killed. */
@@ -34,7 +36,7 @@ const runtimeEnded = /Workers runtime crashed/;
  * the starter is called. Each leads a group of its own, so that what it starts ends with it
  * (docs/rules.md#started-again).
  */
-export function createPrograms({ show, say, giveUp }: Starter) {
+export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
   const running = new Set<ChildProcess>();
   let isStopping = false;
 
@@ -81,8 +83,8 @@ export function createPrograms({ show, say, giveUp }: Starter) {
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
     child.on('exit', (code, signal) => {
       if (isStopping) return;
-      const now = Date.now();
-      const recent = [...ends, now].filter((at) => now - at < MINUTE_MS);
+      const at = now();
+      const recent = [...ends, at].filter((before) => at - before < MINUTE_MS);
       const isBroken = recent.length > RESTARTS;
       const ended = signal ? `was ended by ${signal}` : `ended with status ${code}`;
       const how = hasRuntime ? ended : 'lost its runtime';

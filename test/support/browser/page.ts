@@ -20,13 +20,10 @@ export function behavioursAreThere(page: Page): Promise<void> {
 /** Moves the pointer over an element until it is interactive, and away again. */
 export async function reach(page: Page, selector: string, awake: string): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
-        return page.locator(awake).count();
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+      return page.locator(awake).count();
+    })
     .toBeGreaterThan(0);
 }
 

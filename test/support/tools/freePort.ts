@@ -1,12 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nothing listens at. */
+/**
+ * Below the ports that a system gives to connections: one of those may be taken again before a program listens at it. Each
+ * process of the tests begins elsewhere.
+ */
+const FIRST = 20_000;
+const PORTS = 10_000;
+let next = (process.pid * 20) % PORTS;
+
+/** A port that nothing listens at; never the same one twice. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = FIRST + next;
+  next = (next + 1) % PORTS;
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

@@ -15,7 +15,8 @@ beforeAll(async () => {
       { name: 'New York', port: 0 },
     ],
     contentPort: 0,
-    delayMs: 60_000,
+    // Longer than this file takes on the busiest machine.
+    delayMs: 3_600_000,
     variables: { HEALTH_KEY: KEY, FORM_SECRET: 'a secret for the tickets of this test' },
   });
 });
@@ -31,15 +32,15 @@ describe('npm run regions', () => {
   test('gives each data centre a memory and a cache of its own', async () => {
     expect(new Set(regions.centres.map(({ url }) => url)).size).toBe(3);
     for (const centre of [0, 1, 2]) expect(await visit(centre)).toBe('200 MISS');
-    for (const centre of [0, 1, 2]) expect(await visit(centre)).toBe('200 HIT');
+    // Pages are kept behind their answer.
+    for (const centre of [0, 1, 2]) await expect.poll(() => visit(centre)).toBe('200 HIT');
     // Its memory and its cache are gone; the page is still in the store of all data centres.
     const { reads } = regions.stores.CONTENT.counts();
     const visitAnew = async (): Promise<string> => {
       await regions.centres[1]?.restart();
       return visit(1);
     };
-    // Pages are written behind their answer.
-    await expect.poll(visitAnew, { timeout: 60_000 }).toBe('200 HIT');
+    await expect.poll(visitAnew).toBe('200 HIT');
     expect(await visit(0)).toBe('200 HIT');
     expect(regions.stores.CONTENT.counts().reads).toBeGreaterThan(reads);
   });
@@ -51,10 +52,11 @@ describe('npm run regions', () => {
       await visit(centre, path);
       return regions.content.calls() - before;
     };
+    const { writes } = regions.stores.CONTENT.counts();
     const first = await callsOf(0);
     const late = await callsOf(1);
     // Answers are written behind the page.
-    await expect.poll(() => regions.stores.CONTENT.counts().writes, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => regions.stores.CONTENT.counts().writes).toBeGreaterThan(writes);
     regions.stores.CONTENT.setDelay(0);
     // What each has asked before for another page, it has.
     expect(late).toBeGreaterThan(first / 2);
@@ -108,7 +110,7 @@ describe('npm run regions', () => {
       ),
     ).toBe(422);
     // Nobody is as fast as this test: until three seconds have passed the form comes back, with the same ticket.
-    await expect.poll(() => send(1), { timeout: 60_000, interval: 500 }).toBe(200);
+    await expect.poll(() => send(1), { interval: 500 }).toBe(200);
     expect(await send(1)).toBe(200);
     const receipts = await Promise.all(regions.centres.map((centre) => centre.receipts()));
     expect(receipts.map(({ length }) => length)).toEqual([0, 1, 0]);
@@ -117,7 +119,7 @@ describe('npm run regions', () => {
   test('compares with the content service by itself', async () => {
     await regions.coordinator.fetch('/state');
     const checkedAt = async () => readState(await regions.coordinator.fetch('/state'))?.checkedAt ?? 0;
-    await expect.poll(checkedAt, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(checkedAt).toBeGreaterThan(0);
   });
 
   test('serves pages while the coordinator fails', async () => {
