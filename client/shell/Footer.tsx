@@ -119,7 +119,7 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
         type="button"
         className="footer-locale"
         popoverTarget="locale"
-        aria-label={`${city}, ${spoken}: ${message('destinationAndLanguage')}`}
+        aria-label={`${city}, ${spoken}, ${message('destinationAndLanguage')}`}
       >
         <Icon of="place" />
         <span aria-hidden="true">{`${city}, ${spoken}`}</span>
