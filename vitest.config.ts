@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longestFirst.ts';
 import { RulesReporter } from './test/support/rulesReporter.ts';
 import { workerd } from './test/support/worker/workerd.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     // Test files wait for a browser or the site more than they compute: four at a time keep two cores busy.
     maxWorkers: 4,
     reporters: ['default', new RulesReporter()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

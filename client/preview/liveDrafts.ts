@@ -15,6 +15,9 @@ const SLOW_MS = 1500;
 /** One that takes longer than this has failed. */
 const TIMEOUT_MS = 15_000;
 
+/** What could not be shown is asked for again after this, in milliseconds. */
+const AGAIN_MS = 5000;
+
 /** Drafts of the page's entries: nothing is saved, and they end with the page. */
 export interface LiveDrafts {
   /** Shows new values of an entry; `seenAt` is the entry by which it is seen where it has no words of its own. */
@@ -41,6 +44,7 @@ export function liveDrafts(locale: string): LiveDrafts {
   let isUnderway = false;
   let generation = 0;
   let view = newView();
+  let missed: Place | undefined;
   const tell = (state: DraftState): void => {
     for (const listen of listeners) listen(state);
   };
@@ -78,6 +82,16 @@ export function liveDrafts(locale: string): LiveDrafts {
     if (page && apply(place, page)) return entries.size > 0 ? tell('shown') : undefined;
     if (place.part === 'section') return want({ part: 'main' });
     tell(status === 404 ? 'gone' : 'failed');
+    if (status !== 404) askAgain(place);
+  };
+
+  const askAgain = (place: Place): void => {
+    if (!missed)
+      setTimeout(() => {
+        if (missed) want(missed);
+        missed = undefined;
+      }, AGAIN_MS);
+    if (missed?.part !== 'page') missed = place;
   };
 
   const refresh = (): void => {

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { moveClockUntil, stir } from '../support/browser/page.ts';
+import { moveClockUntil, stir, stopClock } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,8 +7,7 @@ const HOUR_MS = 3_600_000;
 test('a page that stays open renews what it says of places, and drops what it cannot renew', async ({ arrive }) => {
   const page = await arrive();
   // The site's own moment: what is over before it stays as it is.
-  await page.clock.install({ time: '2026-06-15T02:00:00.000Z' });
-  await page.clock.pauseAt('2026-06-15T02:00:01.000Z');
+  await stopClock(page, Date.parse('2026-06-15T02:00:01.000Z'));
   const address = `${inject('site')}/en/sydney/dining/listing`;
   let lost = '';
   await page.route(address, async (route) => {

@@ -130,12 +130,13 @@ describe('preview in a browser', () => {
     await panel.getByText('not saved').waitFor();
     expect(await page.evaluate('[scrollY, document.activeElement.name]')).toEqual([120, 'title']);
     await expectAccessible(page);
-    // A Worker that fails leaves what was shown, and the panel says so.
+    // A Worker that fails leaves what was shown, and the panel says so; it is asked again by itself.
     await page.route('**/preview/draft/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-    await title.fill('Never seen');
+    await title.fill('Seen later');
     await panel.getByText('could not be shown').waitFor();
     expect(await page.locator('h1').textContent()).toBe('Typed a moment ago');
     await page.unroute('**/preview/draft/**');
+    await page.locator('h1', { hasText: 'Seen later' }).waitFor();
     await panel.getByRole('button', { name: 'Discard all drafts' }).click();
     await page.locator('h1', { hasText: 'Silk' }).waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { holdBack } from '../support/browser/page.ts';
+import { holdBack, stopClock } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const site = inject('site');
@@ -147,8 +147,7 @@ describe('the panel in the header', () => {
   test('counts a search once, when typing has settled', async ({ visit }) => {
     const page = await visit('/en/sydney');
     await openPanel(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 10_000);
+    await stopClock(page);
     await page.keyboard.type('Hesperia');
     await page.clock.runFor(1400);
     expect(await searches(page)).toEqual([]);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const [kind, path] of Object.entries(await pageAddresses())) if (isPageKind(kind)) kinds.push([kind, path]);
   for (const [kind, path] of kinds) healthy.set(kind, await seed.visit(path));
   await seed.settled();
-}, 60_000);
+});
 
 type Judge = (kind: PageKind, path: string, before: Visited) => Promise<readonly string[]>;
 

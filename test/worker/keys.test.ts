@@ -249,7 +249,7 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
     const alone = testSite({ variables: { LOG_LEVEL: '4' }, world });
     for (const [at, body] of atOnce.entries()) expect(body === (await read(alone, at))).toBe(true);
     expect(together.lines.join()).not.toMatch(/secret-\d|Ada-\d/);
-  }, 60_000);
+  });
 
   test('every answer of two hundred at once has a nonce of its own', async () => {
     const site = testSite();

@@ -51,7 +51,7 @@ const rounds: readonly (readonly [string, string, Fields | 'unpublish' | 'publis
 const shown = async (answer: Response): Promise<string> =>
   (await answer.text()).replaceAll(/nonce="[^"]*"/g, 'nonce').replaceAll(/'nonce-[^']*'/g, 'nonce');
 
-test('a publication renders anew what it changed, and hardly anything else', { timeout: 600_000 }, async () => {
+test('a publication renders anew what it changed, and hardly anything else', async () => {
   const site = testSite({ now: EDITING_NOW, variables, world });
   const addresses = [
     ...Object.values(await pageAddresses()),

@@ -27,11 +27,13 @@ export async function reach(page: Page, selector: string, awake: string): Promis
     .toBeGreaterThan(0);
 }
 
+/** A clock goes on until it is stopped; a busy machine may need minutes in between. */
+const BEFORE_MS = 600_000;
+
 /** Stops the clock of a page and of the pages that it opens: their timers run only as far as a test moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  const time = Date.now();
-  await page.clock.install({ time });
-  await page.clock.pauseAt(time + 1000);
+export async function stopClock(page: Page, time = Date.now()): Promise<void> {
+  await page.clock.install({ time: time - BEFORE_MS });
+  await page.clock.pauseAt(time);
 }
 
 /** Moves a page's stopped clock on, step by step, until a condition holds. For timers that start once a file is loaded. */

@@ -158,7 +158,7 @@ async function bringAlong(
       if (origin !== seed.site || sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', '1');
       for (const [name, value] of Object.entries(seed.stored))
-        localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 60_000 }));
+        localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + 3_600_000 }));
     },
     { site, stored },
   );

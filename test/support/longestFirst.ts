@@ -1,0 +1,38 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Projects in the order in which they start: commands wait for processes while others compute, and small files come last, so
+ * that the four processes end together. Files of a project stay together, since they share processes.
+ */
+const projects: readonly string[] = ['commands', 'browser', 'workerd', 'coordinator', 'rules'];
+
+/** Files that take longest, the longest first (CONTRIBUTING.md); a fresh checkout knows of no earlier run. */
+const longest: readonly string[] = [
+  'tools/commands',
+  'tools/contentPush',
+  'tools/stopping',
+  'browser/budgets',
+  'browser/picker',
+  'browser/pictures',
+  'browser/focus',
+  'worker/clickableFields',
+  'worker/routes',
+  'worker/renewal',
+  'worker/crawl',
+];
+
+/** Runs what takes longest first: a run must not end on one long file. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted(
+      (one, other) =>
+        projects.indexOf(one.project.name) - projects.indexOf(other.project.name) || placeOf(one) - placeOf(other),
+    );
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longest.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`));
+  return place < 0 ? longest.length : place;
+}
