@@ -82,7 +82,8 @@ export function liveDrafts(locale: string): LiveDrafts {
     if (page && apply(place, page)) return entries.size > 0 ? tell('shown') : undefined;
     if (place.part === 'section') return want({ part: 'main' });
     tell(status === 404 ? 'gone' : 'failed');
-    if (status !== 404) askAgain(place);
+    // A network, a service or a limit recovers; a refusal stays one.
+    if (status === 0 || status >= 429) askAgain(place);
   };
 
   const askAgain = (place: Place): void => {

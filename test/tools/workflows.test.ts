@@ -16,13 +16,9 @@ const lockFile = v.object({ packages: v.record(v.string(), v.unknown()) });
 const run = (program: string, words: readonly string[]) =>
   spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, npm_config_loglevel: 'error' } });
 
-/** What a shell does by itself: two commands side by side, and how they ended. */
-const shellWords = /^(?:\w+=|wait |exit |\})/;
-
 /** The commands that a line of a shell comes to, through the project's own scripts. */
 function leaves(line: string): readonly string[] {
-  return line.split(/ &&? |; /).flatMap((command) => {
-    if (shellWords.test(command)) return [];
+  return line.split(' && ').flatMap((command) => {
     const [, name, more = ''] = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/.exec(command) ?? [];
     const script = name === undefined || name === 'ci' ? undefined : scripts[name];
     return script === undefined ? [command] : leaves(`${script}${more && ` ${more}`}`);

@@ -65,7 +65,7 @@ export const test = base
   .extend('arrive', ({ browser }, { onCleanup }): Arrive => {
     const visits: { readonly context: BrowserContext; readonly faults: () => readonly string[] }[] = [];
     onCleanup(async () => {
-      for (const { context } of visits) await context.close();
+      for (const { context } of visits) await closeContext(context);
       expect(visits.flatMap(({ faults }) => faults())).toEqual([]);
     });
     return async (visitor = {}) => {
@@ -98,6 +98,12 @@ function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext
     ...(visitor.isPhone && phone),
     ...(visitor.locale && { locale: visitor.locale }),
   });
+}
+
+/** Closes a visitor's pages; answers that a test makes itself may still be under way. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 /** Collects faults from now on; the returned function gives those so far, without the expected ones. */
