@@ -89,7 +89,7 @@ function StoreRow({ store, moment }: { readonly store: Store; readonly moment: V
   const picture = firstImage(store.media) ?? firstImage(store.mediaThumbnail);
   return (
     <article className="store-row">
-      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 90, 52] }} /> : undefined}
+      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [27, 90, 52] }} /> : undefined}
       <StoreText store={store} moment={moment} />
     </article>
   );

@@ -26,6 +26,26 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       const sign = Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
       return others.length > 0 && last < Math.max(sign, Math.max(...others) / 5);
     });
+    const together = (part: Range): boolean =>
+      new Set([...part.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size < 2;
+    // The marks between the phrases of a Chinese text, and hyphens inside of words.
+    const parted = [...document.querySelectorAll('main :is(h1, h2, h3, p.lead, .card-description)')]
+      .filter(isShown)
+      .flatMap((text) => {
+        const isChinese = text.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') ?? false;
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const ranges: Range[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const kept = isChinese && text.querySelector('wbr') ? /\S{2,8}/g : /[\p{L}’]+(?:-[\p{L}’]+)+/gu;
+          for (const { 0: part, index } of (node.textContent ?? '').matchAll(kept)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + part.length);
+            ranges.push(range);
+          }
+        }
+        return ranges.filter((range) => !together(range)).map(String);
+      });
     const covered = [...document.querySelectorAll('main :is(a, button, input)')].filter((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -38,6 +58,7 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       ...(overflow > 0 ? [`wider than the window by ${overflow}`] : []),
       ...clipped.map((title) => `clipped: ${words(title)}`),
       ...orphans.map((title) => `orphan: ${words(title)}`),
+      ...parted.map((part) => `parted: ${part}`),
       ...covered.map((control) => `covered: ${words(control)}`),
     ];
   });
@@ -50,6 +71,9 @@ test.for([
   ['jp/okinawa/stores/okinawa', 'a store'],
   ['kr/okinawa/searching/zzzz', 'a search without results'],
   ['fr/paris/no-such-page', 'a page that is not found'],
+  ['fr/paris/what-is-happening/event/listing', 'a title with a hyphen'],
+  ['cn/sydney/dining/lantern-table', 'a Chinese lead'],
+  ['jp/okinawa/select-destination', 'a gallery'],
 ] as const)('nothing is too wide, clipped, alone on its line or covered: %s, %s', async ([path], { visit }) => {
   for (const width of [390, 1440]) {
     const page = await visit(`/${path}`, {
