@@ -11,6 +11,8 @@ const hasIdeographs = /\p{sc=Han}{2}/u;
 const endsInHan = /\p{sc=Han}[\s\p{P}]*$/u;
 const beginsInHan = /^\p{sc=Han}/u;
 const mayBreak = createElement('wbr');
+/** Between the signs and the loan word of a Japanese compound, which may be wider than its line. */
+const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
 
@@ -19,13 +21,13 @@ const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)
 
 /**
  * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
- * may break, nowhere else. Japanese is the browser's, Korean and Latin words have spaces; a hyphen inside a word is no
- * line end, unless the word is wider than its line.
+ * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces;
+ * a hyphen inside a word is no line end, unless the word is wider than its line.
  */
 export function Phrases({ text }: { readonly text: string }): ReactNode {
   const { language } = useVisit();
-  if (!isChinese(language) || unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
-  const [first, ...others] = phrasesOf(text);
+  if (unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
+  const [first, ...others] = isChinese(language) ? phrasesOf(text) : text.split(compound);
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
 }
 
