@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
 
@@ -104,3 +104,33 @@ test.for([
     await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
   },
 );
+
+test.for(['en', 'cn'])(
+  'the first view of a phone says whether a store is open, above the question: %s',
+  async (language, { visit }) => {
+    const page = await visit(`/${language}/sydney/mobile/stores/listing`, { isPhone: true });
+    const consent = page.locator('.consent:popover-open');
+    await consent.waitFor();
+    const foot = async (place: Locator): Promise<number> =>
+      place.evaluate((element) => element.getBoundingClientRect().bottom);
+    const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+    const store = page.locator('.store-row').first();
+    expect(await foot(store.locator('h2'))).toBeLessThan(edge);
+    expect(await foot(store.locator('.lines').first())).toBeLessThan(edge);
+  },
+);
+
+test.for([390, 820, 1440])('no row of the gallery of destinations is half empty: %i', async (width, { visit }) => {
+  const page = await visit('/en/sydney/select-destination', { width });
+  const gaps = await page.locator('.destination-list').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const ends = new Map<number, number>();
+      for (const city of list.children) {
+        const { top, right } = city.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+      }
+      return [...ends.values()].map((end) => Math.round(list.getBoundingClientRect().right - end));
+    }),
+  );
+  expect(gaps.filter((gap) => gap > 1)).toEqual([]);
+});
