@@ -4,6 +4,8 @@ import { type City, cityNames, cityRow, citySlugs } from '../../content/cities.t
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { shownStatus } from '../../content/pageModel.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
+import { Heading } from '../parts/Heading.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
@@ -23,6 +25,7 @@ interface ClosedPageProps {
 
 /** A page of a closed city or of an error: a short message over drawn meridians, and a way on. */
 function ClosedPage({ title, text, status, note, action, children, isQuiet = false }: ClosedPageProps) {
+  const message = useMessage();
   return (
     <div className="closed-page" data-tone={isQuiet ? 'bone' : 'bottle'}>
       {isQuiet ? <Corridor /> : <Meridians />}
@@ -38,12 +41,10 @@ function ClosedPage({ title, text, status, note, action, children, isQuiet = fal
             ) : undefined}
           </p>
         )}
-        <h1 className="display" data-size={isQuiet ? '3' : 'hero'}>
-          <Message of={title} />
-        </h1>
-        <p className="lead measure-narrow">
-          <Message of={text} />
-        </p>
+        <Heading level={1} size={isQuiet ? '3' : 'hero'}>
+          {message(title)}
+        </Heading>
+        <Lead className="lead measure-narrow">{message(text)}</Lead>
         {action}
         {children}
       </div>

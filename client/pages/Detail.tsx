@@ -1,10 +1,10 @@
-import { itemListing, listingPage } from '../../content/address/listingAddress.ts';
+import { itemListing, type ListingKind, listingPage } from '../../content/address/listingAddress.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import { CardGrid } from '../parts/CardGrid.tsx';
+import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
@@ -41,7 +41,7 @@ export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'deta
         <Cards name="childBrands" cards={entry.childrenBrands.map((child) => cardOf(child, visit))} />
       ) : undefined}
       <Sections sections={entry.content} latest={latest} startsPage={false} />
-      <Cards name="relatedItems" cards={related} />
+      <Related cards={related} listing={listing} />
     </article>
   );
 }
@@ -97,6 +97,39 @@ function Gallery({ media }: { readonly media: readonly Media[] }) {
   );
 }
 
+/** One card alone across the page, two in halves, others in rows. */
+function arrangementOf(count: number): CardArrangement {
+  if (count === 1) return 'feature';
+  return count % 4 === 0 || count === 2 ? 'four' : 'three';
+}
+
+/** Fewer cards than fill a row are followed by ways on, so that no page ends with half a row. */
+const FEW = 3;
+
+function Related({ cards, listing }: { readonly cards: BodyOf<'detail'>['related']; readonly listing: ListingKind }) {
+  const message = useMessage();
+  if (cards.length >= FEW) return <Cards name="relatedItems" cards={cards} />;
+  const ways = [
+    [listingTexts[listing].name, listingPage(listing)],
+    ['stores', 'storeListing'],
+    ['myVisit', 'myVisit'],
+  ] as const;
+  return (
+    <NamedSection name="relatedItems">
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} arrangement={arrangementOf(cards.length)} headingLevel={3} />
+      ) : undefined}
+      <LinkRows
+        rows={ways.map(([name, page]) => ({
+          id: name,
+          title: message(name),
+          target: { kind: 'page', path: pagePath(page) },
+        }))}
+      />
+    </NamedSection>
+  );
+}
+
 function Cards({
   name,
   cards,
@@ -107,11 +140,7 @@ function Cards({
   if (cards.length === 0) return undefined;
   return (
     <NamedSection name={name}>
-      <CardGrid
-        cards={cards}
-        arrangement={cards.length % 4 === 0 || cards.length === 2 ? 'four' : 'three'}
-        headingLevel={3}
-      />
+      <CardGrid cards={cards} arrangement={arrangementOf(cards.length)} headingLevel={3} />
     </NamedSection>
   );
 }

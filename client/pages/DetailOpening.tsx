@@ -1,6 +1,7 @@
 import { cardOf } from '../../content/cards/cards.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { StateBadge } from '../parts/Badge.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
@@ -22,9 +23,11 @@ export function DetailOpening({ entry }: { readonly entry: DetailEntry }) {
           <DetailHeading entry={entry} />
           {when ? <p className="meta">{when.value}</p> : undefined}
           {entry.description ? (
-            <p className="lead">
-              <Spoken of={entry.id}>{entry.description}</Spoken>
-            </p>
+            <Lead>
+              <Spoken of={entry.id}>
+                <Phrases text={entry.description} />
+              </Spoken>
+            </Lead>
           ) : undefined}
         </header>
         <LeadPicture entry={entry} />

@@ -4,6 +4,8 @@ import { cardOf } from '../../content/cards/cards.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
+import { Lead } from '../parts/Lead.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { Message, Spoken, useVisit } from '../visitContext.tsx';
@@ -55,9 +57,11 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
       </div>
       <div className="detail-main flow">
         {form === 'plate' && entry.description ? (
-          <p className="lead">
-            <Spoken of={entry.id}>{entry.description}</Spoken>
-          </p>
+          <Lead>
+            <Spoken of={entry.id}>
+              <Phrases text={entry.description} />
+            </Spoken>
+          </Lead>
         ) : undefined}
         {body}
         {terms}

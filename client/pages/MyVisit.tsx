@@ -13,6 +13,8 @@ import { dateAfter, localTime } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { Heading } from '../parts/Heading.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
@@ -43,17 +45,10 @@ export function MyVisit({ departs, plan, rules, stores }: BodyOf<'myVisit'>) {
         {departs && !isAtNight(departs) ? undefined : <NightRule departs={departs} address={address} />}
         {departs && plan ? (
           <>
-            <h2 className="display" data-size="3">
-              <Message
-                of={isAtNight(departs) ? 'departureNight' : 'departureOn'}
-                values={departureWords({ departs }, visit)}
-              />
-            </h2>
-            {plan.steps.some(({ kind }) => kind === 'place') ? undefined : (
-              <p className="lead">
-                <Message of="noTimeBefore" />
-              </p>
-            )}
+            <Heading level={2} size="3">
+              {message(isAtNight(departs) ? 'departureNight' : 'departureOn', departureWords({ departs }, visit))}
+            </Heading>
+            {plan.steps.some(({ kind }) => kind === 'place') ? undefined : <Lead>{message('noTimeBefore')}</Lead>}
             <ol className="visit-steps">
               {plan.steps.map((step, index) => (
                 <Step

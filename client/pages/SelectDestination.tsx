@@ -6,7 +6,8 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { cityName } from '../../content/shell/shellPlaces.ts';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Picture, type PictureRatio } from '../parts/Picture.tsx';
+import type { ByScreen } from '../parts/pictureSizes.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
@@ -37,15 +38,19 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
                 <Message of={regionNames[region]} />
               </h2>
               <ul className="destination-list">
-                {inRegion.map((city) => (
-                  <li key={city}>
-                    <Destination
-                      city={city}
-                      name={cityName(cities, city, language)}
-                      site={cities.find(({ cityBaseValue }) => cityBaseValue === city)}
-                    />
-                  </li>
-                ))}
+                {inRegion.map((city, index) => {
+                  const place = placeOf(index, inRegion.length);
+                  return (
+                    <li key={city} data-span={place.span}>
+                      <Destination
+                        city={city}
+                        place={place}
+                        name={cityName(cities, city, language)}
+                        site={cities.find(({ cityBaseValue }) => cityBaseValue === city)}
+                      />
+                    </li>
+                  );
+                })}
               </ul>
             </section>
           );
@@ -55,13 +60,35 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
   );
 }
 
+interface Place {
+  readonly span: 'full' | 'half' | 'third';
+  readonly ratio: PictureRatio;
+  /** The picture's share of the window's width. */
+  readonly widths: ByScreen;
+}
+
+/**
+ * Rows of three with none half empty: what three does not divide stands first, two by two, and a single city alone. On
+ * phones they stand two by two, the first of an odd number alone.
+ */
+function placeOf(index: number, count: number): Place {
+  const phone = index === 0 && count % 2 === 1 ? 90 : 43;
+  if (count === 1) return { span: 'full', ratio: 'wide', widths: [phone, 58, 43] };
+  const paired = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
+  return index < paired
+    ? { span: 'half', ratio: 'landscape', widths: [phone, 45, 33] }
+    : { span: 'third', ratio: 'landscape', widths: [phone, 29, 21] };
+}
+
 /** A city with its picture and its languages; the current one is marked, and a city that is not open yet is no link. */
 function Destination({
   city,
+  place: { ratio, widths },
   name,
   site,
 }: {
   readonly city: City;
+  readonly place: Place;
   readonly name: string;
   readonly site: EntryOf<'localeWebsite'> | undefined;
 }) {
@@ -73,7 +100,7 @@ function Destination({
   const isHere = city === visit.city;
   return (
     <div className="destination" data-city={city}>
-      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [43, 45, 23] }} isOrnament /> : undefined}
+      {picture ? <Picture media={picture} ratio={ratio} frame={{ widths }} isOrnament /> : undefined}
       <h3>
         {isOnline ? (
           <a className="quiet-link" href={home(standard)} aria-current={isHere ? 'true' : undefined}>

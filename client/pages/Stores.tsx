@@ -8,6 +8,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { OpenFilter } from '../parts/MomentForm.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -89,7 +90,7 @@ function StoreRow({ store, moment }: { readonly store: Store; readonly moment: V
   const picture = firstImage(store.media) ?? firstImage(store.mediaThumbnail);
   return (
     <article className="store-row">
-      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [90, 90, 52] }} /> : undefined}
+      {picture ? <Picture media={picture} ratio="landscape" frame={{ widths: [27, 90, 52] }} /> : undefined}
       <StoreText store={store} moment={moment} />
     </article>
   );
@@ -109,7 +110,9 @@ function StoreText({ store, moment, children }: StoreTextProps) {
     <div className="store-text flow">
       <h2>
         <TargetLink className="quiet-link" target={page}>
-          {store.title}
+          <span>
+            <Phrases text={store.title} />
+          </span>
         </TargetLink>
       </h2>
       {store.description ? <p className="measure-narrow">{store.description}</p> : undefined}

@@ -4,6 +4,7 @@ import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Lead } from './Lead.tsx';
 import { firstImage, Picture } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 import { Video } from './Video.tsx';
@@ -106,7 +107,7 @@ export function Hero({
               {title}
             </Heading>
           ) : undefined}
-          {description ? <p className="lead hero-description">{description}</p> : undefined}
+          {description ? <Lead className="lead hero-description">{description}</Lead> : undefined}
           {children}
         </div>
       </div>

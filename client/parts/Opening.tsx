@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Hero, type HeroFields } from './Hero.tsx';
+import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
 
 type Pictures = Partial<Pick<HeroFields, 'media' | 'mediaMobile' | 'mediaThumbnail' | 'videoCoverImage'>>;
@@ -45,7 +46,7 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
         </div>
         {description || children ? (
           <div className="opening-more">
-            {description ? <p className="lead">{words(description)}</p> : undefined}
+            {description ? <Lead>{words(description, <Phrases text={description} />)}</Lead> : undefined}
             {children}
           </div>
         ) : undefined}
@@ -57,7 +58,7 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
       fields={fields}
       eyebrow={eyebrow}
       title={words(title, <Phrases text={title} />)}
-      description={words(description)}
+      description={words(description, <Phrases text={description} />)}
       headingLevel={1}
       isFirst
       isOpening

@@ -11,18 +11,34 @@ const hasIdeographs = /\p{sc=Han}{2}/u;
 const endsInHan = /\p{sc=Han}[\s\p{P}]*$/u;
 const beginsInHan = /^\p{sc=Han}/u;
 const mayBreak = createElement('wbr');
+/** Between the signs and the loan word of a Japanese compound, which may be wider than its line. */
+const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
 
+/** A Latin word with a hyphen inside, and the punctuation at its ends. */
+const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)+\p{P}*)/u;
+
 /**
  * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
- * may break, nowhere else. Japanese is the browser's, Korean and Latin words have spaces.
+ * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces;
+ * a hyphen inside a word is no line end, unless the word is wider than its line.
  */
 export function Phrases({ text }: { readonly text: string }): ReactNode {
   const { language } = useVisit();
-  if (!isChinese(language) || unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return text;
-  const [first, ...others] = phrasesOf(text);
+  if (unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
+  const [first, ...others] = isChinese(language) ? phrasesOf(text) : text.split(compound);
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
+}
+
+/** The text with each hyphenated word in an element of its own. */
+function whole(text: string): ReactNode {
+  const parts = text.split(hyphenated);
+  if (parts.length === 1) return text;
+  const words = parts.map((part, index) =>
+    index % 2 === 0 ? part : createElement('span', { className: 'whole-word' }, part),
+  );
+  return createElement(Fragment, null, ...words);
 }
 
 /**

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { Message } from '../visitContext.tsx';
+import { useMessage } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
+import { Lead } from './Lead.tsx';
 
 /** The heading fields that nearly every section has (docs/rules.md#section-types). */
 export interface SectionHeading {
@@ -29,7 +30,7 @@ export function SectionHead({ heading, level, more }: SectionHeadProps) {
     <div className="section-head">
       <div>
         <SectionTitle eyebrow={eyebrow} title={title} level={level} />
-        {description ? <p className="section-description">{description}</p> : undefined}
+        {description ? <Lead className="section-description">{description}</Lead> : undefined}
       </div>
       {cta.length > 0 ? (
         cta.map((item) => <Cta key={item.id} cta={item} about={title} kind={item.variant ?? 'link'} />)
@@ -60,12 +61,11 @@ export function SectionTitle({
 
 /** A section whose title is our own message, not an editor's. */
 export function NamedSection({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
+  const message = useMessage();
   return (
     <section className="page section">
       <div className="section-head">
-        <h2>
-          <Message of={name} />
-        </h2>
+        <Heading level={2}>{message(name)}</Heading>
       </div>
       {children}
     </section>

@@ -8,12 +8,12 @@ import { openingFact } from './OpeningTimes.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
-/** A store's address, hours and phone number (docs/rules.md#store-pages). */
+/** A store's hours, address and phone number (docs/rules.md#store-pages). */
 export function StoreFacts({ store, moment }: { readonly store: Store; readonly moment?: VisitMoment | undefined }) {
   const { address, hours, time, phone, email } = store;
   const facts: readonly (Fact | undefined)[] = [
-    address ? { name: 'address', value: <address>{address}</address> } : undefined,
     openingFact(hours, time, moment),
+    address ? { name: 'address', value: <address>{address}</address> } : undefined,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')
       ? {

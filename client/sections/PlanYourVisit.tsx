@@ -2,6 +2,7 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import { pagePath } from '../../content/pages.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Heading } from '../parts/Heading.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { MyVisitLink } from '../parts/MyVisitLink.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
@@ -34,7 +35,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
         <Heading level={level} size="2">
           {entry.title || message('planYourVisit')}
         </Heading>
-        {entry.description ? <p className="lead">{entry.description}</p> : undefined}
+        {entry.description ? <Lead>{entry.description}</Lead> : undefined}
         <dl className="visit-facts">
           {hours.length > 0 || store?.hours ? (
             <div>

@@ -1,5 +1,6 @@
 import { CtaRow } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { SectionTitle } from '../parts/SectionHead.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
@@ -15,7 +16,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
           </div>
         ) : undefined}
         <div className="text-section-body flow">
-          {description ? <p className="lead">{description}</p> : undefined}
+          {description ? <Lead>{description}</Lead> : undefined}
           <RichText text={body} headingLevel={innerLevel(entry, level)} />
           <Html html={html} />
           <CtaRow ctas={cta} about={title} />

@@ -9,6 +9,7 @@ import { menuLink } from '../../content/shell/menuItems.ts';
 import { cityName, type ShellModel } from '../../content/shell/shellPlaces.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Lead } from '../parts/Lead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
@@ -44,7 +45,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
             <a href="#top" className="footer-logo" aria-label={`${message('siteName')} – ${message('backToTop')}`}>
               <Logo drawing={settings?.footerLogo[0]} />
             </a>
-            {settings?.footerDescription ? <p className="lead">{settings.footerDescription}</p> : undefined}
+            {settings?.footerDescription ? <Lead>{settings.footerDescription}</Lead> : undefined}
           </div>
           <div className="footer-links">
             {newsletter ? <FooterNewsletter path={newsletter} /> : undefined}

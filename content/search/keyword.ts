@@ -53,6 +53,11 @@ export function isSearchable(keyword: string): boolean {
   return letterCount(keyword) >= KEYWORD_MIN;
 }
 
+/** Returns true if a text was begun, and has fewer letters and digits than a search needs (docs/rules.md#search-minimum). */
+export function isTooShort(text: string): boolean {
+  return text.trim() !== '' && !isSearchable(cleanKeyword(text));
+}
+
 /** Letters and digits in graphemes: parentheses, commas and spaces find nothing. */
 function letterCount(keyword: string): number {
   return [...characters().segment(keyword)].filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
 
@@ -26,6 +26,26 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       const sign = Number.parseFloat(getComputedStyle(title).fontSize) * 1.2;
       return others.length > 0 && last < Math.max(sign, Math.max(...others) / 5);
     });
+    const together = (part: Range): boolean =>
+      new Set([...part.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size < 2;
+    // The marks between the phrases of a Chinese text, and hyphens inside of words.
+    const parted = [...document.querySelectorAll('main :is(h1, h2, h3, p.lead, .card-description)')]
+      .filter(isShown)
+      .flatMap((text) => {
+        const isChinese = text.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') ?? false;
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const ranges: Range[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const kept = isChinese && text.querySelector('wbr') ? /\S{2,8}/g : /[\p{L}’]+(?:-[\p{L}’]+)+/gu;
+          for (const { 0: part, index } of (node.textContent ?? '').matchAll(kept)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + part.length);
+            ranges.push(range);
+          }
+        }
+        return ranges.filter((range) => !together(range)).map(String);
+      });
     const covered = [...document.querySelectorAll('main :is(a, button, input)')].filter((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -38,6 +58,7 @@ const wrong = (page: Page): Promise<readonly string[]> =>
       ...(overflow > 0 ? [`wider than the window by ${overflow}`] : []),
       ...clipped.map((title) => `clipped: ${words(title)}`),
       ...orphans.map((title) => `orphan: ${words(title)}`),
+      ...parted.map((part) => `parted: ${part}`),
       ...covered.map((control) => `covered: ${words(control)}`),
     ];
   });
@@ -50,6 +71,9 @@ test.for([
   ['jp/okinawa/stores/okinawa', 'a store'],
   ['kr/okinawa/searching/zzzz', 'a search without results'],
   ['fr/paris/no-such-page', 'a page that is not found'],
+  ['fr/paris/what-is-happening/event/listing', 'a title with a hyphen'],
+  ['cn/sydney/dining/lantern-table', 'a Chinese lead'],
+  ['jp/okinawa/select-destination', 'a gallery'],
 ] as const)('nothing is too wide, clipped, alone on its line or covered: %s, %s', async ([path], { visit }) => {
   for (const width of [390, 1440]) {
     const page = await visit(`/${path}`, {
@@ -80,3 +104,33 @@ test.for([
     await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
   },
 );
+
+test.for(['en', 'cn'])(
+  'the first view of a phone says whether a store is open, above the question: %s',
+  async (language, { visit }) => {
+    const page = await visit(`/${language}/sydney/mobile/stores/listing`, { isPhone: true });
+    const consent = page.locator('.consent:popover-open');
+    await consent.waitFor();
+    const foot = async (place: Locator): Promise<number> =>
+      place.evaluate((element) => element.getBoundingClientRect().bottom);
+    const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+    const store = page.locator('.store-row').first();
+    expect(await foot(store.locator('h2'))).toBeLessThan(edge);
+    expect(await foot(store.locator('.lines').first())).toBeLessThan(edge);
+  },
+);
+
+test.for([390, 820, 1440])('no row of the gallery of destinations is half empty: %i', async (width, { visit }) => {
+  const page = await visit('/en/sydney/select-destination', { width });
+  const gaps = await page.locator('.destination-list').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const ends = new Map<number, number>();
+      for (const city of list.children) {
+        const { top, right } = city.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+      }
+      return [...ends.values()].map((end) => Math.round(list.getBoundingClientRect().right - end));
+    }),
+  );
+  expect(gaps.filter((gap) => gap > 1)).toEqual([]);
+});

@@ -85,6 +85,16 @@ describe('the panel in the header', () => {
     await expect.poll(() => said(page)).toBe('');
   });
 
+  test('says while one types that a single sign is too short', async ({ visit }) => {
+    const page = await visit('/cn/sydney');
+    await openPanel(page);
+    const status = page.locator('[data-search-dialog] [role=status]');
+    await page.keyboard.insertText('茶');
+    await expect.poll(() => status.textContent()).toBe('请再输入一个字：至少 2 个字即可搜索。');
+    await page.locator('[data-search-input]').fill('');
+    await expect.poll(() => status.textContent()).toBe('');
+  });
+
   test('is used with the keyboard alone', async ({ visit }) => {
     const page = await visit('/en/sydney');
     await page.locator('.header-tools [data-search-trigger]').focus();

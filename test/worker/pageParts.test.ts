@@ -217,6 +217,19 @@ describe('lists', () => {
     expect(states.slice(0, 3)).not.toContain('past');
   });
 
+  test('an item with few others leads on to its list, the stores and my visit', async () => {
+    const ways = async (path: string) => {
+      const main = mainOf(await htmlOf(testSite(), path));
+      return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows">.*/s)?.[0] ?? '');
+    };
+    expect(await ways('/en/paris/dining/la-verriere')).toEqual([
+      '/en/paris/dining/listing',
+      '/en/paris/stores/listing',
+      '/en/paris/my-visit',
+    ]);
+    expect(await ways('/en/sydney/dining/lantern-table')).toEqual([]);
+  });
+
   test('a brand leads on to none of its child brands', async () => {
     const [parent] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
       (entry) => entry.named('childrenBrands').length > 0,

@@ -48,9 +48,13 @@ describe('the search page', () => {
     expect(text).toContain('/en/sydney/brand/listing#brands');
   });
 
-  test('below two characters it shows only the prompt', async () => {
-    const text = await (await testSite().visit('/en/sydney/searching/a')).text();
-    expect(text).not.toContain('results for a<');
+  test.each([
+    ['en/sydney', 'a', 'One more character, please: a search begins with 2.'],
+    ['cn/sydney', '茶', '请再输入一个字：至少 2 个字即可搜索。'],
+  ])('below two characters it says how many it needs: %s, %s', async (site, keyword, words) => {
+    const text = await (await testSite().visit(`/${site}/searching/${encodeURIComponent(keyword)}`)).text();
+    expect(text).toContain(`<div class="search-status" role="status"><p>${words}</p></div>`);
+    expect(text).not.toContain('search-results');
   });
 
   test('an experience of an unknown type is logged and leads nowhere', async () => {

@@ -1,20 +1,26 @@
-import { cutText, KEYWORD_MAX } from '../../../content/search/keyword.ts';
+import { cutText, KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { filled, type SearchTexts } from './searchPanelProps.ts';
 
 interface SearchStatusProps {
   readonly answer: SearchAnswer | undefined;
   readonly hasFailed: boolean;
+  /** True for a text that is too short to be searched for. */
+  readonly isShort: boolean;
   readonly texts: SearchTexts;
 }
 
-/** The number of results, as a live region; the term cut to 21 characters (docs/rules.md#search-no-results). */
-export function SearchStatus({ answer, hasFailed, texts }: SearchStatusProps) {
+/**
+ * The number of results, as a live region; the term cut to 21 characters (docs/rules.md#search-no-results). A text that is
+ * too short says how many characters it needs (docs/rules.md#search-minimum).
+ */
+export function SearchStatus({ answer, hasFailed, isShort, texts }: SearchStatusProps) {
   const isIncomplete = hasFailed || answer?.isComplete === false;
   // With incomplete results, zero is not certain.
   const count = answer && (answer.total > 0 || answer.isComplete) ? countText(answer, texts) : undefined;
   return (
     <div className="search-status" role="status">
+      {isShort ? <p>{filled(texts.short, { min: KEYWORD_MIN })}</p> : undefined}
       {count === undefined ? undefined : (
         <p className="display" data-size="3">
           {count}

@@ -7,6 +7,7 @@ export const searchTexts = (message: (key: IslandMessageKey) => string) => ({
   search: message('search'),
   prompt: message('searchPrompt'),
   hint: message('searchHint'),
+  short: message('searchShort'),
   none: message('searchNone'),
   one: message('searchOne'),
   many: message('searchMany'),

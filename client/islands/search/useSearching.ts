@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { cleanKeyword, cutText, isSearchable, KEYWORD_MAX } from '../../../content/search/keyword.ts';
+import { cleanKeyword, cutText, isSearchable, isTooShort, KEYWORD_MAX } from '../../../content/search/keyword.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { countSearch } from '../../browserState/searchCount.ts';
 import { createTyping } from '../../browserState/searchTyping.ts';
@@ -17,6 +17,7 @@ export function useSearching(
   const [answer, setAnswer] = useState<SearchAnswer | undefined>(props.answer ?? undefined);
   const [hasFailed, setHasFailed] = useState(false);
   const [isEmpty, setIsEmpty] = useState(props.keyword === '');
+  const [isShort, setIsShort] = useState(isTooShort(props.keyword));
   const [isInUse, setIsInUse] = useState(false);
   const [typing] = useState(() => {
     const show = (next: SearchAnswer | undefined, isFailure: boolean): void => {
@@ -44,6 +45,7 @@ export function useSearching(
     if (text !== input.value) input.value = text;
     const keyword = cleanKeyword(text);
     setIsEmpty(text.trim() === '');
+    setIsShort(isTooShort(text));
     typing.type(text);
     countSearch(isSearchable(keyword) ? keyword : '');
   };
@@ -67,5 +69,5 @@ export function useSearching(
     return () => dialog?.removeEventListener('close', close);
   }, [root]);
 
-  return { answer, hasFailed, isEmpty, isInUse, setIsInUse, read };
+  return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, read };
 }

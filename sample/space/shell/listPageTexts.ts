@@ -29,7 +29,7 @@ export const listPageTexts: Readonly<Record<ListKind, { readonly title: Texts; r
       tc: '由清晨第一杯咖啡到晚間小食：Meridian Galleria {city}的餐廳、咖啡館與酒吧，附營業時間與訂座方式。',
       fr: 'Du premier café au souper tardif\u00a0: les restaurants, cafés et bars de Meridian Galleria {city}, leurs horaires et comment réserver.',
       it: 'Dal primo caffè alla cena tardiva: i ristoranti, i caffè e i bar di Meridian Galleria {city}, con gli orari e come prenotare.',
-      jp: '朝のコーヒーから夜更けの一皿まで。Meridian Galleria {city}のレストラン、カフェ、バーを、営業時間とご予約方法とともにご案内します。',
+      jp: '朝のコーヒーから夜更けの一皿まで。Meridian Galleria {city}のレストラン、カフェ、バーを、営業時間やご予約の方法とともにご案内します。',
       kr: '아침 첫 커피부터 늦은 저녁까지. Meridian Galleria {city}의 레스토랑, 카페, 바를 영업시간과 예약 방법과 함께 안내합니다.',
     },
   },

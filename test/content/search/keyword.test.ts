@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanKeyword, cutText, isSearchable, KEYWORD_MAX, textLength } from '../../../content/search/keyword.ts';
+import {
+  cleanKeyword,
+  cutText,
+  isSearchable,
+  isTooShort,
+  KEYWORD_MAX,
+  textLength,
+} from '../../../content/search/keyword.ts';
 
 describe('cleaning a keyword', () => {
   test.each([
@@ -80,5 +87,16 @@ describe('cleaning a keyword', () => {
     ['香水', true],
   ])('%j is searched for: %s', (word, isLongEnough) => {
     expect(isSearchable(word)).toBe(isLongEnough);
+  });
+
+  test.each([
+    ['', false],
+    ['  ', false],
+    ['茶', true],
+    [' a ', true],
+    ['?', true],
+    ['茶器', false],
+  ])('%j is too short: %s', (text, isShort) => {
+    expect(isTooShort(text)).toBe(isShort);
   });
 });
