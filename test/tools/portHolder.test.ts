@@ -7,7 +7,7 @@ async function heldBy(headers: Readonly<Record<string, string>>): Promise<string
   const server = createServer((_, response) => response.writeHead(404, headers).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const said = await holderOf(typeof address === 'object' && address ? address.port : 0);
+  const said = await holderOf(typeof address === 'object' && address ? address.port : 0, 60_000);
   server.close();
   return said;
 }

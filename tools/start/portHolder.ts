@@ -26,16 +26,16 @@ export async function takenPort(ports: readonly number[]): Promise<string | unde
   return undefined;
 }
 
-/** What listens at a port of this machine, in words: a site of this kind, or a process; empty where nobody can tell. */
-export async function holderOf(port: number): Promise<string> {
-  const what = await whatAnswers(port);
+/** What listens at a port of this machine, in words: a site of this kind, or a process; empty where nobody can tell. It has so long to answer. */
+export async function holderOf(port: number, milliseconds = ANSWER_MS): Promise<string> {
+  const what = await whatAnswers(port, milliseconds);
   const process = processAt(port);
   return [what, process].filter((part) => part !== '').join(', ');
 }
 
-async function whatAnswers(port: number): Promise<string> {
+async function whatAnswers(port: number, milliseconds: number): Promise<string> {
   const ask = (path: string): Promise<Response | undefined> =>
-    fetch(`http://localhost:${port}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) }).catch(
+    fetch(`http://localhost:${port}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(milliseconds) }).catch(
       () => undefined,
     );
   if ((await ask('/_health'))?.headers.has('x-version')) return 'another run of this site';

@@ -5,7 +5,8 @@ import { fileVariables, siteVariables } from '../../variables.ts';
 import { quietly } from '../../wrangler.ts';
 import type { ExaminedSite } from './check.ts';
 
-const ASK_MS = 5000;
+/** A site that has just started on a busy machine takes some seconds for its first page. */
+const ASK_MS = 15_000;
 const RUN_MS = 30_000;
 
 /** Reads the site to examine from wrangler.toml, `.dev.vars` and the environment. */
