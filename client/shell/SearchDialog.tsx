@@ -3,13 +3,20 @@ import { useMessage } from '../visitContext.tsx';
 import { markup } from './markup.ts';
 
 /**
- * The panel that the header's search icon opens (docs/rules.md#search-icon). A native dialog: the page behind is inert, Escape
- * closes it, and the focus returns to the icon. Its island is hydrated when it is first visible.
+ * The panel that the header's search icon opens (docs/rules.md#search-icon). A popover: Escape closes it, and the focus
+ * returns to the icon. Script makes the page behind inert once the panel is seen; a modal dialog would do so before
+ * (docs/rules.md#overlay-first). Its island is hydrated when it is first visible.
  */
 export function SearchDialog({ html }: { readonly html: string | undefined }) {
   const message = useMessage();
   return (
-    <dialog className="dialog search-dialog" aria-label={message('search')} data-search-dialog="">
+    <dialog
+      popover="auto"
+      className="dialog search-dialog"
+      aria-label={message('search')}
+      aria-modal="true"
+      data-search-dialog=""
+    >
       <div className="page" {...markup(html, <SearchPanelHere place="dialog" />)} />
     </dialog>
   );

@@ -17,7 +17,7 @@ export interface Deed {
   readonly isAsked?: boolean;
 }
 
-const search = ['.header [data-search-trigger]', '[data-search-dialog][open]'] as const;
+const search = ['.header [data-search-trigger]', '[data-search-dialog]:popover-open'] as const;
 
 /** What visitors do most, from the header to a form. */
 export const deeds: readonly Deed[] = [

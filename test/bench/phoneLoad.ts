@@ -58,20 +58,24 @@ export async function homeLines(browser: Browser, site: string): Promise<readonl
   const { page, fetched, close } = await openPhone(browser, site, {});
   await page.goto(`${site}/en/sydney/mobile`, { waitUntil: 'load' });
   const loaded = fetched().length;
-  const below = new Set(
-    await page.evaluate(() =>
-      [...document.querySelectorAll('img')]
-        .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight)
-        .map(({ currentSrc }) => currentSrc),
-    ),
-  );
   const { elements, height } = await page.evaluate(() => ({
     elements: document.querySelectorAll('*').length,
     height: document.documentElement.scrollHeight,
   }));
   await wait(UNTOUCHED_MS);
+  // A picture has no address before it comes.
+  const outside = new Set(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('img')]
+        .filter((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          return image.loading === 'lazy' && (top >= innerHeight || left >= innerWidth);
+        })
+        .map(({ currentSrc }) => currentSrc),
+    ),
+  );
   const all = fetched();
-  const view = all.slice(0, loaded).filter(({ address }) => !below.has(address));
+  const view = all.slice(0, loaded).filter(({ address }) => !outside.has(address));
   const later = all.slice(loaded).filter(({ type }) => type === 'Script');
   await scrollThrough(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

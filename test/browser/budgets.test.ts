@@ -183,7 +183,7 @@ describe('a click before the script is loaded', () => {
     await page.locator('.header-tools [data-search-trigger]').click();
     expect(new URL(page.url()).pathname).toBe('/en/sydney');
     release();
-    await page.locator('[data-search-dialog][open]').waitFor();
+    await page.locator('[data-search-dialog]:popover-open').waitFor();
   });
 
   test('is left to the browser where it never loads', async ({ arrive }) => {

@@ -61,7 +61,7 @@ describe('a visit from mainland China completes while all other hosts hang', () 
     await page.waitForURL('**/special-offers/*');
     await page.locator('main h1').waitFor();
     await page.locator('.header-tools [data-search-trigger]').click();
-    await page.locator('[data-search-dialog][open]').waitFor();
+    await page.locator('[data-search-dialog]:popover-open').waitFor();
     await page.keyboard.type('hesper');
     await page.locator('[data-search-dialog] .search-results a.link-row').first().waitFor();
     expect(hanging()).toEqual([]);

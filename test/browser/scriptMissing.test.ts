@@ -64,7 +64,7 @@ test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault
         return leadsTo === undefined || isAnswered || leadsTo.test(page.url());
       })
       .toBe(true);
-  if (isAnswered) await page.locator('dialog[data-search-dialog][open]').waitFor();
+  if (isAnswered) await page.locator('dialog[data-search-dialog]:popover-open').waitFor();
   else if (leadsTo) await page.waitForURL(leadsTo);
   else expect(new URL(page.url()).pathname).toBe(path);
 });

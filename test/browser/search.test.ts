@@ -40,7 +40,7 @@ describe('the panel in the header', () => {
     const page = await visit('/en/sydney');
     const letReactCome = await holdBack(page, '**/assets/react-*.js');
     await page.locator('.header-tools [data-search-trigger]').click();
-    await page.locator('[data-search-dialog][open]').waitFor();
+    await page.locator('[data-search-dialog]:popover-open').waitFor();
     await page.keyboard.type('hesper');
     const links = page.locator('[data-search-dialog] .search-results a.link-row');
     await expect.poll(() => links.count()).toBe(2);
@@ -99,7 +99,7 @@ describe('the panel in the header', () => {
     const page = await visit('/en/sydney');
     await page.locator('.header-tools [data-search-trigger]').focus();
     await page.keyboard.press('Enter');
-    await page.locator('[data-search-dialog][open]').waitFor();
+    await page.locator('[data-search-dialog]:popover-open').waitFor();
     await page.keyboard.type('the lantern');
     // A pause between two keys has results of its own.
     await expect.poll(() => said(page)).toMatch(/ for the lantern$/);
@@ -108,7 +108,7 @@ describe('the panel in the header', () => {
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search-input'))).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-search-dialog]:popover-open').count()).toBe(0);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-search-trigger')))
       .toBe(true);
@@ -151,7 +151,7 @@ describe('the panel in the header', () => {
     await page.locator(results).first().click();
     await page.waitForURL('**/brand/hesperia');
     await page.goBack();
-    expect(await page.locator('[data-search-dialog][open]').count()).toBe(0);
+    expect(await page.locator('[data-search-dialog]:popover-open').count()).toBe(0);
   });
 
   test('counts a search once, when typing has settled', async ({ visit }) => {
@@ -184,7 +184,7 @@ describe('the panel in the header', () => {
     expect(await page.locator(`${results} b`).first().textContent()).toBe('欧蕾');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.locator('[data-search-close]').click();
-    await expect.poll(() => page.locator('[data-search-dialog][open]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-search-dialog]:popover-open').count()).toBe(0);
     // The menu's link is hidden with the menu: the focus returns to the header's.
     await page.locator('.header-menu').click();
     await page.locator('#menu [data-search-trigger]').click();

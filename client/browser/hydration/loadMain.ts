@@ -29,7 +29,9 @@ export function loadMainOnInteraction(): void {
   const start = (event: Event): void => {
     if (isResting(event)) return;
     seen.abort();
-    void load();
+    // What shows that a touch was felt is drawn before the script is evaluated.
+    if (event.type === 'pointerdown') requestAnimationFrame(() => setTimeout(load));
+    else void load();
   };
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true, signal: seen.signal });
   holdEvents(() => (isLoaded ? undefined : load()));

@@ -1,3 +1,5 @@
+import { setPageInert } from '../shell/inertPage.ts';
+
 let open: (() => void) | undefined;
 
 /** Opens the search panel, or moves the focus to the field on the search page (docs/rules.md#search-icon). */
@@ -10,17 +12,16 @@ function prepare(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   if (dialog) watch(dialog);
   return () => {
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.matches(':popover-open')) dialog.showPopover();
     document.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
   };
 }
 
 function watch(dialog: HTMLDialogElement): void {
-  const close = (): void => dialog.close();
+  const close = (): void => dialog.hidePopover();
   dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    // A click on the backdrop has the dialog itself as its target. A link may lead to an anchor of this very page.
-    if (target === dialog || target.closest('[data-search-close], a[href]')) close();
+    // A link may lead to an anchor of this very page.
+    if (target instanceof Element && target.closest('[data-search-close], a[href]')) close();
   });
   // A search field would take the first Escape to empty itself.
   dialog.addEventListener('keydown', (event) => {
@@ -28,8 +29,10 @@ function watch(dialog: HTMLDialogElement): void {
     event.preventDefault();
     close();
   });
+  dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setPageInert(dialog, false));
   // The icon in the menu is hidden with the menu: then the header's icon takes the focus.
-  dialog.addEventListener('close', () => {
+  dialog.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') return setPageInert(dialog, true);
     const { activeElement } = document;
     // A field that fades out with its panel stays the active element until the end.
     if (activeElement === document.body || dialog.contains(activeElement))

@@ -1,6 +1,10 @@
 const cards = new Set<HTMLElement>();
 /** What stands at the foot of the window beside the cards. */
 const HELP = '.floating, .to-top';
+/** Pixels at the foot of the window that are taken, while a card is open there. */
+let taken = 0;
+/** A finger touches what it sees: without a key nothing moves the focus to where it is covered. */
+let isByKey = false;
 
 /** The height in pixels, from the foot of the window, of the highest of these elements that is seen. */
 const height = (elements: Iterable<HTMLElement>): number =>
@@ -11,12 +15,19 @@ const height = (elements: Iterable<HTMLElement>): number =>
       .map((element) => Math.ceil(innerHeight - element.getBoundingClientRect().top)),
   );
 
-// No custom property on the root: when one changes, the browser styles the whole page anew.
+// Not before the first key: when the root's scroll padding changes, Chromium styles the whole page anew, and the picture
+// that answers a touch comes a tenth of a second later on a slow phone.
+const keepFocusClear = (): void => {
+  if (isByKey) document.documentElement.style.scrollPaddingBlockEnd = taken ? `calc(${taken}px + var(--space-4))` : '';
+};
+
 const observer = new ResizeObserver(() => {
   const covered = height(cards);
-  const taken = covered && Math.max(covered, height(document.querySelectorAll<HTMLElement>(HELP)));
-  document.documentElement.style.scrollPaddingBlockEnd = taken ? `calc(${taken}px + var(--space-4))` : '';
-  document.querySelector<HTMLElement>('[data-footer]')?.style.setProperty('--covered', `${covered}px`);
+  taken = covered && Math.max(covered, height(document.querySelectorAll<HTMLElement>(HELP)));
+  keepFocusClear();
+  // No custom property: its every change would style the whole footer anew.
+  const footer = document.querySelector<HTMLElement>('[data-footer]');
+  if (footer) footer.style.paddingBlockEnd = covered ? `calc(var(--foot) + ${covered}px)` : '';
 });
 
 /**
@@ -24,6 +35,12 @@ const observer = new ResizeObserver(() => {
  * (docs/rules.md#focus-not-hidden).
  */
 export function keepFocusClearOf(card: HTMLElement): void {
+  if (cards.size === 0) addEventListener('keydown', byKey, { once: true, capture: true });
   cards.add(card);
   for (const element of [card, ...document.querySelectorAll(HELP)]) observer.observe(element);
+}
+
+function byKey(): void {
+  isByKey = true;
+  keepFocusClear();
 }

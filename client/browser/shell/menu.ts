@@ -1,4 +1,5 @@
 import { fillClosedMenus } from './closedMenus.ts';
+import { setPageInert } from './inertPage.ts';
 import { WIDE } from './screen.ts';
 
 /**
@@ -32,21 +33,16 @@ export function startMenu(): void {
     });
   }
 
-  const setInert = (isInert: boolean): void => {
-    for (const element of document.querySelectorAll<HTMLElement>('body > :not(script), [data-header-bar]')) {
-      if (!element.contains(menu)) element.inert = isInert;
-    }
-  };
   // Interactive before the popover returns the focus to its button; inert only after the focus has moved into the menu.
-  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(false));
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setPageInert(menu, false));
   menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') setInert(true);
+    if (newState === 'open') setPageInert(menu, true);
     else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
   // A rotated screen may be too wide for the menu: hidden by CSS, it would keep the page inert.
   matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
   // The menu may have been opened before this script.
-  setInert(menu.matches(':popover-open'));
+  if (menu.matches(':popover-open')) setPageInert(menu, true);
   menu.dataset['enhanced'] = '';
 }

@@ -22,12 +22,12 @@ export function focusPage(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** Keeps the scrollbar's width free while a modal dialog hides the scrollbar, so that nothing moves. */
+/** Keeps the scrollbar's width free while a dialog hides the scrollbar, so that nothing moves. */
 export function keepGutter(root: HTMLElement): void {
   document.addEventListener(
     'beforetoggle',
-    ({ target }) => {
-      if (target instanceof HTMLDialogElement && !target.open)
+    ({ target, newState }) => {
+      if (target instanceof HTMLDialogElement && newState === 'open')
         root.toggleAttribute('data-gutter', innerWidth > root.clientWidth);
     },
     true,

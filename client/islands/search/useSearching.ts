@@ -64,9 +64,11 @@ export function useSearching(
   useEffect(() => {
     begin();
     const dialog = root.current?.closest('dialog');
-    const close = (): void => end();
-    dialog?.addEventListener('close', close);
-    return () => dialog?.removeEventListener('close', close);
+    const toggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'closed') end();
+    };
+    dialog?.addEventListener('toggle', toggle);
+    return () => dialog?.removeEventListener('toggle', toggle);
   }, [root]);
 
   return { answer, hasFailed, isEmpty, isShort, isInUse, setIsInUse, read };

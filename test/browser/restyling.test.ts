@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+import { describe, expect, inject } from 'vitest';
+import { behavioursAreThere, stir } from '../support/browser/page.ts';
+import { test } from '../support/browser/visitor.ts';
+
+const HOME = '/en/sydney/mobile';
+/** The page has 350 elements that are styled at once; an overlay with what it shows has half of them. */
+const FEW = 250;
+
+const traceSchema = v.object({
+  traceEvents: v.array(v.object({ name: v.string(), args: v.object({ elementCount: v.optional(v.number(), 0) }) })),
+});
+
+/** The most elements that the browser styles for one picture, while something is done on a page. */
+async function mostStyled(page: Page, run: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  let text: string;
+  try {
+    await run();
+    // What follows the answer counts too: the page has to be free for the next touch.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  } finally {
+    text = (await browser.stopTracing()).toString();
+  }
+  const trace = v.parse(traceSchema, JSON.parse(text));
+  return Math.max(
+    0,
+    ...trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount),
+  );
+}
+
+describe('a touch styles few elements', () => {
+  test('the menu, and the page behind it follows', async ({ visit }) => {
+    const page = await visit(HOME, { isPhone: true, cookies: { 'cookie-consent': 'none' } });
+    await behavioursAreThere(page);
+    const styled = await mostStyled(page, async () => {
+      await page.locator('.header-menu').tap();
+      await page.locator('main[inert]').waitFor();
+    });
+    expect(styled).toBeLessThan(FEW);
+  });
+
+  test('the search, and the page behind it follows', async ({ visit }) => {
+    const page = await visit(HOME, { isPhone: true, cookies: { 'cookie-consent': 'none' } });
+    await behavioursAreThere(page);
+    const styled = await mostStyled(page, async () => {
+      await page.locator('.header-tools [data-search-trigger]').tap();
+      await page.locator('main[inert]').waitFor();
+    });
+    expect(styled).toBeLessThan(FEW);
+  });
+
+  test('an answer about cookies', async ({ arrive }) => {
+    const page = await arrive({ isPhone: true });
+    await page.goto(inject('site') + HOME);
+    await stir(page);
+    await page.locator('[data-consent]:popover-open').waitFor();
+    const styled = await mostStyled(page, async () => {
+      await page.locator('[data-consent] button[value=none]').tap();
+      await page.locator('[data-consent]:popover-open').waitFor({ state: 'detached' });
+    });
+    expect(styled).toBeLessThan(FEW);
+  });
+});
+
+test('an overlay is drawn before the page behind it is inert', async ({ visit }) => {
+  const page = await visit(HOME, { isPhone: true, cookies: { 'cookie-consent': 'none' } });
+  await behavioursAreThere(page);
+  const before = await page.evaluate(async () => {
+    const main = document.querySelector('main');
+    document.querySelector<HTMLElement>('.header-tools [data-search-trigger]')?.click();
+    const dialog = document.querySelector('[data-search-dialog]');
+    const states: string[] = [];
+    for (let frame = 0; frame < 10; frame += 1) {
+      states.push(`${dialog?.matches(':popover-open')} ${main?.inert}`);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [...new Set(states)];
+  });
+  expect(before).toEqual(['true false', 'true true']);
+});
