@@ -21,7 +21,9 @@ const inline = ['em', 'strong', 'a', 'span', 'b', 'i'];
 
 /** The editors' words on an English preview page, or in a part of it, that lead to no field. */
 export function unmarkedWords(html: string): readonly string[] {
-  const words = wordsIn(fromHtml(html).children, false);
+  // A word with a hyphen has an element of its own in the middle of its text.
+  const joined = html.replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
+  const words = wordsIn(fromHtml(joined).children, false);
   return [...new Set(words)].filter(
     (word) => !own.has(word) && !told.test(word) && !known.some((form) => form.test(word)),
   );
