@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../content/languages.ts';
 import { offlineTexts } from '../../content/messages/offlineMessages.ts';
 import { asOfText } from '../../content/offline/asOf.ts';
-import type { KeptPage } from '../../content/offline/keptPages.ts';
+import { type KeptPage, languageIn } from '../../content/offline/keptPages.ts';
 
 /** Where a page says whether it is connected, as client/shell/PageState.tsx writes it. */
 const NOTE = ' data-connection=""></p>';
@@ -36,10 +36,16 @@ export function offlinePage({ language, address, pages, styles }: OfflinePage): 
   const text = offlineTexts(language);
   const rows = pages.map(
     ({ address: href, title, keptAt }) =>
-      `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}">${title}</a> <p class="meta">${escaped(asOfText(keptAt, language))}</p></li>`,
+      `<li><a class="display quiet-link" data-size="4" href="${escaped(href)}"${langOf(href, language)}>${title}</a> <p class="meta">${escaped(asOfText(keptAt, language))}</p></li>`,
   );
   const list = `<nav class="page-links" aria-labelledby="kept"><h2 class="display" data-size="3" id="kept">${text('offlineKept')}</h2><ul>${rows.join('')}</ul></nav>`;
   return `<!doctype html><html lang="${languages[language].hreflang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('offlineTitle')}</title>${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}</head><body><main id="content"><div class="closed-page" data-tone="bottle"><div class="page closed-page-text"><h1 class="display" data-size="hero">${text('offlineTitle')}</h1><p class="lead measure-narrow">${text('offlineText')}</p><a class="button" data-kind="primary" data-size="large" href="${escaped(address)}">${text('offlineRetry')}</a>${rows.length > 0 ? list : ''}</div></div></main></body></html>`;
+}
+
+/** The attribute of words in another language than the page's. */
+function langOf(address: string, page: Language): string {
+  const own = languageIn(address) ?? page;
+  return own === page ? '' : ` lang="${languages[own].hreflang}"`;
 }
 
 function escaped(text: string): string {

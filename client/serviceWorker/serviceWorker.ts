@@ -1,9 +1,10 @@
-import { parsePath } from '../../content/address/address.ts';
 import { preferredLanguages } from '../../content/address/languageDetection.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import {
   drawingsIn,
   filesIn,
+  languageIn,
+  listedPages,
   requestKind,
   STORES_FRESH_MS,
   storeListingOf,
@@ -115,12 +116,11 @@ async function keptAnswer(address: string): Promise<Response | undefined> {
 }
 
 async function offlineAnswer(address: string): Promise<Response> {
-  const pages = [...(await listPages('stores')), ...(await listPages('seen'))];
-  const addresses = pages.map((page) => page.address);
+  const language = languageOf(address);
   const html = offlinePage({
-    language: languageOf(address),
+    language,
     address,
-    pages: pages.filter((page, index) => addresses.indexOf(page.address) === index),
+    pages: listedPages([...(await listPages('stores')), ...(await listPages('seen'))], language),
     styles: keptFiles.filter((file) => file.endsWith('.css')),
   });
   return new Response(html, {
@@ -134,7 +134,5 @@ async function offlineAnswer(address: string): Promise<Response> {
 
 /** The language of an address, otherwise the browser's. */
 function languageOf(address: string): Language {
-  const parsed = parsePath(new URL(address).pathname);
-  const own = parsed.kind === 'address' ? parsed.address.language : undefined;
-  return own ?? preferredLanguages(navigator.languages.join())[0] ?? DEFAULT_LANGUAGE;
+  return languageIn(address) ?? preferredLanguages(navigator.languages.join())[0] ?? DEFAULT_LANGUAGE;
 }

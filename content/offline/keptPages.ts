@@ -1,4 +1,5 @@
 import { buildPath, parsePath } from '../address/address.ts';
+import type { Language } from '../languages.ts';
 import { matchPage, pagePath } from '../pages.ts';
 import type { keptCaches } from './keptCaches.ts';
 
@@ -118,4 +119,24 @@ export function pagesToDrop<Page extends KeptPage>(
 ): readonly Page[] {
   const newestFirst = pages.toSorted((one, other) => other.keptAt - one.keptAt);
   return newestFirst.filter(({ keptAt }, index) => index >= limit || now - keptAt > lifetime);
+}
+
+/** What the offline page lists: each page once, those in its language first, others only where they are not kept in it. */
+export function listedPages<Page extends KeptPage>(pages: readonly Page[], language: Language): readonly Page[] {
+  const isOwn = ({ address }: Page): boolean => languageIn(address) === language;
+  const own = pages.filter(isOwn);
+  const known = new Set(own.map(withoutLanguage));
+  const listed = [...own, ...pages.filter((page) => !isOwn(page) && !known.has(withoutLanguage(page)))];
+  const addresses = listed.map(({ address }) => address);
+  return listed.filter(({ address }, index) => addresses.indexOf(address) === index);
+}
+
+/** The language of a page's address; undefined for an address without one. */
+export function languageIn(address: string): Language | undefined {
+  const parsed = parsePath(new URL(address).pathname);
+  return parsed.kind === 'address' ? parsed.address.language : undefined;
+}
+
+function withoutLanguage({ address }: KeptPage): string {
+  return new URL(address).pathname.replace(/^\/[^/]*/, '');
 }

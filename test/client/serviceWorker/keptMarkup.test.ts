@@ -18,7 +18,7 @@ test.each(languageCodes)('the offline page speaks %s, lists what is kept and say
   for (const key of ['offlineTitle', 'offlineText', 'offlineRetry', 'offlineKept'] as const)
     expect(html).toContain(`>${text(key)}<`);
   expect(html).toContain('href="https://www.meridian.example/fr/paris?a=1&amp;b=&quot;2&quot;"');
-  expect(html).toContain('>Paris &amp; more</a>');
+  expect(html).toContain(`${language === 'fr' ? '"' : ' lang="fr"'}>Paris &amp; more</a>`);
   expect(html).toContain(asOfText(keptAt, language));
   expect(asOfText(keptAt, language)).toContain('2026');
 });

@@ -3,6 +3,7 @@ import {
   drawingsIn,
   filesIn,
   keptPathsOf,
+  listedPages,
   mayKeep,
   pagesToDrop,
   requestKind,
@@ -81,5 +82,22 @@ test('the oldest pages go first, and those past their lifetime', () => {
     ['40', '5'],
     ['40', '5'],
     ['70', '40', '5'],
+  ]);
+});
+
+test('the offline page lists each page once, in its language where it is kept in it, others last', () => {
+  const paths = [
+    '/en/hainan/stores/hainan',
+    '/en/hainan',
+    '/cn/hainan',
+    '/cn/hainan',
+    '/en/paris',
+    '/cn/hainan/stores/hainan',
+  ];
+  const pages = paths.map((path) => ({ address: origin + path, keptAt: 0 }));
+  expect(listedPages(pages, 'cn').map(({ address }) => new URL(address).pathname)).toEqual([
+    '/cn/hainan',
+    '/cn/hainan/stores/hainan',
+    '/en/paris',
   ]);
 });
