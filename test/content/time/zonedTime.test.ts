@@ -7,7 +7,7 @@ const timeZones = [...new Set(Object.values(cities).map(({ timeZone }) => timeZo
 const HOUR = 3_600_000;
 
 /** The platform's own formatters: making one takes longer than all that it formats here. */
-const formats = new Map(
+const formats = new Map<string, Intl.DateTimeFormat>(
   timeZones.map((timeZone) => [
     timeZone,
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
