@@ -1,4 +1,4 @@
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 
 /**
  * Waits until the site has all the lists that a search of these cities looks through: the first one on a busy machine may
@@ -9,5 +9,7 @@ export async function wholeSearch(...cities: readonly string[]): Promise<void> {
     const answer: unknown = await (await fetch(`${inject('site')}/_search/${city}?keyword=hesperia`)).json();
     return Reflect.get(Object(answer), 'isComplete');
   };
-  for (const city of cities) await expect.poll(() => isComplete(city)).toBe(true);
+  // Not `expect.poll`, which is for tests alone.
+  for (const city of cities)
+    await vi.waitFor(async () => expect(await isComplete(city)).toBe(true), { timeout: 120_000, interval: 200 });
 }
