@@ -4,6 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { type CuttableSite, openCuttableSite } from '../support/browser/cuttableSite.ts';
 import { stir } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
+import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 // The world's picture host and the third parties of this run share another name of this machine: to a visitor in mainland
 // China they are hosts that never answer.
@@ -60,6 +61,7 @@ describe('a visit from mainland China completes while all other hosts hang', () 
     await page.locator('main .card a').first().click();
     await page.waitForURL('**/special-offers/*');
     await page.locator('main h1').waitFor();
+    await wholeSearch('cn/sydney');
     await page.locator('.header-tools [data-search-trigger]').click();
     await page.locator('[data-search-dialog]:popover-open').waitFor();
     await page.keyboard.type('hesper');

@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { markup } from '../content/hostile/markup.ts';
 import { test } from '../support/browser/visitor.ts';
+import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 const site = inject('site');
 const vectors = Object.values(markup).flat();
@@ -132,6 +133,7 @@ test('pages work with Trusted Types enforced: a whole visit has no violation, an
     expect([name, refusal]).toEqual([name, 'refused']);
   }
   problems.length = 0;
+  await wholeSearch('en/sydney');
   await page.goto(`${site}/en/sydney/searching`);
   const field = page.locator('main input[type="search"], main input[name="keyword"]').first();
   await field.click();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../support/browser/visitor.ts';
+import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 // Ways through several pages, as a visitor goes them. What one page does alone is tested beside it.
 
@@ -71,6 +72,7 @@ test('a page that does not exist links home, with the query kept', async ({ visi
 });
 
 test('a brand whose name is misspelt is found, and opens', async ({ visit }) => {
+  await wholeSearch('en/sydney');
   const page = await visit('/en/sydney', settled);
   await page.locator('.header-tools [data-search-trigger]').click();
   await page.locator('[data-search-input]').fill('Aurele');

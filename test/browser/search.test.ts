@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { holdBack, stopClock } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
+import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';
+
+beforeAll(() => wholeSearch('en/sydney', 'cn/sydney'));
 
 async function openPanel(page: Page): Promise<void> {
   await page.locator('.header-tools [data-search-trigger]').click();

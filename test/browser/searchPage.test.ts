@@ -1,9 +1,12 @@
-import { describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { holdBack } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
+import { wholeSearch } from '../support/browser/wholeSearch.ts';
 
 const site = inject('site');
 const results = '.search-results a[data-result]';
+
+beforeAll(() => wholeSearch('en/sydney'));
 
 describe('the search page', () => {
   test('takes the icon to its field, and keeps a word through reload, back and forward', async ({ visit }) => {

@@ -138,12 +138,18 @@ export function createOpenContent(
     const notes: ReadingNote[] = [];
     let isWhole = true;
     const asked: Lookup[] = [];
+    const readDrafts = new Map<string, Promise<unknown>>();
     const raw = async (parameters: ListParameters, isOwn = true): Promise<unknown> => {
       const began = world.now().getTime();
       try {
-        // Drafts are read past every cache (docs/rules.md#preview-content).
+        // Drafts are read past every cache (docs/rules.md#preview-content), each answer once a page.
         if (isPreview) {
-          const read = (asked: ListParameters): Promise<unknown> => checked(ask(drafts, isOwn), asked, world);
+          const read = (asked: ListParameters): Promise<unknown> => {
+            const key = JSON.stringify([isOwn, asked]);
+            const answer = readDrafts.get(key) ?? checked(ask(drafts, isOwn), asked, world);
+            readDrafts.set(key, answer);
+            return answer;
+          };
           const readSaved = async (asked: ListParameters): Promise<SavedAnswer> => {
             const key = JSON.stringify([later, asked]);
             const saved = view?.answers.get(key) ?? savedAnswer(await read(asked));

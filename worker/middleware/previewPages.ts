@@ -22,7 +22,7 @@ export function previewPages(world: World) {
     if (flag === 'false') {
       if (mayChange) c.res.headers.append('Set-Cookie', leavingCookie());
       // A copy would reach the next visitor without the cookie.
-      c.res.headers.set('Cache-Control', 'no-store');
+      c.res.headers.set('Cache-Control', 'private, no-store');
       c.res.headers.delete('Expires');
     }
     if (!c.var.visitor?.visit.isPreview) return;
