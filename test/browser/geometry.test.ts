@@ -105,16 +105,18 @@ test.for([
   },
 );
 
-test.for(['en', 'cn'])(
+test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
   'the first view of a phone says whether a store is open, above the question: %s',
-  async (language, { visit }) => {
-    const page = await visit(`/${language}/sydney/mobile/stores/listing`, { isPhone: true });
+  async (site, { visit }) => {
+    const page = await visit(`/${site}/mobile/stores/listing`, { isPhone: true });
     const consent = page.locator('.consent:popover-open');
     await consent.waitFor();
     const foot = async (place: Locator): Promise<number> =>
       place.evaluate((element) => element.getBoundingClientRect().bottom);
     const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
     const store = page.locator('.store-row').first();
+    const [title, picture] = [await store.locator('h2').boundingBox(), await store.locator('.picture').boundingBox()];
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
     expect(await foot(store.locator('h2'))).toBeLessThan(edge);
     expect(await foot(store.locator('.lines').first())).toBeLessThan(edge);
   },
