@@ -5,19 +5,28 @@ import type { Mutant } from './findMutants.ts';
 import type { Room } from './rooms.ts';
 import { withMutants } from './withMutants.ts';
 
-/** A limit for mutants that wait for ever. */
+/** A limit for what hangs. */
 const HANGS_MS = 120_000;
 
-/** A room's tests, run with one mutant on. */
+/** A room's tests in one process, with all mutants built in. */
 interface TestRuns {
-  /** The test files that reach each mutant, the quickest first. Throws if a test fails without any mutant. */
-  readonly reaching: ReadonlyMap<string, readonly string[]>;
-  /** Runs test files one by one with a mutant on; returns the first that fails, undefined if all pass. */
+  /** The test files, in the order of the room's list. */
+  readonly files: readonly string[];
+  /** Tries mutants in each test of a file that reaches them. Throws if a test fails without any mutant. */
+  readonly tryAll: (file: string, mutants: readonly string[]) => Promise<Found>;
+  /** Runs test files with a mutant on from the start; gives the first that fails, undefined if all pass. */
   readonly killer: (mutant: string, files: readonly string[]) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a room's tests in one process, with all mutants built in. */
+/** What a test file has to say about mutants. */
+interface Found {
+  readonly killed: ReadonlySet<string>;
+  /** Those that the file reaches while it loads, or only once: a run of their own has to judge them. */
+  readonly unclear: ReadonlySet<string>;
+}
+
+/** Starts a room's tests. */
 export async function startTests({ tests, isWorker }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
   const byFile = Map.groupBy(mutants, ({ file }) => resolve(file));
   const vitest = await createVitest(
@@ -27,12 +36,15 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       include: [...tests],
       watch: false,
       maxWorkers: 1,
+      // One workerd for all files of a run: its start costs more than most files.
+      isolate: false,
+      bail: 1,
       reporters: [{}],
-      setupFiles: [resolve('test/mutants/reached.ts')],
+      runner: resolve('test/mutants/mutantRunner.ts'),
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: 30_000 } },
-      provide: { mutant: '' },
+      provide: { mutant: '', mutants: [], tried: [] },
       onConsoleLog: () => false,
       // Kept modules know nothing of other mutants.
       fsModuleCache: false,
@@ -53,37 +65,56 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     },
   );
   const specifications = await vitest.globTestSpecifications();
-  /** The modules of chosen files after a run of them; undefined if any failed. */
-  const run = async (chosen: typeof specifications, mutant: string): Promise<readonly TestModule[] | undefined> => {
-    for (const project of vitest.projects) project.provide('mutant', mutant);
+  const fileOf = ({ moduleId }: { readonly moduleId: string }): string => relative('.', moduleId);
+  /** The modules of files after a run of them, and whether all went well. */
+  const run = async (files: readonly string[], mutant: string, open: readonly string[], tried: readonly string[]) => {
+    for (const project of vitest.projects) {
+      project.provide('mutant', mutant);
+      project.provide('mutants', open);
+      project.provide('tried', tried);
+    }
+    const chosen = specifications.filter((one) => files.includes(fileOf(one)));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
     // The answer holds every file that ever ran.
-    const ids = new Set(chosen.map(({ moduleId }) => moduleId));
-    const asked = testModules.filter(({ moduleId }) => ids.has(moduleId));
-    const isGreen = unhandledErrors.length === 0 && asked.length === ids.size && asked.every((module) => module.ok());
-    return isGreen ? asked : undefined;
+    const modules = testModules.filter((one) => files.includes(fileOf(one)));
+    const isGreen = modules.length === chosen.length && modules.every((one) => one.ok());
+    return { modules, isGreen, hasStrayErrors: unhandledErrors.length > 0 };
   };
-  const reaching = new Map<string, string[]>();
-  const costs = new Map<string, number>();
-  for (const specification of specifications) {
-    const file = relative('.', specification.moduleId);
-    const begun = performance.now();
-    const [module] = (await run([specification], '')) ?? [];
-    if (!module) throw new Error(`${file} fails without any mutant`);
-    costs.set(file, performance.now() - begun);
-    for (const id of module.meta().reached ?? []) reaching.set(id, [...(reaching.get(id) ?? []), file]);
-  }
-  const cost = (file: string): number => costs.get(file) ?? 0;
-  for (const files of reaching.values()) files.sort((one, other) => cost(one) - cost(other));
+  const failing = (modules: readonly TestModule[]): TestModule | undefined =>
+    modules.find((one) => one.state() === 'failed');
   return {
-    reaching,
-    killer: async (mutant, files) => {
-      for (const file of files) {
-        const chosen = specifications.filter(({ moduleId }) => relative('.', moduleId) === file);
-        if (!(await run(chosen, mutant))) return file;
+    files: specifications.map(fileOf).toSorted((one, other) => placeOf(tests, one) - placeOf(tests, other)),
+    tryAll: async (file, open) => {
+      const killed = new Set<string>();
+      const unclear = new Set<string>();
+      const tried: string[] = [];
+      for (;;) {
+        const left = open.filter((id) => !killed.has(id) && !unclear.has(id));
+        const { modules, isGreen } = await run([file], '', left, tried);
+        const tries = modules[0]?.meta().tries;
+        if (!tries || (!isGreen && tries.tried.length === 0)) throw new Error(`${file} fails without any mutant`);
+        for (const id of tries.killed) killed.add(id);
+        for (const id of tries.unclear) unclear.add(id);
+        tried.push(...tries.tried);
+        if (isGreen && !tries.isSpoilt) return { killed, unclear: unclear.difference(killed) };
       }
-      return undefined;
+    },
+    killer: async (mutant, files) => {
+      if (files.length === 0) return undefined;
+      const { modules, isGreen, hasStrayErrors } = await run(files, mutant, [], []);
+      if (isGreen && !hasStrayErrors) return undefined;
+      const failed = failing(modules);
+      const file = failed ? fileOf(failed) : files[0];
+      const alone = await run(files, '', [], []);
+      if (!alone.isGreen || alone.hasStrayErrors) throw new Error(`${file} fails without any mutant`);
+      return file;
     },
     close: () => vitest.close(),
   };
+}
+
+/** Where a test file stands in a room's list. */
+function placeOf(tests: readonly string[], file: string): number {
+  const name = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+  return tests.findIndex((pattern) => pattern.includes(`/${name}.`));
 }
