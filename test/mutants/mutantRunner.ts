@@ -8,6 +8,8 @@ declare module 'vitest' {
     readonly mutants: readonly string[];
     /** Tests, by their id, that an earlier run has tried already. */
     readonly tried: readonly string[];
+    /** Mutants that an earlier run could not judge in a file, by its path. */
+    readonly doubts: Readonly<Record<string, readonly string[]>>;
   }
   interface TaskMeta {
     /** What the tries of a file have found. */
@@ -18,7 +20,9 @@ declare module 'vitest' {
 /** What trying mutants in the tests of a file has found. */
 export interface Tries {
   readonly killed: Set<string>;
-  /** Mutants that only a run with them on from the start can judge. */
+  /** Mutants that were reached while files were loading: only a run of all files with them on from the start can judge them. */
+  readonly loaded: Set<string>;
+  /** Mutants that only a run of this file with them on from the start can judge. */
   readonly unclear: Set<string>;
   /** Tests that have tried all that they reach. */
   readonly tried: string[];
@@ -39,7 +43,11 @@ export default class MutantRunner extends TestRunner {
   readonly #reached = new Set<string>();
   readonly #open: readonly string[];
   readonly #isDone: ReadonlySet<string>;
-  readonly #found: Tries = { killed: new Set(), unclear: new Set(), tried: [], isSpoilt: false };
+  /** All that were killed, whichever file they belong to. */
+  readonly #killed = new Set<string>();
+  #hasTried = false;
+  /** The mutant that is on from the start has failed a test. */
+  #isKilled = false;
   /** The last mutant that passed: it may have spoilt what the next one fails by. */
   #last: string | undefined;
   #limit = Number.POSITIVE_INFINITY;
@@ -56,8 +64,17 @@ export default class MutantRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
-    test.file.meta.tries = this.#found;
-    this.#tries = this.#open.length > 0 && !this.#isDone.has(test.id) ? this.#triesOf(test) : undefined;
+    if (this.#isKilled) test.mode = 'skip';
+    const { meta, filepath } = test.file;
+    const found = meta.tries ?? {
+      killed: new Set(),
+      loaded: new Set(this.#take()),
+      unclear: new Set(this.injectValue('doubts')[filepath]),
+      tried: [],
+      isSpoilt: false,
+    };
+    meta.tries = found;
+    this.#tries = this.#open.length > 0 && !this.#isDone.has(test.id) ? this.#triesOf(test, found) : undefined;
     this.#next = this.#tries?.next();
     // Each try may need another without a mutant; what is left over does nothing.
     if (this.#tries) test.repeats = 2 * this.#open.length + 1;
@@ -85,47 +102,50 @@ export default class MutantRunner extends TestRunner {
     if (!result || !this.#tries || this.#next?.done !== false) return;
     this.#next = this.#tries.next(result.state !== 'fail');
     switchOn('');
-    const isRedByItself = options.repeats === 0 && this.#found.tried.length === 0;
+    const isRedByItself = options.repeats === 0 && !this.#hasTried;
     if (isRedByItself) return;
     result.state = 'pass';
     delete result.errors;
   }
 
+  override onAfterRunTask(test: RunnerTestCase): void {
+    super.onAfterRunTask(test);
+    this.#isKilled ||= this.#open.length === 0 && test.result?.state === 'fail';
+    this.#take();
+  }
+
   /** Yields the mutant to run with, empty for none, and takes in whether the test passed. */
-  *#triesOf(test: RunnerTestCase): Generator<string, void, boolean> {
-    const { killed, unclear, tried } = this.#found;
-    if (this.#found.isSpoilt) return;
+  *#triesOf(test: RunnerTestCase, found: Tries): Generator<string, void, boolean> {
+    if (found.isSpoilt) return;
+    found.isSpoilt = true;
     this.#limit = Number.POSITIVE_INFINITY;
-    if (!(yield '')) {
-      // An earlier try has left something behind, or the test is red by itself.
-      this.#found.isSpoilt = true;
-      return;
-    }
+    // Where it fails, an earlier try has left something behind, or the test is red by itself.
+    if (!(yield '')) return;
     const first = this.#take();
     const begun = performance.now();
     const isRepeatable = yield '';
     this.#limit = LEAST_LIMIT_MS + MOST_TIMES * (performance.now() - begun);
     const again = this.#take();
-    for (const id of first) if (!isRepeatable || !again.has(id)) unclear.add(id);
-    tried.push(test.id);
+    for (const id of first) if (!isRepeatable || !again.has(id)) found.unclear.add(id);
+    this.#hasTried = true;
     if (!isRepeatable) {
-      this.#found.isSpoilt = true;
+      found.tried.push(test.id);
       return;
     }
     for (const id of this.#open) {
-      if (!again.has(id) || killed.has(id)) continue;
+      if (!again.has(id) || this.#killed.has(id) || found.unclear.has(id)) continue;
       if (yield id) {
         this.#last = id;
       } else if (yield '') {
-        killed.add(id);
+        found.killed.add(id);
+        this.#killed.add(id);
       } else {
-        unclear.add(id);
-        if (this.#last) unclear.add(this.#last);
-        this.#found.isSpoilt = true;
-        tried.pop();
+        for (const suspect of [id, this.#last]) if (suspect) found.unclear.add(suspect);
         return;
       }
     }
+    found.tried.push(test.id);
+    found.isSpoilt = false;
   }
 
   /** The mutants that were reached since the last time: by the test, or by what ran before it. */

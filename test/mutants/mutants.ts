@@ -47,15 +47,11 @@ for (const { name, room, sample } of drawn) {
   };
   for (const id of open.keys()) if (justified[id]) note(id, undefined);
   const runs = await startTests(room, [...open.values()]);
-  const unclear = new Map<string, string[]>();
-  for (const file of runs.files) {
-    const begun = performance.now();
-    const found = await runs.tryAll(file, [...open.keys()]);
-    for (const id of found.killed) note(id, file);
-    for (const id of found.unclear) unclear.set(id, [...(unclear.get(id) ?? []), file]);
-    console.log(`${file}: ${found.killed.size} killed in ${Math.round((performance.now() - begun) / 1000)} s`);
+  const unclear = await runs.tryAll([...open.keys()], (file, killed) => {
+    for (const id of killed) note(id, file);
     writeResults(drawn, record);
-  }
+    console.log(`${file}: ${killed.size} killed, ${open.size} left`);
+  });
   for (const id of open.keys()) note(id, await runs.killer(id, unclear.get(id) ?? []));
   await runs.close();
 }

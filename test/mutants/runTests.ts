@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import { createVitest, type TestModule } from 'vitest/node';
 import { workerd } from '../support/worker/workerd.ts';
 import type { Mutant } from './findMutants.ts';
@@ -8,26 +9,29 @@ import { withMutants } from './withMutants.ts';
 /** A limit for what hangs. */
 const HANGS_MS = 120_000;
 
+/** What a run is given. */
+type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'doubts'>;
+
+const plain: Given = { mutant: '', mutants: [], tried: [], doubts: {} };
+
 /** A room's tests in one process, with all mutants built in. */
 interface TestRuns {
-  /** The test files, in the order of the room's list. */
-  readonly files: readonly string[];
-  /** Tries mutants in each test of a file that reaches them. Throws if a test fails without any mutant. */
-  readonly tryAll: (file: string, mutants: readonly string[]) => Promise<Found>;
+  /** Tries mutants in each test that reaches them, and says what each file has killed. Throws if a test fails without any. */
+  readonly tryAll: (
+    mutants: readonly string[],
+    onFile: (file: string, killed: ReadonlySet<string>) => void,
+  ) => Promise<Unclear>;
   /** Runs test files with a mutant on from the start; gives the first that fails, undefined if all pass. */
   readonly killer: (mutant: string, files: readonly string[]) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** What a test file has to say about mutants. */
-interface Found {
-  readonly killed: ReadonlySet<string>;
-  /** Those that the file reaches while it loads, or only once: a run of their own has to judge them. */
-  readonly unclear: ReadonlySet<string>;
-}
+/** The files that have to run with a mutant on from the start: they reach it while they load, or only once. */
+type Unclear = ReadonlyMap<string, readonly string[]>;
 
 /** Starts a room's tests. */
 export async function startTests({ tests, isWorker }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
+  let onModule: (module: TestModule) => void = () => undefined;
   const byFile = Map.groupBy(mutants, ({ file }) => resolve(file));
   const vitest = await createVitest(
     'test',
@@ -38,13 +42,12 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       maxWorkers: 1,
       // One workerd for all files of a run: its start costs more than most files.
       isolate: false,
-      bail: 1,
-      reporters: [{}],
+      reporters: [{ onTestModuleEnd: (module) => onModule(module) }],
       runner: resolve('test/mutants/mutantRunner.ts'),
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: 30_000 } },
-      provide: { mutant: '', mutants: [], tried: [] },
+      provide: { ...plain },
       onConsoleLog: () => false,
       // Kept modules know nothing of other mutants.
       fsModuleCache: false,
@@ -67,12 +70,9 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
   const specifications = await vitest.globTestSpecifications();
   const fileOf = ({ moduleId }: { readonly moduleId: string }): string => relative('.', moduleId);
   /** The modules of files after a run of them, and whether all went well. */
-  const run = async (files: readonly string[], mutant: string, open: readonly string[], tried: readonly string[]) => {
-    for (const project of vitest.projects) {
-      project.provide('mutant', mutant);
-      project.provide('mutants', open);
-      project.provide('tried', tried);
-    }
+  const run = async (files: readonly string[], given: Given) => {
+    for (const project of vitest.projects)
+      for (const key of ['mutant', 'mutants', 'tried', 'doubts'] as const) project.provide(key, given[key]);
     const chosen = specifications.filter((one) => files.includes(fileOf(one)));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
     // The answer holds every file that ever ran.
@@ -80,41 +80,64 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     const isGreen = modules.length === chosen.length && modules.every((one) => one.ok());
     return { modules, isGreen, hasStrayErrors: unhandledErrors.length > 0 };
   };
-  const failing = (modules: readonly TestModule[]): TestModule | undefined =>
-    modules.find((one) => one.state() === 'failed');
   return {
-    files: specifications.map(fileOf).toSorted((one, other) => placeOf(tests, one) - placeOf(tests, other)),
-    tryAll: async (file, open) => {
+    tryAll: async (open, onFile) => {
+      const all = specifications.map(fileOf);
       const killed = new Set<string>();
-      const unclear = new Set<string>();
       const tried: string[] = [];
-      for (;;) {
-        const left = open.filter((id) => !killed.has(id) && !unclear.has(id));
-        const { modules, isGreen } = await run([file], '', left, tried);
-        const tries = modules[0]?.meta().tries;
-        if (!tries || (!isGreen && tries.tried.length === 0)) throw new Error(`${file} fails without any mutant`);
-        for (const id of tries.killed) killed.add(id);
-        for (const id of tries.unclear) unclear.add(id);
-        tried.push(...tries.tried);
-        if (isGreen && !tries.isSpoilt) return { killed, unclear: unclear.difference(killed) };
+      const unclear = new Map<string, Set<string>>();
+      const doubt = (id: string, files: readonly string[]): void => {
+        for (const file of files) unclear.set(id, (unclear.get(id) ?? new Set()).add(file));
+      };
+      const doubts: Record<string, readonly string[]> = {};
+      onModule = (module) => {
+        const { tries } = module.meta();
+        for (const id of tries?.killed ?? []) killed.add(id);
+        onFile(fileOf(module), tries?.killed ?? new Set());
+      };
+      for (let files = all; files.length > 0; ) {
+        const left = open.filter((id) => !killed.has(id));
+        const { modules } = await run(files, { mutant: '', mutants: left, tried, doubts });
+        const isStuck = modules.every((module) => {
+          const { tries } = module.meta();
+          return !tries?.tried.length && tries?.unclear.size === (doubts[module.moduleId]?.length ?? 0);
+        });
+        const again: string[] = [];
+        for (const module of modules) {
+          const file = fileOf(module);
+          const { tries } = module.meta();
+          if (!tries || (isStuck && !module.ok()))
+            throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
+          for (const id of tries.loaded) doubt(id, all);
+          for (const id of tries.unclear) doubt(id, [file]);
+          doubts[module.moduleId] = [...tries.unclear];
+          tried.push(...tries.tried);
+          if (tries.isSpoilt || !module.ok()) again.push(file);
+        }
+        files = killed.size === open.length ? [] : again;
       }
+      onModule = () => undefined;
+      return new Map([...unclear].map(([id, files]) => [id, [...files]]));
     },
     killer: async (mutant, files) => {
       if (files.length === 0) return undefined;
-      const { modules, isGreen, hasStrayErrors } = await run(files, mutant, [], []);
+      const { modules, isGreen, hasStrayErrors } = await run(files, { ...plain, mutant });
       if (isGreen && !hasStrayErrors) return undefined;
-      const failed = failing(modules);
-      const file = failed ? fileOf(failed) : files[0];
-      const alone = await run(files, '', [], []);
-      if (!alone.isGreen || alone.hasStrayErrors) throw new Error(`${file} fails without any mutant`);
+      const failed = modules.find((one) => one.state() === 'failed');
+      const file = failed ? fileOf(failed) : (files[0] ?? '');
+      const { isGreen: isGreenAlone } = await run([file], plain);
+      if (!isGreenAlone) throw new Error(`${file} fails without any mutant`);
       return file;
     },
     close: () => vitest.close(),
   };
 }
 
-/** Where a test file stands in a room's list. */
-function placeOf(tests: readonly string[], file: string): number {
-  const name = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
-  return tests.findIndex((pattern) => pattern.includes(`/${name}.`));
+/** Why the tests of a file have failed. */
+function problemsOf(module: TestModule): string {
+  const failed = [...module.children.allTests('failed')];
+  const errors = [...module.errors(), ...failed.flatMap((test) => test.result().errors ?? [])];
+  return [...failed.map(({ fullName }) => fullName), ...errors.map(({ message }) => message)]
+    .map((line) => `\n  ${line.slice(0, 300)}`)
+    .join('');
 }
