@@ -8,6 +8,8 @@ declare module 'vitest' {
     readonly mutants: readonly string[];
     /** Tests, by their id, that an earlier run has tried already. */
     readonly tried: readonly string[];
+    /** Slower tests are left for another run: most mutants die of quick ones. */
+    readonly patience: number;
     /** Mutants that an earlier run could not judge in a file, by its path. */
     readonly doubts: Readonly<Record<string, readonly string[]>>;
   }
@@ -22,10 +24,14 @@ export interface Tries {
   readonly killed: Set<string>;
   /** Mutants that were reached while files were loading: only a run of all files with them on from the start can judge them. */
   readonly loaded: Set<string>;
-  /** Mutants that only a run of this file with them on from the start can judge. */
+  /** Mutants that a test reached the first time only: a run of this file with them on from the start can judge them. */
   readonly unclear: Set<string>;
+  /** Mutants that leave something behind: likewise, and they are not tried again. */
+  readonly doubts: Set<string>;
   /** Tests that have tried all that they reach. */
   readonly tried: string[];
+  /** Tests that were too slow. */
+  readonly slow: string[];
   /** The file's state is spoilt: the tests that are left need another run. */
   isSpoilt: boolean;
 }
@@ -35,9 +41,9 @@ const MOST_TIMES = 20;
 const LEAST_LIMIT_MS = 10_000;
 
 /**
- * Runs a test, and then runs it again with each mutant that it reaches: in the same isolate, since a new one costs a hundred
- * times as much. A test that fails with a mutant has to pass without it afterwards, or else the mutant has left something
- * behind and nothing is known.
+ * Runs a test, and then runs it again with the mutants that it reaches: in the same isolate, since a new one costs a hundred
+ * times as much. Several are on at once where most live; a test that fails is asked about each. It has to pass without a
+ * mutant afterwards, or else the mutant has left something behind and nothing is known.
  */
 export default class MutantRunner extends TestRunner {
   readonly #reached = new Set<string>();
@@ -48,18 +54,20 @@ export default class MutantRunner extends TestRunner {
   #hasTried = false;
   /** The mutant that is on from the start has failed a test. */
   #isKilled = false;
-  /** The last mutant that passed: it may have spoilt what the next one fails by. */
-  #last: string | undefined;
+  /** The last mutants that passed: they may have spoilt what the next ones fail by. */
+  #last: readonly string[] = [];
+  /** So many mutants are on at once: more after each pass, since most of those that are left live. */
+  #size = 1;
   #limit = Number.POSITIVE_INFINITY;
-  #tries: Generator<string, void, boolean> | undefined;
-  #next: IteratorResult<string, void> | undefined;
+  #tries: Generator<readonly string[], void, boolean> | undefined;
+  #next: IteratorResult<readonly string[], void> | undefined;
 
   constructor(config: SerializedConfig) {
     super(config);
     this.#open = this.injectValue('mutants');
     this.#isDone = new Set(this.injectValue('tried'));
     Reflect.set(globalThis, 'mutantsReached', this.#reached);
-    switchOn(this.injectValue('mutant'));
+    switchOn([this.injectValue('mutant')]);
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -69,15 +77,17 @@ export default class MutantRunner extends TestRunner {
     const found = meta.tries ?? {
       killed: new Set(),
       loaded: new Set(this.#take()),
-      unclear: new Set(this.injectValue('doubts')[filepath]),
+      unclear: new Set(),
+      doubts: new Set(this.injectValue('doubts')[filepath]),
       tried: [],
+      slow: [],
       isSpoilt: false,
     };
     meta.tries = found;
     this.#tries = this.#open.length > 0 && !this.#isDone.has(test.id) ? this.#triesOf(test, found) : undefined;
     this.#next = this.#tries?.next();
-    // Each try may need another without a mutant; what is left over does nothing.
-    if (this.#tries) test.repeats = 2 * this.#open.length + 1;
+    // Each try may need another without mutants; what is left over does nothing.
+    if (this.#tries) test.repeats = 4 * this.#open.length + 2;
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -101,7 +111,7 @@ export default class MutantRunner extends TestRunner {
     const { result } = test;
     if (!result || !this.#tries || this.#next?.done !== false) return;
     this.#next = this.#tries.next(result.state !== 'fail');
-    switchOn('');
+    switchOn([]);
     const isRedByItself = options.repeats === 0 && !this.#hasTried;
     if (isRedByItself) return;
     result.state = 'pass';
@@ -114,17 +124,18 @@ export default class MutantRunner extends TestRunner {
     this.#take();
   }
 
-  /** Yields the mutant to run with, empty for none, and takes in whether the test passed. */
-  *#triesOf(test: RunnerTestCase, found: Tries): Generator<string, void, boolean> {
+  /** Yields the mutants to run with, and takes in whether the test passed. */
+  *#triesOf(test: RunnerTestCase, found: Tries): Generator<readonly string[], void, boolean> {
     if (found.isSpoilt) return;
     found.isSpoilt = true;
     this.#limit = Number.POSITIVE_INFINITY;
     // Where it fails, an earlier try has left something behind, or the test is red by itself.
-    if (!(yield '')) return;
+    if (!(yield [])) return;
     const first = this.#take();
     const begun = performance.now();
-    const isRepeatable = yield '';
-    this.#limit = LEAST_LIMIT_MS + MOST_TIMES * (performance.now() - begun);
+    const isRepeatable = yield [];
+    const cost = performance.now() - begun;
+    this.#limit = LEAST_LIMIT_MS + MOST_TIMES * cost;
     const again = this.#take();
     for (const id of first) if (!isRepeatable || !again.has(id)) found.unclear.add(id);
     this.#hasTried = true;
@@ -132,15 +143,32 @@ export default class MutantRunner extends TestRunner {
       found.tried.push(test.id);
       return;
     }
-    for (const id of this.#open) {
-      if (!again.has(id) || this.#killed.has(id) || found.unclear.has(id)) continue;
-      if (yield id) {
-        this.#last = id;
-      } else if (yield '') {
-        found.killed.add(id);
-        this.#killed.add(id);
+    if (cost > this.injectValue('patience')) {
+      found.slow.push(test.id);
+      found.isSpoilt = false;
+      return;
+    }
+    const left = this.#open.filter((id) => again.has(id) && !this.#killed.has(id) && !found.doubts.has(id));
+    while (left.length > 0) {
+      const group = left.slice(0, this.#size);
+      const [only = ''] = group;
+      this.#take();
+      if (yield group) {
+        // One that another has hidden was not tried.
+        const seen = this.#take();
+        const passed = group.filter((id) => group.length === 1 || seen.has(id));
+        for (const id of passed) left.splice(left.indexOf(id), 1);
+        this.#size = passed.length > 0 ? this.#size * 2 : 1;
+        this.#last = group;
+      } else if (yield []) {
+        if (group.length === 1) {
+          left.shift();
+          found.killed.add(only);
+          this.#killed.add(only);
+        }
+        this.#size = Math.max(Math.floor(group.length / 2), 1);
       } else {
-        for (const suspect of [id, this.#last]) if (suspect) found.unclear.add(suspect);
+        for (const suspect of [...group, ...this.#last]) found.doubts.add(suspect);
         return;
       }
     }
@@ -156,8 +184,8 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** Switches a mutant on; empty: none. */
-function switchOn(mutant: string): void {
-  Reflect.set(globalThis, 'mutantOn', mutant);
+/** Switches mutants on, and all others off. */
+function switchOn(mutants: readonly string[]): void {
+  Reflect.set(globalThis, 'mutantsOn', new Set(mutants));
   Reflect.set(globalThis, 'mutantRounds', 0);
 }

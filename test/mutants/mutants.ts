@@ -50,7 +50,8 @@ for (const { name, room, sample } of drawn) {
   const unclear = await runs.tryAll([...open.keys()], (file, killed) => {
     for (const id of killed) note(id, file);
     writeResults(drawn, record);
-    console.log(`${file}: ${killed.size} killed, ${open.size} left`);
+    const seconds = Math.round(performance.now() / 1000);
+    console.log(`${seconds} s, ${file}: ${killed.size} killed, ${open.size} left`);
   });
   for (const id of open.keys()) note(id, await runs.killer(id, unclear.get(id) ?? []));
   await runs.close();

@@ -65,7 +65,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   headers: {
     source: ['worker/middleware/headers.ts', 'worker/cache/{nonces,publicLife,pageAnswer}.ts'],
-    tests: worker(['cspReports', 'serviceFiles', 'serviceWorker', 'observatory', 'headers', 'keys', 'caches']),
+    tests: worker(['headers', 'observatory', 'cspReports', 'serviceFiles', 'caches', 'serviceWorker']),
     sample: 300,
     goal: 80,
     isWorker: true,

@@ -1,6 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { matchesGlob, relative, resolve } from 'node:path';
 import type { ProvidedContext } from 'vitest';
-import { createVitest, type TestModule } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { workerd } from '../support/worker/workerd.ts';
 import type { Mutant } from './findMutants.ts';
 import type { Room } from './rooms.ts';
@@ -8,11 +8,13 @@ import { withMutants } from './withMutants.ts';
 
 /** A limit for what hangs. */
 const HANGS_MS = 120_000;
+/** First the mutants are tried in quick tests, then in slow ones; tests that take longer than that are not asked. */
+const PATIENCE_MS = [3000, 12_000] as const;
 
 /** What a run is given. */
-type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'doubts'>;
+type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'patience' | 'doubts'>;
 
-const plain: Given = { mutant: '', mutants: [], tried: [], doubts: {} };
+const plain: Given = { mutant: '', mutants: [], tried: [], patience: 0, doubts: {} };
 
 /** A room's tests in one process, with all mutants built in. */
 interface TestRuns {
@@ -42,6 +44,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       maxWorkers: 1,
       // One workerd for all files of a run: its start costs more than most files.
       isolate: false,
+      sequence: { sequencer: inOrder(tests) },
       reporters: [{ onTestModuleEnd: (module) => onModule(module) }],
       runner: resolve('test/mutants/mutantRunner.ts'),
       testTimeout: HANGS_MS,
@@ -72,7 +75,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
   /** The modules of files after a run of them, and whether all went well. */
   const run = async (files: readonly string[], given: Given) => {
     for (const project of vitest.projects)
-      for (const key of ['mutant', 'mutants', 'tried', 'doubts'] as const) project.provide(key, given[key]);
+      for (const key of ['mutant', 'mutants', 'tried', 'patience', 'doubts'] as const) project.provide(key, given[key]);
     const chosen = specifications.filter((one) => files.includes(fileOf(one)));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
     // The answer holds every file that ever ran.
@@ -94,27 +97,33 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         const { tries } = module.meta();
         for (const id of tries?.killed ?? []) killed.add(id);
         onFile(fileOf(module), tries?.killed ?? new Set());
+        if (process.env.DEBUG_MUT) console.log(module.state(), tries?.tried.length, 'slow', tries?.slow.length, 'loaded', tries?.loaded.size, 'unclear', tries?.unclear.size, 'doubts', tries?.doubts.size, 'spoilt', tries?.isSpoilt, problemsOf(module));
       };
-      for (let files = all; files.length > 0; ) {
-        const left = open.filter((id) => !killed.has(id));
-        const { modules } = await run(files, { mutant: '', mutants: left, tried, doubts });
-        const isStuck = modules.every((module) => {
-          const { tries } = module.meta();
-          return !tries?.tried.length && tries?.unclear.size === (doubts[module.moduleId]?.length ?? 0);
-        });
-        const again: string[] = [];
-        for (const module of modules) {
-          const file = fileOf(module);
-          const { tries } = module.meta();
-          if (!tries || (isStuck && !module.ok()))
-            throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
-          for (const id of tries.loaded) doubt(id, all);
-          for (const id of tries.unclear) doubt(id, [file]);
-          doubts[module.moduleId] = [...tries.unclear];
-          tried.push(...tries.tried);
-          if (tries.isSpoilt || !module.ok()) again.push(file);
+      let files = all;
+      for (const patience of PATIENCE_MS) {
+        const slow = new Set<string>();
+        while (files.length > 0 && killed.size < open.length) {
+          const left = open.filter((id) => !killed.has(id));
+          const { modules } = await run(files, { mutant: '', mutants: left, tried, patience, doubts });
+          const isStuck = modules.every((module) => {
+            const { tries } = module.meta();
+            return !tries?.tried.length && tries?.doubts.size === (doubts[module.moduleId]?.length ?? 0);
+          });
+          files = [];
+          for (const module of modules) {
+            const file = fileOf(module);
+            const { tries } = module.meta();
+            if (!tries || (isStuck && !module.ok()))
+              throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
+            for (const id of tries.loaded) doubt(id, all);
+            for (const id of [...tries.unclear, ...tries.doubts]) doubt(id, [file]);
+            doubts[module.moduleId] = [...tries.doubts];
+            tried.push(...tries.tried);
+            if (tries.slow.length > 0) slow.add(file);
+            if (tries.isSpoilt || !module.ok()) files.push(file);
+          }
         }
-        files = killed.size === open.length ? [] : again;
+        files = [...slow];
       }
       onModule = () => undefined;
       return new Map([...unclear].map(([id, files]) => [id, [...files]]));
@@ -130,6 +139,17 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       return file;
     },
     close: () => vitest.close(),
+  };
+}
+
+/** Files run in the order of a room's list: the first ones kill the most. */
+function inOrder(tests: readonly string[]): typeof BaseSequencer {
+  const placeOf = ({ moduleId }: TestSpecification): number =>
+    tests.findIndex((pattern) => matchesGlob(relative('.', moduleId), pattern));
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+    }
   };
 }
 
