@@ -97,7 +97,22 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         const { tries } = module.meta();
         for (const id of tries?.killed ?? []) killed.add(id);
         onFile(fileOf(module), tries?.killed ?? new Set());
-        if (process.env.DEBUG_MUT) console.log(module.state(), tries?.tried.length, 'slow', tries?.slow.length, 'loaded', tries?.loaded.size, 'unclear', tries?.unclear.size, 'doubts', tries?.doubts.size, 'spoilt', tries?.isSpoilt, problemsOf(module));
+        if (process.env.DEBUG_MUT)
+          console.log(
+            module.state(),
+            tries?.tried.length,
+            'slow',
+            tries?.slow.length,
+            'loaded',
+            tries?.loaded.size,
+            'unclear',
+            tries?.unclear.size,
+            'doubts',
+            tries?.doubts.size,
+            'spoilt',
+            tries?.isSpoilt,
+            problemsOf(module),
+          );
       };
       let files = all;
       for (const patience of PATIENCE_MS) {
