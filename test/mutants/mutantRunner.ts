@@ -22,6 +22,8 @@ declare module 'vitest' {
 /** What trying mutants in the tests of a file has found. */
 export interface Tries {
   readonly killed: Set<string>;
+  /** Mutants that a test has passed with. */
+  readonly passed: Set<string>;
   /** Mutants that were reached while files were loading: only a run of all files with them on from the start can judge them. */
   readonly loaded: Set<string>;
   /** Mutants that a test reached the first time only: a run of this file with them on from the start can judge them. */
@@ -76,6 +78,7 @@ export default class MutantRunner extends TestRunner {
     const { meta, filepath } = test.file;
     const found = meta.tries ?? {
       killed: new Set(),
+      passed: new Set(),
       loaded: new Set(this.#take()),
       unclear: new Set(),
       doubts: new Set(this.injectValue('doubts')[filepath]),
@@ -157,7 +160,10 @@ export default class MutantRunner extends TestRunner {
         // One that another has hidden was not tried.
         const seen = this.#take();
         const passed = group.filter((id) => group.length === 1 || seen.has(id));
-        for (const id of passed) left.splice(left.indexOf(id), 1);
+        for (const id of passed) {
+          left.splice(left.indexOf(id), 1);
+          found.passed.add(id);
+        }
         this.#size = passed.length > 0 ? this.#size * 2 : 1;
         this.#last = group;
       } else if (yield []) {

@@ -28,7 +28,7 @@ interface TestRuns {
   readonly close: () => Promise<void>;
 }
 
-/** The files that have to run with a mutant on from the start: they reach it while they load, or only once. */
+/** For mutants that no test could try: the files that have to run with one on from the start. */
 type Unclear = ReadonlyMap<string, readonly string[]>;
 
 /** Starts a room's tests. */
@@ -87,6 +87,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     tryAll: async (open, onFile) => {
       const all = specifications.map(fileOf);
       const killed = new Set<string>();
+      const passed = new Set<string>();
       const tried: string[] = [];
       const unclear = new Map<string, Set<string>>();
       const doubt = (id: string, files: readonly string[]): void => {
@@ -96,23 +97,8 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       onModule = (module) => {
         const { tries } = module.meta();
         for (const id of tries?.killed ?? []) killed.add(id);
+        for (const id of tries?.passed ?? []) passed.add(id);
         onFile(fileOf(module), tries?.killed ?? new Set());
-        if (process.env.DEBUG_MUT)
-          console.log(
-            module.state(),
-            tries?.tried.length,
-            'slow',
-            tries?.slow.length,
-            'loaded',
-            tries?.loaded.size,
-            'unclear',
-            tries?.unclear.size,
-            'doubts',
-            tries?.doubts.size,
-            'spoilt',
-            tries?.isSpoilt,
-            problemsOf(module),
-          );
       };
       let files = all;
       for (const patience of PATIENCE_MS) {
@@ -141,7 +127,8 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         files = [...slow];
       }
       onModule = () => undefined;
-      return new Map([...unclear].map(([id, files]) => [id, [...files]]));
+      const left = [...unclear].filter(([id]) => !killed.has(id) && !passed.has(id));
+      return new Map(left.map(([id, files]) => [id, [...files]]));
     },
     killer: async (mutant, files) => {
       if (files.length === 0) return undefined;
