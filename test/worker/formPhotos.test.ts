@@ -116,6 +116,9 @@ describe('a photo on its way to the store', () => {
   };
 
   test('goes in parts of one length, however it arrives', async () => {
+    const early = sinkOf();
+    await early.sink.write(photo(PART_BYTES - 1));
+    expect(early.sent).toEqual([]);
     const { sink, sent } = sinkOf();
     const bytes = photo(11 * MB - 7);
     // Its first bytes come one by one: too few to know a photo by.
