@@ -26,4 +26,26 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '037ff47336cf': 'an address without a first part begins with no language, and nor does this word',
   // worker/cache/pageAnswer.ts:31
   ee43da93e474: 'every kept page has a tag; the type wants the words',
+  // worker/middleware/gates.ts:51
+  f1fabe7ec2ce: 'the last gate sets the tree of what is no phone, whatever this one says',
+  // worker/middleware/gates.ts:91
+  '0f9f7b019653': 'a tree without a name has the address of the desktop tree',
+  // worker/requestFacts.ts:16
+  '46fe9d74937a': 'a browser that does not say what it is, and one of no known name, get the same',
+  // worker/visitor.ts:32
+  '9721d1602ee7': 'a header that is missing, and one with a word that nobody knows, are the same',
+  // worker/visitor.ts:38
+  '1c03704e5c39': 'a gate has led away from a language that the city lacks before any page asks',
+  // worker/forms/formOptions.ts:28
+  cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
+  // worker/forms/scheduledCleanUp.ts:50
+  e64e7966ba11: 'there always are days to sweep; the type wants the words',
+  // worker/forms/photoSink.ts:40
+  bf034eaea0f9: 'a file that is no photo is given up before anything of it is sent; the type wants the line',
+  // worker/forms/photoSink.ts:100
+  '9075409a1ae4': 'an empty piece adds nothing to a part',
+  // worker/forms/receive.ts:56
+  '7fe0fe1679a1': 'the rules refuse a file without a type; the type of the row wants the line',
+  // worker/forms/photoSink.ts:59
+  '00e6deab679f': 'a file that is no photo is given up one piece later',
 };

@@ -9,7 +9,7 @@ import { startTests } from './runTests.ts';
 
 /**
  * `npm run mutants [-- ROOM... --sample N]`: how many small faults would the tests of a room let through? Draws mutants by
- * a seed, runs the tests that reach each, and writes RESULTS.md. What is known from an earlier run is not run again,
+ * a seed, tries each in the tests that reach it, and writes RESULTS.md. What is known from an earlier run is not run again,
  * unless the mutant's file or the test that killed it has changed; survivors always are.
  *
  * A driver of our own: StrykerJS can neither draw a sample nor choose one project of vitest, and brings 150 packages.
@@ -33,34 +33,29 @@ const drawn: readonly Drawn[] = Object.entries(rooms).map(([name, room]) => {
 for (const { name, room, sample } of drawn) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const asked = sample.slice(0, most);
-  const open = asked.filter((mutant) => !record.isKilled(mutant));
-  console.log(`${name}: ${asked.length} mutants, ${asked.length - open.length} known as killed`);
-  if (open.length === 0) continue;
-  const runs = await startTests(room, open);
-  /** A run that fails by itself would kill them all. */
-  const checkTests = async (): Promise<void> => {
-    const [files] = runs.reaching.values();
-    if (files && (await runs.killer('none', files))) throw new Error('the tests fail without any mutant');
-  };
-  for (const [turn, mutant] of open.entries()) {
-    const last = record.outcomeOf(mutant)?.by;
-    const reaching = runs.reaching.get(mutant.id) ?? [];
-    const files = last && reaching.includes(last) ? [last, ...reaching.filter((file) => file !== last)] : reaching;
-    const by = justified[mutant.id] ? undefined : await runs.killer(mutant.id, files);
+  const open = new Map(asked.filter((mutant) => !record.isKilled(mutant)).map((mutant) => [mutant.id, mutant]));
+  console.log(`${name}: ${asked.length} mutants, ${asked.length - open.size} known as killed`);
+  if (open.size === 0) continue;
+  const note = (id: string, by: string | undefined): void => {
+    const mutant = open.get(id);
+    if (!mutant) return;
+    open.delete(id);
     record.note(mutant, by);
-    const verdict = by
-      ? 'killed'
-      : justified[mutant.id]
-        ? 'justified'
-        : files.length === 0
-          ? 'not reached'
-          : 'SURVIVED';
-    console.log(
-      `${turn + 1}/${open.length} ${verdict} ${mutant.id} ${mutant.file}:${mutant.line} ${mutant.original.slice(0, 70)} -> ${mutant.mutated.slice(0, 70)}`,
-    );
+    const verdict = by ? 'killed' : justified[id] ? 'justified' : 'SURVIVED';
+    const { file, line, original, mutated } = mutant;
+    console.log(`${verdict} ${id} ${file}:${line} ${original.slice(0, 70)} -> ${mutated.slice(0, 70)}`);
+  };
+  // A run that is cut off leaves new ones as living.
+  for (const mutant of open.values()) if (!record.outcomeOf(mutant)) record.note(mutant, undefined);
+  for (const id of open.keys()) if (justified[id]) note(id, undefined);
+  const runs = await startTests(room, [...open.values()]);
+  const unclear = await runs.tryAll([...open.keys()], (file, killed) => {
+    for (const id of killed) note(id, file);
     writeResults(drawn, record);
-  }
-  await checkTests();
+    const seconds = Math.round(performance.now() / 1000);
+    console.log(`${seconds} s, ${file}: ${killed.size} killed, ${open.size} left`);
+  });
+  for (const id of open.keys()) note(id, await runs.killer(id, unclear.get(id) ?? []));
   await runs.close();
 }
 

@@ -6,7 +6,7 @@ export interface Room {
   /** Mutants that are drawn when the command names no other number. */
   readonly sample: number;
   readonly goal: number;
-  /** The Worker's tests need real workerd, which starts anew for each mutant: its rooms have fewer mutants each. */
+  /** The Worker's tests need real workerd. */
   readonly isWorker: boolean;
 }
 
@@ -26,6 +26,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   caches: {
     source: ['worker/cache/*.ts', 'worker/middleware/readAhead.ts'],
+    // Those of the headers' room.
+    except: /nonces|publicLife|pageAnswer/,
     tests: worker([
       'singleFlight',
       'storeFaults',
@@ -39,7 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'faults',
       'coldPages',
     ]),
-    sample: 60,
+    sample: 300,
     goal: 80,
     isWorker: true,
   },
@@ -57,28 +59,37 @@ export const rooms: Readonly<Record<string, Room>> = {
       'searchPage',
       'china',
     ]),
-    sample: 60,
+    sample: 300,
     goal: 80,
     isWorker: true,
   },
   headers: {
     source: ['worker/middleware/headers.ts', 'worker/cache/{nonces,publicLife,pageAnswer}.ts'],
-    tests: worker(['cspReports', 'serviceFiles', 'serviceWorker', 'observatory', 'headers', 'keys', 'caches']),
-    sample: 60,
+    tests: worker(['headers', 'observatory', 'cspReports', 'serviceFiles', 'caches', 'serviceWorker']),
+    sample: 300,
     goal: 80,
     isWorker: true,
   },
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
     tests: worker(['receipt', 'previewAccess', 'desk', 'liveDrafts', 'preview']),
-    sample: 60,
+    sample: 300,
     goal: 80,
     isWorker: true,
   },
   forms: {
     source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
-    tests: worker(['sender', 'enquiries', 'forms', 'form{Bodies,Photos,Stores,Traps}', 'enquiryResent']),
-    sample: 60,
+    tests: worker([
+      'sender',
+      'formPhotos',
+      'formBodies',
+      'formTraps',
+      'enquiries',
+      'formStores',
+      'enquiryResent',
+      'forms',
+    ]),
+    sample: 300,
     goal: 80,
     isWorker: true,
   },

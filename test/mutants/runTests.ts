@@ -1,24 +1,39 @@
-import { relative, resolve } from 'node:path';
-import { createVitest, type TestModule } from 'vitest/node';
+import { matchesGlob, relative, resolve } from 'node:path';
+import type { ProvidedContext } from 'vitest';
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { workerd } from '../support/worker/workerd.ts';
 import type { Mutant } from './findMutants.ts';
 import type { Room } from './rooms.ts';
 import { withMutants } from './withMutants.ts';
 
-/** A limit for mutants that wait for ever. */
+/** A limit for what hangs. */
 const HANGS_MS = 120_000;
+/** First the mutants are tried in quick tests, then in slow ones; tests that take longer than that are not asked. */
+const PATIENCE_MS = [3000, 12_000] as const;
 
-/** A room's tests, run with one mutant on. */
+/** What a run is given. */
+type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'patience' | 'doubts'>;
+
+const plain: Given = { mutant: '', mutants: [], tried: [], patience: 0, doubts: {} };
+
+/** A room's tests in one process, with all mutants built in. */
 interface TestRuns {
-  /** The test files that reach each mutant, the quickest first. Throws if a test fails without any mutant. */
-  readonly reaching: ReadonlyMap<string, readonly string[]>;
-  /** Runs test files one by one with a mutant on; returns the first that fails, undefined if all pass. */
+  /** Tries mutants in each test that reaches them, and says what each file has killed. Throws if a test fails without any. */
+  readonly tryAll: (
+    mutants: readonly string[],
+    onFile: (file: string, killed: ReadonlySet<string>) => void,
+  ) => Promise<Unclear>;
+  /** Runs test files with a mutant on from the start; gives the first that fails, undefined if all pass. */
   readonly killer: (mutant: string, files: readonly string[]) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a room's tests in one process, with all mutants built in. */
+/** For mutants that no test could try: the files that have to run with one on from the start. */
+type Unclear = ReadonlyMap<string, readonly string[]>;
+
+/** Starts a room's tests. */
 export async function startTests({ tests, isWorker }: Room, mutants: readonly Mutant[]): Promise<TestRuns> {
+  let onModule: (module: TestModule) => void = () => undefined;
   const byFile = Map.groupBy(mutants, ({ file }) => resolve(file));
   const vitest = await createVitest(
     'test',
@@ -27,12 +42,15 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       include: [...tests],
       watch: false,
       maxWorkers: 1,
-      reporters: [{}],
-      setupFiles: [resolve('test/mutants/reached.ts')],
+      // One workerd for all files of a run: its start costs more than most files.
+      isolate: false,
+      sequence: { sequencer: inOrder(tests) },
+      reporters: [{ onTestModuleEnd: (module) => onModule(module) }],
+      runner: resolve('test/mutants/mutantRunner.ts'),
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: 30_000 } },
-      provide: { mutant: '' },
+      provide: { ...plain },
       onConsoleLog: () => false,
       // Kept modules know nothing of other mutants.
       fsModuleCache: false,
@@ -53,37 +71,95 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
     },
   );
   const specifications = await vitest.globTestSpecifications();
-  /** The modules of chosen files after a run of them; undefined if any failed. */
-  const run = async (chosen: typeof specifications, mutant: string): Promise<readonly TestModule[] | undefined> => {
-    for (const project of vitest.projects) project.provide('mutant', mutant);
+  const fileOf = ({ moduleId }: { readonly moduleId: string }): string => relative('.', moduleId);
+  /** The modules of files after a run of them, and whether all went well. */
+  const run = async (files: readonly string[], given: Given) => {
+    for (const project of vitest.projects)
+      for (const key of ['mutant', 'mutants', 'tried', 'patience', 'doubts'] as const) project.provide(key, given[key]);
+    const chosen = specifications.filter((one) => files.includes(fileOf(one)));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
     // The answer holds every file that ever ran.
-    const ids = new Set(chosen.map(({ moduleId }) => moduleId));
-    const asked = testModules.filter(({ moduleId }) => ids.has(moduleId));
-    const isGreen = unhandledErrors.length === 0 && asked.length === ids.size && asked.every((module) => module.ok());
-    return isGreen ? asked : undefined;
+    const modules = testModules.filter((one) => files.includes(fileOf(one)));
+    const isGreen = modules.length === chosen.length && modules.every((one) => one.ok());
+    return { modules, isGreen, hasStrayErrors: unhandledErrors.length > 0 };
   };
-  const reaching = new Map<string, string[]>();
-  const costs = new Map<string, number>();
-  for (const specification of specifications) {
-    const file = relative('.', specification.moduleId);
-    const begun = performance.now();
-    const [module] = (await run([specification], '')) ?? [];
-    if (!module) throw new Error(`${file} fails without any mutant`);
-    costs.set(file, performance.now() - begun);
-    for (const id of module.meta().reached ?? []) reaching.set(id, [...(reaching.get(id) ?? []), file]);
-  }
-  const cost = (file: string): number => costs.get(file) ?? 0;
-  for (const files of reaching.values()) files.sort((one, other) => cost(one) - cost(other));
   return {
-    reaching,
-    killer: async (mutant, files) => {
-      for (const file of files) {
-        const chosen = specifications.filter(({ moduleId }) => relative('.', moduleId) === file);
-        if (!(await run(chosen, mutant))) return file;
+    tryAll: async (open, onFile) => {
+      const all = specifications.map(fileOf);
+      const killed = new Set<string>();
+      const passed = new Set<string>();
+      const tried: string[] = [];
+      const unclear = new Map<string, Set<string>>();
+      const doubt = (id: string, files: readonly string[]): void => {
+        for (const file of files) unclear.set(id, (unclear.get(id) ?? new Set()).add(file));
+      };
+      const doubts: Record<string, readonly string[]> = {};
+      onModule = (module) => {
+        const { tries } = module.meta();
+        for (const id of tries?.killed ?? []) killed.add(id);
+        for (const id of tries?.passed ?? []) passed.add(id);
+        onFile(fileOf(module), tries?.killed ?? new Set());
+      };
+      let files = all;
+      for (const patience of PATIENCE_MS) {
+        const slow = new Set<string>();
+        while (files.length > 0 && killed.size < open.length) {
+          const left = open.filter((id) => !killed.has(id));
+          const { modules } = await run(files, { mutant: '', mutants: left, tried, patience, doubts });
+          const isStuck = modules.every((module) => {
+            const { tries } = module.meta();
+            return !tries?.tried.length && tries?.doubts.size === (doubts[module.moduleId]?.length ?? 0);
+          });
+          files = [];
+          for (const module of modules) {
+            const file = fileOf(module);
+            const { tries } = module.meta();
+            if (!tries || (isStuck && !module.ok()))
+              throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
+            for (const id of tries.loaded) doubt(id, all);
+            for (const id of [...tries.unclear, ...tries.doubts]) doubt(id, [file]);
+            doubts[module.moduleId] = [...tries.doubts];
+            tried.push(...tries.tried);
+            if (tries.slow.length > 0) slow.add(file);
+            if (tries.isSpoilt || !module.ok()) files.push(file);
+          }
+        }
+        files = [...slow];
       }
-      return undefined;
+      onModule = () => undefined;
+      const left = [...unclear].filter(([id]) => !killed.has(id) && !passed.has(id));
+      return new Map(left.map(([id, files]) => [id, [...files]]));
+    },
+    killer: async (mutant, files) => {
+      if (files.length === 0) return undefined;
+      const { modules, isGreen, hasStrayErrors } = await run(files, { ...plain, mutant });
+      if (isGreen && !hasStrayErrors) return undefined;
+      const failed = modules.find((one) => one.state() === 'failed');
+      const file = failed ? fileOf(failed) : (files[0] ?? '');
+      const { isGreen: isGreenAlone } = await run([file], plain);
+      if (!isGreenAlone) throw new Error(`${file} fails without any mutant`);
+      return file;
     },
     close: () => vitest.close(),
   };
+}
+
+/** Files run in the order of a room's list: the first ones kill the most. */
+function inOrder(tests: readonly string[]): typeof BaseSequencer {
+  const placeOf = ({ moduleId }: TestSpecification): number =>
+    tests.findIndex((pattern) => matchesGlob(relative('.', moduleId), pattern));
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+    }
+  };
+}
+
+/** Why the tests of a file have failed. */
+function problemsOf(module: TestModule): string {
+  const failed = [...module.children.allTests('failed')];
+  const errors = [...module.errors(), ...failed.flatMap((test) => test.result().errors ?? [])];
+  return [...failed.map(({ fullName }) => fullName), ...errors.map(({ message }) => message)]
+    .map((line) => `\n  ${line.slice(0, 300)}`)
+    .join('');
 }

@@ -3,7 +3,7 @@ import { loopBodies, type Mutant } from './findMutants.ts';
 /** More rounds than any test needs: a mutant that goes round this often never ends. */
 const MOST_ROUNDS = 30_000_000;
 
-const head = `const mutant$ = (id) => { globalThis.mutantsReached?.add(id); return globalThis.mutantOn === id; };
+const head = `const mutant$ = (id) => { globalThis.mutantsReached?.add(id); return globalThis.mutantsOn?.has(id) === true; };
 const round$ = () => { globalThis.mutantRounds = (globalThis.mutantRounds ?? 0) + 1; if (globalThis.mutantRounds > ${MOST_ROUNDS}) throw new Error('a loop without an end'); };
 `;
 

@@ -8,6 +8,7 @@ import {
   formSite,
   goodAssistance,
   goodContact,
+  goodNewsletter,
   goodPhotos,
   objects,
   rows,
@@ -28,6 +29,10 @@ function batchOf(body: unknown, attempts = 1) {
   return { batch: { messages: [message] }, outcome };
 }
 
+/** What a site has logged. */
+const eventsOf = (site: { readonly lines: readonly string[] }): readonly unknown[] =>
+  site.lines.map((line) => JSON.parse(line));
+
 /** A site with a webhook that answers as given. */
 function siteWithWebhook(answer: (request: Request) => Promise<Response>) {
   const plain = formSite();
@@ -44,6 +49,7 @@ describe('forwarding', () => {
       received.push({
         key: request.headers.get('authorization'),
         once: request.headers.get('idempotency-key'),
+        type: request.headers.get('content-type'),
         body: await request.json(),
       });
       // Nobody reads what it says, however long it is.
@@ -57,7 +63,12 @@ describe('forwarding', () => {
       expect(outcome).toEqual(['ack']);
     }
     expect(received).toMatchObject([
-      { key: 'Bearer desk-key', once: id, body: { id, form: 'contact', city: 'sydney', fields: { firstName: 'Ada' } } },
+      {
+        key: 'Bearer desk-key',
+        once: id,
+        type: 'application/json',
+        body: { id, form: 'contact', city: 'sydney', fields: { firstName: 'Ada' } },
+      },
     ]);
     expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
   });
@@ -78,6 +89,8 @@ describe('forwarding', () => {
       const { batch, outcome } = batchOf({ id }, attempts);
       await forwardBatch(site.world, batch);
       expect(outcome).toEqual([`retry in ${delay}`]);
+      // What the operators' alarm counts.
+      expect(eventsOf(site).at(-1)).toMatchObject({ event: 'enquiry not forwarded', enquiry: id, attempt: attempts });
     }
     expect((await rows())[0]?.['forwarded_at']).toBeNull();
   });
@@ -111,6 +124,19 @@ describe('forwarding', () => {
     expect(mails[0]?.text).toMatch(/レシートの写真: \S+\/receipt/);
   });
 
+  test('an enquiry stays to be forwarded while nothing is set up that could take it', async () => {
+    const mails: Mail[] = [];
+    const site = formSite({
+      variables: { ENQUIRY_EMAIL_FROM: 'site@meridian.example' },
+      world: { sendMail: async (mail) => void mails.push(mail) },
+    });
+    await site.fill(formPages.newsletter, goodNewsletter);
+    const { batch, outcome } = batchOf({ id: (await rows())[0]?.['id'] });
+    await forwardBatch(site.world, batch);
+    expect([outcome, mails]).toEqual([['ack'], []]);
+    expect((await rows())[0]?.['forwarded_at']).toBeNull();
+  });
+
   test('messages that name nothing are done with', async () => {
     for (const body of [undefined, 'x', { id: 1 }, { id: 'MG-0000-0000' }]) {
       const { batch, outcome } = batchOf(body);
@@ -133,6 +159,19 @@ describe('the scheduled clean-up', () => {
     expect(await rows()).toMatchObject([{ city: 'sydney' }]);
     expect((await objects()).every(({ key }) => key.startsWith('2026-06-15/'))).toBe(true);
     expect(await objects()).toHaveLength(3);
+    // What proves that nothing is kept for longer.
+    expect(eventsOf(site)).toMatchObject([
+      { event: 'photos purged', photos: 3 },
+      { event: 'enquiries purged', rows: 1 },
+    ]);
+  });
+
+  test('removes even a single photo that no enquiry names, once a day has passed', async () => {
+    const site = formSite({ now: '2026-06-16T02:17:00.000Z' });
+    await env.PHOTOS.put('2026-06-15/a/receipt', 'photo');
+    await env.PHOTOS.put('2026-06-16/b/receipt', 'photo');
+    await scheduledCleanUp(site.world);
+    expect((await objects()).map(({ key }) => key)).toEqual(['2026-06-16/b/receipt']);
   });
 
   test('keeps to the setting', async () => {

@@ -27,6 +27,7 @@ describe('enquiries that could not be forwarded', () => {
       [id],
       'private, no-store',
     ]);
+    expect(JSON.parse(site.lines.at(-1) ?? '')).toMatchObject({ event: 'enquiries queued again', count: 1 });
     await site.world.enquiries.markForwarded(id, TEST_NOW);
     expect([await (await resend(site, [id])).json(), site.queued]).toEqual([{ sent: [] }, [id]]);
   });

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { photoSink } from '../../worker/forms/photoSink.ts';
+import { PART_BYTES } from '../../worker/platform/photoStore.ts';
 import { photo } from '../support/photos.ts';
 import {
   type ChosenFile,
@@ -86,6 +88,52 @@ describe('photos', () => {
       ).status,
     ).toBe(200);
     expect(await objects()).toHaveLength(3);
+  });
+});
+
+describe('a photo on its way to the store', () => {
+  /** A sink, and the lengths of the parts that its store was given. */
+  const sinkOf = () => {
+    const sent: number[] = [];
+    let aborted = 0;
+    const none = async (): Promise<never> => Promise.reject(new Error('not asked for'));
+    const sink = photoSink(
+      {
+        begin: async () => ({
+          part: async (chunks) => void sent.push(chunks.reduce((sum, { length }) => sum + length, 0)),
+          complete: async () => undefined,
+          abort: async () => {
+            aborted += 1;
+          },
+        }),
+        remove: none,
+        keysOf: none,
+        removeBefore: none,
+      },
+      'key',
+    );
+    return { sink, sent, aborted: () => aborted };
+  };
+
+  test('goes in parts of one length, however it arrives', async () => {
+    const early = sinkOf();
+    await early.sink.write(photo(PART_BYTES - 1));
+    expect(early.sent).toEqual([]);
+    const { sink, sent } = sinkOf();
+    const bytes = photo(11 * MB - 7);
+    // Its first bytes come one by one: too few to know a photo by.
+    for (let at = 0; at < 20; at += 1) await sink.write(bytes.subarray(at, at + 1));
+    for (let at = 20; at < 10 * MB; at += 3 * MB) await sink.write(bytes.subarray(at, Math.min(at + 3 * MB, 10 * MB)));
+    expect(sent).toEqual([PART_BYTES, PART_BYTES]);
+  });
+
+  test('is given up at once where it is too large, and what follows is only counted', async () => {
+    const { sink, sent, aborted } = sinkOf();
+    await sink.write(photo(6 * MB));
+    await sink.write(new Uint8Array(6 * MB));
+    expect([sent, aborted()]).toEqual([[PART_BYTES], 1]);
+    await sink.write(new Uint8Array(6 * MB));
+    expect([(await sink.end()).size, sent]).toEqual([18 * MB, [PART_BYTES]]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('a store that fails', () => {
     const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
     expect([answer.status, (await answer.text()).includes('value="Lovelace"')]).toEqual([503, true]);
     expect([await objects(), await rows()]).toEqual([[], []]);
-    expect(site.lines.filter((line) => line.includes('enquiry not stored'))).toHaveLength(1);
+    expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', event: 'enquiry not stored' }]);
   });
 
   test('a row that was written although the database says otherwise is an enquiry, with its photos', async () => {
@@ -128,6 +128,16 @@ describe('a store that fails', () => {
     expect([answer.status, open]).toEqual([422, 0]);
   });
 
+  test('a photo that cannot be discarded is a warning: the scheduled clean-up removes it', async () => {
+    const { world } = formSite();
+    const begin: typeof world.photos.begin = async (...of) => ({ ...(await world.photos.begin(...of)), abort: down });
+    const site = formSite({ world: { photos: { ...world.photos, begin } } });
+    const answer = await site.fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos());
+    expect(answer.status).toBe(422);
+    const warning = { level: 'warning', event: 'photo not discarded', problem: 'Error: down' };
+    expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([warning, warning, warning]);
+  });
+
   test('a form that was stored is thanked for, in plain words where its page fails', async () => {
     const site = formSite({ fetch: down });
     const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
@@ -145,5 +155,6 @@ describe('a store that fails', () => {
     expect((await site.fill(formPages.contact, goodContact)).status).toBe(200);
     await site.settled();
     expect(await rows()).toMatchObject([{ queued_at: null }]);
+    expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', event: 'enquiry not queued' }]);
   });
 });

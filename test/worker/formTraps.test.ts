@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { isHuman } from '../../worker/forms/turnstile.ts';
 import {
   formBody,
   formPages,
@@ -138,6 +139,17 @@ describe('the outside check', () => {
     expect(page).not.toContain('secret-key');
     // It runs in a framed page of its own.
     expect(answer.headers.get('content-security-policy')).not.toContain('https://check.example');
+  });
+
+  test('is asked in the form that the service reads', async () => {
+    const asked: unknown[] = [];
+    const { world } = formSite({ variables });
+    const fetch = async (request: Request): Promise<Response> => {
+      asked.push([request.headers.get('content-type'), await request.json()]);
+      return Response.json({ success: true });
+    };
+    expect(await isHuman({ ...world, fetch }, 'token', '203.0.113.9')).toBe(true);
+    expect(asked).toEqual([['application/json', { secret: 'secret-key', response: 'token', remoteip: '203.0.113.9' }]]);
   });
 
   test('refuses whom it does not know', async () => {

@@ -103,7 +103,13 @@ describe('what is wrong', () => {
     expect(page).toContain('value="&lt;b&gt;&amp;&quot;"');
     expect(page).toContain('Is it back?\nThe blue one.</textarea>');
     expect(page).toMatch(/<option value="any" selected="">/);
+    expect(page).toMatch(/<option value="AU" selected="">Australia \+61<\/option>/);
     expect(await rows()).toEqual([]);
+  });
+
+  test('nothing is said of waiting where only the words are wrong', async () => {
+    const answer = await formSite().fill(formPages.newsletter, { ...goodNewsletter, email: '' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, null]);
   });
 
   test('a telephone number that its country does not have', async () => {

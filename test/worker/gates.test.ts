@@ -32,6 +32,7 @@ describe('gates, one after the other', () => {
       '/sydney/unsupported',
     ],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
+    ['the same in a language that the site lacks', '/de/paris', { 'user-agent': OLD_BROWSER }, '/paris/unsupported'],
     ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
     ['the maintenance page of an open city, in a language', '/fr/paris/maintenance', {}, '/fr/paris'],
     [
@@ -50,6 +51,16 @@ describe('gates, one after the other', () => {
     const answer = await testSite().visit(path, headers);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('no cache gives one visitor’s redirect to another', async () => {
+    const { headers } = await testSite().visit('/sydney/brand/listing');
+    expect(headers.get('vary')).toBe('Accept-Language, User-Agent');
+  });
+
+  test('a form that is sent to another spelling of its address keeps its method and its body', async () => {
+    const answer = await testSite().visit('/EN/sydney/contact-us/', {}, { method: 'POST', body: 'a=b' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/en/sydney/contact-us']);
   });
 
   test.each([

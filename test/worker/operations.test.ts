@@ -163,6 +163,9 @@ describe('addresses that are not found', () => {
     const site = testSite({ world: { flagStore } });
     expect((await site.visit('/en/sydney/no-such-page')).status).toBe(404);
     await site.settled();
+    expect(site.lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level: 'warning', event: 'not-found counts not stored', problem: 'Error: 429' }),
+    );
     isDown = false;
     site.setNow(later(61));
     await site.visit('/en/sydney/no-such-page');

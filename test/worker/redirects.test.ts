@@ -49,7 +49,14 @@ describe('redirects that editors manage', () => {
     );
     await tell(editing, await to('/sydney/find-us'));
     expect((await editing.visit(path)).status).toBe(404);
-    expect(editing.lines.join('\n')).toContain('syd-redirect-find-us: it leads back to itself');
+    expect(editing.lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        event: 'redirects refused',
+        city: 'sydney',
+        problems: ['syd-redirect-find-us: it leads back to itself'],
+      }),
+    );
     await tell(editing, await to('https://evil.example/'));
     expect((await editing.visit(path)).status).toBe(404);
     await tell(editing, await to('/sydney/stores/listing'));
@@ -79,7 +86,14 @@ describe('redirects that editors manage', () => {
     });
     expect((await both.visit('/en/sydney/find-us')).status).toBe(404);
     expect((await both.visit('/en/paris/retrouvez-nous')).status).toBe(404);
-    expect(both.lines.join('\n')).toContain('syd-redirect-find-us: it leads to another redirect, in paris');
+    expect(both.lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        event: 'redirects refused',
+        city: 'sydney',
+        problems: ['syd-redirect-find-us: it leads to another redirect, in paris'],
+      }),
+    );
     await tell(
       editing,
       await edit({ at, id: 'syd-redirect-find-us', fields: { externalLink: { 'en-US': '/sydney/stores/listing' } } }),

@@ -14,6 +14,7 @@ describe('the search page', () => {
     ['/cn/hong-kong/searching?keyword=%2C%2C', '/cn/hong-kong/searching'],
     ['/en/sydney/searching/%EF%BC%88gin%EF%BC%8C', '/en/sydney/searching/(gin%2C'],
     ['/en/sydney/searching/a%2Fb', '/en/sydney/searching/ab'],
+    ['/en/sydney/searching/gin/tonic', '/en/sydney/searching/gintonic'],
     ['/en/sydney/searching/gin/and/tonic', '/en/sydney/searching/ginandtonic'],
     ['/en/sydney/searching/100%', '/en/sydney/searching/100'],
     ['/en/sydney/searching/%00%E0%A4gin', '/en/sydney/searching/gin'],

@@ -39,7 +39,6 @@ export async function readForm(
         const known = values.get(event.name) ?? [];
         if (known.length < MOST_VALUES) values.set(event.name, [...known, event.value]);
       } else if (event.kind === 'file') {
-        current = undefined;
         if (forms[kind].fields[event.name]?.kind !== 'photo') continue;
         const sink = sinkFor(event.name, !photos.some(({ field }) => field === event.name));
         sinks.push(sink);

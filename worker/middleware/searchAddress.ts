@@ -18,9 +18,9 @@ export function searchAddress() {
     const { visitor } = c.var;
     const { pathname } = visitor.url;
     const [, place = '', rest = ''] = searching.exec(pathname) ?? [];
-    const parsed = place === '' ? undefined : parsePath(place);
+    const parsed = parsePath(place);
     const isPlain = visitor.parsed.kind === 'address' && visitor.parsed.address.path.length <= 2;
-    if (parsed?.kind !== 'address' || parsed.address.path.length !== 1 || isPlain) return next();
+    if (parsed.kind !== 'address' || parsed.address.path.length !== 1 || isPlain) return next();
     const keyword = cleanKeyword(decoded(rest.slice(0, KEYWORD_LIMIT)));
     return c.redirect(
       buildPath({ ...parsed.address, path: pagePath('searching', { keyword }) }) + visitor.visit.carriedQuery,

@@ -1,0 +1,197 @@
+import { type RunnerTestCase, type SerializedConfig, TestRunner, type TestTryOptions } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The mutant that is on from the start; empty: none. */
+    readonly mutant: string;
+    /** Mutants to try one after the other in each test that reaches them; empty: the tests only run. */
+    readonly mutants: readonly string[];
+    /** Tests, by their id, that an earlier run has tried already. */
+    readonly tried: readonly string[];
+    /** Slower tests are left for another run: most mutants die of quick ones. */
+    readonly patience: number;
+    /** Mutants that an earlier run could not judge in a file, by its path. */
+    readonly doubts: Readonly<Record<string, readonly string[]>>;
+  }
+  interface TaskMeta {
+    /** What the tries of a file have found. */
+    tries?: Tries;
+  }
+}
+
+/** What trying mutants in the tests of a file has found. */
+export interface Tries {
+  readonly killed: Set<string>;
+  /** Mutants that a test has passed with. */
+  readonly passed: Set<string>;
+  /** Mutants that were reached while files were loading: only a run of all files with them on from the start can judge them. */
+  readonly loaded: Set<string>;
+  /** Mutants that a test reached the first time only: a run of this file with them on from the start can judge them. */
+  readonly unclear: Set<string>;
+  /** Mutants that leave something behind: likewise, and they are not tried again. */
+  readonly doubts: Set<string>;
+  /** Tests that have tried all that they reach. */
+  readonly tried: string[];
+  /** Tests that were too slow. */
+  readonly slow: string[];
+  /** The file's state is spoilt: the tests that are left need another run. */
+  isSpoilt: boolean;
+}
+
+/** So much longer than without a mutant may a test take. */
+const MOST_TIMES = 20;
+const LEAST_LIMIT_MS = 10_000;
+
+/**
+ * Runs a test, and then runs it again with the mutants that it reaches: in the same isolate, since a new one costs a hundred
+ * times as much. Several are on at once where most live; a test that fails is asked about each. It has to pass without a
+ * mutant afterwards, or else the mutant has left something behind and nothing is known.
+ */
+export default class MutantRunner extends TestRunner {
+  readonly #reached = new Set<string>();
+  readonly #open: readonly string[];
+  readonly #isDone: ReadonlySet<string>;
+  /** All that were killed, whichever file they belong to. */
+  readonly #killed = new Set<string>();
+  #hasTried = false;
+  /** The mutant that is on from the start has failed a test. */
+  #isKilled = false;
+  /** The last mutants that passed: they may have spoilt what the next ones fail by. */
+  #last: readonly string[] = [];
+  /** So many mutants are on at once: more after each pass, since most of those that are left live. */
+  #size = 1;
+  #limit = Number.POSITIVE_INFINITY;
+  #tries: Generator<readonly string[], void, boolean> | undefined;
+  #next: IteratorResult<readonly string[], void> | undefined;
+
+  constructor(config: SerializedConfig) {
+    super(config);
+    this.#open = this.injectValue('mutants');
+    this.#isDone = new Set(this.injectValue('tried'));
+    Reflect.set(globalThis, 'mutantsReached', this.#reached);
+    switchOn([this.injectValue('mutant')]);
+  }
+
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    await super.onBeforeRunTask(test);
+    if (this.#isKilled) test.mode = 'skip';
+    const { meta, filepath } = test.file;
+    const found = meta.tries ?? {
+      killed: new Set(),
+      passed: new Set(),
+      loaded: new Set(this.#take()),
+      unclear: new Set(),
+      doubts: new Set(this.injectValue('doubts')[filepath]),
+      tried: [],
+      slow: [],
+      isSpoilt: false,
+    };
+    meta.tries = found;
+    this.#tries = this.#open.length > 0 && !this.#isDone.has(test.id) ? this.#triesOf(test, found) : undefined;
+    this.#next = this.#tries?.next();
+    // Each try may need another without mutants; what is left over does nothing.
+    if (this.#tries) test.repeats = 4 * this.#open.length + 2;
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    if (!this.#tries) return run();
+    if (this.#next?.done !== false) return;
+    switchOn(this.#next.value);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hanging = new Promise<never>((_, reject) => {
+      if (Number.isFinite(this.#limit)) timer = setTimeout(() => reject(new Error('hangs')), this.#limit);
+    });
+    try {
+      await Promise.race([run(), hanging]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions): Promise<void> {
+    await super.onAfterRetryTask(test, options);
+    const { result } = test;
+    if (!result || !this.#tries || this.#next?.done !== false) return;
+    this.#next = this.#tries.next(result.state !== 'fail');
+    switchOn([]);
+    const isRedByItself = options.repeats === 0 && !this.#hasTried;
+    if (isRedByItself) return;
+    result.state = 'pass';
+    delete result.errors;
+  }
+
+  override onAfterRunTask(test: RunnerTestCase): void {
+    super.onAfterRunTask(test);
+    this.#isKilled ||= this.#open.length === 0 && test.result?.state === 'fail';
+    this.#take();
+  }
+
+  /** Yields the mutants to run with, and takes in whether the test passed. */
+  *#triesOf(test: RunnerTestCase, found: Tries): Generator<readonly string[], void, boolean> {
+    if (found.isSpoilt) return;
+    found.isSpoilt = true;
+    this.#limit = Number.POSITIVE_INFINITY;
+    // Where it fails, an earlier try has left something behind, or the test is red by itself.
+    if (!(yield [])) return;
+    const first = this.#take();
+    const begun = performance.now();
+    const isRepeatable = yield [];
+    const cost = performance.now() - begun;
+    this.#limit = LEAST_LIMIT_MS + MOST_TIMES * cost;
+    const again = this.#take();
+    for (const id of first) if (!isRepeatable || !again.has(id)) found.unclear.add(id);
+    this.#hasTried = true;
+    if (!isRepeatable) {
+      found.tried.push(test.id);
+      return;
+    }
+    if (cost > this.injectValue('patience')) {
+      found.slow.push(test.id);
+      found.isSpoilt = false;
+      return;
+    }
+    const left = this.#open.filter((id) => again.has(id) && !this.#killed.has(id) && !found.doubts.has(id));
+    while (left.length > 0) {
+      const group = left.slice(0, this.#size);
+      const [only = ''] = group;
+      this.#take();
+      if (yield group) {
+        // One that another has hidden was not tried.
+        const seen = this.#take();
+        const passed = group.filter((id) => group.length === 1 || seen.has(id));
+        for (const id of passed) {
+          left.splice(left.indexOf(id), 1);
+          found.passed.add(id);
+        }
+        this.#size = passed.length > 0 ? this.#size * 2 : 1;
+        this.#last = group;
+      } else if (yield []) {
+        if (group.length === 1) {
+          left.shift();
+          found.killed.add(only);
+          this.#killed.add(only);
+        }
+        this.#size = Math.max(Math.floor(group.length / 2), 1);
+      } else {
+        for (const suspect of [...group, ...this.#last]) found.doubts.add(suspect);
+        return;
+      }
+    }
+    found.tried.push(test.id);
+    found.isSpoilt = false;
+  }
+
+  /** The mutants that were reached since the last time: by the test, or by what ran before it. */
+  #take(): ReadonlySet<string> {
+    const taken = new Set(this.#reached);
+    this.#reached.clear();
+    return taken;
+  }
+}
+
+/** Switches mutants on, and all others off. */
+function switchOn(mutants: readonly string[]): void {
+  Reflect.set(globalThis, 'mutantsOn', new Set(mutants));
+  Reflect.set(globalThis, 'mutantRounds', 0);
+}
