@@ -15,6 +15,8 @@ const mayBreak = createElement('wbr');
 const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
+/** A longer text has its places to break as characters (zero-width spaces): the elements would be a tenth of a page. */
+const LONG = 24;
 
 /** A Latin word with a hyphen inside, and the punctuation at its ends. */
 const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)+\p{P}*)/u;
@@ -27,7 +29,9 @@ const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)
 export function Phrases({ text }: { readonly text: string }): ReactNode {
   const { language } = useVisit();
   if (unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
-  const [first, ...others] = isChinese(language) ? phrasesOf(text) : text.split(compound);
+  const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
+  if (unmarked(text).length > LONG) return phrases.join('\u200b');
+  const [first, ...others] = phrases;
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
 }
 

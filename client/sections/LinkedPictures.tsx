@@ -3,7 +3,6 @@ import type { CompanyDomains } from '../../content/address/webAddress.ts';
 import type { Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
@@ -45,7 +44,7 @@ function OptionView({ option, headingLevel, ratio, widths, isFirst }: OptionView
               </TargetLink>
             </Heading>
           ) : undefined}
-          {option.description ? <Lead className="card-description">{option.description}</Lead> : undefined}
+          {option.description ? <p className="card-description">{option.description}</p> : undefined}
         </div>
       ) : undefined}
     </article>

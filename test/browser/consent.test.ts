@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, stir } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
@@ -54,6 +54,22 @@ describe('a first visit', () => {
       'default',
       { analytics_storage: 'denied', personalization_storage: 'denied', ad_storage: 'denied' },
     ]);
+  });
+
+  test('waits until the search that a visitor has opened is closed', async ({ arrive }) => {
+    const page = await arrive();
+    const comes = await holdBack(page, '**/assets/consent-*.css');
+    await page.goto(`${inject('site')}/en/sydney`);
+    await stir(page);
+    await page.locator('.header-tools [data-search-trigger]').click();
+    await page.locator('[data-search-dialog]:popover-open').waitFor();
+    const styled = page.waitForResponse('**/assets/consent-*.css');
+    comes();
+    await styled;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.locator(CARD).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.locator(CARD).waitFor();
   });
 
   test('rejects with one click: nothing is sent, and the card does not show again', async ({ watched }) => {

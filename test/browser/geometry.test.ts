@@ -29,7 +29,7 @@ const wrong = (page: Page): Promise<readonly string[]> =>
     const together = (part: Range): boolean =>
       new Set([...part.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size < 2;
     // The marks between the phrases of a Chinese text, and hyphens inside of words.
-    const parted = [...document.querySelectorAll('main :is(h1, h2, h3, p.lead, .card-description)')]
+    const parted = [...document.querySelectorAll('main :is(h1, h2, h3, p.lead, .section-description)')]
       .filter(isShown)
       .flatMap((text) => {
         const isChinese = text.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') ?? false;

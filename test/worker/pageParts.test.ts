@@ -1,45 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listingTexts } from '../../client/pages/listingTexts.ts';
 import { message } from '../../content/messages/messages.ts';
-import { elements, idsTwice, linked, mainOf, metaOf, textOf, unescaped } from '../support/worker/pageText.ts';
-import { entriesOf } from '../support/worker/space.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-interface Entry {
-  readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
-  readonly fields: Fields;
-}
-interface List {
-  readonly items: readonly Entry[];
-  readonly includes?: { readonly Entry?: readonly Entry[] };
-}
-
-/** A site whose content is changed on the way; entries of which `change` makes nothing are gone. */
-function changedSite(
-  change: (entry: Entry, type: string) => Fields | undefined,
-  variables: Record<string, string> = {},
-) {
-  const changed = (entry: Entry): Entry[] => {
-    const fields = change(entry, entry.sys.contentType.sys.id);
-    return fields ? [{ ...entry, fields }] : [];
-  };
-  return testSite({
-    variables,
-    fetch: async (request) => {
-      const answer = await askContentService(request);
-      if (!new URL(request.url).pathname.endsWith('/entries')) return answer;
-      const list: List = await answer.json();
-      const items = list.items.flatMap(changed);
-      return Response.json({
-        ...list,
-        total: items.length,
-        items,
-        includes: { ...list.includes, Entry: (list.includes?.Entry ?? []).flatMap(changed) },
-      });
-    },
-  });
-}
+import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { elements, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
 
 const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
   (await site.visit(path)).text();
@@ -153,92 +116,6 @@ describe('the shell', () => {
     expect(depthOf('notification')).toContainEqual(['2', '-sys.createdAt,sys.id']);
     expect(depthOf('localeWebsite')).toContainEqual(['0', 'fields.locale,fields.cityBaseValue,sys.id']);
     expect(calls.find((call) => call.get('fields.slug') === 'predict-search')?.get('include')).toBe('2');
-  });
-});
-
-describe('lists', () => {
-  test.each([
-    ['art-and-culture', 'artCulture', 'artCulture'],
-    ['dining', 'dining', 'dining'],
-    ['what-is-happening/event', 'event', 'event'],
-    ['what-is-happening/news', 'news', 'news'],
-    ['service', 'service', 'service'],
-    ['special-offers', 'specialOffer', 'specialOffer'],
-  ] as const)('%s says so when it is empty', async (folder, type, listing) => {
-    const site = changedSite(({ fields }, of) => (of === type || of === 'eventDetailPage' ? undefined : fields));
-    for (const language of ['en', 'cn'] as const)
-      expect(unescaped(mainOf(await htmlOf(site, `/${language}/sydney/${folder}/listing`)))).toContain(
-        message(listingTexts[listing].empty, language),
-      );
-  });
-
-  test('a list of no stores says so', async () => {
-    const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? undefined : fields));
-    expect(mainOf(await htmlOf(site, '/en/sydney/stores/listing'))).toContain('No result found');
-  });
-
-  test('a child brand stands on its parent’s page and not in the list of brands', async () => {
-    const site = changedSite(({ fields }, type) =>
-      type === 'brandPavilion' && fields['slug'] === 'aurelle'
-        ? { ...fields, childrenBrands: [{ sys: { type: 'Link', linkType: 'Entry', id: 'sydney-brand-hesperia' } }] }
-        : fields,
-    );
-    const list = hrefsIn(mainOf(await htmlOf(site, '/en/sydney/brand/listing')));
-    expect(list).toContain('/en/sydney/brand/aurelle');
-    expect(list).not.toContain('/en/sydney/brand/hesperia');
-    expect(hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/brand/listing')))).toContain(
-      '/en/sydney/brand/hesperia',
-    );
-  });
-
-  test('an item leads on to what its editor chose, and then to others of its category', async () => {
-    const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
-      (entry) =>
-        entry.named('relatedItems').length > 1 && entry.named('relatedItems').every(({ id }) => id.includes('-brand-')),
-    );
-    const chosen = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
-    const own = `/en/sydney/brand/${brand?.text('slug')}`;
-    const main = mainOf(await htmlOf(testSite(), own));
-    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
-    const related = [...new Set(last.filter((href) => href.includes('/brand/')))];
-    expect(chosen.length).toBeGreaterThan(1);
-    expect(related.slice(0, chosen.length)).toEqual(chosen);
-    expect(related).toHaveLength(4);
-    expect(related).not.toContain(own);
-  });
-
-  test('an item leads on to what is over last', async () => {
-    // The pearls are of the bangles' own category, and their offer has ended.
-    const main = mainOf(await htmlOf(testSite(), '/en/sydney/special-offers/bangles-by-three'));
-    const states = [...main.slice(main.lastIndexOf('<section')).matchAll(/data-state="(\w+)"/g)].map(
-      ([, state]) => state,
-    );
-    expect(states).toHaveLength(4);
-    expect(states.slice(0, 3)).not.toContain('past');
-  });
-
-  test('an item with few others leads on to its list, the stores and my visit', async () => {
-    const ways = async (path: string) => {
-      const main = mainOf(await htmlOf(testSite(), path));
-      return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows">.*/s)?.[0] ?? '');
-    };
-    expect(await ways('/en/paris/dining/la-verriere')).toEqual([
-      '/en/paris/dining/listing',
-      '/en/paris/stores/listing',
-      '/en/paris/my-visit',
-    ]);
-    expect(await ways('/en/sydney/dining/lantern-table')).toEqual([]);
-  });
-
-  test('a brand leads on to none of its child brands', async () => {
-    const [parent] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
-      (entry) => entry.named('childrenBrands').length > 0,
-    );
-    const children = parent?.named('childrenBrands').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
-    const main = mainOf(await htmlOf(testSite(), `/en/sydney/brand/${parent?.text('slug')}`));
-    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
-    expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
-    expect(last.filter((href) => children.includes(href))).toEqual([]);
   });
 });
 

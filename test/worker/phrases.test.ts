@@ -8,7 +8,7 @@ test.each([
   ['a line of links', '/cn/sydney/stores/sydney', /class="link-row".*?<\/a>/s],
 ])('a Chinese title breaks between words: of %s', async (_, path, title) => {
   const html = await (await testSite().visit(path)).text();
-  expect(title.exec(html)?.[0]).toContain('<wbr/>');
+  expect(title.exec(html)?.[0]).toMatch(/<wbr\/>|\u200b/);
 });
 
 test('a hyphen inside a word is no line end of a title', async () => {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
-import { elements, linked, mainOf, metaOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
+import {
+  elements,
+  joinedWords,
+  linked,
+  mainOf,
+  metaOf,
+  structuredData,
+  textOf,
+  unescaped,
+} from '../support/worker/pageText.ts';
 import { routesOf } from '../support/worker/routeTable.ts';
 import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -45,7 +54,7 @@ describe('every route of three cities, in every language and both trees', () => 
       expecting(
         'fact',
         // Where a long title may break is no part of its words.
-        fact && unescaped(mainOf(html)).replaceAll('<wbr/>', '').includes(fact) ? fact : undefined,
+        fact && unescaped(joinedWords(mainOf(html))).includes(fact) ? fact : undefined,
         fact ?? 'a fact in the space',
       );
       for (const json of structuredData(html))

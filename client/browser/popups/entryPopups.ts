@@ -5,7 +5,7 @@ import { forget, read, write } from '../../browserState/storage.ts';
 import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
 import { askConsent } from '../consent/consentDialog.ts';
 import { markPage } from '../early.ts';
-import { WIDE, whenClear } from '../shell/screen.ts';
+import { isClear, WIDE, whenClear } from '../shell/screen.ts';
 import { readyPicker } from './readyPicker.ts';
 
 const { dataset } = document.documentElement;
@@ -57,8 +57,8 @@ async function welcome(): Promise<boolean> {
   if (dataset['withoutOverlay'] !== undefined || dataset['kind'] === 'failure') return false;
   if (needsPicker()) {
     await new Promise((resolve) => setTimeout(resolve, WELCOME_DELAY_MS));
-    // A visitor who has opened a dialog meanwhile is not interrupted.
-    if (!document.querySelector('dialog:modal')) await (await readyPicker()).openDestinationPicker('welcome');
+    // A visitor who has opened something meanwhile is not interrupted.
+    if (isClear()) await (await readyPicker()).openDestinationPicker('welcome');
   }
   return true;
 }

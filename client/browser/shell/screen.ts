@@ -7,7 +7,7 @@ const OVERLAYS = 'dialog:modal, [popover="auto"]:popover-open';
 /** Runs once nothing that a visitor has opened lies over the page: what opens by itself would cover it. */
 export function whenClear(run: () => void): void {
   const open = document.querySelector<HTMLElement>(OVERLAYS);
-  const type = open instanceof HTMLDialogElement ? 'close' : 'toggle';
+  const type = open?.matches(':modal') ? 'close' : 'toggle';
   if (open) open.addEventListener(type, () => whenClear(run), { once: true });
   else run();
 }

@@ -102,7 +102,9 @@ function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext
 
 /** Closes a visitor's pages; answers that a test makes itself may still be under way. */
 async function closeContext(context: BrowserContext): Promise<void> {
-  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+  const routed = [context, ...context.pages()];
+  // A test may have closed some of them itself.
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
   await context.close();
 }
 

@@ -13,6 +13,11 @@ export function unescaped(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
+/** Markup without the places where a title may break, and without the elements of its hyphenated words. */
+export function joinedWords(html: string): string {
+  return html.replaceAll('<wbr/>', '').replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
+}
+
 /** The attributes of every element of a name, in the order of the page. */
 export function elements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>

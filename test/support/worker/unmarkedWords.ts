@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { languages } from '../../../content/languages.ts';
 import { message, messageKeys } from '../../../content/messages/messages.ts';
+import { joinedWords } from './pageText.ts';
 
 type Node = ReturnType<typeof fromHtml>['children'][number];
 
@@ -21,9 +22,7 @@ const inline = ['em', 'strong', 'a', 'span', 'b', 'i'];
 
 /** The editors' words on an English preview page, or in a part of it, that lead to no field. */
 export function unmarkedWords(html: string): readonly string[] {
-  // A word with a hyphen has an element of its own in the middle of its text.
-  const joined = html.replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
-  const words = wordsIn(fromHtml(joined).children, false);
+  const words = wordsIn(fromHtml(joinedWords(html)).children, false);
   return [...new Set(words)].filter(
     (word) => !own.has(word) && !told.test(word) && !known.some((form) => form.test(word)),
   );

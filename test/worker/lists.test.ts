@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { listingTexts } from '../../client/pages/listingTexts.ts';
+import { message } from '../../content/messages/messages.ts';
+import { changedSite } from '../support/worker/changedSite.ts';
+import { elements, mainOf, unescaped } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const htmlOf = async (site: ReturnType<typeof testSite>, path: string): Promise<string> =>
+  (await site.visit(path)).text();
+const hrefsIn = (html: string): readonly string[] => elements(html, 'a').map(({ href = '' }) => href);
+
+describe('lists', () => {
+  test.each([
+    ['art-and-culture', 'artCulture', 'artCulture'],
+    ['dining', 'dining', 'dining'],
+    ['what-is-happening/event', 'event', 'event'],
+    ['what-is-happening/news', 'news', 'news'],
+    ['service', 'service', 'service'],
+    ['special-offers', 'specialOffer', 'specialOffer'],
+  ] as const)('%s says so when it is empty', async (folder, type, listing) => {
+    const site = changedSite(({ fields }, of) => (of === type || of === 'eventDetailPage' ? undefined : fields));
+    for (const language of ['en', 'cn'] as const)
+      expect(unescaped(mainOf(await htmlOf(site, `/${language}/sydney/${folder}/listing`)))).toContain(
+        message(listingTexts[listing].empty, language),
+      );
+  });
+
+  test('a list of no stores says so', async () => {
+    const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? undefined : fields));
+    expect(mainOf(await htmlOf(site, '/en/sydney/stores/listing'))).toContain('No result found');
+  });
+
+  test('a child brand stands on its parent’s page and not in the list of brands', async () => {
+    const site = changedSite(({ fields }, type) =>
+      type === 'brandPavilion' && fields['slug'] === 'aurelle'
+        ? { ...fields, childrenBrands: [{ sys: { type: 'Link', linkType: 'Entry', id: 'sydney-brand-hesperia' } }] }
+        : fields,
+    );
+    const list = hrefsIn(mainOf(await htmlOf(site, '/en/sydney/brand/listing')));
+    expect(list).toContain('/en/sydney/brand/aurelle');
+    expect(list).not.toContain('/en/sydney/brand/hesperia');
+    expect(hrefsIn(mainOf(await htmlOf(testSite(), '/en/sydney/brand/listing')))).toContain(
+      '/en/sydney/brand/hesperia',
+    );
+  });
+
+  test('an item leads on to what its editor chose, and then to others of its category', async () => {
+    const [brand] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
+      (entry) =>
+        entry.named('relatedItems').length > 1 && entry.named('relatedItems').every(({ id }) => id.includes('-brand-')),
+    );
+    const chosen = brand?.named('relatedItems').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
+    const own = `/en/sydney/brand/${brand?.text('slug')}`;
+    const main = mainOf(await htmlOf(testSite(), own));
+    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
+    const related = [...new Set(last.filter((href) => href.includes('/brand/')))];
+    expect(chosen.length).toBeGreaterThan(1);
+    expect(related.slice(0, chosen.length)).toEqual(chosen);
+    expect(related).toHaveLength(4);
+    expect(related).not.toContain(own);
+  });
+
+  test('an item leads on to what is over last', async () => {
+    // The pearls are of the bangles' own category, and their offer has ended.
+    const main = mainOf(await htmlOf(testSite(), '/en/sydney/special-offers/bangles-by-three'));
+    const states = [...main.slice(main.lastIndexOf('<section')).matchAll(/data-state="(\w+)"/g)].map(
+      ([, state]) => state,
+    );
+    expect(states).toHaveLength(4);
+    expect(states.slice(0, 3)).not.toContain('past');
+  });
+
+  test('an item with few others leads on to its list, the stores and my visit', async () => {
+    const ways = async (path: string) => {
+      const main = mainOf(await htmlOf(testSite(), path));
+      return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows">.*/s)?.[0] ?? '');
+    };
+    expect(await ways('/en/paris/dining/la-verriere')).toEqual([
+      '/en/paris/dining/listing',
+      '/en/paris/stores/listing',
+      '/en/paris/my-visit',
+    ]);
+    expect(await ways('/en/sydney/dining/lantern-table')).toEqual([]);
+  });
+
+  test('a brand leads on to none of its child brands', async () => {
+    const [parent] = (await entriesOf('sydney', 'en', 'brandPavilion')).filter(
+      (entry) => entry.named('childrenBrands').length > 0,
+    );
+    const children = parent?.named('childrenBrands').map((item) => `/en/sydney/brand/${item.text('slug')}`) ?? [];
+    const main = mainOf(await htmlOf(testSite(), `/en/sydney/brand/${parent?.text('slug')}`));
+    const last = hrefsIn(main.slice(main.lastIndexOf('<section')));
+    expect(hrefsIn(main)).toEqual(expect.arrayContaining(children));
+    expect(last.filter((href) => children.includes(href))).toEqual([]);
+  });
+});
