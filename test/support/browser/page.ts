@@ -129,7 +129,8 @@ async function layoutShifts(page: Page): Promise<readonly { readonly size: numbe
         for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
         const seen = () =>
           shifts
-            .filter(({ at }) => !isOfFont(at))
+            // Before the first words are painted nobody sees them move.
+            .filter(({ at }) => at >= painted && !isOfFont(at))
             .map(({ at, size, what }) => ({
               size,
               what: `${what} at ${Math.round(at)}, painted ${Math.round(painted)}, fonts ${fonts}`,
