@@ -79,6 +79,8 @@ describe('account and city', () => {
     await account.waitFor();
     await page.keyboard.press('Escape');
     await account.waitFor({ state: 'hidden' });
+    // The mouse still rests there.
+    await page.locator('.header-logo').focus();
     release();
     await page.locator('[data-hover-popover][data-started]').waitFor();
     expect(await account.getAttribute('data-opened')).toBe('1');

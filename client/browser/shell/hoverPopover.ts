@@ -27,8 +27,9 @@ export function startHoverPopover(place: HTMLElement): void {
     if (isHovered && popover.matches(':popover-open')) event.preventDefault();
     isHovered = false;
   });
-  // The mouse may have been there before this script; a visitor who has pressed the button may have closed it again.
-  const isUsed = place.contains(document.activeElement) || popover.matches(':popover-open');
+  // The mouse may have been there before this script. A visitor who has pressed the button may have closed it again and gone
+  // on by keyboard: what is focused says so.
+  const isUsed = document.activeElement !== document.body || popover.matches(':popover-open');
   if (place.matches(':hover') && matchMedia('(hover: hover)').matches && !isUsed) {
     isHovered = true;
     popover.showPopover({ source: button });
