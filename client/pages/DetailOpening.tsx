@@ -22,13 +22,7 @@ export function DetailOpening({ entry }: { readonly entry: DetailEntry }) {
         <header className="page detail-headline">
           <DetailHeading entry={entry} />
           {when ? <p className="meta">{when.value}</p> : undefined}
-          {entry.description ? (
-            <Lead>
-              <Spoken of={entry.id}>
-                <Phrases text={entry.description} />
-              </Spoken>
-            </Lead>
-          ) : undefined}
+          {entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
         </header>
         <LeadPicture entry={entry} />
       </>

@@ -5,7 +5,6 @@ import { pagePath } from '../../content/pages.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { Phrases } from '../parts/Phrases.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { Message, Spoken, useVisit } from '../visitContext.tsx';
@@ -56,13 +55,7 @@ export function DetailText({ entry, plan }: Pick<BodyOf<'detail'>, 'entry' | 'pl
         {form === 'split' ? undefined : <DetailActions entry={entry} title={title} state={state} />}
       </div>
       <div className="detail-main flow">
-        {form === 'plate' && entry.description ? (
-          <Lead>
-            <Spoken of={entry.id}>
-              <Phrases text={entry.description} />
-            </Spoken>
-          </Lead>
-        ) : undefined}
+        {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
         {body}
         {terms}
         <Share title={title} />

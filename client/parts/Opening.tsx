@@ -35,18 +35,22 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     mediaThumbnail: entry.mediaThumbnail ?? [],
     videoCoverImage: entry.videoCoverImage ?? [],
   };
-  const words = (text: string, shown: ReactNode = text) =>
-    text ? <Spoken of={entry.id ?? ''}>{shown}</Spoken> : undefined;
+  const words = (text: string) =>
+    text ? (
+      <Spoken of={entry.id ?? ''}>
+        <Phrases text={text} />
+      </Spoken>
+    ) : undefined;
   if ([fields.media, fields.mediaThumbnail, fields.videoCoverImage].every(({ length }) => length === 0)) {
     return (
       <header className="page opening">
         <div>
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : undefined}
-          <h1>{words(title, <Phrases text={title} />)}</h1>
+          <h1>{words(title)}</h1>
         </div>
         {description || children ? (
           <div className="opening-more">
-            {description ? <Lead>{words(description, <Phrases text={description} />)}</Lead> : undefined}
+            {description ? <Lead>{words(description)}</Lead> : undefined}
             {children}
           </div>
         ) : undefined}
@@ -57,8 +61,8 @@ export function Opening({ entry = {}, layout, eyebrow = '', title, description =
     <Hero
       fields={fields}
       eyebrow={eyebrow}
-      title={words(title, <Phrases text={title} />)}
-      description={words(description, <Phrases text={description} />)}
+      title={words(title)}
+      description={words(description)}
       headingLevel={1}
       isFirst
       isOpening

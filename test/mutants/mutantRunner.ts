@@ -9,9 +9,9 @@ declare module 'vitest' {
     /** Tests, by their id, that an earlier run has tried already. */
     readonly tried: readonly string[];
     /** Slower tests are left for another run: most mutants die of quick ones. */
-    readonly patience: number;
+    readonly timeoutMs: number;
     /** Mutants that an earlier run could not judge in a file, by its path. */
-    readonly doubts: Readonly<Record<string, readonly string[]>>;
+    readonly unjudged: Readonly<Record<string, readonly string[]>>;
   }
   interface TaskMeta {
     /** What the tries of a file have found. */
@@ -29,7 +29,7 @@ export interface Tries {
   /** Mutants that a test reached the first time only: a run of this file with them on from the start can judge them. */
   readonly unclear: Set<string>;
   /** Mutants that leave something behind: likewise, and they are not tried again. */
-  readonly doubts: Set<string>;
+  readonly unjudged: Set<string>;
   /** Tests that have tried all that they reach. */
   readonly tried: string[];
   /** Tests that were too slow. */
@@ -81,7 +81,7 @@ export default class MutantRunner extends TestRunner {
       passed: new Set(),
       loaded: new Set(this.#take()),
       unclear: new Set(),
-      doubts: new Set(this.injectValue('doubts')[filepath]),
+      unjudged: new Set(this.injectValue('unjudged')[filepath]),
       tried: [],
       slow: [],
       isSpoilt: false,
@@ -146,12 +146,12 @@ export default class MutantRunner extends TestRunner {
       found.tried.push(test.id);
       return;
     }
-    if (cost > this.injectValue('patience')) {
+    if (cost > this.injectValue('timeoutMs')) {
       found.slow.push(test.id);
       found.isSpoilt = false;
       return;
     }
-    const left = this.#open.filter((id) => again.has(id) && !this.#killed.has(id) && !found.doubts.has(id));
+    const left = this.#open.filter((id) => again.has(id) && !this.#killed.has(id) && !found.unjudged.has(id));
     while (left.length > 0) {
       const group = left.slice(0, this.#size);
       const [only = ''] = group;
@@ -174,7 +174,7 @@ export default class MutantRunner extends TestRunner {
         }
         this.#size = Math.max(Math.floor(group.length / 2), 1);
       } else {
-        for (const suspect of [...group, ...this.#last]) found.doubts.add(suspect);
+        for (const suspect of [...group, ...this.#last]) found.unjudged.add(suspect);
         return;
       }
     }

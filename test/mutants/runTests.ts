@@ -9,12 +9,12 @@ import { withMutants } from './withMutants.ts';
 /** A limit for what hangs. */
 const HANGS_MS = 120_000;
 /** First the mutants are tried in quick tests, then in slow ones; tests that take longer than that are not asked. */
-const PATIENCE_MS = [3000, 12_000] as const;
+const TIMEOUTS_MS = [3000, 12_000] as const;
 
 /** What a run is given. */
-type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'patience' | 'doubts'>;
+type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
 
-const plain: Given = { mutant: '', mutants: [], tried: [], patience: 0, doubts: {} };
+const plain: Given = { mutant: '', mutants: [], tried: [], timeoutMs: 0, unjudged: {} };
 
 /** A room's tests in one process, with all mutants built in. */
 interface TestRuns {
@@ -75,7 +75,8 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
   /** The modules of files after a run of them, and whether all went well. */
   const run = async (files: readonly string[], given: Given) => {
     for (const project of vitest.projects)
-      for (const key of ['mutant', 'mutants', 'tried', 'patience', 'doubts'] as const) project.provide(key, given[key]);
+      for (const key of ['mutant', 'mutants', 'tried', 'timeoutMs', 'unjudged'] as const)
+        project.provide(key, given[key]);
     const chosen = specifications.filter((one) => files.includes(fileOf(one)));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
     // The answer holds every file that ever ran.
@@ -90,10 +91,10 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       const passed = new Set<string>();
       const tried: string[] = [];
       const unclear = new Map<string, Set<string>>();
-      const doubt = (id: string, files: readonly string[]): void => {
+      const leaveUnclear = (id: string, files: readonly string[]): void => {
         for (const file of files) unclear.set(id, (unclear.get(id) ?? new Set()).add(file));
       };
-      const doubts: Record<string, readonly string[]> = {};
+      const unjudged: Record<string, readonly string[]> = {};
       onModule = (module) => {
         const { tries } = module.meta();
         for (const id of tries?.killed ?? []) killed.add(id);
@@ -101,14 +102,14 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         onFile(fileOf(module), tries?.killed ?? new Set());
       };
       let files = all;
-      for (const patience of PATIENCE_MS) {
+      for (const timeoutMs of TIMEOUTS_MS) {
         const slow = new Set<string>();
         while (files.length > 0 && killed.size < open.length) {
           const left = open.filter((id) => !killed.has(id));
-          const { modules } = await run(files, { mutant: '', mutants: left, tried, patience, doubts });
+          const { modules } = await run(files, { mutant: '', mutants: left, tried, timeoutMs, unjudged });
           const isStuck = modules.every((module) => {
             const { tries } = module.meta();
-            return !tries?.tried.length && tries?.doubts.size === (doubts[module.moduleId]?.length ?? 0);
+            return !tries?.tried.length && tries?.unjudged.size === (unjudged[module.moduleId]?.length ?? 0);
           });
           files = [];
           for (const module of modules) {
@@ -116,9 +117,9 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
             const { tries } = module.meta();
             if (!tries || (isStuck && !module.ok()))
               throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
-            for (const id of tries.loaded) doubt(id, all);
-            for (const id of [...tries.unclear, ...tries.doubts]) doubt(id, [file]);
-            doubts[module.moduleId] = [...tries.doubts];
+            for (const id of tries.loaded) leaveUnclear(id, all);
+            for (const id of [...tries.unclear, ...tries.unjudged]) leaveUnclear(id, [file]);
+            unjudged[module.moduleId] = [...tries.unjudged];
             tried.push(...tries.tried);
             if (tries.slow.length > 0) slow.add(file);
             if (tries.isSpoilt || !module.ok()) files.push(file);

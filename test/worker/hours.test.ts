@@ -39,7 +39,7 @@ describe('whether a place is open', () => {
     expect(statesOf(await (await testSite().visit(address)).text())).toContain(words);
   });
 
-  test('the page of destinations says whether the house of each city is open', async () => {
+  test('the page of destinations says whether the store of each city is open', async () => {
     const site = testSite({ now: '2026-06-15T03:59:20.000Z' });
     const answer = await site.visit('/en/sydney/select-destination');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=40');

@@ -26,7 +26,10 @@ export async function takenPort(ports: readonly number[]): Promise<string | unde
   return undefined;
 }
 
-/** What listens at a port of this machine, in words: a site of this kind, or a process; empty where nobody can tell. It has so long to answer. */
+/**
+ * What listens at a port of this machine, in words: a site of this kind, or a process; empty where nobody can tell. It has
+ * so many milliseconds to answer.
+ */
 export async function holderOf(port: number, milliseconds = ANSWER_MS): Promise<string> {
   const what = await whatAnswers(port, milliseconds);
   const process = processAt(port);

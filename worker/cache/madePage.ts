@@ -23,10 +23,7 @@ export async function madePage(
   now: number,
   known: Knowledge,
 ): Promise<StoredPage | undefined> {
-  const control = response.headers.get('Cache-Control') ?? '';
-  // A page that is not there is kept for its own short time, though no browser keeps it.
-  const isOwn = control.includes('private') || (control.includes('no-store') && response.status === 200);
-  const isPublic = !response.headers.has('Set-Cookie') && !isOwn;
+  const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
   const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const nonce = nonceOf(policy);

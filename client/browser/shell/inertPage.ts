@@ -3,30 +3,32 @@ let latest = 0;
 
 /**
  * Makes the page behind an overlay inert, or usable again (docs/rules.md#overlay-first). Browsers style every element anew
- * whose inertness changes: on a slow phone the overlay would come a tenth of a second later. So what is large follows the
- * picture that answers the touch, one part a picture; the rest is usable before the focus returns to it.
+ * whose inertness changes: on a slow phone the overlay would come a tenth of a second later. So the page follows the
+ * picture that answers the touch, its large parts one a picture.
  */
-export function setPageInert(overlay: HTMLElement, isInert: boolean): void {
+export async function setPageInert(overlay: HTMLElement, isInert: boolean): Promise<void> {
   latest += 1;
   const turn = latest;
   const parts = [...document.querySelectorAll<HTMLElement>('body > :not(script), [data-header-bar]')].filter(
     (part) => !part.contains(overlay),
   );
-  const large = parts.filter((part) => part.matches('main, footer'));
-  const small = parts.filter((part) => !large.includes(part));
-  const set = (some: readonly HTMLElement[]) => (): void => {
+  const isLarge = (part: HTMLElement): boolean => part.matches('main, footer');
+  const small = parts.filter((part) => !isLarge(part));
+  const large = parts.filter(isLarge).map((part) => [part]);
+  const set = (some: readonly HTMLElement[]): void => {
     for (const part of some) part.inert = isInert;
   };
-  const [soon = () => undefined, ...later] = [small, ...large.map((part) => [part])].map(set);
-  if (!isInert) soon();
-  inFrames([() => undefined, ...(isInert ? [soon] : []), ...later], () => turn === latest);
+  // The focus returns to the header at once.
+  if (!isInert) set(small);
+  await nextPicture();
+  for (const some of isInert ? [small, ...large] : large) {
+    await nextPicture();
+    if (turn !== latest) return;
+    set(some);
+  }
 }
 
-/** Takes a step before each of the next pictures, for as long as the steps are wanted. */
-function inFrames([step, ...others]: readonly (() => void)[], isWanted: () => boolean): void {
-  requestAnimationFrame(() => {
-    if (!step || !isWanted()) return;
-    step();
-    inFrames(others, isWanted);
-  });
+/** Resolves right before the next picture is drawn. */
+function nextPicture(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }

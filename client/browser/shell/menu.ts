@@ -34,15 +34,15 @@ export function startMenu(): void {
   }
 
   // Interactive before the popover returns the focus to its button; inert only after the focus has moved into the menu.
-  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setPageInert(menu, false));
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && void setPageInert(menu, false));
   menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') setPageInert(menu, true);
+    if (newState === 'open') void setPageInert(menu, true);
     else for (const section of sections) section.open = false;
   });
   addEventListener('pagehide', () => menu.hidePopover());
   // A rotated screen may be too wide for the menu: hidden by CSS, it would keep the page inert.
   matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
   // The menu may have been opened before this script.
-  if (menu.matches(':popover-open')) setPageInert(menu, true);
+  if (menu.matches(':popover-open')) void setPageInert(menu, true);
   menu.dataset['enhanced'] = '';
 }
