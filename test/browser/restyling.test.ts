@@ -12,14 +12,14 @@ const traceSchema = v.object({
   traceEvents: v.array(v.object({ name: v.string(), args: v.object({ elementCount: v.optional(v.number(), 0) }) })),
 });
 
-/** So often something is done: what comes meanwhile, a font or another behaviour, styles elements as well. */
+/** So often something is done: what comes meanwhile, another behaviour or a picture, styles elements as well. */
 const TURNS = 3;
 
-/** The fewest of some turns. */
-async function fewest(turn: () => Promise<number>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let done = 0; done < TURNS && least >= FEW; done += 1) least = Math.min(least, await turn());
-  return least;
+/** The middle of some turns: one that something else disturbed does not count, nor one that was lucky. */
+async function usual(turn: () => Promise<number>): Promise<number> {
+  const counts: number[] = [];
+  for (let done = 0; done < TURNS; done += 1) counts.push(await turn());
+  return counts.sort((one, other) => one - other).at(Math.floor(TURNS / 2)) ?? Number.NaN;
 }
 
 /** The most elements that the browser styles for one picture, while something is done on a page. */
@@ -69,12 +69,14 @@ describe('a touch styles few elements', () => {
       await stir(page);
       await behavioursAreThere(page);
       await page.locator(touched).waitFor();
+      // A font that comes styles every text that it sets.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return mostStyled(page, async () => {
         await page.locator(touched).tap();
         await page.locator(follows).waitFor({ state });
       });
     };
-    expect(await fewest(turn)).toBeLessThan(FEW);
+    expect(await usual(turn)).toBeLessThan(FEW);
   });
 });
 
