@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { graphemes } from '../graphemes.ts';
 
 /** Longest keyword in graphemes (docs/rules.md#search-length). */
 export const KEYWORD_MAX = 21;
@@ -7,17 +7,15 @@ const KEYWORD_UNITS = 100;
 /** Fewest letters and digits that are searched for, in graphemes (docs/rules.md#search-minimum). */
 export const KEYWORD_MIN = 2;
 
-const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
-
 /**
  * Cuts a text to a number of graphemes and of UTF-16 units; a surrogate pair or an accented letter stays whole.
  */
 export function cutText(text: string, length: number, units = Number.POSITIVE_INFINITY): string {
   let cut = '';
   let count = 0;
-  for (const { segment } of characters().segment(text)) {
-    if (count === length || cut.length + segment.length > units) break;
-    cut += segment;
+  for (const grapheme of graphemes(text)) {
+    if (count === length || cut.length + grapheme.length > units) break;
+    cut += grapheme;
     count += 1;
   }
   return cut;
@@ -25,7 +23,7 @@ export function cutText(text: string, length: number, units = Number.POSITIVE_IN
 
 /** Length of a text in graphemes. */
 export function textLength(text: string): number {
-  return [...characters().segment(text)].length;
+  return graphemes(text).length;
 }
 
 const widths: Readonly<Record<string, string>> = { '（': '(', '）': ')', '，': ',' };
@@ -60,5 +58,5 @@ export function isTooShort(text: string): boolean {
 
 /** Letters and digits in graphemes: parentheses, commas and spaces find nothing. */
 function letterCount(keyword: string): number {
-  return [...characters().segment(keyword)].filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;
+  return graphemes(keyword).filter((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)).length;
 }

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { graphemes } from '../graphemes.ts';
 import { foldText, isSpaceless, nearTo, STRIPPED } from './searchText.ts';
 
 /** A piece of a text; matching pieces are shown in bold. Never markup. */
@@ -48,16 +48,18 @@ function rangesOf({ word, isTolerated, isWhole = false }: SearchTerm, line: stri
   );
 }
 
-const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 /** Characters that folding may combine; without them it never shortens a text. */
 const isComposed = /[\p{M}\p{Cf}\p{RI}\p{Extended_Pictographic}\u1100-\u11ff\uff9e\uff9f]/u;
 
 /** Maps a range of the folded line back to the text: folding may make one character two, or two one. */
 function unfolded(text: string, line: string): (range: Range) => Range {
   if (line.length === text.length && !isComposed.test(text)) return (range) => range;
-  const origins = [...characters().segment(text)].flatMap(({ segment, index }) =>
-    Array.from({ length: foldText(segment).length }, (): Range => [index, index + segment.length]),
-  );
+  let index = 0;
+  const origins = graphemes(text).flatMap((grapheme) => {
+    const start = index;
+    index += grapheme.length;
+    return Array.from({ length: foldText(grapheme).length }, (): Range => [start, index]);
+  });
   return ([start, end]) => [origins[start]?.[0] ?? 0, origins[end - 1]?.[1] ?? text.length];
 }
 

@@ -15,7 +15,9 @@ export function startCarousel(carousel: HTMLElement): void {
 
   const isAtEnd = (): boolean => track.scrollWidth - track.clientWidth - Math.abs(track.scrollLeft) < 2;
 
+  // Measures before it writes: the browser would lay the page out again in between.
   const show = (index: number): void => {
+    const isOff = { back: Math.abs(track.scrollLeft) < 2, on: isAtEnd() };
     const hasMoved = index !== current;
     current = index;
     if (position) position.textContent = `${index + 1} / ${slides.length}`;
@@ -27,9 +29,8 @@ export function startCarousel(carousel: HTMLElement): void {
       status.textContent = [slide.getAttribute('aria-label'), title].filter(Boolean).join(': ');
     }
     for (const button of buttons) {
-      const isOff = Number(button.dataset['carouselStep']) < 0 ? Math.abs(track.scrollLeft) < 2 : isAtEnd();
       // Not `disabled`: the button would lose the focus.
-      button.setAttribute('aria-disabled', String(isOff));
+      button.setAttribute('aria-disabled', String(Number(button.dataset['carouselStep']) < 0 ? isOff.back : isOff.on));
     }
   };
 
@@ -61,7 +62,8 @@ export function startCarousel(carousel: HTMLElement): void {
     { passive: true },
   );
   new ResizeObserver(() => {
-    controls.hidden = track.scrollWidth <= track.clientWidth + 1;
+    const isWhole = track.scrollWidth <= track.clientWidth + 1;
     show(nearest());
+    controls.hidden = isWhole;
   }).observe(track);
 }
