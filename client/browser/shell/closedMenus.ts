@@ -14,10 +14,12 @@ export function fillClosedMenus(place: Element): void {
   }
 }
 
-/** Fills a menu at the first sign that somebody opens it, before it shows. */
+/** Fills a menu at the first sign that somebody opens it, before it shows: a finger that comes down on its button is one. */
 export function watchClosedMenus(): void {
   const fill = ({ target }: Event): void => {
-    const place = target instanceof Element && target.closest('[data-navigation], [data-menu]');
+    if (!(target instanceof Element)) return;
+    const opener = target.closest<HTMLButtonElement>('button[popovertarget]');
+    const place = target.closest('[data-navigation], [data-menu]') ?? opener?.popoverTargetElement;
     if (place) fillClosedMenus(place);
   };
   for (const type of ['pointerover', 'focusin', 'beforetoggle']) addEventListener(type, fill, true);
