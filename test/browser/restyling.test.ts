@@ -97,17 +97,20 @@ test('an overlay is drawn before the page behind it is inert', async ({ visit })
   expect(before).toEqual(['true false', 'true true']);
 });
 
-test('a page that nobody touches makes no segmenter of text and lays out no controls of a video', async ({ arrive }) => {
+test('a page that nobody touches makes no segmenter of text and lays out no controls of a video', async ({
+  arrive,
+}) => {
   const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
   await page.addInitScript(() => {
     const made: string[] = [];
     Reflect.set(window, 'segmentersMade', made);
-    Intl.Segmenter = new Proxy(Intl.Segmenter, {
+    const counted = new Proxy(Intl.Segmenter, {
       construct: (target, given: [string?]) => {
         made.push(String(given[0]));
         return Reflect.construct(target, given);
       },
     });
+    Reflect.set(Intl, 'Segmenter', counted);
   });
   await page.goto(inject('site') + HOME);
   await stir(page);

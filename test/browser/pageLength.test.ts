@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../support/browser/visitor.ts';
+
+/** A page's length may change by so much while what was skipped at first is laid out. */
+const CHANGE = 0.03;
+
+/** How far the usual heights of what is not laid out yet are from its own, as a part of the page's length. */
+function lengthChange(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight: before } = document.documentElement;
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('main > .section, footer, footer * { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(whole);
+    const { scrollHeight: after } = document.documentElement;
+    return Math.abs(before - after) / after;
+  });
+}
+
+test.for([
+  ['/en/sydney/mobile', 390],
+  ['/cn/sydney/mobile', 390],
+  ['/en/sydney/mobile', 820],
+  ['/en/sydney', 1024],
+  ['/cn/sydney', 1440],
+  ['/en/sydney', 1920],
+  ['/en/sydney/mobile/about-store/sydney', 390],
+  ['/cn/sydney/about-store/sydney', 1440],
+  ['/en/sydney/mobile/social-medias/little-red-book', 390],
+] as const)('%s keeps its length at %i px', async ([path, width], { visit }) => {
+  const page = await visit(path, { width, isPhone: width < 600, hasScript: false });
+  expect(await lengthChange(page)).toBeLessThan(CHANGE);
+});
