@@ -48,6 +48,13 @@ describe('a page’s other languages', () => {
   });
 });
 
+test.each([
+  ['/jp/okinawa/stores/okinawa', 'ご来店の計画 | Meridian Galleria 沖縄'],
+  ['/en/guam/stores/guam', 'Meridian Galleria Guam: hours and floor guide | Meridian Galleria Guam'],
+])('a store that is called as the site is titled by what its page is for: %s', async (path, title) => {
+  expect(textOf(await page(path), 'title')).toBe(title);
+});
+
 describe('an entry that is not written in the page’s language', () => {
   /** A content service whose editors have not translated one entry's title. */
   const half = async (type: 'news' | 'service') => {

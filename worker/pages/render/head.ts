@@ -23,7 +23,10 @@ export function headOf(
   const { seo } = page;
   const site = siteName(visit, shell);
   const picture = seo?.media[0] ?? pagePicture(page.body);
-  const title = titleText(seo?.title ?? '', page.title, site);
+  // A store may be called as the site is in its city: its title would say that twice.
+  const isCalledAsSite = page.body.view === 'store' && page.title === site;
+  const ownTemplate = isCalledAsSite ? `${message('planYourVisit', visit.language)} | [site_name]` : '';
+  const title = titleText(seo?.title || ownTemplate, page.title, site);
   return {
     title: page.hasErrors ? failedTitle(message('formError', visit.language), title) : title,
     // The first words of the page, then the footer's description, where editors wrote none.
