@@ -7,11 +7,14 @@ import { openPhone } from './phoneVisit.ts';
 
 /** What a touch took, in milliseconds. */
 interface Took {
-  /** From the touch to the next picture that the browser draws, as its own timing of events has it (INP). */
+  /** From an event of the touch to the next picture that the browser draws, as its own timing has it (INP); the longest. */
   readonly drawn: number;
-  /** From the touch until each answer is there. */
+  /** From the end of the touch until each answer is there. */
   readonly answered: readonly number[];
 }
+
+/** A finger that taps rests for so long. */
+const FINGER_MS = 80;
 
 /** What is not there by then does not come. */
 const NEVER_MS = 10_000;
@@ -56,7 +59,7 @@ async function once(browser: Browser, site: string, deed: Deed, isReady: boolean
   }
   if (deed.leads) await page.route(deed.leads, () => undefined);
   if (deed.key) await page.locator(deed.at).focus();
-  const said = await watch(page, [deed.answer], deed.key ? 'keydown' : 'pointerdown');
+  const said = await watch(page, [deed.answer], deed.key ? key : touch);
   if (deed.key) await page.keyboard.press(deed.key);
   else await tap(page, deed.at);
   const took = await seen(said.message);
@@ -73,7 +76,7 @@ export async function firstTap(browser: Browser, site: string): Promise<PhoneLin
     await page.goto(`${site}/en/sydney/mobile`, { waitUntil: 'load' });
     await tap(page, '.header-locale');
     await page.locator('#locale:popover-open').waitFor();
-    const said = await watch(page, ['[data-held], dialog.picker[open]', 'dialog.picker[open]'], 'pointerdown');
+    const said = await watch(page, ['[data-held], dialog.picker[open]', 'dialog.picker[open]'], touch);
     await tap(page, '#locale [data-destination-trigger]');
     const [sign = Number.NaN, dialog = Number.NaN] = (await seen(said.message)).answered;
     heard.push(sign);
@@ -89,28 +92,37 @@ export async function firstTap(browser: Browser, site: string): Promise<PhoneLin
   };
 }
 
+/** What a visitor does: the event by which it begins, and the one after which an answer is expected. */
+interface Act {
+  readonly begins: 'keydown' | 'pointerdown';
+  readonly isDone: 'keydown' | 'pointerup';
+}
+
+const key: Act = { begins: 'keydown', isDone: 'keydown' };
+const touch: Act = { begins: 'pointerdown', isDone: 'pointerup' };
+
 /** From now on the page notes the first touch or key, what the browser says of its drawing, and when each answer is there. */
 async function watch(
   page: Page,
   answers: readonly string[],
-  began: 'keydown' | 'pointerdown',
+  act: Act,
 ): Promise<{ readonly message: Promise<ConsoleMessage> }> {
   const message = page.waitForEvent('console', (said) => said.text().startsWith('deed '));
   await page.evaluate(
-    ({ selectors, type, limit }) => {
+    ({ selectors, begins, isDone, limit }) => {
       new Promise<Took>((resolve) => {
+        let began = 0;
         let start = 0;
         let drawn = 0;
         const answered = selectors.map(() => 0);
-        const note = ({ timeStamp }: Event): void => {
-          start ||= timeStamp;
-        };
-        addEventListener(type, note, { capture: true, passive: true });
+        const always = { capture: true, passive: true };
+        addEventListener(begins, ({ timeStamp }) => (began ||= timeStamp), always);
+        addEventListener(isDone, ({ timeStamp }) => (start ||= timeStamp), always);
         // Without a threshold of its own the browser leaves out what takes less than 104 ms.
         const events = { type: 'event', durationThreshold: 16, buffered: true };
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            if ('interactionId' in entry && entry.interactionId && start > 0 && entry.startTime >= start)
+            if ('interactionId' in entry && entry.interactionId && began > 0 && entry.startTime >= began)
               drawn = Math.max(drawn, entry.duration);
         }).observe(events);
         const look = (): void => {
@@ -126,7 +138,7 @@ async function watch(
         requestAnimationFrame(look);
       }).then((took) => console.log(`deed ${JSON.stringify(took)}`));
     },
-    { selectors: answers, type: began, limit: NEVER_MS },
+    { selectors: answers, ...act, limit: NEVER_MS },
   );
   return { message };
 }
@@ -140,10 +152,20 @@ async function seen(said: Promise<ConsoleMessage>): Promise<Took> {
   return { drawn, answered: answered.map((at) => at ?? Number.POSITIVE_INFINITY) };
 }
 
+/** Touches an element as a finger does: it comes once the page stands still, and rests. */
 async function tap(page: Page, selector: string): Promise<void> {
   const place = page.locator(selector).first();
-  await place.scrollIntoViewIfNeeded();
+  await place.evaluate(async (element) => {
+    const before = scrollY;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // What the browser draws for the scrolling is none of the touch.
+    if (scrollY !== before) for (const _ of 'ab') await new Promise((resolve) => requestIdleCallback(resolve));
+  });
   const box = await place.boundingBox();
   if (!box) throw new Error(`${selector} is not shown`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const touches = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(FINGER_MS);
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
