@@ -80,7 +80,7 @@ export function Card({
         {description && variant !== 'standard' ? (
           <p className="card-description">
             <Spoken of={card.id}>
-              <Phrases text={description} />
+              <Phrases text={description} isDescription />
             </Spoken>
           </p>
         ) : undefined}

@@ -19,7 +19,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           <dt>
             <Message of={name} />
           </dt>
-          <dd>{typeof value === 'string' ? <Phrases text={value} /> : value}</dd>
+          <dd>{typeof value === 'string' ? <Phrases text={value} isDescription /> : value}</dd>
         </div>
       ))}
     </dl>

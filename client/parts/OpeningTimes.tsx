@@ -50,7 +50,7 @@ export function Lines({ lines }: { readonly lines: readonly string[] }) {
     <ul className="lines">
       {lines.map((line) => (
         <li key={line}>
-          <Phrases text={line} />
+          <Phrases text={line} isDescription />
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
 /** A longer text has its places to break as characters (zero-width spaces): the elements would be a tenth of a page. */
-const LONG = 24;
+const LONG = 16;
 
 /** A space between a number and its measure word, or a lone sign and what it leans on. */
 const innerSpace = /(?<=[\p{sc=Han}\d]) (?=[\p{sc=Han}\d])/gu;
@@ -35,14 +35,21 @@ const NARROW = 8;
 /** A Latin word with a hyphen inside, and the punctuation at its ends. */
 const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)+\p{P}*)/u;
 
+interface PhrasesProps {
+  readonly text: string;
+  /** A few sentences, in which a hyphen may end a line as in any text. */
+  readonly isDescription?: boolean;
+}
+
 /**
  * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
  * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces,
  * of which those beside a word of one syllable are no line end; a hyphen inside a word is none, unless the word is wider
  * than its line.
  */
-export function Phrases({ text }: { readonly text: string }): ReactNode {
+export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
+  const whole = isDescription ? (words: string) => words : withWholeWords;
   if (language === 'kr') return whole(inKorean(text));
   if (unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
   const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
@@ -64,7 +71,7 @@ export function inKorean(text: string): string {
 }
 
 /** The text with each hyphenated word in an element of its own. */
-function whole(text: string): ReactNode {
+function withWholeWords(text: string): ReactNode {
   const parts = text.split(hyphenated);
   if (parts.length === 1) return text;
   const words = parts.map((part, index) =>

@@ -46,7 +46,7 @@ function OptionView({ option, headingLevel, ratio, widths, isFirst }: OptionView
           ) : undefined}
           {option.description ? (
             <p className="card-description">
-              <Phrases text={option.description} />
+              <Phrases text={option.description} isDescription />
             </p>
           ) : undefined}
         </div>
