@@ -35,7 +35,11 @@ export function DetailOpening({ entry }: { readonly entry: DetailEntry }) {
       title={title}
       description={entry.description}
     >
-      {when ? <p className="display detail-when">{when.value}</p> : undefined}
+      {when ? (
+        <p className="display detail-when">
+          <Phrases text={when.value} />
+        </p>
+      ) : undefined}
       <Labels entry={entry} />
       <DetailActions entry={entry} title={title} state={state} />
     </Opening>

@@ -30,16 +30,18 @@ export const formOf = {
   mediaCenterDetailPage: 'article',
 } as const satisfies Record<DetailEntry['contentType'], DetailForm>;
 
+type WrittenFact = Fact & { readonly value: string };
+
 interface DetailFacts {
   /** The fact that the opening shows, set large: when it is, or when it was published. */
-  readonly when: Fact | undefined;
+  readonly when: WrittenFact | undefined;
   /** All others in a fixed order: when, where, by which brand. Empty facts are left out. */
   readonly facts: readonly Fact[];
 }
 
 /** An item's facts. */
 export function factsOf(entry: DetailEntry, visit: Visit): DetailFacts {
-  const all: readonly (Fact & { readonly value: string })[] = [
+  const all: readonly WrittenFact[] = [
     ...timeFacts(entry, visit),
     { name: 'factFrequency', value: entry.frequency },
     { name: 'factStatus', value: entry.status },

@@ -79,7 +79,9 @@ export function Card({
         ) : undefined}
         {description && variant !== 'standard' ? (
           <p className="card-description">
-            <Spoken of={card.id}>{description}</Spoken>
+            <Spoken of={card.id}>
+              <Phrases text={description} isDescription />
+            </Spoken>
           </p>
         ) : undefined}
         {meta.length > 0 || hours ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { Message } from '../visitContext.tsx';
+import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
 export interface Fact {
@@ -18,7 +19,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           <dt>
             <Message of={name} />
           </dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Phrases text={value} isDescription /> : value}</dd>
         </div>
       ))}
     </dl>

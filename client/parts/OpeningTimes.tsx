@@ -3,6 +3,7 @@ import { hoursTable, openingWords, openThenText } from '../../content/time/openi
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { useVisit } from '../visitContext.tsx';
 import type { Fact } from './Facts.tsx';
+import { Phrases } from './Phrases.tsx';
 
 type Hours = EntryOf<'openingHours'>;
 
@@ -48,7 +49,9 @@ export function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="lines">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Phrases text={line} isDescription />
+        </li>
       ))}
     </ul>
   );

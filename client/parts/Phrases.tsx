@@ -9,6 +9,8 @@ const enclitics = '的了着过们地得里上下中之與与及和';
 const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 const hasIdeographs = /\p{sc=Han}{2}/u;
 const endsInHan = /\p{sc=Han}[\s\p{P}]*$/u;
+/** Its measure word follows. */
+const endsInNumber = /[\d一二三四五六七八九十百千两兩数數几幾半]\s*$/;
 const beginsInHan = /^\p{sc=Han}/u;
 const mayBreak = createElement('wbr');
 /** Between the signs and the loan word of a Japanese compound, which may be wider than its line. */
@@ -16,18 +18,39 @@ const compound = /(?<=\p{sc=Han})(?=[\p{sc=Katakana}ー]{5})/u;
 /** Shorter titles fit into one line. */
 const SHORT = 5;
 /** A longer text has its places to break as characters (zero-width spaces): the elements would be a tenth of a page. */
-const LONG = 24;
+const LONG = 16;
+
+/** A space between a number and its measure word, or a lone sign and what it leans on. */
+const innerSpace = /(?<=[\p{sc=Han}\d]) (?=[\p{sc=Han}\d])/gu;
+
+/** A Korean word of one syllable, or half of the day, leans on the next one (한 잔, 오후 5시), */
+const leansForward =
+  /^(?:(?:[그이저]\u00a0)?(?![수것등뿐때줄바데곳채중뒤앞위속옆시후개년쪽내녘])\p{sc=Hang}|오[전후])$/u;
+/** but these, and figures and a dash, on the one before (할 수, 식사 후). */
+const leansBack =
+  /^(?:[수것등뿐때줄바데곳채중뒤앞위속옆시후개년쪽내녘][은는이가을를도에의]?(?!\p{L})|\d+분|[\d-]+$|~$)/u;
+/** Signs of a Korean phrase: a longer one may be wider than a card on a phone. */
+const NARROW = 8;
 
 /** A Latin word with a hyphen inside, and the punctuation at its ends. */
 const hyphenated = /(\p{P}*[\p{sc=Latin}\p{N}’']+(?:-[\p{sc=Latin}\p{N}’']+)+\p{P}*)/u;
 
+interface PhrasesProps {
+  readonly text: string;
+  /** A few sentences, in which a hyphen may end a line as in any text. */
+  readonly isDescription?: boolean;
+}
+
 /**
  * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
- * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces;
- * a hyphen inside a word is no line end, unless the word is wider than its line.
+ * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces,
+ * of which those beside a word of one syllable are no line end; a hyphen inside a word is none, unless the word is wider
+ * than its line.
  */
-export function Phrases({ text }: { readonly text: string }): ReactNode {
+export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
+  const whole = isDescription ? (words: string) => words : withWholeWords;
+  if (language === 'kr') return whole(inKorean(text));
   if (unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
   const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
   if (unmarked(text).length > LONG) return phrases.join('\u200b');
@@ -35,8 +58,20 @@ export function Phrases({ text }: { readonly text: string }): ReactNode {
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [mayBreak, phrase]));
 }
 
+/** A Korean text whose words of one syllable are bound to their neighbours by no-break spaces. */
+export function inKorean(text: string): string {
+  const phrases: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = phrases.at(-1);
+    if (last && (leansForward.test(last) || leansBack.test(word)) && last.length + word.length < NARROW)
+      phrases[phrases.length - 1] = `${last}\u00a0${word}`;
+    else phrases.push(word);
+  }
+  return phrases.join(' ');
+}
+
 /** The text with each hyphenated word in an element of its own. */
-function whole(text: string): ReactNode {
+function withWholeWords(text: string): ReactNode {
   const parts = text.split(hyphenated);
   if (parts.length === 1) return text;
   const words = parts.map((part, index) =>
@@ -47,7 +82,7 @@ function whole(text: string): ReactNode {
 
 /**
  * The phrases of a Chinese text: its words, each with the particle or the punctuation that follows it. One sign is no
- * phrase, nor is a part of a number or of a time.
+ * phrase, nor is a part of a date, of a time or of a number with its measure word.
  */
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = [];
@@ -58,15 +93,23 @@ export function phrasesOf(text: string): readonly string[] {
     else phrases.push(segment);
   }
   const end = phrases.at(-1);
-  if (end === undefined || phrases.length === 1 || !isLone(end)) return phrases;
-  return [...phrases.slice(0, -2), `${phrases.at(-2) ?? ''}${end}`];
+  const whole =
+    end === undefined || phrases.length === 1 || !isLone(end)
+      ? phrases
+      : [...phrases.slice(0, -2), `${phrases.at(-2) ?? ''}${end}`];
+  return whole.map((phrase) => phrase.replaceAll(innerSpace, '\u00a0'));
 }
 
 function isLone(phrase: string): boolean {
   return [...unmarked(phrase).trim()].length === 1;
 }
 
-/** A word that belongs to the phrase before it: a particle, or more of what is not Chinese, such as 21:00. */
+/** A word that belongs to the phrase before it: a particle, a measure word, or more of a date or of what is not Chinese. */
 function isBound(phrase: string, word: string): boolean {
-  return enclitics.includes(word) || !(endsInHan.test(phrase) || beginsInHan.test(word));
+  return (
+    enclitics.includes(word) ||
+    (endsInNumber.test(phrase) && !/^[至到]/.test(word)) ||
+    (/\d[年月]$/.test(phrase) && /^\d/.test(word)) ||
+    !(endsInHan.test(phrase) || beginsInHan.test(word))
+  );
 }

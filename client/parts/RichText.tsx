@@ -1,11 +1,19 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  INLINES,
+  type Inline,
+  type Text as Words,
+} from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
+import { unmarked } from '../../content/model/provenance.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -52,6 +60,9 @@ function isBlank(document: Document): boolean {
   );
 }
 
+/** A quotation between marks that its editor wrote. */
+const hasOwnMarks = /^[\p{Pi}"„「『].*[\p{Pf}"“」』]$/su;
+
 const headings = [
   BLOCKS.HEADING_1,
   BLOCKS.HEADING_2,
@@ -83,6 +94,10 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit): Optio
   return {
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
+      // The language's own marks, unless the editor wrote some (docs/rules.md#quotations).
+      [BLOCKS.QUOTE]: (node, children) => (
+        <blockquote data-marks={hasOwnMarks.test(unmarked(wordsOf(node))) ? undefined : ''}>{children}</blockquote>
+      ),
       [BLOCKS.TABLE]: (_, children) => (
         <div className="prose-table">
           <table>
@@ -169,6 +184,10 @@ const addressableTypes: readonly string[] = addressable;
 
 function isAddressable(entry: NamedEntry): entry is Extract<NamedEntry, EntryOf<AddressableType>> {
   return addressableTypes.includes(entry.contentType);
+}
+
+function wordsOf(node: Block | Inline | Words): string {
+  return 'value' in node ? node.value : node.content.map(wordsOf).join('').trim();
 }
 
 /** The id of a node's link; undefined where the node's data, which is unchecked content, has another shape. */

@@ -44,7 +44,11 @@ function OptionView({ option, headingLevel, ratio, widths, isFirst }: OptionView
               </TargetLink>
             </Heading>
           ) : undefined}
-          {option.description ? <p className="card-description">{option.description}</p> : undefined}
+          {option.description ? (
+            <p className="card-description">
+              <Phrases text={option.description} isDescription />
+            </p>
+          ) : undefined}
         </div>
       ) : undefined}
     </article>

@@ -70,11 +70,11 @@ const itemTexts: Readonly<Record<string, OtherTexts>> = {
     kr: '올리브색 돌 위에 말아 놓은 황동 버클의 갈색 가죽 벨트',
   },
   'hero-spirits': {
-    tc: '水晶醒酒器與盛着琥珀酒液的威士忌杯置於深色胡桃木上，背後暖光',
-    fr: 'Carafe de cristal et verres d’alcool ambré sur un noyer sombre, lueur chaude à l’arrière',
-    it: 'Decanter di cristallo e bicchieri di distillato ambrato su noce scuro, con un bagliore caldo alle spalle',
-    jp: '暗い胡桃材の上、琥珀色の酒を満たしたクリスタルのデキャンタとタンブラー、背後に温かな光',
-    kr: '짙은 호두나무 위, 호박빛 술이 담긴 크리스털 디캔터와 텀블러, 뒤로 번지는 따뜻한 빛',
+    tc: '水晶醒酒器、盛着琥珀酒液的威士忌杯與一瓶格倫馬羅置於深色胡桃木上，背後暖光',
+    fr: 'Carafe de cristal, verres d’alcool ambré et bouteille de Glenmarrow sur un noyer sombre, lueur chaude à l’arrière',
+    it: 'Decanter di cristallo, bicchieri di distillato ambrato e una bottiglia di Glenmarrow su noce scuro, con un bagliore caldo alle spalle',
+    jp: '暗い胡桃材の上、クリスタルのデキャンタ、琥珀色の酒を満たしたタンブラー、Glenmarrowのボトル、背後に温かな光',
+    kr: '짙은 호두나무 위, 크리스털 디캔터와 호박빛 술이 담긴 텀블러, Glenmarrow 한 병, 뒤로 번지는 따뜻한 빛',
   },
   'jewel-bracelet': {
     tc: '三隻金手鐲套靠在象牙色洞石圓柱旁，前方擺放鏈式手鏈',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from '../../client/parts/Phrases.tsx';
+import { inKorean, phrasesOf } from '../../client/parts/Phrases.tsx';
 
 test.each([
   ['海港，以光计时', ['海港，', '以光', '计时']],
   ['层层有席', ['层层', '有席']],
   ['灯光下的长桌', ['灯光下的', '长桌']],
   ['临窗的工作台', ['临窗的', '工作台']],
-  ['开放至 21:00', ['开放', '至 21:00']],
+  ['开放至 21:00', ['开放', '至\u00a021:00']],
+  ['码头仅数分钟', ['码头', '仅数分钟']],
+  ['2026年6月2日至15日', ['2026年6月2日', '至15日']],
+  ['每日 15:00 至 18:00', ['每日 ', '15:00 ', '至\u00a018:00']],
+  ['此蜜共 120 瓶', ['此蜜', '共\u00a0120\u00a0瓶']],
 ])('the phrases of %s', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases);
 });
@@ -22,4 +26,16 @@ test('no phrase begins with punctuation or a particle, and the phrases joined ar
     expect(phrases.join('')).toBe(title);
     expect(phrases.slice(1).filter((phrase) => /^[，。、！？：；的了与和及中]/u.test(phrase))).toEqual([]);
   }
+});
+
+test.each([
+  ['한 잔 더 마실 수 있습니다', '한_잔 더_마실_수 있습니다'],
+  ['해 질 녘의 세 도시', '해_질_녘의 세_도시'],
+  ['매일 오전 11시 30분 ~ 오후 2시', '매일 오전_11시 30분_~ 오후_2시'],
+  ['그 한 모퉁이', '그_한_모퉁이'],
+  ['커피 바 뒤 정원', '커피_바_뒤 정원'],
+  ['개장 시간을 알려 드립니다', '개장 시간을 알려 드립니다'],
+  ['아주긴한국어이름 옆', '아주긴한국어이름 옆'],
+])('a Korean word of one syllable stays with its neighbour: %s', (text, bound) => {
+  expect(inKorean(text).replaceAll('\u00a0', '_')).toBe(bound);
 });

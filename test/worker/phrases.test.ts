@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changedSite } from '../support/worker/changedSite.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 test.each([
@@ -14,4 +15,25 @@ test.each([
 test('a hyphen inside a word is no line end of a title', async () => {
   const html = await (await testSite().visit('/fr/paris/what-is-happening/event/listing')).text();
   expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain('Les <span class="whole-word">rendez-vous</span> de la galerie');
+});
+
+test('a Korean word of one syllable stays with its neighbour: in a title', async () => {
+  const html = await (await testSite().visit('/kr/okinawa')).text();
+  expect(html.match(/<h[12][^>]*>[^<]*\p{sc=Hang}\u00a0\p{sc=Hang}/gu)).not.toBeNull();
+});
+
+test.each([
+  ['Stay for two.', '<blockquote data-marks=""><p>Stay for two.</p></blockquote>'],
+  ['“Stay for two.”', '<blockquote><p>“Stay for two.”</p></blockquote>'],
+  ['「席にどうぞ」', '<blockquote><p>「席にどうぞ」</p></blockquote>'],
+])('a quotation gets marks unless its editor wrote some: %s', async (value, quotation) => {
+  const words = [{ nodeType: 'text', value, marks: [], data: {} }];
+  const paragraph = { nodeType: 'paragraph', data: {}, content: words };
+  const body = {
+    nodeType: 'document',
+    data: {},
+    content: [{ nodeType: 'blockquote', data: {}, content: [paragraph] }],
+  };
+  const site = changedSite(({ sys, fields }) => (sys.id === 'sydney-news-window-bench' ? { ...fields, body } : fields));
+  expect(await (await site.visit('/en/sydney/what-is-happening/news/bench-in-the-window')).text()).toContain(quotation);
 });

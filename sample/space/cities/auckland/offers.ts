@@ -51,7 +51,7 @@ export const offers: readonly Seed[] = [
       whetherLiquorOrTobacco: true,
       description: { en: 'Two bottles from Château Sauvelin at 20 per cent less, boxed for the hold with a cork-lined divider. Ends today.', cn: '索维兰酒庄任选两瓶享八折，附软木隔层托运礼盒，今日截止。' },
       category: ['cat-wines-and-spirits'],
-      media: ['hero-spirits'],
+      media: ['spirits-champagne'],
       startDate: day(-21, '11:00'),
       endDate: day(0, '21:00'),
       removedAfterExpired: false,

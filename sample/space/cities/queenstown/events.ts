@@ -10,7 +10,7 @@ export const events: readonly Seed[] = [
     whetherLiquorOrTobacco: true,
     description: { en: 'Plants the gold miners left behind on the dry hills, smelt one by one and then met again in three gins.', cn: '淘金者遗落在干燥山坡上的草木，先逐一细闻，再于三款金酒中重逢。' },
     category: ['cat-tasting', 'cat-wines-and-spirits'],
-    media: ['hero-spirits'],
+    media: ['spirits-gin'],
     isFeatured: true,
     startDate: day(-8, '17:30'),
     endDate: day(22, '20:00'),

@@ -68,7 +68,7 @@ export const events: readonly Seed[] = [
     'event',
     'sydney-event-tea-at-dusk',
     {
-      title: { en: 'The tea room at dusk', cn: '薄暮茶室' },
+      title: { en: 'The tea\u00a0room at dusk', cn: '薄暮茶室' },
       slug: 'tea-at-dusk',
       description: {
         en: 'Three Sencha Hall teas poured as the harbour light fades: one steamed, one roasted, one shaded. Thirty quiet minutes before the evening begins.',
