@@ -12,6 +12,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A visitor's pages share a process: the empty page that one begins with needs none of its own.
+  '--renderer-process-limit=1',
 ];
 
 /**

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { experimental_readRawConfig } from 'wrangler';
-import type { Environment } from './wrangler.ts';
+import { type Environment, rawConfig } from './wrangler.ts';
 
 /** Where the configurations of the site and of the front before it stand. */
 export const SITE_CONFIG = 'wrangler.toml';
@@ -107,7 +106,7 @@ export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Env
 }
 
 function readConfig<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, experimental_readRawConfig({ config: path }).rawConfig);
+  const read = v.safeParse(schema, rawConfig(path));
   if (read.success) return read.output;
   const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
   throw new Error(`${path} can't be read: ${problems.join('; ')}`);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { readCommandLine } from './commandLine.ts';
 
 /** The deployed environments. */
@@ -46,6 +47,12 @@ export const quietly = {
   FORCE_COLOR: '0',
   CI: 'true',
 } as const;
+
+/** A configuration as its file has it. Loading wrangler takes longer than most commands: only who reads one waits for it. */
+export function rawConfig(path: string): unknown {
+  const { experimental_readRawConfig }: typeof import('wrangler') = createRequire(import.meta.url)('wrangler');
+  return experimental_readRawConfig({ config: path }).rawConfig;
+}
 
 /** Runs wrangler over the site's own configuration and waits for its end. */
 export function runWrangler(...parameters: readonly string[]) {

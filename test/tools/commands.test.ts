@@ -174,8 +174,8 @@ describe('npm run deploy', () => {
     expect(wordsInWorkflows('deploy')).toEqual([['staging'], ['production']]);
   });
 
-  // With the words that the pipelines give it.
-  test.each(wordsInWorkflows('deploy'))(
+  // With the words that a pipeline gives it. One whole build is enough: staging differs by what environments.test.ts compares.
+  test.each(wordsInWorkflows('deploy').filter(([environment]) => environment === 'production'))(
     '%s --dry-run builds for it, and wrangler takes what was built',
     (environment, ...more) => {
       const { status, stdout } = run('operators/deploy', [environment ?? '', ...more, '--dry-run']);

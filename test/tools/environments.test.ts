@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { experimental_readRawConfig } from 'wrangler';
 import { readSettings as readCoordinatorSettings } from '../../coordinator/settings.ts';
 import { frontConfig } from '../../tools/operators/frontConfig.ts';
 import { neededSecrets, secretNames } from '../../tools/secrets.ts';
 import { readSiteConfig } from '../../tools/siteConfig.ts';
 import { coordinatorConfig } from '../../tools/start/coordinatorConfig.ts';
-import { environments } from '../../tools/wrangler.ts';
+import { environments, rawConfig } from '../../tools/wrangler.ts';
 import { readFrontSettings } from '../../worker/frontSettings.ts';
 import { readSettings } from '../../worker/settings.ts';
 
 const config = readSiteConfig();
 const anything = v.record(v.string(), v.unknown());
-const raw = v.parse(anything, experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig);
+const raw = v.parse(anything, rawConfig('wrangler.toml'));
 const { env, ...top } = raw;
 const valuesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 's'.repeat(64)]));
 const sections = v.parse(v.object({ staging: anything, production: anything }), env);

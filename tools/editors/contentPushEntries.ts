@@ -1,12 +1,12 @@
 import { type EntryProps, fetchAll } from 'contentful-management';
 import * as v from 'valibot';
-import { type City, isCity } from '../../content/cities.ts';
+import type { City } from '../../content/cities.ts';
 import { contentTypeDefinition } from '../../content/model/definitions.ts';
 import { isContentType } from '../../content/model/registry.ts';
 import { daysBetween, isDateText, shiftDate } from '../../sample/service/model/movedDates.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
 import { composeSpace } from '../../sample/space/compose.ts';
-import { seedGroups } from '../../sample/space/groups.ts';
+import { groupsOf } from '../../sample/space/groupsOf.ts';
 import type { Management } from './contentManagement.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
@@ -57,22 +57,9 @@ export async function sampleEntries(cities: readonly City[], day: Date): Promise
   }));
 }
 
-/** The sample entries of some cities, those that all cities share, and what these link to in other cities. */
+/** Only what is chosen is composed: the rich texts of all cities take seconds. */
 async function composed(cities: readonly City[]): Promise<readonly SampleEntry[]> {
-  const { entries } = v.parse(sample, await composeSpace(seedGroups));
-  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
-  const chosen = new Set(
-    entries.filter(({ metadata }) => {
-      const own = metadata.tags.map(({ sys }) => sys.id).filter(isCity);
-      return own.length === 0 || own.some((city) => cities.includes(city));
-    }),
-  );
-  for (const { fields } of chosen)
-    for (const [, id = ''] of JSON.stringify(fields).matchAll(/"linkType":"Entry","id":"([^"]+)"/g)) {
-      const linked = byId.get(id);
-      if (linked) chosen.add(linked);
-    }
-  return entries.filter((entry) => chosen.has(entry));
+  return v.parse(sample, await composeSpace(groupsOf(cities))).entries;
 }
 
 function entryStep(

@@ -34,10 +34,10 @@ refuseMore(usage, words, wordsOf(action));
 const flagStore = openFlagStore(where);
 
 if (action === 'list') print(current());
-else if (action === 'set' && isSwitchFlag(name)) await store({ ...current(), [name]: onOff(rest[0]) });
-else if (action === 'clear' && isSwitchFlag(name)) await store({ ...current(), [name]: undefined });
-else if (action === 'set' && isClosingFlag(name)) await store(withClosing(current(), name, rest[0], onOff(rest[1])));
-else if (action === 'clear' && isClosingFlag(name)) await store(withClosing(current(), name, rest[0], undefined));
+else if (action === 'set' && isSwitchFlag(name)) await store(withSwitch(name, onOff(rest[0])));
+else if (action === 'clear' && isSwitchFlag(name)) await store(withSwitch(name, undefined));
+else if (action === 'set' && isClosingFlag(name)) await store(withClosing(name, rest[0], onOff(rest[1])));
+else if (action === 'clear' && isClosingFlag(name)) await store(withClosing(name, rest[0], undefined));
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 /** How many words an action takes at most. */
@@ -48,10 +48,17 @@ function wordsOf(known: string | undefined): number {
   return known === 'list' ? 1 : words.length;
 }
 
-function withClosing(flags: Flags, flag: ClosingFlag, city: string | undefined, value: boolean | undefined): Flags {
+function withSwitch(flag: SwitchFlag, value: boolean | undefined): Flags {
+  return { ...current(), [flag]: value };
+}
+
+/** Reading the store takes seconds: what is typed is looked at before. */
+function withClosing(flag: ClosingFlag, city: string | undefined, value: boolean | undefined): Flags {
+  if (city === undefined || (city !== 'all' && !isCity(city)))
+    return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
+  const flags = current();
   const setting: ClosingSetting = flags[flag];
   if (city === 'all') return { ...flags, [flag]: { ...setting, all: value } };
-  if (city === undefined || !isCity(city)) return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
   return { ...flags, [flag]: { ...setting, cities: { ...setting.cities, [city]: value } } };
 }
 

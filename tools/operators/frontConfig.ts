@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { experimental_readRawConfig } from 'wrangler';
 import { frontEntries } from '../../worker/frontSettings.ts';
 import { type Declared, FRONT_CONFIG, SITE_CONFIG } from '../siteConfig.ts';
-import type { Environment } from '../wrangler.ts';
+import { type Environment, rawConfig } from '../wrangler.ts';
 
 /** Stores that front and site share. */
 const stores = ['CONTENT', 'FLAGS'];
@@ -20,12 +19,9 @@ export function frontVariables(site: Readonly<Record<string, string>>): Readonly
 export function frontConfig(environment: Environment, site: Declared, folder: string) {
   const front = v.parse(
     v.looseObject({ name: v.string(), env: v.record(v.string(), v.looseObject({})) }),
-    experimental_readRawConfig({ config: FRONT_CONFIG }).rawConfig,
+    rawConfig(FRONT_CONFIG),
   );
-  const { assets } = v.parse(
-    v.object({ assets: v.looseObject({}) }),
-    experimental_readRawConfig({ config: SITE_CONFIG }).rawConfig,
-  );
+  const { assets } = v.parse(v.object({ assets: v.looseObject({}) }), rawConfig(SITE_CONFIG));
   const { env, ...everywhere } = front;
   return {
     ...everywhere,

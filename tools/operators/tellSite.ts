@@ -1,3 +1,4 @@
+import { readSiteConfig } from '../siteConfig.ts';
 import { siteVariables } from '../variables.ts';
 import type { Environment } from '../wrangler.ts';
 
@@ -35,7 +36,5 @@ export async function settingsOf(
   environment: Environment | undefined,
 ): Promise<Readonly<Record<string, string | undefined>>> {
   if (!environment) return siteVariables(process.env, 0);
-  // Reading the configuration loads all of wrangler: only for a deployed site.
-  const { readSiteConfig } = await import('../siteConfig.ts');
   return readSiteConfig()[environment].variables;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import { experimental_readRawConfig } from 'wrangler';
 import type { Declared } from '../siteConfig.ts';
+import { rawConfig } from '../wrangler.ts';
 
 /** Where the coordinator's own configuration stands. */
 export const COORDINATOR_CONFIG = 'coordinator/wrangler.toml';
@@ -24,8 +24,7 @@ export function coordinatorConfig({ variables, resources }: Pick<Declared, 'vari
     if (id === undefined) throw new Error(`The site binds no ${wanted}.`);
     return id;
   };
-  const { rawConfig } = experimental_readRawConfig({ config: COORDINATOR_CONFIG });
-  const config = v.parse(v.looseObject({ main: v.string() }), rawConfig);
+  const config = v.parse(v.looseObject({ main: v.string() }), rawConfig(COORDINATOR_CONFIG));
   return {
     ...config,
     name: idOf('COORDINATOR'),
