@@ -45,8 +45,6 @@ for (const { name, room, sample } of drawn) {
     const { file, line, original, mutated } = mutant;
     console.log(`${verdict} ${id} ${file}:${line} ${original.slice(0, 70)} -> ${mutated.slice(0, 70)}`);
   };
-  // A run that is cut off leaves new ones as living.
-  for (const mutant of open.values()) if (!record.outcomeOf(mutant)) record.note(mutant, undefined);
   for (const id of open.keys()) if (justified[id]) note(id, undefined);
   const runs = await startTests(room, [...open.values()]);
   const unclear = await runs.tryAll([...open.keys()], (file, killed) => {
