@@ -45,7 +45,7 @@ export function writeResults(drawn: readonly Drawn[], record: MutantRecord): voi
 
 Written by \`npm run mutants\`: small faults, drawn from each room by a seed, and run against the tests that reach them. Tables
 of words and data have none. The rooms, and the tests that should kill their mutants, stand in \`test/mutants/rooms.ts\`.
-Tests that take longer than twelve seconds are not asked, and what a run that was cut off had not judged counts as living.
+Tests that take longer than twelve seconds are not asked. What a run that was cut off had not judged does not count as run.
 
 | room | mutants | run | killed | | goal | live without a reason |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

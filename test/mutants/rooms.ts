@@ -29,6 +29,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     // Those of the headers' room.
     except: /nonces|publicLife|pageAnswer/,
     tests: worker([
+      'tiers',
+      'changeSource',
+      'storedPage',
       'singleFlight',
       'storeFaults',
       'releases',
@@ -65,7 +68,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   headers: {
     source: ['worker/middleware/headers.ts', 'worker/cache/{nonces,publicLife,pageAnswer}.ts'],
-    tests: worker(['headers', 'observatory', 'cspReports', 'serviceFiles', 'caches', 'serviceWorker']),
+    tests: worker(['storedPage', 'headers', 'observatory', 'cspReports', 'serviceFiles', 'caches', 'serviceWorker']),
     sample: 300,
     goal: 80,
     isWorker: true,
@@ -80,6 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   forms: {
     source: ['worker/forms/*.ts', 'worker/routes/{enquiries,submission}.ts'],
     tests: worker([
+      'formOptions',
       'sender',
       'formPhotos',
       'formBodies',
