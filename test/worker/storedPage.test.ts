@@ -3,7 +3,7 @@ import { noKnowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
 import { madePage } from '../../worker/cache/madePage.ts';
 import { freshNonce, noncePositions, withNonce } from '../../worker/cache/nonces.ts';
-import { pageAnswer } from '../../worker/cache/pageAnswer.ts';
+import { type CacheOutcome, markedAnswer, pageAnswer } from '../../worker/cache/pageAnswer.ts';
 import type { PageFacts } from '../../worker/cache/pageFacts.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
 import { answerText, newerAnswer, readAnswer, type StoredAnswer } from '../../worker/cache/storedAnswer.ts';
@@ -16,18 +16,16 @@ const facts: PageFacts = { kept: undefined, fingerprint: 'f', changesAt: undefin
 /** A page as a render answers it. */
 function rendered(nonce: string, changes: ResponseInit & { readonly body?: string } = {}): Response {
   const { body = `<!doctype html>Café 免税<script nonce="${nonce}"></script>`, headers, ...init } = changes;
-  return new Response(body, {
-    ...init,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
-      'Cache-Control': 'no-store',
-      'Server-Timing': 'render;dur=7',
-      'X-Request-Id': 'id',
-      'Content-Language': 'en',
-      ...Object.fromEntries(new Headers(headers)),
-    },
+  const own = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
+    'Cache-Control': 'no-store',
+    'Server-Timing': 'render;dur=7',
+    'X-Request-Id': 'id',
+    'Content-Language': 'en',
   });
+  for (const [name, value] of new Headers(headers)) own.set(name, value);
+  return new Response(body, { ...init, headers: own });
 }
 
 async function page(changes: Parameters<typeof rendered>[1] = {}, made: Partial<PageFacts> = {}): Promise<StoredPage> {
@@ -72,6 +70,10 @@ describe('a page that is kept', () => {
     const text = pageText(kept);
     expect(readPage(text)).toEqual(kept);
     const other = kept.nonce.startsWith('A') ? 'B' : 'A';
+    const twice = await page({ body: '' });
+    const both = { ...twice, bytes: new TextEncoder().encode(twice.nonce + twice.nonce), positions: [0, 24] };
+    expect(readPage(pageText(both))).toEqual(both);
+    expect(readPage(pageText({ ...both, positions: [0, 23] }))).toBeUndefined();
     for (const broken of [
       undefined,
       '',
@@ -127,6 +129,34 @@ describe('an answer from a kept page', () => {
     ]);
     expect((await life({ storedAt: now + 9000 }, 0))[2]).toBe('0');
     expect(await life({ status: 404 }, 3000)).toEqual(['no-store', null, '3']);
+  });
+
+  test('is as old as the last moment at which it is known to have been current', async () => {
+    const { headers } = pageAnswer(
+      { ...(await page()), epoch: 'log' },
+      new Request('https://www.meridian.example/en/sydney'),
+      'HIT',
+      { now: () => new Date(now + 100_000), random },
+      { ...noKnowledge, epoch: 'log', checkedAt: now + 70_000 },
+    );
+    expect(headers.get('age')).toBe('30');
+  });
+
+  test('says what happened to it in the cache, and what it took to the visitor alone for whom it was made', async () => {
+    const made = await page();
+    const said = (outcome: CacheOutcome) => {
+      const request = new Request('https://www.meridian.example/en/sydney', { method: 'HEAD' });
+      const { headers } = pageAnswer(made, request, outcome, { now: () => new Date(now), random }, noKnowledge);
+      return [headers.get('x-cache'), headers.get('server-timing')];
+    };
+    expect(said('HIT')).toEqual(['HIT', 'cache;desc=HIT']);
+    expect(said('STALE')).toEqual(['STALE', 'cache;desc=STALE']);
+    expect(said('MISS')).toEqual(['MISS', 'cache;desc=MISS, render;dur=7']);
+    const { headers } = markedAnswer(rendered(freshNonce(random)), 'BYPASS');
+    expect([headers.get('x-cache'), headers.get('server-timing')]).toEqual([
+      'BYPASS',
+      'render;dur=7, cache;desc=BYPASS',
+    ]);
   });
 
   test.each<[string, (tag: string) => string, number]>([

@@ -166,7 +166,7 @@ describe('a service that limits its callers', () => {
 
   test('those who waited do not all call at the same moment, and are limited again if need be', async () => {
     const { time, world } = timedWorld();
-    const spread = [100, 200].values();
+    const spread = [100, 200, 50, 250].values();
     const limit = createRateLimit({ ...world, random: () => new Uint8Array([spread.next().value ?? 0]) });
     const begun = time.now().getTime();
     const moments: number[] = [];
