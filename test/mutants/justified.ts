@@ -36,6 +36,10 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '9721d1602ee7': 'a header that is missing, and one with a word that nobody knows, are the same',
   // worker/visitor.ts:38
   '1c03704e5c39': 'a gate has led away from a language that the city lacks before any page asks',
+  // worker/visitor.ts:35
+  '147ad471d7a8': 'a tree without a name has the address of the desktop tree',
+  // worker/middleware/editorsClock.ts:14
+  b0a1e58f903e: 'what is no page shows nothing that is counted in days',
   // worker/forms/formOptions.ts:28
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
   // worker/forms/scheduledCleanUp.ts:50

@@ -14,9 +14,13 @@ export interface Drawn {
   readonly sample: readonly Mutant[];
 }
 
-/** What the tests of a room came to. */
+/**
+ * What the tests of a room came to, over its mutants in the order in which they are drawn, up to the first that no run has
+ * judged: a run that was cut off knows the killed ones of the others only.
+ */
 export function scoreOf({ sample }: Pick<Drawn, 'sample'>, record: MutantRecord) {
-  const run = sample.filter((mutant) => record.outcomeOf(mutant));
+  const unknown = sample.findIndex((mutant) => !record.outcomeOf(mutant));
+  const run = unknown < 0 ? sample : sample.slice(0, unknown);
   const survivors = run.filter((mutant) => record.outcomeOf(mutant)?.by === undefined);
   const killed = run.length - survivors.length;
   const percent = run.length === 0 ? 0 : Math.floor((killed / run.length) * 1000) / 10;
