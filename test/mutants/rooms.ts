@@ -77,7 +77,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
-    tests: worker(['previewParts', 'deskHtml', 'previewAccess', 'receipt', 'desk', 'liveDrafts', 'preview']),
+    tests: worker([
+      'previewParts',
+      'deskHtml',
+      'previewAccess',
+      'editedPage',
+      'receipt',
+      'desk',
+      'liveDrafts',
+      'preview',
+    ]),
     sample: 300,
     goal: 80,
     isWorker: true,
