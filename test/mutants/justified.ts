@@ -42,6 +42,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   b0a1e58f903e: 'what is no page shows nothing that is counted in days',
   // worker/forms/formOptions.ts:28
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
+  // worker/forms/formOptions.ts:32
+  '4fbf2120a5b0': 'every country of the list has a calling code; the type wants the words',
   // worker/forms/scheduledCleanUp.ts:50
   e64e7966ba11: 'there always are days to sweep; the type wants the words',
   // worker/forms/photoSink.ts:40

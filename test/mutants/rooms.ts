@@ -34,6 +34,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'storedPage',
       'contentCache',
       'pageTiers',
+      'pageCache',
       'singleFlight',
       'storeFaults',
       'releases',

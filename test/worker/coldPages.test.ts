@@ -27,6 +27,17 @@ async function coldPage(address: string): Promise<{ readonly calls: number; read
   return { calls, rounds: Math.ceil(took / CALL_MS) };
 }
 
+test.each([
+  ['home', 'en'],
+  ['home', 'cn'],
+  ['brandDetail', 'cn'],
+  ['aboutTheStore', 'en'],
+  ['searching', 'en'],
+] as const)('a cold page knows in its first round what it asks for in its second: %s, %s', async (kind, language) => {
+  const { [kind]: address = '' } = await pageAddresses();
+  expect((await coldPage(address.replace('/en/', `/${language}/`))).rounds).toBe(2);
+});
+
 test('a cold page asks the content service few times, in few rounds', async () => {
   const [many, long]: [string[], string[]] = [[], []];
   for (const [kind, address] of Object.entries(await pageAddresses())) {

@@ -75,6 +75,14 @@ describe('forwarding', () => {
     expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
   });
 
+  test.each([202, 299])('a webhook that answers %i has taken it', async (status) => {
+    const site = siteWithWebhook(async () => new Response('', { status }));
+    await site.fill(formPages.newsletter, goodNewsletter);
+    const { batch, outcome } = batchOf({ id: (await rows())[0]?.['id'] });
+    await forwardBatch(site.world, batch);
+    expect(outcome).toEqual(['ack']);
+  });
+
   test.each([
     ['refuses', async () => new Response('no', { status: 500 })],
     ['redirects', async () => Response.redirect('https://elsewhere.example')],

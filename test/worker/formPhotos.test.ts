@@ -54,6 +54,7 @@ describe('photos', () => {
       'Please choose a PNG or JPEG photo.',
     ],
     ['that are empty', { name: 'photo.png', bytes: new Uint8Array(0) }, 'Please choose a PNG or JPEG photo.'],
+    ['that have a single byte and no name', { name: '', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
     ['that are very short', { name: 'photo.png', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
   ])('%s are refused, and nothing of them stays', async (_, file, words) => {
     const { status, page } = await send(withReceipt(file));
