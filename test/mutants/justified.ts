@@ -40,6 +40,12 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '147ad471d7a8': 'a tree without a name has the address of the desktop tree',
   // worker/middleware/editorsClock.ts:14
   b0a1e58f903e: 'what is no page shows nothing that is counted in days',
+  // worker/preview/previewMoment.ts:16
+  d8a38674f931: 'no moment, and a word that is none, are the same',
+  // worker/routes/preview.ts:32
+  '59e27092d025': 'no token, and a word that is none, are the same',
+  // worker/preview/entryPage.ts:25
+  '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
   // worker/forms/formOptions.ts:28
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
   // worker/forms/formOptions.ts:32

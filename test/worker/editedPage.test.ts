@@ -75,7 +75,7 @@ describe('the bar of a page in preview', () => {
 
   test('is no part of the home page’s heading: the home page’s own entry comes first', async () => {
     const { bar } = await barOf(testSite({ now: AT }), '/en/sydney?is-preview-mode=true');
-    expect(bar).toMatch(/data-preview-main="sydney-home[^"]*"/);
+    expect(bar).toContain('data-preview-main="sydney-home"');
   });
 });
 

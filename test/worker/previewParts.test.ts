@@ -8,6 +8,7 @@ import { leavingCookie, openingCookie } from '../../worker/preview/previewCookie
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken, SHARE_SECONDS } from '../../worker/preview/previewTokens.ts';
 import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
+import { elements } from '../support/worker/pageText.ts';
 import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const SECRET = 'a-preview-secret-of-an-operator';
@@ -226,6 +227,11 @@ describe('what the editor can click', () => {
     expect(broken.withTools('<i>', '<b>')).toBe('<!doctype html><html><head><i></head><body><p>x<b>');
   });
 
+  test('an element that no tag opens cannot be named', () => {
+    const bare = editableHtml(mark('one', 'title', 'Tea'), provenance, 'en-US');
+    expect([bare.withTools('', ''), bare.entries]).toEqual(['Tea', []]);
+  });
+
   test('an id that no entry can have selects nothing', () => {
     expect(fieldSelector('a.b-c_1', 'title')).toEqual([
       '[data-contentful-entry-id="a.b-c_1"][data-contentful-field-id="title"]',
@@ -233,6 +239,16 @@ describe('what the editor can click', () => {
     for (const bad of ['', 'a"]', '</style>', 'x'.repeat(65)])
       expect([fieldSelector(bad, 'title'), fieldSelector('a', bad)]).toEqual([[], []]);
   });
+});
+
+test('the styles of a page for editors have the nonce of its policy', async () => {
+  const answer = await testSite().visit('/_desk/changes?is-preview-mode=true');
+  const [, nonce] = /'nonce-([^']{24})'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+  const styles = elements(await answer.text(), 'link');
+  expect(styles.map((link) => [link['href'], link['nonce']])).toEqual([
+    ['/assets/index.css', nonce],
+    ['/assets/preview.css', nonce],
+  ]);
 });
 
 describe('redirects that are not followed', () => {

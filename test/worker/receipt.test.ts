@@ -121,7 +121,9 @@ describe('what nobody but the bar asks', () => {
     ['no page', '/preview/receipt/nowhere?is-preview-mode=true', { ids: [] }, 400],
     ['much too much', `/preview/receipt${page}?is-preview-mode=true`, 'x'.repeat(512 * 1024 + 1), 413],
   ])('%s is refused', async (_, path, body, status) => {
-    expect((await ask(path, body)).status).toBe(status);
+    const answer = await ask(path, body);
+    expect(answer.status).toBe(status);
+    if (status === 413) expect(await answer.text()).toBe('The drafts are longer than 524288 bytes.');
   });
 
   test('nothing was published where no webhook came', async () => {
