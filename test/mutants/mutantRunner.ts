@@ -40,7 +40,7 @@ export interface Tries {
 
 /** So much longer than without a mutant may a test take, also where a machine becomes busy meanwhile. */
 const MOST_TIMES = 10;
-const LEAST_LIMIT_MS = 10_000;
+const LEAST_LIMIT_MS = 4000;
 
 /**
  * Runs a test, and then runs it again with the mutants that it reaches: in the same isolate, since a new one costs a hundred

@@ -10,6 +10,9 @@ import { dataCentre } from '../support/worker/isolates.ts';
 const list = { type: 'event', city: 'sydney' } as const;
 const change = (seq: number): Change => ({ seq, entry: 'new', type: 'event', cities: ['sydney'], isGone: false });
 
+/** More than any of these tests needs: a service that is asked again at once would never let anything else happen. */
+const MOST_CALLS = 200;
+
 /** A content service whose answers a test chooses, and isolates that keep them. */
 function setting(isolateStore?: Store) {
   const centre = dataCentre();
@@ -34,6 +37,7 @@ function setting(isolateStore?: Store) {
           ids: [],
           fetchAnswer: () => {
             calls += 1;
+            if (calls > MOST_CALLS) throw new Error('asked without end');
             return answer();
           },
         },
