@@ -192,6 +192,9 @@ describe('without a coordinator', () => {
     // Both hooks of one moment count, whoever took them.
     await other.report({ ...change, entry: 'c' });
     expect(other.known().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+    // A hook that names nothing changes nothing.
+    expect(await other.report()).toBe(true);
+    expect(other.known().changes).toHaveLength(3);
     const late = isolate();
     time.pass(119_999);
     await late.look();

@@ -212,7 +212,7 @@ describe('an answer of the content service', () => {
     const { isolate, settled, store, pages, calls, tiers } = setting();
     await isolate().read({ isStored: false });
     await settled();
-    expect([store.values.size, pages.pages.size]).toEqual([0, 0]);
+    expect([store.values.size, pages.pages.size, store.asked]).toEqual([0, 0, []]);
     // What another release wrote is none.
     for (const text of ['', '{', '{"format":2}', '{"answer":{"text":"x"}}']) {
       store.values.set('list:events', text);
@@ -293,6 +293,26 @@ describe('a content service that fails', () => {
     answers(() => Promise.reject(new ContentFailure(429, 'limited', { retryAfterMs: 60_000 })));
     expect((await one.fails()).problem).toBe('ContentFailure: limited');
     expect([(await one.fails()).problem, calls()]).toEqual(['ContentFailure: limited', 1]);
+  });
+
+  test('that limits for a while is waited for by whoever has nothing, and by nobody else', async () => {
+    const { isolate, settled, time, answers } = setting();
+    const one = isolate();
+    let isLimiting = true;
+    const limiting = async () => {
+      if (isLimiting) throw new ContentFailure(429, 'limited', { retryAfterMs: 3000 });
+      return { text: 'first' };
+    };
+    time.after(2000, () => {
+      isLimiting = false;
+    });
+    answers(limiting);
+    const { text, took } = await one.read();
+    expect([text, took >= 3000, took < 4000]).toEqual(['first', true, true]);
+    await settled();
+    isLimiting = true;
+    one.learn(2);
+    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
   });
 
   test('silently keeps one visitor waiting as long as a page may, and the others for two seconds', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { textBytes } from '../../worker/cache/heapBytes.ts';
 import { createIsolateState } from '../../worker/cache/isolateState.ts';
 import { isFailure } from '../../worker/cache/keptPages.ts';
 import { memoised } from '../../worker/cache/memoised.ts';
@@ -49,7 +50,7 @@ function setting() {
     const cached = cachePages(world, state, memory);
     const asked: { readonly isBackground: boolean; readonly known: string | undefined; readonly method: string }[] = [];
     let answer: (isBackground: boolean) => Promise<Response> = async () => pageOf('first');
-    let facts: Partial<PageFacts> | undefined = {};
+    let facts: Partial<PageFacts> | null = {};
     const render: Render = async (request, isBackground, recorder) => {
       asked.push({ isBackground, known: recorder?.known, method: request.method });
       const made = await answer(isBackground);
@@ -67,7 +68,7 @@ function setting() {
       asked,
       memory,
       /** What the next renders come to, and what they say of their page. */
-      renders: (next: (isBackground: boolean) => Promise<Response>, noted: Partial<PageFacts> | undefined = {}) => {
+      renders: (next: (isBackground: boolean) => Promise<Response>, noted: typeof facts = {}) => {
         answer = next;
         facts = noted;
       },
@@ -153,7 +154,7 @@ describe('a page that is asked for', () => {
   test('that may not be kept is rendered for each visitor', async () => {
     const { isolate } = setting();
     const one = isolate();
-    one.renders(async () => Response.redirect(`${ORIGIN}/en/sydney`, 302));
+    one.renders(async () => Response.redirect(`${ORIGIN}/en/sydney`, 302), null);
     const both = await Promise.all([one.visit(), one.visit()]);
     expect(both.map(({ status, cache }) => [status, cache])).toEqual([
       [302, 'MISS'],
@@ -259,6 +260,12 @@ test.each([
   [200, false],
 ])('%i says something of what stands behind a page and nothing of the page: %s', (status, isSo) => {
   expect(isFailure(new Response(null, { status }))).toBe(isSo);
+});
+
+test('texts beyond Latin take twice the room in the memory', () => {
+  expect([textBytes('é'.repeat(100)) - textBytes(), textBytes('店'.repeat(100), 'a') - textBytes()]).toEqual([
+    100, 201,
+  ]);
 });
 
 test('what is made of an answer is made once for as long as the answer is kept', () => {

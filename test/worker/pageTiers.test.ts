@@ -245,6 +245,7 @@ describe('the address of a page', () => {
     ['/en/sydney/brand/listing?page=2&by=floor', '/en/sydney/brand/listing|by=floor&page=2', false],
     ['/en/sydney/searching/tea', '/en/sydney/searching/tea|', false],
     ['/en/sydney?without-overlay=true', '/en/sydney|without-overlay=true', false],
+    ['/en/sydney?without-overlay=false', '/en/sydney|without-overlay=false', false],
     ['/en/sydney?without-overlay=maybe', '/en/sydney|', true],
     [`/en/sydney/brand/listing?by=${'x'.repeat(64)}`, `/en/sydney/brand/listing|by=${'x'.repeat(64)}`, false],
     [`/en/sydney/brand/listing?by=${'x'.repeat(65)}`, undefined, false],

@@ -42,6 +42,9 @@ describe('a page that is kept', () => {
     expect(one.headers['etag']).toMatch(/^W\/"[A-Za-z0-9+/]{16}"$/);
     expect((await page({ body: '<!doctype html>' })).headers['etag']).not.toBe(one.headers['etag']);
     expect(Object.keys(one.headers).toSorted()).toEqual(['cache-control', 'content-language', 'content-type', 'etag']);
+    const plain = rendered(freshNonce(random));
+    plain.headers.delete('Server-Timing');
+    expect((await madePage(plain, facts, now, noKnowledge))?.timing).toBe('');
     expect(one).toMatchObject({ timing: 'render;dur=7', storedAt: now, fetchedAt: now, scope: emptyScope });
   });
 
