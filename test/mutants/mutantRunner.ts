@@ -74,7 +74,8 @@ export default class MutantRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
-    if (this.#isKilled) test.mode = 'skip';
+    const isDone = this.#open.length > 0 && this.#open.every((id) => this.#killed.has(id));
+    if (this.#isKilled || isDone) test.mode = 'skip';
     const { meta, filepath } = test.file;
     const found = meta.tries ?? {
       killed: new Set(),
