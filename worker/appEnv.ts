@@ -16,7 +16,7 @@ export type RedirectList = Reading<'redirect'> | undefined;
 export interface SiteFileEnv {
   readonly Variables: {
     readonly world: FrontWorld;
-    readonly visitor: { readonly visit: Pick<Visit, 'origin' | 'isPreview'> };
+    readonly visitor: { readonly visit: Pick<Visit, 'origin'> };
     readonly flags: Flags;
     /** 16 random bytes for the content security policy, set by Hono's `secureHeaders`. */
     readonly secureHeadersNonce?: string;
@@ -37,8 +37,6 @@ export interface AppEnv {
     /** The isolate's world, with a log that names the request. */
     readonly world: World;
     readonly visitor: Visitor;
-    /** In every log line of the request and in the `X-Request-Id` header. */
-    readonly requestId: string;
     readonly keepAlive: KeepAlive;
     readonly content: Content;
     /** The entries and fields that the texts of a preview page come from; undefined outside of preview. */

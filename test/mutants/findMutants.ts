@@ -13,7 +13,8 @@ export interface Mutant {
   readonly mutated: string;
 }
 
-interface Node {
+/** A node of a file's tree. */
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -21,7 +22,7 @@ interface Node {
 }
 
 /** A place in the tree: what is above decides whether an expression may be replaced. */
-interface Place {
+export interface Place {
   readonly parents: readonly Node[];
   readonly isInFunction: boolean;
 }
@@ -93,18 +94,32 @@ export function findMutants(file: string, code: string): readonly Mutant[] {
     const line = code.slice(0, start).split('\n').length;
     found.push({ id, file, line, start, end, original, mutated });
   };
-  visit(parse(file, code), { parents: [], isInFunction: false }, (node, place) => mutate(node, place, code, add));
+  visitCode(file, code, (node, place) => mutate(node, place, code, add));
   return found;
 }
 
 /** Where loops begin their bodies: a mutant may make them endless. */
 export function loopBodies(file: string, code: string): readonly { readonly start: number; readonly end: number }[] {
   const bodies: Node[] = [];
-  visit(parse(file, code), { parents: [], isInFunction: false }, (node) => {
+  visitCode(file, code, (node) => {
     const body = node['body'];
     if (/^(?:While|DoWhile|For|ForOf|ForIn)Statement$/.test(node.type) && isNode(body)) bodies.push(body);
   });
   return bodies;
+}
+
+/** Where functions begin and end. */
+export function functionsIn(file: string, code: string): readonly { readonly start: number; readonly end: number }[] {
+  const functions: Node[] = [];
+  visitCode(file, code, (node) => {
+    if (/Function/.test(node.type)) functions.push(node);
+  });
+  return functions;
+}
+
+/** Sees every node of a file but types and names of properties, in its order. */
+export function visitCode(file: string, code: string, see: (node: Node, place: Place) => void): void {
+  visit(parse(file, code), { parents: [], isInFunction: false }, see);
 }
 
 function parse(file: string, code: string): Node {

@@ -36,8 +36,34 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '9721d1602ee7': 'a header that is missing, and one with a word that nobody knows, are the same',
   // worker/visitor.ts:38
   '1c03704e5c39': 'a gate has led away from a language that the city lacks before any page asks',
+  // worker/visitor.ts:35
+  '147ad471d7a8': 'a tree without a name has the address of the desktop tree',
+  // worker/middleware/editorsClock.ts:14
+  b0a1e58f903e: 'what is no page shows nothing that is counted in days',
+  // worker/cache/contentCache.ts:49
+  '39ea2161d96b': 'the size of a memory, which no answer shows',
+  // worker/cache/pageKey.ts:65
+  ae84976a5afe: 'the size of a memory, which no answer shows',
+  // worker/cache/contentCache.ts:245
+  e3c0b1954429: 'a text that could be read is there; the type wants the mark',
+  // worker/cache/pageKey.ts:89
+  '9c5263efbf4f': 'a city that is none has no flag of its own; the type wants the words',
+  // worker/cache/claims.ts:30
+  '830bd20150d6': 'nine random bytes name an isolate as eight do',
+  // worker/cache/claims.ts:37
+  '97dc04968e1d': 'a claim without an end has passed, and so has one whose end is no number',
+  // worker/middleware/readAhead.ts:47
+  '9953476179ee': 'pages await the shell; elsewhere its failure would only be a rejection that nobody handles',
+  // worker/preview/previewMoment.ts:16
+  d8a38674f931: 'no moment, and a word that is none, are the same',
+  // worker/routes/preview.ts:32
+  '59e27092d025': 'no token, and a word that is none, are the same',
+  // worker/preview/entryPage.ts:25
+  '3d1749cf5c59': 'an entry that comes with those that it links to has the same page',
   // worker/forms/formOptions.ts:28
   cafd0fc26aa1: 'every country of the list has a calling code; the type wants the words',
+  // worker/forms/formOptions.ts:32
+  '4fbf2120a5b0': 'every country of the list has a calling code; the type wants the words',
   // worker/forms/scheduledCleanUp.ts:50
   e64e7966ba11: 'there always are days to sweep; the type wants the words',
   // worker/forms/photoSink.ts:40

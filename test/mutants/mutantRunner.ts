@@ -38,9 +38,9 @@ export interface Tries {
   isSpoilt: boolean;
 }
 
-/** So much longer than without a mutant may a test take. */
-const MOST_TIMES = 20;
-const LEAST_LIMIT_MS = 10_000;
+/** So much longer than without a mutant may a test take, also where a machine becomes busy meanwhile. */
+const MOST_TIMES = 10;
+const LEAST_LIMIT_MS = 4000;
 
 /**
  * Runs a test, and then runs it again with the mutants that it reaches: in the same isolate, since a new one costs a hundred
@@ -74,7 +74,8 @@ export default class MutantRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
-    if (this.#isKilled) test.mode = 'skip';
+    const isDone = this.#open.length > 0 && this.#open.every((id) => this.#killed.has(id));
+    if (this.#isKilled || isDone) test.mode = 'skip';
     const { meta, filepath } = test.file;
     const found = meta.tries ?? {
       killed: new Set(),
@@ -135,6 +136,13 @@ export default class MutantRunner extends TestRunner {
     // Where it fails, an earlier try has left something behind, or the test is red by itself.
     if (!(yield [])) return;
     const first = this.#take();
+    const shared = sharedMutants();
+    const isOpen = (id: string): boolean => !this.#killed.has(id) && !found.unjudged.has(id);
+    if (!this.#open.some((id) => (first.has(id) || shared.has(id)) && isOpen(id))) {
+      found.tried.push(test.id);
+      found.isSpoilt = false;
+      return;
+    }
     const begun = performance.now();
     const isRepeatable = yield [];
     const cost = performance.now() - begun;
@@ -151,7 +159,7 @@ export default class MutantRunner extends TestRunner {
       found.isSpoilt = false;
       return;
     }
-    const left = this.#open.filter((id) => again.has(id) && !this.#killed.has(id) && !found.unjudged.has(id));
+    const left = this.#open.filter((id) => (again.has(id) || shared.has(id)) && isOpen(id));
     while (left.length > 0) {
       const group = left.slice(0, this.#size);
       const [only = ''] = group;
@@ -159,7 +167,7 @@ export default class MutantRunner extends TestRunner {
       if (yield group) {
         // One that another has hidden was not tried.
         const seen = this.#take();
-        const passed = group.filter((id) => group.length === 1 || seen.has(id));
+        const passed = group.filter((id) => group.length === 1 || seen.has(id) || shared.has(id));
         for (const id of passed) {
           left.splice(left.indexOf(id), 1);
           found.passed.add(id);
@@ -190,8 +198,17 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** Switches mutants on, and all others off. */
+/** Switches mutants on, and all others off; makes the constants again that depend on one of them. */
 function switchOn(mutants: readonly string[]): void {
+  const before: unknown = Reflect.get(globalThis, 'mutantsOn');
+  const remake: unknown = Reflect.get(globalThis, 'mutantsRemake');
   Reflect.set(globalThis, 'mutantsOn', new Set(mutants));
   Reflect.set(globalThis, 'mutantRounds', 0);
+  if (typeof remake === 'function') remake(new Set([...(before instanceof Set ? before : []), ...mutants]));
+}
+
+/** Mutants of constants that other modules read: no test shows if it reaches them. */
+function sharedMutants(): ReadonlySet<unknown> {
+  const shared: unknown = Reflect.get(globalThis, 'mutantsShared');
+  return shared instanceof Set ? shared : new Set();
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findMutants } from './findMutants.ts';
+import { findMutants, type Mutant } from './findMutants.ts';
 import { justified } from './justified.ts';
 import { openRecord, turnOf } from './record.ts';
 import { type Drawn, scoreOf, writeResults } from './results.ts';
@@ -8,17 +8,23 @@ import { rooms } from './rooms.ts';
 import { startTests } from './runTests.ts';
 
 /**
- * `npm run mutants [-- ROOM... --sample N]`: how many small faults would the tests of a room let through? Draws mutants by
- * a seed, tries each in the tests that reach it, and writes RESULTS.md. What is known from an earlier run is not run again,
- * unless the mutant's file or the test that killed it has changed; survivors always are.
+ * `npm run mutants [-- ROOM... --sample N --survivors]`: how many small faults would the tests of a room let through? Draws
+ * mutants by a seed, tries each in the tests that reach it, and writes RESULTS.md. What is known from an earlier run is not
+ * run again, unless the mutant's file or the test that killed it has changed; survivors always are, and with `--survivors`
+ * nothing else.
  *
  * A driver of our own: StrykerJS can neither draw a sample nor choose one project of vitest, and brings 150 packages.
  */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, survivors: { type: 'boolean', default: false } },
+});
 const unknown = positionals.find((name) => !rooms[name]);
 const most = values.sample === undefined ? undefined : Number(values.sample);
 if (unknown !== undefined || (most !== undefined && !(most > 0))) {
-  console.error(`Usage: npm run mutants [-- ROOM... --sample N], with the rooms ${Object.keys(rooms).join(', ')}`);
+  console.error(
+    `Usage: npm run mutants [-- ROOM... --sample N --survivors], with the rooms ${Object.keys(rooms).join(', ')}`,
+  );
   process.exit(2);
 }
 
@@ -33,7 +39,9 @@ const drawn: readonly Drawn[] = Object.entries(rooms).map(([name, room]) => {
 for (const { name, room, sample } of drawn) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const asked = sample.slice(0, most);
-  const open = new Map(asked.filter((mutant) => !record.isKilled(mutant)).map((mutant) => [mutant.id, mutant]));
+  const isKnown = (mutant: Mutant): boolean =>
+    values.survivors ? record.outcomeOf(mutant)?.by !== undefined : record.isKilled(mutant);
+  const open = new Map(asked.filter((mutant) => !isKnown(mutant)).map((mutant) => [mutant.id, mutant]));
   console.log(`${name}: ${asked.length} mutants, ${asked.length - open.size} known as killed`);
   if (open.size === 0) continue;
   const note = (id: string, by: string | undefined): void => {
@@ -45,8 +53,6 @@ for (const { name, room, sample } of drawn) {
     const { file, line, original, mutated } = mutant;
     console.log(`${verdict} ${id} ${file}:${line} ${original.slice(0, 70)} -> ${mutated.slice(0, 70)}`);
   };
-  // A run that is cut off leaves new ones as living.
-  for (const mutant of open.values()) if (!record.outcomeOf(mutant)) record.note(mutant, undefined);
   for (const id of open.keys()) if (justified[id]) note(id, undefined);
   const runs = await startTests(room, [...open.values()]);
   const unclear = await runs.tryAll([...open.keys()], (file, killed) => {

@@ -14,9 +14,13 @@ export interface Drawn {
   readonly sample: readonly Mutant[];
 }
 
-/** What the tests of a room came to. */
+/**
+ * What the tests of a room came to, over its mutants in the order in which they are drawn, up to the first that no run has
+ * judged: a run that was cut off knows the killed ones of the others only.
+ */
 export function scoreOf({ sample }: Pick<Drawn, 'sample'>, record: MutantRecord) {
-  const run = sample.filter((mutant) => record.outcomeOf(mutant));
+  const unknown = sample.findIndex((mutant) => !record.outcomeOf(mutant));
+  const run = unknown < 0 ? sample : sample.slice(0, unknown);
   const survivors = run.filter((mutant) => record.outcomeOf(mutant)?.by === undefined);
   const killed = run.length - survivors.length;
   const percent = run.length === 0 ? 0 : Math.floor((killed / run.length) * 1000) / 10;
@@ -45,7 +49,7 @@ export function writeResults(drawn: readonly Drawn[], record: MutantRecord): voi
 
 Written by \`npm run mutants\`: small faults, drawn from each room by a seed, and run against the tests that reach them. Tables
 of words and data have none. The rooms, and the tests that should kill their mutants, stand in \`test/mutants/rooms.ts\`.
-Tests that take longer than twelve seconds are not asked, and what a run that was cut off had not judged counts as living.
+Tests that take longer than twelve seconds are not asked. What a run that was cut off had not judged does not count as run.
 
 | room | mutants | run | killed | | goal | live without a reason |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -90,9 +90,12 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       const killed = new Set<string>();
       const passed = new Set<string>();
       const tried: string[] = [];
+      /** Reached while something was made for all tests: those that passed with them elsewhere have judged them. */
       const unclear = new Map<string, Set<string>>();
-      const leaveUnclear = (id: string, files: readonly string[]): void => {
-        for (const file of files) unclear.set(id, (unclear.get(id) ?? new Set()).add(file));
+      /** Left something behind: most of them fail where they did, whatever passed elsewhere. */
+      const suspect = new Map<string, Set<string>>();
+      const note = (found: typeof unclear, id: string, files: readonly string[]): void => {
+        for (const file of files) found.set(id, (found.get(id) ?? new Set()).add(file));
       };
       const unjudged: Record<string, readonly string[]> = {};
       onModule = (module) => {
@@ -117,8 +120,9 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
             const { tries } = module.meta();
             if (!tries || (isStuck && !module.ok()))
               throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
-            for (const id of tries.loaded) leaveUnclear(id, all);
-            for (const id of [...tries.unclear, ...tries.unjudged]) leaveUnclear(id, [file]);
+            for (const id of tries.loaded) note(unclear, id, all);
+            for (const id of tries.unclear) note(unclear, id, [file]);
+            for (const id of tries.unjudged) note(suspect, id, [file]);
             unjudged[module.moduleId] = [...tries.unjudged];
             tried.push(...tries.tried);
             if (tries.slow.length > 0) slow.add(file);
@@ -128,8 +132,10 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
         files = [...slow];
       }
       onModule = () => undefined;
-      const left = [...unclear].filter(([id]) => !killed.has(id) && !passed.has(id));
-      return new Map(left.map(([id, files]) => [id, [...files]]));
+      const filesFor = (id: string): readonly string[] => [
+        ...new Set([...(suspect.get(id) ?? []), ...(passed.has(id) ? [] : (unclear.get(id) ?? []))]),
+      ];
+      return new Map(open.filter((id) => !killed.has(id)).map((id) => [id, filesFor(id)]));
     },
     killer: async (mutant, files) => {
       if (files.length === 0) return undefined;

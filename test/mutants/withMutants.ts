@@ -1,29 +1,73 @@
 import { loopBodies, type Mutant } from './findMutants.ts';
+import { type HeldConstant, heldConstants } from './heldConstants.ts';
 
 /** More rounds than any test needs: a mutant that goes round this often never ends. */
-const MOST_ROUNDS = 30_000_000;
+const MOST_ROUNDS = 500_000;
 
-const head = `const mutant$ = (id) => { globalThis.mutantsReached?.add(id); return globalThis.mutantsOn?.has(id) === true; };
+/** `mutant$` is a switch; `held$` is one in a constant, which is reached where the constant is read, not where it is made. */
+const head = `const held$ = (id) => globalThis.mutantsOn?.has(id) === true;
+const reach$ = (...ids) => { for (const id of ids) globalThis.mutantsReached?.add(id); };
+const mutant$ = (id) => { reach$(id); return held$(id); };
+const again$ = (ids, isShared, make) => {
+  (globalThis.mutantsHeld ??= []).push({ ids, make });
+  globalThis.mutantsShared ??= new Set();
+  if (isShared) for (const id of ids) globalThis.mutantsShared.add(id);
+  globalThis.mutantsRemake ??= (changed) => {
+    for (const { ids, make } of globalThis.mutantsHeld) if (ids.some((id) => changed.has(id))) make();
+  };
+};
 const round$ = () => { globalThis.mutantRounds = (globalThis.mutantRounds ?? 0) + 1; if (globalThis.mutantRounds > ${MOST_ROUNDS}) throw new Error('a loop without an end'); };
 `;
 
-/** A file's code with all its mutants in it, each behind a switch: so every mutant runs without another build. */
-export function withMutants(file: string, code: string, mutants: readonly Mutant[]): string {
-  const guards = loopBodies(file, code);
-  const ordered = mutants.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  return head.replaceAll('\n', ' ') + write(code, ordered, guards, 0, code.length);
+interface Edit {
+  readonly at: number;
+  readonly text: string;
 }
 
-function write(
-  code: string,
-  mutants: readonly Mutant[],
-  guards: ReturnType<typeof loopBodies>,
-  from: number,
-  to: number,
-): string {
+/** What a file's code is written from. */
+interface Source {
+  readonly code: string;
+  readonly edits: readonly Edit[];
+  /** Mutants of constants. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** A file's code with all its mutants in it, each behind a switch: so every mutant runs without another build. */
+export function withMutants(file: string, code: string, mutants: readonly Mutant[]): string {
+  const ordered = mutants.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const constants = heldConstants(file, code, ordered);
+  const edits = [...loopEdits(file, code), ...constants.flatMap(useEdits)];
+  const source: Source = {
+    code: constants.reduce(variable, code),
+    edits: edits.toSorted((one, other) => one.at - other.at),
+    held: new Set(constants.flatMap(({ ids }) => ids)),
+  };
+  const made = constants.map(({ name, ids, value: { start, end }, declaration, isExported }): Edit => {
+    const inside = ordered.filter((one) => one.start >= start && one.end <= end);
+    const make = `() => { ${name} = (${write(source, inside, start, end)}); }`;
+    return { at: declaration.end, text: `\n;again$(${JSON.stringify(ids)}, ${isExported}, ${make});\n` };
+  });
+  const whole = { ...source, edits: [...source.edits, ...made].toSorted((one, other) => one.at - other.at) };
+  return head.replaceAll('\n', ' ') + write(whole, ordered, 0, code.length);
+}
+
+/** A constant that can be made again: as long as it was. */
+function variable(code: string, { keyword: { start, end } }: HeldConstant): string {
+  return code.slice(0, start) + 'let'.padEnd(end - start) + code.slice(end);
+}
+
+function useEdits({ name, ids, uses }: HeldConstant): readonly Edit[] {
+  const reached = `(reach$(${ids.map((id) => `"${id}"`).join()}),`;
+  return uses.flatMap(({ start, end, isShorthand }) => [
+    { at: start, text: isShorthand ? `${name}:${reached}` : reached },
+    { at: end, text: ')' },
+  ]);
+}
+
+function write(source: Source, mutants: readonly Mutant[], from: number, to: number): string {
   let text = '';
   let at = from;
-  const plain = (end: number): string => guarded(code, guards, at, end);
+  const plain = (end: number): string => edited(source, at, end);
   for (const outer of mutants) {
     if (outer.start < at) continue;
     const { start, end } = outer;
@@ -31,16 +75,16 @@ function write(
     const inner = mutants.filter((one) => one.start >= start && one.end <= end && !same.includes(one));
     text += plain(start);
     text += same.reduceRight(
-      (rest, { id, mutated }) => `(mutant$("${id}")?(${mutated}):${rest})`,
-      `(${write(code, inner, guards, start, end)})`,
+      (rest, { id, mutated }) => `(${source.held.has(id) ? 'held$' : 'mutant$'}("${id}")?(${mutated}):${rest})`,
+      `(${write(source, inner, start, end)})`,
     );
     at = end;
   }
   return text + plain(to);
 }
 
-function guarded(code: string, guards: ReturnType<typeof loopBodies>, from: number, to: number): string {
-  const edits = guards.flatMap(({ start, end }) =>
+function loopEdits(file: string, code: string): readonly Edit[] {
+  return loopBodies(file, code).flatMap(({ start, end }) =>
     code[start] === '{'
       ? [{ at: start + 1, text: 'round$();' }]
       : [
@@ -48,9 +92,13 @@ function guarded(code: string, guards: ReturnType<typeof loopBodies>, from: numb
           { at: end, text: '}' },
         ],
   );
+}
+
+/** A part of the code with what is put into it: after its beginning, and up to its end. */
+function edited({ code, edits }: Source, from: number, to: number): string {
   let text = '';
   let at = from;
-  for (const edit of edits.toSorted((one, other) => one.at - other.at)) {
+  for (const edit of edits) {
     if (edit.at <= from || edit.at > to) continue;
     text += code.slice(at, edit.at) + edit.text;
     at = edit.at;

@@ -27,6 +27,27 @@ async function coldPage(address: string): Promise<{ readonly calls: number; read
   return { calls, rounds: Math.ceil(took / CALL_MS) };
 }
 
+test.each([
+  ['home', 'en', 10],
+  ['home', 'cn', 16],
+  ['brandDetail', 'cn', 11],
+  ['aboutTheStore', 'en', 8],
+  ['searching', 'en', 22],
+] as const)(
+  'a cold page knows in its first round what it asks for in its second, and asks for no more: %s, %s',
+  async (kind, language, calls) => {
+    const { [kind]: address = '' } = await pageAddresses();
+    expect(await coldPage(address.replace('/en/', `/${language}/`))).toEqual({ calls, rounds: 2 });
+  },
+);
+
+test('a form that no page takes asks for nothing that a page would show', async () => {
+  const site = testSite();
+  await site.visit('/en/sydney/brand/listing', {}, { method: 'POST' });
+  await site.settled();
+  expect(site.calls.filter((call) => /content_type=(?:redirect|brand)/.test(call))).toEqual([]);
+});
+
 test('a cold page asks the content service few times, in few rounds', async () => {
   const [many, long]: [string[], string[]] = [[], []];
   for (const [kind, address] of Object.entries(await pageAddresses())) {

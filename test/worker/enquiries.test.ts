@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
+import { interests } from '../../sample/space/shell/contactTexts.ts';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
 import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
 import type { Mail } from '../../worker/world.ts';
@@ -11,6 +12,7 @@ import {
   goodNewsletter,
   goodPhotos,
   objects,
+  receiptOf,
   rows,
   test,
 } from '../support/worker/formWorld.ts';
@@ -73,6 +75,14 @@ describe('forwarding', () => {
     expect((await rows())[0]?.['forwarded_at']).not.toBeNull();
   });
 
+  test.each([202, 299])('a webhook that answers %i has taken it', async (status) => {
+    const site = siteWithWebhook(async () => new Response('', { status }));
+    await site.fill(formPages.newsletter, goodNewsletter);
+    const { batch, outcome } = batchOf({ id: (await rows())[0]?.['id'] });
+    await forwardBatch(site.world, batch);
+    expect(outcome).toEqual(['ack']);
+  });
+
   test.each([
     ['refuses', async () => new Response('no', { status: 500 })],
     ['redirects', async () => Response.redirect('https://elsewhere.example')],
@@ -90,7 +100,12 @@ describe('forwarding', () => {
       await forwardBatch(site.world, batch);
       expect(outcome).toEqual([`retry in ${delay}`]);
       // What the operators' alarm counts.
-      expect(eventsOf(site).at(-1)).toMatchObject({ event: 'enquiry not forwarded', enquiry: id, attempt: attempts });
+      expect(eventsOf(site).at(-1)).toMatchObject({
+        level: 'warning',
+        event: 'enquiry not forwarded',
+        enquiry: id,
+        attempt: attempts,
+      });
     }
     expect((await rows())[0]?.['forwarded_at']).toBeNull();
   });
@@ -124,6 +139,32 @@ describe('forwarding', () => {
     expect(mails[0]?.text).toMatch(/レシートの写真: \S+\/receipt/);
   });
 
+  test('a letter names all that was chosen, and nothing that was left empty', async () => {
+    const mails: Mail[] = [];
+    const site = formSite({
+      variables: { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' },
+      world: { sendMail: async (mail) => void mails.push(mail) },
+    });
+    const [first = '', second = ''] = interests.en ?? [];
+    const page = await site.fill(formPages.newsletter, { ...goodNewsletter, interests: [first, second] });
+    const id = receiptOf(await page.text());
+    await forwardBatch(site.world, batchOf({ id }).batch);
+    expect(mails).toEqual([
+      {
+        from: 'site@meridian.example',
+        to: 'desk@meridian.example',
+        subject: `newsletter ${id} (sydney)`,
+        text: expect.stringContaining(`: ${first}, ${second}`),
+      },
+    ]);
+    expect(mails[0]?.text.split('\n').slice(0, 3)).toEqual([
+      `Your receipt number: ${id}`,
+      '2026-06-15T02:00:10.000Z, English',
+      '',
+    ]);
+    expect(mails[0]?.text).not.toMatch(/: *$/m);
+  });
+
   test('an enquiry stays to be forwarded while nothing is set up that could take it', async () => {
     const mails: Mail[] = [];
     const site = formSite({
@@ -139,9 +180,14 @@ describe('forwarding', () => {
 
   test('messages that name nothing are done with', async () => {
     for (const body of [undefined, 'x', { id: 1 }, { id: 'MG-0000-0000' }]) {
+      const site = siteWithWebhook(async () => new Response());
       const { batch, outcome } = batchOf(body);
-      await forwardBatch(siteWithWebhook(async () => new Response()).world, batch);
-      expect(outcome).toEqual(['ack']);
+      await forwardBatch(site.world, batch);
+      const isReadable = JSON.stringify(body)?.includes('MG-') === true;
+      expect([outcome, eventsOf(site)]).toMatchObject([
+        ['ack'],
+        isReadable ? [] : [{ level: 'error', event: 'queue message unreadable' }],
+      ]);
     }
   });
 });
@@ -174,6 +220,24 @@ describe('the scheduled clean-up', () => {
     expect((await objects()).map(({ key }) => key)).toEqual(['2026-06-16/b/receipt']);
   });
 
+  test('sweeps the days before the last one, so that a run that failed is made good, and keeps what an enquiry names', async () => {
+    const days = ['11', '12', '13', '14', '15'];
+    for (const day of days) {
+      await formSite({ now: `2026-06-${day}T12:00:00.000Z` }).fill(formPages.assistance, goodAssistance, goodPhotos());
+      await env.PHOTOS.put(`2026-06-${day}/stray/receipt`, 'photo');
+    }
+    const site = formSite({ now: '2026-06-15T02:17:00.000Z' });
+    await scheduledCleanUp(site.world);
+    const found = await objects();
+    expect(found.filter(({ key }) => key.includes('/stray/')).map(({ key }) => key.slice(8, 10))).toEqual(['11', '15']);
+    expect(found).toHaveLength(3 * days.length + 2);
+    expect(eventsOf(site)).toContainEqual(
+      expect.objectContaining({ level: 'warning', event: 'stray photos removed', photos: 3 }),
+    );
+    await scheduledCleanUp(site.world);
+    expect(eventsOf(site).filter((line) => JSON.stringify(line).includes('stray'))).toHaveLength(1);
+  });
+
   test('keeps to the setting', async () => {
     const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
     await site.fill(formPages.contact, goodContact);
@@ -192,7 +256,11 @@ describe('the scheduled clean-up', () => {
     const down = () => Promise.reject(new Error('down'));
     await scheduledCleanUp({ ...site.world, photos: { ...site.world.photos, removeBefore: down, keysOf: down } });
     expect(await rows()).toEqual([]);
-    expect(site.lines.filter((line) => line.includes('scheduled clean-up incomplete'))).toHaveLength(2);
+    const incomplete = { level: 'error', event: 'scheduled clean-up incomplete', problem: 'Error: down' };
+    expect(eventsOf(site).filter((line) => JSON.stringify(line).includes('incomplete'))).toMatchObject([
+      { ...incomplete, step: 'purgePhotos' },
+      { ...incomplete, step: 'sweepPhotos' },
+    ]);
   });
 
   test('hands to the queue what it did not take', async () => {
@@ -203,9 +271,28 @@ describe('the scheduled clean-up', () => {
     await scheduledCleanUp(site.world);
     expect(site.queued).toEqual([]);
     site.setNow('2026-06-15T03:00:00.000Z');
+    await scheduledCleanUp({ ...site.world, enquiryQueue: down.world.enquiryQueue });
+    const id = (await rows())[0]?.['id'];
+    expect(eventsOf(site)).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'enquiry not queued', enquiry: id, problem: 'Error: down' }),
+    );
     await scheduledCleanUp(site.world);
     await scheduledCleanUp(site.world);
-    expect(site.queued).toEqual([(await rows())[0]?.['id']]);
+    expect(site.queued).toEqual([id]);
+  });
+
+  test.each([
+    ['younger than ten minutes: it is on its way', '2026-06-15T02:10:09.999Z', 0],
+    ['ten minutes old', '2026-06-15T02:10:10.000Z', 1],
+    ['a week old', '2026-06-22T02:00:10.000Z', 1],
+    ['older than a week: an operator has to see to it', '2026-06-22T02:00:10.001Z', 0],
+  ])('hands to the queue what it did not take, in the days in between: %s', async (_, now, queued) => {
+    const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
+    await down.fill(formPages.newsletter, goodNewsletter);
+    await down.settled();
+    const site = formSite({ now });
+    await scheduledCleanUp(site.world);
+    expect(site.queued).toHaveLength(queued);
   });
 });
 

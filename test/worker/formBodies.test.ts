@@ -65,10 +65,68 @@ describe('reading', () => {
     '',
     'multipart/form-data',
     'multipart/form-data; boundary=',
-    `multipart/form-data; boundary=${'x'.repeat(256)}`,
+    `multipart/form-data; boundary=${'x'.repeat(71)}`,
     'application/json',
+    'application/x-www-form-urlencodedx',
+    'x-multipart/form-data; boundary=B',
   ])('%j is no form', async (type) => {
-    expect(() => formEvents(null, type)).toThrow(expect.objectContaining({ status: 415 }));
+    expect(() => formEvents(null, type)).toThrow(
+      expect.objectContaining({ status: 415, message: 'neither a multipart nor an urlencoded form' }),
+    );
+  });
+
+  test('a delimiter of the greatest length is found wherever its body is cut', async () => {
+    const boundary = 'B'.repeat(70);
+    const whole = bytesOf(
+      ['first', 'second']
+        .map((name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${name}\r\n`)
+        .join('')
+        .concat(`--${boundary}--\r\n`),
+    );
+    for (let cut = 1; cut < whole.length; cut += 1) {
+      const pieces = inPieces(whole, [cut, whole.length]);
+      const { fields } = await all(formEvents(pieces, `multipart/form-data; boundary="${boundary}"`));
+      expect([cut, fields]).toEqual([
+        cut,
+        [
+          ['first', 'first'],
+          ['second', 'second'],
+        ],
+      ]);
+    }
+  });
+
+  const urlencoded = (text: string) =>
+    all(formEvents(inPieces(bytesOf(text), [4096]), 'application/x-www-form-urlencoded'));
+  const multipart = (entries: readonly (readonly [name: string, value: string])[]) => {
+    const body = new FormData();
+    for (const [name, value] of entries) body.append(name, value);
+    const whole = new Response(body);
+    return all(formEvents(whole.body, whole.headers.get('content-type') ?? ''));
+  };
+
+  test('as much as the longest form needs is read, and no more', async () => {
+    const fields = (count: number): string => Array.from({ length: count }, (_, at) => `f${at}=é`).join('&');
+    expect((await urlencoded(fields(100))).fields).toHaveLength(100);
+    await expect(urlencoded(fields(101))).rejects.toMatchObject({ status: 413 });
+    expect((await urlencoded(`a=${'x'.repeat(256 * 1024 - 2)}`)).fields[0]?.[1]).toHaveLength(256 * 1024 - 2);
+    await expect(urlencoded(`a=${'x'.repeat(256 * 1024 - 1)}`)).rejects.toMatchObject({ status: 413 });
+    const many = (count: number) => Array.from({ length: count }, (_, at) => [`f${at}`, 'é'] as const);
+    expect((await multipart(many(100))).fields).toHaveLength(100);
+    await expect(multipart(many(101))).rejects.toMatchObject({ status: 413 });
+    expect((await multipart([['a', 'x'.repeat(64 * 1024)]])).fields[0]?.[1]).toHaveLength(64 * 1024);
+    await expect(multipart([['a', 'x'.repeat(64 * 1024 + 1)]])).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('a body that ends early or never begins is no whole form', async () => {
+    await expect(all(formEvents(null, 'multipart/form-data; boundary=B'))).rejects.toMatchObject({
+      status: 400,
+      message: 'the form breaks off',
+    });
+    expect(await all(formEvents(null, 'application/x-www-form-urlencoded; charset=utf-8'))).toEqual({
+      fields: [],
+      files: [],
+    });
   });
 });
 

@@ -54,6 +54,7 @@ describe('photos', () => {
       'Please choose a PNG or JPEG photo.',
     ],
     ['that are empty', { name: 'photo.png', bytes: new Uint8Array(0) }, 'Please choose a PNG or JPEG photo.'],
+    ['that have a single byte and no name', { name: '', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
     ['that are very short', { name: 'photo.png', bytes: text('x') }, 'Please choose a PNG or JPEG photo.'],
   ])('%s are refused, and nothing of them stays', async (_, file, words) => {
     const { status, page } = await send(withReceipt(file));
@@ -138,8 +139,7 @@ describe('a photo on its way to the store', () => {
 });
 
 describe('a connection that breaks off', () => {
-  const broken = async (bytesBefore: number, isError: boolean) => {
-    const site = formSite();
+  const broken = async (bytesBefore: number, isError: boolean, site = formSite()) => {
     const whole = new Response(formBody(goodAssistance, withReceipt({ name: 'receipt.png', bytes: photo(9 * MB) })));
     const type = whole.headers.get('content-type') ?? '';
     const bytes = new Uint8Array(await whole.arrayBuffer()).slice(0, bytesBefore);
@@ -164,5 +164,21 @@ describe('a connection that breaks off', () => {
     expect(await broken(bytes, true)).toBe(400);
     expect(await objects()).toEqual([]);
     expect(await rows()).toEqual([]);
+  });
+
+  test('leaves no upload open that nobody sees', async () => {
+    const { world } = formSite();
+    let open = 0;
+    const begin: typeof world.photos.begin = async (...of) => {
+      const upload = await world.photos.begin(...of);
+      open += 1;
+      const abort = async (): Promise<void> => {
+        await upload.abort();
+        open -= 1;
+      };
+      return { ...upload, abort };
+    };
+    expect(await broken(7 * MB, true, formSite({ world: { photos: { ...world.photos, begin } } }))).toBe(400);
+    expect(open).toBe(0);
   });
 });

@@ -146,8 +146,12 @@ describe('a store that fails', () => {
     const page = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(page).toMatch(/^<!doctype html><html lang="zh-Hans"><meta/);
-    expect(receiptOf(page)).toBe((await rows())[0]?.['id']);
+    const id = (await rows())[0]?.['id'];
+    expect(receiptOf(page)).toBe(id);
     expect(await objects()).toHaveLength(3);
+    expect(site.lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'thank-you page failed', enquiry: id }),
+    );
   });
 
   test('a queue that fails loses nothing', async () => {

@@ -116,7 +116,10 @@ describe('gates, one after the other', () => {
   });
 
   test('a phone reads its own tree without a redirect', async () => {
-    expect((await testSite().visit('/en/sydney/mobile', { 'user-agent': PHONE })).status).toBe(200);
+    const answer = await testSite().visit('/en/sydney/mobile', { 'user-agent': PHONE });
+    expect(answer.status).toBe(200);
+    // Marks of the texts' sources are for editors alone.
+    expect(await answer.text()).not.toMatch(/[\uE000-\uE0FF]/);
   });
 });
 
@@ -158,7 +161,15 @@ describe('closed cities', () => {
   test('editors in preview walk through', async () => {
     const site = testSite();
     site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
-    expect((await site.visit('/en/sydney?is-preview-mode=true')).status).toBe(200);
+    const answer = await site.visit('/en/sydney/accessibility?is-preview-mode=true');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('data-contentful-entry-id');
+  });
+
+  test('settings that cannot be read close nothing, and open nothing', async () => {
+    const site = testSite({ fetch: async () => new Response('no', { status: 500 }) });
+    expect((await site.visit('/sydney/maintenance')).headers.get('location')).toBeNull();
+    expect((await site.visit('/en/sydney')).headers.get('location')).toBeNull();
   });
 
   test('a flag takes effect within a minute, also on a cached page, and is lifted again', async () => {

@@ -27,6 +27,8 @@ describe('headers of every kind of answer', () => {
       else expect([header, headers.get(header)]).toEqual([header, value]);
     }
     expect(headers.get('permissions-policy')).toContain('camera=()');
+    // It would keep out the pictures and the framed pages of other hosts.
+    expect(headers.get('cross-origin-embedder-policy')).toBeNull();
     for (const inner of ['x-fresh-until', 'x-true-until', 'x-powered-by', 'server', 'access-control-allow-origin'])
       expect([inner, headers.get(inner)]).toEqual([inner, null]);
     if (/no-store/.test(headers.get('cache-control') ?? '')) expect(headers.get('expires')).toBeNull();

@@ -195,6 +195,11 @@ describe('no two questions to the content service share a key', () => {
     );
   });
 
+  test('and the same question in another order has the same key', async () => {
+    const own = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
+    expect(await contentKey(Object.fromEntries(Object.entries(own).toReversed()))).toBe(await contentKey(own));
+  });
+
   test('a value that looks like the next parameter stays a value', async () => {
     const own = listParameters('news', 'sydney', 'en', { filters: { 'fields.slug': 'x' } });
     const keys = await Promise.all(

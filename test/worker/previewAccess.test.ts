@@ -95,12 +95,18 @@ describe('who sees drafts when a secret is set', () => {
     ['a backslash', `/preview?secret=${SECRET}&path=/\\evil.example`, 400],
     ['no page', `/preview?secret=${SECRET}&path=/preview`, 400],
   ])('%s does not get through', async (_, path, status) => {
-    const answer = await guarded().visit(path);
+    const site = guarded();
+    const answer = await site.visit(path);
     expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('location')]).toEqual([
       status,
       null,
       null,
     ]);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      'private, no-store',
+      'noindex, nofollow',
+    ]);
+    expect(site.lines.some((line) => line.includes('"warning","event":"preview refused"'))).toBe(status === 403);
   });
 
   test('a share link opens its own page for a while, and no other', async () => {
@@ -140,11 +146,33 @@ describe('who sees drafts when a secret is set', () => {
     expect((await site.visit(path, { 'sec-fetch-mode': 'navigate' })).headers.get('set-cookie')).not.toBeNull();
   });
 
-  test('leaving ends the cookie', async () => {
+  test('leaving ends the cookie, and nobody keeps the page that does it', async () => {
     const answer = await guarded().visit('/en/sydney?is-preview-mode=false');
     expect([isPreview(answer), answer.headers.get('set-cookie')]).toEqual([
       false,
       expect.stringContaining('Max-Age=0'),
     ]);
+    expect([answer.headers.get('cache-control'), answer.headers.get('expires')]).toEqual(['private, no-store', null]);
+  });
+
+  test('the moment and the release of the address are shown when the preview opens', async () => {
+    const query = 'path=/en/sydney&preview-at=2026-07-01T09:00&preview-release=spring';
+    const answer = await guarded().visit(`/preview?secret=${SECRET}&${query}`);
+    const { searchParams } = new URL(answer.headers.get('location') ?? '', 'https://site.example');
+    expect([searchParams.get('preview-at'), searchParams.get('preview-release')]).toEqual([
+      '2026-07-01T09:00',
+      'spring',
+    ]);
+  });
+
+  test('without a secret there is no such address', async () => {
+    expect((await testSite().visit('/preview?secret=&path=/en/sydney')).status).toBe(404);
+  });
+
+  test('the root and another spelling open as the page that they lead to', async () => {
+    const open = async (path: string) => (await guarded().visit(`/preview?secret=${SECRET}&path=${path}`)).headers;
+    expect((await open('/')).get('location')).toMatch(/^\/\?is-preview-mode=/);
+    expect((await open('/EN/Sydney//dining/')).get('location')).toMatch(/^\/en\/sydney\/dining\?is-preview-mode=/);
+    expect((await open('/en/sydney%3Fa=b')).get('location')).toBeNull();
   });
 });

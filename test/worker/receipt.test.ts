@@ -22,6 +22,7 @@ describe('after a publication', () => {
     const site = testSite({ now: RECEIPT_NOW, variables: { CONTENTFUL_HOOK_SECRET: HOOK_SECRET } });
     const before = await asked(site);
     expect([before.status, before.cache, before.published]).toEqual([200, 'private, no-store', []]);
+    site.coordinator?.hook(Date.parse(RECEIPT_NOW));
     const picture = { secure_url: 'https://assets.meridian.example/a.webp', resource_type: 'image' };
     const gone = { sys: { type: 'Link', linkType: 'Entry', id: 'no-such-entry' } };
     await tell(
@@ -50,7 +51,9 @@ describe('after a publication', () => {
         },
       },
     ]);
-    expect([after.isShared, after.age >= 0]).toEqual([true, true]);
+    expect([after.isShared, after.age]).toEqual([true, 0]);
+    site.setNow('2026-06-15T02:00:07.047Z');
+    expect((await asked(site, before)).age).toBe(7000);
     expect((await asked(site, after)).published).toEqual([]);
   });
 
@@ -99,6 +102,32 @@ describe('after a publication', () => {
     await tell(site, await edit({ at: RECEIPT_NOW, id, action: 'unpublish' }));
     await site.settled();
     expect((await asked(site, before)).published).toEqual([{ id, title: id, isGone: true }]);
+  });
+});
+
+describe('what nobody but the bar asks', () => {
+  const ask = (path: string, body: unknown) =>
+    testSite({ now: RECEIPT_NOW }).visit(
+      path,
+      { 'content-type': 'application/json' },
+      { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) },
+    );
+
+  test.each<[string, string, unknown, number]>([
+    ['a visitor', `/preview/receipt${page}`, { ids: [] }, 403],
+    ['no ids', `/preview/receipt${page}?is-preview-mode=true`, {}, 400],
+    ['ids that are none', `/preview/receipt${page}?is-preview-mode=true`, { ids: [''] }, 400],
+    ['no JSON', `/preview/receipt${page}?is-preview-mode=true`, '{', 400],
+    ['no page', '/preview/receipt/nowhere?is-preview-mode=true', { ids: [] }, 400],
+    ['much too much', `/preview/receipt${page}?is-preview-mode=true`, 'x'.repeat(512 * 1024 + 1), 413],
+  ])('%s is refused', async (_, path, body, status) => {
+    const answer = await ask(path, body);
+    expect(answer.status).toBe(status);
+    if (status === 413) expect(await answer.text()).toBe('The drafts are longer than 524288 bytes.');
+  });
+
+  test('nothing was published where no webhook came', async () => {
+    expect(await asked(testSite({ now: RECEIPT_NOW }))).toMatchObject({ age: 0, seq: 0, published: [] });
   });
 });
 

@@ -18,7 +18,7 @@ export function createFrontFiles(world: FrontWorld, flags: () => Promise<Flags>)
   app.use(securityHeaders(world));
   app.use(async (c, next) => {
     c.set('world', world);
-    c.set('visitor', { visit: { origin: world.settings.siteOrigin || new URL(c.req.url).origin, isPreview: false } });
+    c.set('visitor', { visit: { origin: world.settings.siteOrigin || new URL(c.req.url).origin } });
     c.set('flags', await flags());
     await next();
     c.header('X-Request-Id', requestIdOf(c.req.raw, world));

@@ -78,12 +78,11 @@ export function ownPolicies() {
   });
 }
 
-/** Cache headers (docs/rules.md#page-max-age): public with expiry for status 200, no-store otherwise, private in preview. */
+/** Cache headers (docs/rules.md#page-max-age): public with expiry for status 200, no-store otherwise; see previewPages for drafts. */
 export function cacheHeaders() {
   return createMiddleware<SiteFileEnv>(async (c, next) => {
     await next();
     if (c.res.headers.has('cache-control')) return;
-    if (c.var.visitor.visit.isPreview) c.header('Cache-Control', 'private, no-store');
-    else if (!isRead(c.req.method) || c.res.status !== 200 || !cachePublicly(c)) c.header('Cache-Control', 'no-store');
+    if (!isRead(c.req.method) || c.res.status !== 200 || !cachePublicly(c)) c.header('Cache-Control', 'no-store');
   });
 }

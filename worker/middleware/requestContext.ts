@@ -19,7 +19,6 @@ export function requestContext(world: World, source: ContentSource) {
       log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }),
     });
     c.set('visitor', visitor);
-    c.set('requestId', requestId);
     c.set('keepAlive', keepAlive);
     // Only pages carry the sources of their texts; JSON responses do not.
     const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;

@@ -8,6 +8,8 @@ export interface TestCoordinator {
   readonly calls: string[];
   /** What the check of the content service found. */
   readonly check: (at: number, changes?: readonly ReportedChange[]) => void;
+  /** When the last webhook came. */
+  readonly hook: (at: number) => void;
   readonly setFlags: (text: string | undefined) => void;
   /** What it does instead of answering; undefined: it answers. */
   readonly fail: (fault: (() => Promise<Response>) | undefined) => void;
@@ -35,6 +37,9 @@ export function testCoordinator(): TestCoordinator {
       log = withReports(log, changes);
       if (changes.length > 0) moments.changedAt = at;
       checkedAt = at;
+    },
+    hook: (at) => {
+      moments.hookAt = at;
     },
     setFlags: (text) => {
       flags = text;

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { createChangeSource } from '../../worker/cache/changeSource.ts';
+import { createTier, dataCentreStore } from '../../worker/cache/tier.ts';
+import { testCoordinator } from '../support/worker/coordinator.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { memoryPages, TEST_NOW } from '../support/worker/testWorld.ts';
+
+const change: ReportedChange = { entry: 'a', type: 'event', cities: ['sydney'], isGone: false };
+
+/** A data centre in its own time, and its isolates. */
+function centre({ isBound = true } = {}) {
+  const time = testTime(TEST_NOW);
+  const coordinator = testCoordinator();
+  const pages = memoryPages(time.now);
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  const isolate = () => {
+    const waiting: Promise<unknown>[] = [];
+    const keepAlive = (work: Promise<unknown>): void => void waiting.push(work);
+    const world = {
+      coordinator: isBound ? coordinator.fetch : undefined,
+      running: () => time.now().getTime(),
+      now: time.now,
+      after: time.after,
+      log: (level: string, event: string, facts = {}) => void lines.push({ level, event, ...facts }),
+    };
+    const tier = createTier(world, 'centre', dataCentreStore(pages));
+    const source = createChangeSource(world, tier);
+    const settled = (): Promise<unknown> => time.run(Promise.all(waiting.splice(0)));
+    return {
+      ...source,
+      tier,
+      /** How long a look holds a request up. */
+      took: async () => (await time.run(source.look(keepAlive))).took,
+      /** A look with all that it brings about. */
+      look: async () => {
+        await time.run(source.look(keepAlive));
+        await settled();
+      },
+      report: async (...changes: readonly ReportedChange[]) => {
+        const { result } = await time.run(source.report(changes, keepAlive));
+        await settled();
+        return result;
+      },
+    };
+  };
+  return { time, coordinator, lines, isolate, start: Date.parse(TEST_NOW) };
+}
+
+describe('what an isolate knows of changes', () => {
+  test('is learnt from the coordinator once in two seconds for all isolates of a data centre', async () => {
+    const { time, coordinator, isolate, start } = centre();
+    const [one, other] = [isolate(), isolate()];
+    await one.look();
+    await other.look();
+    expect(coordinator.calls).toEqual(['/state']);
+    expect(other.known().epoch).toBe(one.known().epoch);
+    coordinator.check(start, [change]);
+    time.pass(1999);
+    await other.look();
+    expect([coordinator.calls.length, other.known().seq]).toEqual([1, 0]);
+    time.pass(1);
+    await other.look();
+    expect([coordinator.calls.length, other.known().seq]).toEqual([2, 1]);
+    time.pass(1000);
+    await one.look();
+    expect([coordinator.calls.length, one.known().seq]).toEqual([2, 1]);
+    expect(one.known().changes).toMatchObject([change]);
+    expect(one.status()).toMatchObject({ isBound: true, isReached: true, checkedAt: start, changedAt: start });
+  });
+
+  test('is new enough for a second', async () => {
+    const { time, coordinator, isolate } = centre();
+    const [one, other] = [isolate(), isolate()];
+    await one.look();
+    await other.look();
+    expect(await other.report(change)).toBe(true);
+    expect(other.known().seq).toBe(1);
+    time.pass(999);
+    await one.look();
+    expect(one.known().seq).toBe(0);
+    time.pass(1);
+    await one.look();
+    expect([one.known().seq, coordinator.calls]).toEqual([1, ['/state', '/changes']]);
+  });
+
+  test('is waited for by nobody while it is younger than three seconds, and then for half a second', async () => {
+    const { time, coordinator, lines, isolate } = centre();
+    const one = isolate();
+    await one.look();
+    coordinator.fail(() => new Promise(() => undefined));
+    time.pass(2999);
+    expect(await one.took()).toBe(0);
+    time.pass(1);
+    expect(await one.took()).toBe(500);
+    // One has waited in vain: for ten seconds nobody does.
+    expect(await one.took()).toBe(0);
+    time.pass(9999);
+    expect(await one.took()).toBe(0);
+    time.pass(1);
+    expect(await one.took()).toBe(500);
+    expect(lines[0]).toEqual({
+      level: 'error',
+      event: 'coordinator not reached',
+      problem: 'Error: the coordinator is too slow',
+    });
+    expect(one.status().isReached).toBe(false);
+    coordinator.fail(undefined);
+    time.pass(10_000);
+    expect(await one.took()).toBe(0);
+    expect(one.status().isReached).toBe(true);
+  });
+
+  test('is asked for no more often while the coordinator fails', async () => {
+    const { time, coordinator, lines, isolate } = centre();
+    const one = isolate();
+    coordinator.fail(async () => new Response('no', { status: 500 }));
+    expect(one.status()).toMatchObject({ isReached: false, learnedAt: 0, checkedAt: 0, hookAt: 0, changedAt: 0 });
+    await one.look();
+    time.pass(1999);
+    await one.look();
+    expect(coordinator.calls).toHaveLength(1);
+    time.pass(1);
+    await one.look();
+    expect(coordinator.calls).toHaveLength(2);
+    expect(lines[0]).toMatchObject({ problem: 'Error: the coordinator answered 500' });
+    expect(await one.report(change)).toBe(false);
+    expect(lines.at(-1)).toEqual({
+      level: 'error',
+      event: 'changes not reported',
+      problem: 'Error: the coordinator answered 500',
+    });
+  });
+
+  test('is settling for fifteen seconds after a change, as long as the content service may lag behind', async () => {
+    const { time, isolate } = centre();
+    const one = isolate();
+    await one.look();
+    time.pass(60_000);
+    await one.look();
+    expect(one.isSettling()).toBe(false);
+    await one.report(change);
+    expect(one.isSettling()).toBe(true);
+    time.pass(14_999);
+    expect(one.isSettling()).toBe(true);
+    time.pass(1);
+    expect(one.isSettling()).toBe(false);
+  });
+
+  test('has the operators’ flags, for fifteen seconds after it was learnt', async () => {
+    const { time, coordinator, isolate } = centre();
+    coordinator.setFlags('{"cache":false}');
+    const one = isolate();
+    expect(one.flags()).toBeUndefined();
+    await one.look();
+    time.pass(14_999);
+    expect(one.flags()).toBe('{"cache":false}');
+    time.pass(1);
+    expect(one.flags()).toBeUndefined();
+  });
+
+  test('is what the data centre knows, however broken its cache is', async () => {
+    const { coordinator, isolate, start } = centre();
+    coordinator.check(start, [change]);
+    const one = isolate();
+    for (const text of ['', '{', '{"askedAt":0}', `{"askedAt":${start},"state":{"epoch":1}}`]) {
+      await one.tier.put('changes', text, 60);
+      const other = isolate();
+      await other.look();
+      expect(other.known().seq).toBe(1);
+    }
+  });
+});
+
+describe('without a coordinator', () => {
+  test('a hook’s changes reach the other isolates of its data centre within two seconds, for as long as pages are fresh', async () => {
+    const { time, coordinator, isolate, start } = centre({ isBound: false });
+    const [one, other] = [isolate(), isolate()];
+    await other.look();
+    expect(await one.report(change, { ...change, entry: 'b' })).toBe(true);
+    expect(one.known().changes.map(({ entry, seq }) => [entry, seq])).toEqual([
+      ['a', start],
+      ['b', start + 1],
+    ]);
+    expect(one.status()).toMatchObject({ isBound: false, isReached: false, hookAt: start, changedAt: start });
+    time.pass(1999);
+    await other.look();
+    expect(other.known().changes).toEqual([]);
+    time.pass(1);
+    await other.look();
+    expect(other.known().changes).toHaveLength(2);
+    // Both hooks of one moment count, whoever took them.
+    await other.report({ ...change, entry: 'c' });
+    expect(other.known().changes.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+    // A hook that names nothing changes nothing.
+    expect(await other.report()).toBe(true);
+    expect(other.known().changes).toHaveLength(3);
+    const late = isolate();
+    time.pass(119_999);
+    await late.look();
+    expect(late.known().changes).toHaveLength(3);
+    const tooLate = isolate();
+    time.pass(1);
+    await tooLate.look();
+    expect(tooLate.known().changes).toEqual([]);
+    expect(coordinator.calls).toEqual([]);
+  });
+});

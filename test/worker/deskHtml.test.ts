@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { citySlugs } from '../../content/cities.ts';
+import type { PageChange } from '../../content/releases/pageChanges.ts';
+import type { DeskItem } from '../../content/translations/desk.ts';
+import type { DeskEntry } from '../../content/translations/deskEntries.ts';
+import { changesHtml, compareHtml } from '../../worker/preview/desk/changesHtml.ts';
+import { hrefOf, selectField } from '../../worker/preview/desk/deskPage.ts';
+import { translationsHtml } from '../../worker/preview/desk/translationsHtml.ts';
+import { elements, unescaped } from '../support/worker/pageText.ts';
+
+const links = (page: string): readonly string[] => elements(page, 'a').map(({ href }) => unescaped(href ?? ''));
+const rowsOf = (page: string): number => page.split('<tr>').length - 2;
+
+describe('the page of the translation desk', () => {
+  const entry: DeskEntry = {
+    id: 'tea',
+    contentType: 'event',
+    updatedAt: '',
+    revision: 1,
+    cities: citySlugs,
+    fields: {},
+  };
+  const item = (changes: Partial<DeskItem> = {}): DeskItem => ({
+    id: 'tea',
+    contentType: 'event',
+    title: 'Tea <at> dusk',
+    language: 'cn',
+    locale: 'zh-CN',
+    cities: ['sydney'],
+    kind: 'events',
+    page: { place: { kind: 'eventDetail', parameters: { id: 'tea' } }, entry, isCard: false },
+    texts: [
+      { field: 'title', state: 'stale' },
+      { field: 'body', state: 'fallsBack' },
+      { field: 'time', state: 'fallsBack' },
+    ],
+    ...changes,
+  });
+  const none = { city: undefined, language: undefined, kind: undefined, state: undefined };
+  const page = (items: readonly DeskItem[], more: Partial<Parameters<typeof translationsHtml>[0]> = {}): string =>
+    String(translationsHtml({ items, choice: none, entries: 2, editor: 'https://editor/', flag: undefined, ...more }));
+
+  test('counts what is left, in words and by city and language', () => {
+    const text = page([item(), item({ id: 'other', cities: ['sydney', 'paris'] })]);
+    expect(text).toContain('<p>2 entries; 0 missing, 4 in English, 2 stale.');
+    expect(page([item()], { entries: 1 })).toContain('<p>1 entry;');
+    expect(text).toContain('<caption>Texts by city and language: missing / in English / stale</caption>');
+    expect(text).toMatch(/<th scope="row">sydney<\/th><td><a href="[^"]*">0 \/ 4 \/ 2<\/a>/);
+    expect(text).toMatch(/<th scope="row">paris<\/th><td><a href="[^"]*">0 \/ 2 \/ 1<\/a>/);
+    expect(text).not.toContain('<th scope="row">venice</th>');
+    expect(text).not.toContain('<th scope="col">Italiano</th>');
+    // A city that lacks a language has no number there.
+    const two = page([item(), item({ language: 'fr', locale: 'fr', cities: ['paris'] })]);
+    expect(two).toMatch(/<th scope="row">sydney<\/th><td><a [^>]*>[^<]*<\/a><\/td><td>–<\/td>/);
+    expect(two).toMatch(/<th scope="row">paris<\/th><td>0<\/td><td><a /);
+  });
+
+  test('lists entries by kind of page, each with its editor, its texts, its cities and its page', () => {
+    const text = page([item(), item({ id: 'menu', kind: 'everywhere', page: undefined, title: 'Menu' })]);
+    expect([...text.matchAll(/<h2>([^<]*)/g)].map(([, kind]) => kind)).toEqual(['events', 'everywhere']);
+    const [events = '', everywhere = ''] = text.split('<section>').slice(1);
+    expect(events).toContain('Tea &lt;at&gt; dusk</a> <small>event</small>');
+    expect(events).not.toContain('Menu');
+    expect(events).toContain(
+      '<td><p data-translation="fallsBack"><b>in English</b> body, time</p><p data-translation="stale"><b>stale</b> title</p></td><td>sydney</td>',
+    );
+    expect(links(events)).toEqual([
+      'https://editor/tea?focusedField=title&focusedLocale=zh-CN',
+      '/cn/sydney/what-is-happening/event/tea',
+    ]);
+    expect(links(everywhere)).toHaveLength(1);
+    const three = page([item({ cities: ['sydney', 'paris', 'venice'] })]);
+    expect(three).toContain('<td>sydney, paris, venice</td>');
+    expect(page([item({ cities: ['sydney', 'paris', 'venice', 'bali'] })])).toContain('<td>4 cities</td>');
+  });
+
+  test('carries the choice and the open preview along', () => {
+    const choice = { ...none, city: 'sydney', state: 'stale' } as const;
+    const text = page([item()], { choice, flag: 'token' });
+    expect(text).toContain('<input type="hidden" name="is-preview-mode" value="token">');
+    expect(page([item()])).toContain('<form method="get">\n<label>City');
+    const query = 'city=sydney&state=stale&is-preview-mode=token';
+    expect(links(text)).toEqual([
+      `/_desk/translations?${query}&format=csv`,
+      '/_desk/translations?city=sydney&language=cn&state=stale&is-preview-mode=token',
+      'https://editor/tea?focusedField=title&focusedLocale=zh-CN',
+      '/cn/sydney/what-is-happening/event/tea?is-preview-mode=token',
+    ]);
+    const options = (html: string, name: string) => [
+      ...(new RegExp(`name="${name}">(.*?)</select>`, 's').exec(html)?.[1] ?? '').matchAll(
+        /value="([^"]*)"( selected)?/g,
+      ),
+    ];
+    expect(options(text, 'city').find(([, , selected]) => selected)?.[1]).toBe('sydney');
+    expect(options(text, 'state').map(([, value]) => value)).toEqual(['', 'missing', 'fallsBack', 'stale']);
+    expect(options(text, 'kind')[0]?.slice(1)).toEqual(['', ' selected']);
+    // Only the languages of the city can be chosen.
+    expect(options(text, 'language').map(([, value]) => value)).toEqual(['', 'en', 'cn']);
+    expect(options(page([]), 'language').length).toBeGreaterThan(6);
+    for (const label of ['City', 'Language', 'Kind of page', 'State'])
+      expect(text).toContain(`<label>${label} <select`);
+  });
+
+  test('says when nothing is left, and how much more there is than it shows', () => {
+    expect(page([])).toContain('<p>Everything is written in every language.</p>');
+    expect(page([])).not.toContain('<table>');
+    const many = (count: number) => page(Array.from({ length: count }, (_, at) => item({ id: `tea-${at}` })));
+    expect(many(400)).not.toContain('more: choose');
+    expect(many(403)).toContain('<p>3 more: choose a city or a language, or take the CSV.</p>');
+    expect(many(403)).not.toContain('tea-400');
+    expect(many(400)).toContain('tea-399');
+  });
+});
+
+describe('the page of what changes', () => {
+  const change = (at: number, more: Partial<PageChange> = {}): PageChange => ({
+    city: 'sydney',
+    language: 'en',
+    kind: 'events',
+    path: `/en/sydney/what-is-happening/event/${at}`,
+    reasons: [{ id: 'tea', contentType: 'event', title: 'Tea', what: 'changes', fields: ['title', 'body'] }],
+    ...more,
+  });
+  const choice = { city: undefined, at: '', release: '', flag: undefined };
+  const page = (pages: readonly PageChange[] | undefined, more: Partial<Parameters<typeof changesHtml>[1]> = {}) =>
+    String(changesHtml(pages, { ...choice, ...more }));
+
+  test('asks what to look at, says that nothing changes, or counts what does', () => {
+    expect(page(undefined)).toContain('<p>Name a release, or a moment until which to look');
+    expect(page([])).toContain('<p>No page changes.</p>');
+    expect(page([change(1)])).toContain('<p>1 page in 1 city and 1 language.</p>');
+    expect(page([change(1), change(2, { city: 'paris', language: 'fr' }), change(3)])).toContain(
+      '<p>3 pages in 2 cities and 2 languages.</p>',
+    );
+    expect(page([change(1)])).toContain('<td>events</td><td><p>Tea <small>event</small> changes: title, body</p></td>');
+    const [ended] = change(1).reasons.map((reason) => ({ ...reason, what: 'ends' as const, fields: [] }));
+    expect(page([change(1, { reasons: ended ? [ended] : [] })])).toContain('<small>event</small> ends</p>');
+  });
+
+  test('carries what was asked and the open preview along', () => {
+    const at = '2026-07-01T00:00:00.000Z';
+    const text = page([change(1)], { city: 'sydney', at, release: 'spring', flag: 'token' });
+    expect(text).toContain('<input type="hidden" name="is-preview-mode" value="token">');
+    expect(text).toContain('name="release" value="spring"');
+    expect(text).toContain(`name="at" value="${at}"`);
+    expect(text).toContain('<option value="sydney" selected>sydney</option>');
+    expect(links(text)).toEqual([
+      `/_desk/compare?${new URLSearchParams({ path: '/en/sydney/what-is-happening/event/1', at, release: 'spring', 'is-preview-mode': 'token' })}`,
+    ]);
+    expect(page(undefined)).toContain('<form method="get">\n<label>Release');
+  });
+
+  test('lists five hundred pages at most, and says how many more there are', () => {
+    const many = (count: number) => page(Array.from({ length: count }, (_, at) => change(at)));
+    expect([rowsOf(many(500)), many(500).includes('more: choose')]).toEqual([500, false]);
+    expect([rowsOf(many(502)), many(502).includes('<p>2 more: choose a city.</p>')]).toEqual([500, true]);
+  });
+
+  test('a page stands beside itself as it will be, each in a frame without the bar', () => {
+    const path = '/en/sydney/brand/listing';
+    const at = '2026-07-01T00:00:00.000Z';
+    const compare = (more: Partial<typeof choice>) => String(compareHtml(path, { ...choice, ...more }));
+    const both = compare({ at, release: 'spring' });
+    const frames = elements(both, 'iframe').map(({ src }) => new URL(unescaped(src ?? ''), 'https://site.example'));
+    expect(frames.map(({ pathname }) => pathname)).toEqual([path, path]);
+    expect(frames.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
+      ['before', 'after'].map((side) => ({
+        'without-overlay': 'true',
+        'preview-at': at,
+        'preview-release': 'spring',
+        'preview-side': side,
+      })),
+    );
+    expect(both).toContain(`<h2>with the release spring, on ${at}</h2>`);
+    expect(both).toContain(`<h1>${path}</h1>`);
+    expect(links(both)).toEqual([`/_desk/changes?${new URLSearchParams({ at, release: 'spring' })}`]);
+    expect(compare({ at })).toContain(`<h2>on ${at}</h2>`);
+    expect(compare({ release: 'spring' })).toContain('<h2>with the release spring</h2>');
+    expect(compare({ release: 'spring', ...{ flag: undefined } })).not.toContain('is-preview-mode');
+  });
+});
+
+test('an address without words has no query, and a choice begins with all', () => {
+  expect([hrefOf('/a', {}), hrefOf('/a', { b: '', c: undefined }), hrefOf('/a', { b: 'ä', c: '1' })]).toEqual([
+    '/a',
+    '/a',
+    '/a?b=%C3%A4&c=1',
+  ]);
+  expect(String(selectField('n', 'L', [['x', 'X']], undefined))).toBe(
+    '<label>L <select name="n"><option value="" selected>all</option><option value="x">X</option></select></label>',
+  );
+});

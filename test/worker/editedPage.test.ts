@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { previewToken, readPreviewToken } from '../../worker/preview/previewTokens.ts';
+import { elements, unescaped } from '../support/worker/pageText.ts';
+import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+const AT = '2026-06-15T02:00:00.083Z';
+const SECRET = 'a-preview-secret-of-an-operator';
+const PATH = '/en/sydney/accessibility';
+const seconds = Math.floor(Date.parse(AT) / 1000);
+
+/** The bar of a page in preview: where it leads. */
+async function barOf(
+  site: ReturnType<typeof testSite>,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const page = (await (await site.visit(address, headers)).text()).replaceAll('<!-- -->', '');
+  const bar = /<aside class="preview-tools[\s\S]*<\/aside>/.exec(page)?.[0] ?? '';
+  const inputs = elements(bar, 'input');
+  const share = inputs.find((input) => 'data-preview-link' in input)?.['value'] ?? '';
+  return {
+    page,
+    bar,
+    share: new URL(unescaped(share)),
+    links: elements(bar, 'a').map(({ href }) => unescaped(href ?? '')),
+    moment: inputs.find(({ name }) => name === 'preview-at')?.['value'],
+    carried: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value]] : [])),
+  };
+}
+
+describe('the bar of a page in preview', () => {
+  test('leads to the entry, to a link for others, and out of the preview', async () => {
+    const site = testSite({ now: AT });
+    const { page, bar, share, links, moment, carried } = await barOf(site, `${PATH}?is-preview-mode=true`);
+    expect(share.href).toBe(`${ORIGIN}${PATH}?is-preview-mode=true`);
+    expect(links).toContain(`${PATH}?is-preview-mode=false`);
+    expect([moment, carried]).toEqual([undefined, [['is-preview-mode', 'true']]]);
+    expect(bar).toContain('Accessibility');
+    const main = elements(bar, 'a').find((link) => 'data-preview-main' in link);
+    expect(main?.['href']).toBe(
+      `https://app.contentful.com/spaces/meridian/environments/master/entries/${main?.['data-preview-main']}`,
+    );
+    const named = JSON.parse(unescaped(elements(bar, 'aside')[0]?.['data-named'] ?? '{}'));
+    expect(named[main?.['data-preview-main'] ?? '']).toMatch(/^[\w ]+$/);
+    // Its own styles and script, and the words for robots once.
+    expect(page.split('name="robots"')).toHaveLength(2);
+    expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/preview\.css" nonce="[^"]{24}">/);
+    expect(page).toMatch(/<script type="module" src="\/assets\/preview\.js" nonce="[^"]{24}">/);
+  });
+
+  test('shows a moment in the city’s time, carries it along in the link for others, and leads back to now', async () => {
+    const site = testSite({ now: AT });
+    const query = 'is-preview-mode=true&preview-at=2026-06-20T09:30&preview-release=spring';
+    const { bar, share, links, moment } = await barOf(site, `${PATH}?${query}`);
+    expect([moment, bar.includes('2026-06-20 09:30')]).toEqual(['2026-06-20T09:30', true]);
+    expect(Object.fromEntries(share.searchParams)).toEqual({
+      'is-preview-mode': 'true',
+      'preview-at': '2026-06-19T23:30:00.000Z',
+      'preview-release': 'spring',
+    });
+    expect(links).toContain(`${PATH}?is-preview-mode=true`);
+  });
+
+  test('with a secret its link for others is signed, for this page, and says until when', async () => {
+    const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET } });
+    const cookie = `is-preview-mode=${await previewToken(SECRET, 'cookie', seconds + 60)}`;
+    const { bar, share, carried } = await barOf(site, `${PATH}?preview-at=2026-06-20`, { cookie });
+    expect([share.origin, share.pathname, share.searchParams.get('path')]).toEqual([ORIGIN, '/preview', PATH]);
+    const token = share.searchParams.get('share') ?? '';
+    expect(await readPreviewToken(SECRET, 'share', token, new Date(AT), PATH)).toBe(seconds + 72 * 3600);
+    expect(bar).toContain('2026-06-18 12:00 Australia/Sydney');
+    // The cookie keeps it open: nothing of it stands in the address.
+    expect([carried, share.searchParams.has('is-preview-mode')]).toEqual([[], false]);
+  });
+
+  test('is no part of the home page’s heading: the home page’s own entry comes first', async () => {
+    const { bar } = await barOf(testSite({ now: AT }), '/en/sydney?is-preview-mode=true');
+    expect(bar).toContain('data-preview-main="sydney-home"');
+  });
+});
+
+test('a page that is not there has its bar, too', async () => {
+  const site = testSite({ now: AT });
+  const answer = await site.visit('/en/sydney/no-such-page?is-preview-mode=true');
+  expect([answer.status, (await answer.text()).includes('data-untranslated=""')]).toEqual([404, true]);
+});
+
+/** A site whose content service does not say how entries are written in all languages. */
+function siteWithoutStates() {
+  const plain = testSite({ now: AT });
+  return testSite({
+    now: AT,
+    fetch: async (request) =>
+      new URL(request.url).searchParams.get('locale') === '*'
+        ? new Response('no', { status: 500 })
+        : plain.world.fetch(request),
+  });
+}
+
+test('what changes is not marked where it cannot be told, and nothing lies over the page', async () => {
+  const site = siteWithoutStates();
+  const side = `${PATH}?is-preview-mode=true&without-overlay=true&preview-side=before&preview-release=no-release`;
+  const page = await (await site.visit(side)).text();
+  expect(page).toMatch(/<style nonce="[^"]{24}">\.consent,\.notice\{display:none\}<\/style>/);
+  expect(page).not.toContain('<aside class="preview-tools');
+  const lines = site.lines.map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'warning', event: 'changes unknown' }));
+});
+
+test('texts that are no pages carry no marks', async () => {
+  const site = testSite({ now: AT });
+  const calendar = '/en/sydney/what-is-happening/event/tea-at-dusk/calendar.ics?is-preview-mode=true';
+  const answer = await site.visit(calendar);
+  const text = await answer.text();
+  expect([answer.headers.get('content-type'), text.includes('BEGIN:VEVENT')]).toEqual([
+    'text/calendar; charset=utf-8',
+    true,
+  ]);
+  expect(text).not.toMatch(/[\uE000-\uE0FF]|<aside/);
+});
+
+test('what the services that look through the space do not answer leaves the page as it is', async () => {
+  const site = siteWithoutStates();
+  const answer = await site.visit('/cn/sydney/accessibility?is-preview-mode=true');
+  expect([answer.status, (await answer.text()).includes('data-preview-tools')]).toEqual([200, true]);
+  expect(site.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: 'warning', event: 'translations unknown' }),
+  );
+});

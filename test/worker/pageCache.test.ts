@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { textBytes } from '../../worker/cache/heapBytes.ts';
+import { createIsolateState } from '../../worker/cache/isolateState.ts';
+import { isFailure } from '../../worker/cache/keptPages.ts';
+import { memoised } from '../../worker/cache/memoised.ts';
+import { cachePages, type Render } from '../../worker/cache/pageCache.ts';
+import type { PageFacts } from '../../worker/cache/pageFacts.ts';
+import { createPageMemory } from '../../worker/cache/pageMemory.ts';
+import { testCoordinator } from '../support/worker/coordinator.ts';
+import { testTime } from '../support/worker/testTime.ts';
+import { DESKTOP, memoryPages, ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+
+const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA==';
+const change: ReportedChange = { entry: 'tea', type: 'event', cities: ['sydney'], isGone: false };
+
+/** A page as a render answers it, with a nonce and of some words. */
+const pageOf = (words: string, status = 200): Response =>
+  new Response(`<!doctype html>${words}<script nonce="${NONCE}"></script>`, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `script-src 'nonce-${NONCE}'`,
+      'Server-Timing': 'render;dur=7',
+    },
+  });
+
+/** The cache of an isolate, in its own time, before a render that a test chooses. */
+function setting() {
+  const time = testTime(TEST_NOW);
+  const coordinator = testCoordinator();
+  const pageStore = memoryPages(time.now);
+  const contentStore = new Map<string, string>();
+  const isolate = () => {
+    const waiting: Promise<unknown>[] = [];
+    const world = {
+      ...testSite().world,
+      now: time.now,
+      running: () => time.now().getTime(),
+      after: time.after,
+      coordinator: coordinator.fetch,
+      pageStore,
+      contentStore: {
+        get: async (key: string) => contentStore.get(key) ?? null,
+        put: async (key: string, value: string) => void contentStore.set(key, value),
+      },
+    };
+    const state = createIsolateState(world);
+    const memory = createPageMemory();
+    const cached = cachePages(world, state, memory);
+    const asked: { readonly isBackground: boolean; readonly known: string | undefined; readonly method: string }[] = [];
+    let answer: (isBackground: boolean) => Promise<Response> = async () => pageOf('first');
+    let facts: Partial<PageFacts> | null = {};
+    const render: Render = async (request, isBackground, recorder) => {
+      asked.push({ isBackground, known: recorder?.known, method: request.method });
+      const made = await answer(isBackground);
+      const { seq, epoch } = state.changes.known();
+      const kept = {
+        fetchedAt: time.now().getTime(),
+        epoch,
+        seq,
+        scope: { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] },
+      };
+      if (facts) recorder?.note({ kept, fingerprint: 'f', changesAt: undefined, broken: [], ...facts });
+      return made;
+    };
+    return {
+      asked,
+      memory,
+      /** What the next renders come to, and what they say of their page. */
+      renders: (next: (isBackground: boolean) => Promise<Response>, noted: typeof facts = {}) => {
+        answer = next;
+        facts = noted;
+      },
+      visit: async (path = '/en/sydney/brand/listing', init: RequestInit = {}) => {
+        const request = new Request(ORIGIN + path, { ...init, headers: { 'user-agent': DESKTOP } });
+        const work = cached(request, render, (background) => void waiting.push(background));
+        const { result, took } = await time.run(work);
+        const [, words] = /html>([^<]*)/.exec(await result.text()) ?? [];
+        return { status: result.status, cache: result.headers.get('x-cache'), words, took };
+      },
+      settled: () => time.run(Promise.allSettled(waiting.splice(0))),
+    };
+  };
+  return { time, coordinator, isolate, publish: () => coordinator.check(0, [change]) };
+}
+
+const hangs = (): Promise<never> => new Promise(() => undefined);
+
+describe('a page that is asked for', () => {
+  test('is rendered once, for two minutes and longer in front of a render that nobody waits for', async () => {
+    const { time, isolate } = setting();
+    const one = isolate();
+    expect(await one.visit()).toMatchObject({ status: 200, cache: 'MISS', words: 'first' });
+    await one.settled();
+    time.pass(119_999);
+    expect((await one.visit()).cache).toBe('HIT');
+    time.pass(1);
+    one.renders(async () => pageOf('second'));
+    expect(await one.visit()).toMatchObject({ cache: 'STALE', words: 'first' });
+    await one.settled();
+    expect(await one.visit()).toMatchObject({ cache: 'HIT', words: 'second' });
+    expect(one.asked).toEqual([
+      { isBackground: false, known: undefined, method: 'GET' },
+      { isBackground: true, known: 'f', method: 'GET' },
+    ]);
+  });
+
+  test('is found by the other isolates, and asked for by its headers alone as well', async () => {
+    const { isolate } = setting();
+    const [one, other] = [isolate(), isolate()];
+    await one.visit('/en/sydney', { method: 'HEAD' });
+    await one.settled();
+    expect(await other.visit('/en/sydney')).toMatchObject({ cache: 'HIT', words: 'first' });
+    expect([one.asked.map(({ method }) => method), other.asked]).toEqual([['GET'], []]);
+  });
+
+  test('is not rendered again for two seconds while it is renewed, nor where it shows the same', async () => {
+    const { time, isolate } = setting();
+    const one = isolate();
+    await one.visit();
+    await one.settled();
+    time.pass(120_000);
+    one.renders(async () => new Response(null, { status: 304 }));
+    await one.visit();
+    await one.settled();
+    expect(await one.visit()).toMatchObject({ cache: 'HIT', words: 'first' });
+    time.pass(120_000);
+    one.renders(() => Promise.reject(new Error('down')));
+    await one.visit();
+    await one.settled();
+    time.pass(1999);
+    await one.visit();
+    await one.settled();
+    expect(one.asked).toHaveLength(3);
+    time.pass(1);
+    expect((await one.visit()).words).toBe('first');
+    await one.settled();
+    expect(one.asked).toHaveLength(4);
+  });
+
+  test('goes past the cache in a preview and as a form', async () => {
+    const { isolate } = setting();
+    const one = isolate();
+    expect((await one.visit('/en/sydney?is-preview-mode=true')).cache).toBe('BYPASS');
+    expect((await one.visit('/en/sydney', { method: 'POST' })).cache).toBe('BYPASS');
+    expect(one.asked.map(({ method, known }) => [method, known])).toEqual([
+      ['GET', undefined],
+      ['POST', undefined],
+    ]);
+    expect(one.memory.size().pages).toBe(0);
+  });
+
+  test('that may not be kept is rendered for each visitor', async () => {
+    const { isolate } = setting();
+    const one = isolate();
+    one.renders(async () => Response.redirect(`${ORIGIN}/en/sydney`, 302), null);
+    const both = await Promise.all([one.visit(), one.visit()]);
+    expect(both.map(({ status, cache }) => [status, cache])).toEqual([
+      [302, 'MISS'],
+      [302, 'MISS'],
+    ]);
+    expect(one.asked.length).toBe(2);
+  });
+
+  test('that is not there is remembered for twenty seconds', async () => {
+    const { time, isolate } = setting();
+    const one = isolate();
+    one.renders(async () => pageOf('nothing', 404));
+    await one.visit();
+    await one.settled();
+    time.pass(19_999);
+    expect(await one.visit()).toMatchObject({ status: 404, cache: 'HIT' });
+    time.pass(1);
+    expect(await one.visit()).toMatchObject({ status: 404, cache: 'MISS' });
+  });
+});
+
+describe('a page that a publication touches', () => {
+  /** An isolate that has a page, and has learnt of a change. */
+  const changed = async () => {
+    const { time, isolate, publish } = setting();
+    const one = isolate();
+    await one.visit();
+    await one.settled();
+    publish();
+    time.pass(3000);
+    return { time, one, publish };
+  };
+
+  test('is waited for', async () => {
+    const { one } = await changed();
+    one.renders(async () => pageOf('second'));
+    expect(await one.visit()).toMatchObject({ cache: 'MISS', words: 'second' });
+    await one.settled();
+    expect((await one.visit()).cache).toBe('HIT');
+  });
+
+  test('is waited for by one, for three seconds; for ten the others get the old one at once', async () => {
+    const { time, one } = await changed();
+    one.renders(hangs);
+    expect(await one.visit()).toMatchObject({ cache: 'STALE', words: 'first', took: 3000 });
+    expect(await one.visit()).toMatchObject({ cache: 'STALE', took: 0 });
+    expect(one.asked).toHaveLength(2);
+    // The render was cut off: after five seconds another begins behind a visitor who does not wait.
+    time.pass(6999);
+    expect(await one.visit()).toMatchObject({ cache: 'STALE', took: 0 });
+    expect(one.asked.at(-1)?.isBackground).toBe(true);
+    time.pass(3001);
+    expect((await one.visit()).took).toBeGreaterThan(0);
+  });
+
+  test('stays while a render fails, and gives way to the news that it is gone', async () => {
+    const { time, one } = await changed();
+    for (const status of [500, 503, 403]) {
+      one.renders(async () => new Response('failing', { status }));
+      expect(await one.visit()).toMatchObject({ status: 200, cache: 'STALE', words: 'first' });
+      await one.settled();
+      time.pass(12_000);
+    }
+    one.renders(async () => new Response('gone', { status: 410 }));
+    expect(await one.visit()).toMatchObject({ status: 410, cache: 'MISS' });
+  });
+
+  test('stays for a minute where the new one lacks a field, which the health report names', async () => {
+    const { time, one } = await changed();
+    one.renders(async () => pageOf('broken'), { broken: ['title'] });
+    expect(await one.visit()).toMatchObject({ cache: 'STALE', words: 'first' });
+    await one.settled();
+    expect(one.memory.broken()).toEqual({ '/en/sydney/brand/listing': ['title'] });
+    expect((await one.visit()).cache).toBe('HIT');
+    time.pass(120_000);
+    one.renders(async () => pageOf('mended'));
+    await one.visit();
+    await one.settled();
+    expect([(await one.visit()).words, one.memory.broken()]).toEqual(['mended', {}]);
+  });
+});
+
+test('a page that shows something untrue is waited for, and rendered whole', async () => {
+  const { time, isolate } = setting();
+  const one = isolate();
+  one.renders(async () => pageOf('before'), { changesAt: Date.parse(TEST_NOW) + 60_000 });
+  await one.visit();
+  await one.settled();
+  time.pass(59_999);
+  expect((await one.visit()).cache).toBe('HIT');
+  time.pass(1);
+  one.renders(async () => pageOf('after'));
+  expect(await one.visit()).toMatchObject({ cache: 'MISS', words: 'after' });
+  expect(one.asked.at(-1)?.known).toBeUndefined();
+});
+
+test.each([
+  [500, true],
+  [503, true],
+  [403, true],
+  [499, false],
+  [404, false],
+  [200, false],
+])('%i says something of what stands behind a page and nothing of the page: %s', (status, isSo) => {
+  expect(isFailure(new Response(null, { status }))).toBe(isSo);
+});
+
+test('texts beyond Latin take twice the room in the memory', () => {
+  expect([textBytes('é'.repeat(100)) - textBytes(), textBytes('店'.repeat(100), 'a') - textBytes()]).toEqual([
+    100, 201,
+  ]);
+});
+
+test('what is made of an answer is made once for as long as the answer is kept', () => {
+  const known = new WeakMap<object, object>();
+  const answer = {};
+  const made = memoised(known, answer, () => ({}));
+  expect([memoised(known, answer, () => ({})) === made, memoised(known, {}, () => ({})) === made]).toEqual([
+    true,
+    false,
+  ]);
+  for (const plain of [null, undefined, 'text', 7]) expect(memoised(known, plain, () => made)).toBe(made);
+});

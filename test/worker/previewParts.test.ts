@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { createProvenance } from '../../content/model/provenance.ts';
+import { editableHtml } from '../../worker/preview/editableHtml.ts';
+import { entryPage } from '../../worker/preview/entryPage.ts';
+import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
+import { mayPreview, mightPreview, previewAddress } from '../../worker/preview/previewAccess.ts';
+import { leavingCookie, openingCookie } from '../../worker/preview/previewCookie.ts';
+import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
+import { COOKIE_SECONDS, previewToken, readPreviewToken, SHARE_SECONDS } from '../../worker/preview/previewTokens.ts';
+import { refusedRedirects } from '../../worker/preview/refusedRedirects.ts';
+import { elements } from '../support/worker/pageText.ts';
+import { ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+
+const SECRET = 'a-preview-secret-of-an-operator';
+const now = new Date(TEST_NOW);
+const seconds = now.getTime() / 1000;
+const worldWith = (variables: Readonly<Record<string, string>>) => testSite({ variables }).world;
+const open = worldWith({ PREVIEW_DOMAINS: 'preview.meridian.example' });
+const guarded = worldWith({ PREVIEW_SECRET: SECRET, PREVIEW_DOMAINS: 'preview.meridian.example' });
+
+describe('a token', () => {
+  test('is valid until its very second, for its use and its path', async () => {
+    const token = await previewToken(SECRET, 'share', seconds + 1, '/en/sydney');
+    const read = (use: 'cookie' | 'share', at: number, path?: string, secret = SECRET) =>
+      readPreviewToken(secret, use, token, new Date(at), path);
+    expect(await read('share', now.getTime() + 999, '/en/sydney')).toBe(seconds + 1);
+    expect(await read('share', now.getTime() + 1000, '/en/sydney')).toBeUndefined();
+    expect(await read('share', now.getTime())).toBeUndefined();
+    expect(await read('cookie', now.getTime(), '/en/sydney')).toBeUndefined();
+    expect(await read('share', now.getTime(), '/en/sydney', 'another-secret-of-others')).toBeUndefined();
+    for (const forged of [`x${token}`, `${token}0`, token.toUpperCase(), token.replace('.', '-'), ''])
+      expect(await readPreviewToken(SECRET, 'share', forged, now, '/en/sydney')).toBeUndefined();
+  });
+
+  test('opens the preview for half a day, and by a shared link for three days', () => {
+    expect([COOKIE_SECONDS / 3600, SHARE_SECONDS / 3600]).toEqual([12, 72]);
+  });
+});
+
+describe('the cookie of a preview', () => {
+  const attributes = 'Path=/; SameSite=None; Secure; HttpOnly; Partitioned';
+
+  test('lives as long as what opened it', async () => {
+    const token = await previewToken(SECRET, 'cookie', seconds + 600);
+    expect(await openingCookie(token, guarded)).toBe(`is-preview-mode=${token}; Max-Age=600; ${attributes}`);
+    expect(await openingCookie('true', guarded)).toBeUndefined();
+    expect(await openingCookie('true', open)).toBe(`is-preview-mode=true; Max-Age=43200; ${attributes}`);
+    expect(await openingCookie(token, open)).toBeUndefined();
+    expect(leavingCookie()).toBe(`is-preview-mode=; Max-Age=0; ${attributes}`);
+  });
+});
+
+describe('who sees drafts', () => {
+  const asked = (path: string, headers: Readonly<Record<string, string>>, origin = ORIGIN): [Request, URL] => {
+    const url = new URL(path, origin);
+    return [new Request(url, { headers }), url];
+  };
+
+  test.each<[string, Record<string, string>, string, open: boolean, might: boolean]>([
+    ['/', {}, ORIGIN, false, false],
+    ['/?is-preview-mode=true', {}, ORIGIN, true, true],
+    ['/?is-preview-mode=maybe', {}, ORIGIN, false, true],
+    ['/?is-preview-mode=false', { cookie: 'is-preview-mode=true' }, ORIGIN, false, false],
+    ['/', { cookie: 'a=b;  is-preview-mode=true ; c=d' }, ORIGIN, true, true],
+    ['/', { cookie: 'is-preview-mode=no' }, ORIGIN, false, true],
+    ['/', { cookie: 'not-is-preview-mode=true' }, ORIGIN, false, false],
+    ['/', { cookie: 'is-preview-mode' }, ORIGIN, false, true],
+    ['/', {}, 'https://preview.meridian.example', true, true],
+    ['/', {}, 'https://draft.preview.meridian.example', true, true],
+    ['/', {}, 'https://notpreview.meridian.example', false, false],
+    ['/', { referer: 'https://preview.meridian.example/x' }, ORIGIN, true, true],
+    ['/', { referer: 'https://other.example/preview.meridian.example' }, ORIGIN, false, false],
+    ['/', { referer: 'preview.meridian.example' }, ORIGIN, false, false],
+  ])('without a secret: %s, %o, %s', async (path, headers, origin, isOpen, might) => {
+    const [request, url] = asked(path, headers, origin);
+    expect(await mayPreview(request, open, previewAddress(url))).toBe(isOpen);
+    // Whoever holds no secret goes by what is there, and by nothing else.
+    expect(mightPreview(request, open, previewAddress(url))).toBe(might);
+    expect(await mayPreview(request, guarded, previewAddress(url))).toBe(false);
+  });
+
+  test('with a secret: a signed flag, or one of three signed cookies', async () => {
+    const token = await previewToken(SECRET, 'cookie', seconds + 60);
+    const may = (path: string, cookie = '') => {
+      const [request, url] = asked(path, { cookie });
+      return mayPreview(request, guarded, previewAddress(url));
+    };
+    expect(await may(`/?is-preview-mode=${token}`)).toBe(true);
+    const cookies = (before: number) => `${'is-preview-mode=old; '.repeat(before)}is-preview-mode=${token}`;
+    expect([await may('/', cookies(0)), await may('/', cookies(2)), await may('/', cookies(3))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('the address of a preview', () => {
+  const content = (query: string, zone = 'Australia/Sydney') =>
+    previewedContent(new URL(`/en/sydney?${query}`, ORIGIN), zone);
+
+  test('names a moment in the city’s time, a release or both', () => {
+    expect(content('')).toBeUndefined();
+    expect(content('preview-at=2026-07-01T09:00')).toEqual({
+      at: new Date('2026-06-30T23:00:00.000Z'),
+      release: undefined,
+    });
+    expect(content('preview-release=spring.2-b_c')).toEqual({ at: undefined, release: 'spring.2-b_c' });
+    expect(content('preview-release=%3Cb%3E')).toBeUndefined();
+    expect(content(`preview-release=${'x'.repeat(65)}&preview-at=2026-07-01T09:00`)?.release).toBeUndefined();
+  });
+
+  test('says which side of a comparison it is, and a moment that is none', () => {
+    const side = (query: string) => previewSide(new URL(`/en/sydney?${query}`, ORIGIN));
+    expect([side('preview-side=before'), side('preview-side=after'), side('preview-side=x'), side('')]).toEqual([
+      'before',
+      'after',
+      undefined,
+      undefined,
+    ]);
+    const bad = (query: string) => badMoment(new URL(`/en/sydney?${query}`, ORIGIN), 'UTC');
+    expect([bad(''), bad('preview-at='), bad('preview-at=2026-07-01')]).toEqual([undefined, undefined, undefined]);
+    expect([bad('preview-at=someday'), bad(`preview-at=${'x'.repeat(50)}`)]).toEqual(['someday', 'x'.repeat(40)]);
+  });
+});
+
+describe('the page of an entry', () => {
+  const page = (entry: object | undefined, locale = '') =>
+    entryPage(
+      { list: async () => ({ items: entry ? [entry] : [] }), locales: () => Promise.reject(new Error('not asked')) },
+      'id',
+      locale,
+    );
+  const entry = (type: string, slug: unknown, ...tags: readonly string[]) => ({
+    sys: { id: 'id', contentType: { sys: { id: type } } },
+    metadata: { tags: tags.map((id) => ({ sys: { id } })) },
+    fields: { slug },
+  });
+
+  test.each<[string, object | undefined, string, string | undefined]>([
+    ['its own', entry('event', 'tea', 'paris'), 'fr', '/fr/paris/what-is-happening/event/tea'],
+    ['in a language of its city', entry('event', 'tea', 'paris'), 'de', '/fr/paris/what-is-happening/event/tea'],
+    [
+      'in the locale that is asked for',
+      entry('event', 'tea', 'paris'),
+      'zh-CN',
+      '/cn/paris/what-is-happening/event/tea',
+    ],
+    [
+      'of the first city where it stands in several',
+      entry('event', 'tea', 'venice', 'paris'),
+      '',
+      '/fr/paris/what-is-happening/event/tea',
+    ],
+    [
+      'of the default city where it stands there too',
+      entry('event', 'tea', 'paris', 'sydney'),
+      '',
+      '/en/sydney/what-is-happening/event/tea',
+    ],
+    [
+      'of the default city where it stands nowhere',
+      entry('event', 'tea'),
+      '',
+      '/en/sydney/what-is-happening/event/tea',
+    ],
+    ['the home page for what has none', entry('footerLink', 'x', 'paris'), '', '/fr/paris'],
+    ['the home page for what has no slug', entry('event', undefined, 'paris'), '', '/fr/paris'],
+    ['none for what is not there', undefined, '', undefined],
+  ])('%s', async (_, found, locale, path) => {
+    expect(await page(found, locale)).toBe(path);
+  });
+
+  test('an entry without tags or fields has one too', async () => {
+    expect(await page({ sys: { contentType: { sys: { id: 'event' } } } })).toBe('/en/sydney');
+  });
+});
+
+describe('what the editor can click', () => {
+  const provenance = createProvenance();
+  const mark = (entry: string, field: string, text: string): string =>
+    String(provenance.marked({ entry, field }, text));
+
+  /** A page in preview with a mark in each of its parts. */
+  const edited = (body: string, head = '') =>
+    editableHtml(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, provenance, 'en-US');
+  const named = (entry: string, field: string): string =>
+    ` data-contentful-entry-id="${entry}" data-contentful-field-id="${field}" data-contentful-locale="en-US"`;
+
+  test('are texts and attributes, each by its entry and field, and nothing else changes', () => {
+    const title = mark('one', 'title', 'Tea &amp; more');
+    const { withTools, entries, main } = edited(
+      `<p class="a">Plain</p><h2>${title}</h2><img alt="${mark('two', 'alt', 'A cup')}"/><br/><p>${mark('three', 'text', 'Words')}`,
+    );
+    expect(withTools('<meta name="tools">', '<aside>Bar</aside>')).toBe(
+      `<!doctype html><html><head><meta name="tools"></head><body><p class="a">Plain</p><h2${named('one', 'title')}>Tea &amp; more</h2><img alt="A cup"${named('two', 'alt')}/><br/><p${named('three', 'text')}>Words<aside>Bar</aside></body></html>`,
+    );
+    expect([entries, main]).toEqual([['one', 'two', 'three'], 'one']);
+  });
+
+  test('the heading’s entry is the page’s, wherever in the heading it stands; its words come before its attributes', () => {
+    const { entries, main, withTools } = edited(
+      `<p>${mark('one', 'text', 'a')}</p><h1 title="${mark('two', 'name', 'b')}"><span>${mark('three', 'title', 'c')}</span></h1><p title="${mark('four', 'a', 'd')}">${mark('five', 'b', 'e')}</p>`,
+    );
+    expect([entries, main]).toEqual([['one', 'two', 'three', 'five'], 'two']);
+    expect(withTools('', '')).toContain(`<span${named('three', 'title')}>c</span>`);
+    const inside = edited(`<p>${mark('one', 'text', 'a')}</p><h1><span>${mark('three', 'title', 'c')}</span></h1>`);
+    expect(inside.main).toBe('three');
+  });
+
+  test('scripts and styles are no texts, also where they hold a mark', () => {
+    const { withTools, entries } = edited(
+      `<script>"${mark('one', 'a', 'x')}"</script><style>${mark('one', 'a', 'y')}</style>`,
+    );
+    expect([entries, withTools('', '')]).toEqual([
+      [],
+      '<!doctype html><html><head></head><body><script>"x"</script><style>y</style></body></html>',
+    ]);
+    expect(edited('<p>x</p>').main).toBeUndefined();
+  });
+
+  test('what is left of a mark in the head is gone too, and a page that breaks off has its bar at its end', () => {
+    expect(edited('', `<title>${mark('one', 'title', 'Tea')}</title>`).withTools('', '')).toContain(
+      '<title>Tea</title>',
+    );
+    const broken = editableHtml('<!doctype html><html><head></head><body><p>x', provenance, 'en-US');
+    expect(broken.withTools('<i>', '<b>')).toBe('<!doctype html><html><head><i></head><body><p>x<b>');
+  });
+
+  test('an element that no tag opens cannot be named', () => {
+    const bare = editableHtml(mark('one', 'title', 'Tea'), provenance, 'en-US');
+    expect([bare.withTools('', ''), bare.entries]).toEqual(['Tea', []]);
+  });
+
+  test('an id that no entry can have selects nothing', () => {
+    expect(fieldSelector('a.b-c_1', 'title')).toEqual([
+      '[data-contentful-entry-id="a.b-c_1"][data-contentful-field-id="title"]',
+    ]);
+    for (const bad of ['', 'a"]', '</style>', 'x'.repeat(65)])
+      expect([fieldSelector(bad, 'title'), fieldSelector('a', bad)]).toEqual([[], []]);
+  });
+});
+
+test('the styles of a page for editors have the nonce of its policy', async () => {
+  const answer = await testSite().visit('/_desk/changes?is-preview-mode=true');
+  const [, nonce] = /'nonce-([^']{24})'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+  const styles = elements(await answer.text(), 'link');
+  expect(styles.map((link) => [link['href'], link['nonce']])).toEqual([
+    ['/assets/index.css', nonce],
+    ['/assets/preview.css', nonce],
+  ]);
+});
+
+describe('redirects that are not followed', () => {
+  test('none are named where the list cannot be read', () => {
+    const domains = ['meridian.example'];
+    expect(refusedRedirects(undefined, { city: 'sydney', origin: ORIGIN, domains })).toEqual([]);
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { noKnowledge } from '../../content/freshness/freshness.ts';
+import { emptyScope } from '../../content/freshness/scope.ts';
+import { madePage } from '../../worker/cache/madePage.ts';
+import { freshNonce, noncePositions, withNonce } from '../../worker/cache/nonces.ts';
+import { type CacheOutcome, markedAnswer, pageAnswer } from '../../worker/cache/pageAnswer.ts';
+import type { PageFacts } from '../../worker/cache/pageFacts.ts';
+import { createPageMemory } from '../../worker/cache/pageMemory.ts';
+import { answerText, newerAnswer, readAnswer, type StoredAnswer } from '../../worker/cache/storedAnswer.ts';
+import { pageText, readPage, type StoredPage } from '../../worker/cache/storedPage.ts';
+
+const now = Date.parse('2026-06-15T02:00:00.000Z');
+const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
+const facts: PageFacts = { kept: undefined, fingerprint: 'f', changesAt: undefined, broken: [] };
+
+/** A page as a render answers it. */
+function rendered(nonce: string, changes: ResponseInit & { readonly body?: string } = {}): Response {
+  const { body = `<!doctype html>Café 免税<script nonce="${nonce}"></script>`, headers, ...init } = changes;
+  const own = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
+    'Cache-Control': 'no-store',
+    'Server-Timing': 'render;dur=7',
+    'X-Request-Id': 'id',
+    'Content-Language': 'en',
+  });
+  for (const [name, value] of new Headers(headers)) own.set(name, value);
+  return new Response(body, { ...init, headers: own });
+}
+
+async function page(changes: Parameters<typeof rendered>[1] = {}, made: Partial<PageFacts> = {}): Promise<StoredPage> {
+  const found = await madePage(rendered(freshNonce(random), changes), { ...facts, ...made }, now, noKnowledge);
+  if (!found) throw new Error('a page that may not be kept');
+  return found;
+}
+
+describe('a page that is kept', () => {
+  test('has a tag of what it shows, whatever its nonce is, and no header that belongs to one answer', async () => {
+    const [one, other] = [await page(), await page()];
+    expect(one.nonce).not.toBe(other.nonce);
+    expect(one.headers).toEqual(other.headers);
+    expect(one.headers['etag']).toMatch(/^W\/"[A-Za-z0-9+/]{16}"$/);
+    expect((await page({ body: '<!doctype html>' })).headers['etag']).not.toBe(one.headers['etag']);
+    expect(Object.keys(one.headers).toSorted()).toEqual(['cache-control', 'content-language', 'content-type', 'etag']);
+    const plain = rendered(freshNonce(random));
+    plain.headers.delete('Server-Timing');
+    expect((await madePage(plain, facts, now, noKnowledge))?.timing).toBe('');
+    expect(one).toMatchObject({ timing: 'render;dur=7', storedAt: now, fetchedAt: now, scope: emptyScope });
+  });
+
+  test.each([
+    ['a page, for a day', {}, {}, now + 24 * 3600 * 1000],
+    ['one that changes by itself, until then', {}, { changesAt: now + 5000 }, now + 5000],
+    ['an address of no page, for twenty seconds', { status: 404 }, {}, now + 20_000],
+  ])('is true for so long: %s', async (_, changes, made, until) => {
+    expect((await page(changes, made)).trueUntil).toBe(until);
+  });
+
+  test.each<[string, Parameters<typeof rendered>[1]]>([
+    ['a visitor’s own', { headers: { 'Set-Cookie': 'a=b' } }],
+    ['private', { headers: { 'Cache-Control': 'private, no-store' } }],
+    ['no page', { headers: { 'Content-Type': 'application/json' } }],
+    ['without a nonce', { headers: { 'Content-Security-Policy': "default-src 'none'" } }],
+    ['failed', { status: 500 }],
+    ['a redirect', { status: 302 }],
+  ])('is not what is %s', async (_, changes) => {
+    expect(await madePage(rendered(freshNonce(random), changes), facts, now, noKnowledge)).toBeUndefined();
+    expect(await madePage(rendered(freshNonce(random)), undefined, now, noKnowledge)).toBeUndefined();
+  });
+
+  test('comes back from a store as it was, unless it was cut off or is another release’s', async () => {
+    const kept = await page();
+    const text = pageText(kept);
+    expect(readPage(text)).toEqual(kept);
+    const other = kept.nonce.startsWith('A') ? 'B' : 'A';
+    const twice = await page({ body: '' });
+    const both = { ...twice, bytes: new TextEncoder().encode(twice.nonce + twice.nonce), positions: [0, 24] };
+    expect(readPage(pageText(both))).toEqual(both);
+    expect(readPage(pageText({ ...both, positions: [0, 23] }))).toBeUndefined();
+    for (const broken of [
+      undefined,
+      '',
+      'no line',
+      text.slice(0, -1),
+      text.split('\n', 1)[0],
+      text.replace('"format":5', '"format":4'),
+      text.replace('"status":200', '"status":"200"'),
+      // The nonce of the bytes is another than that of the facts.
+      `${text.slice(0, text.indexOf('\n'))}${text.slice(text.indexOf('\n')).replace(kept.nonce, other + kept.nonce.slice(1))}`,
+    ])
+      expect(readPage(broken)).toBeUndefined();
+  });
+
+  test('has its nonce found wherever it stands, also at the very beginning, and all of them replaced', () => {
+    const [one, other] = [freshNonce(random), freshNonce(random)];
+    expect([one.length, atob(one).length]).toEqual([24, 16]);
+    const bytes = new TextEncoder().encode(`${one}${one}é<script nonce="${one}">`);
+    const positions = noncePositions(bytes, one);
+    expect(positions).toEqual([0, 24, 65]);
+    const copy = withNonce(bytes, positions, other);
+    expect(new TextDecoder().decode(copy)).toBe(`${other}${other}é<script nonce="${other}">`);
+    expect(new TextDecoder().decode(bytes)).toContain(one);
+  });
+});
+
+describe('an answer from a kept page', () => {
+  const answer = async (headers: Readonly<Record<string, string>>, made: Partial<StoredPage> = {}, later = 0) =>
+    pageAnswer(
+      { ...(await page()), ...made },
+      new Request('https://www.meridian.example/en/sydney', { headers }),
+      'HIT',
+      { now: () => new Date(now + later), random },
+      noKnowledge,
+    );
+
+  test('may be kept by browsers for two minutes, or as long as the page is true; what is not found may not', async () => {
+    const life = async (made: Partial<StoredPage>, later: number) => {
+      const { headers } = await answer({}, made, later);
+      return ['cache-control', 'expires', 'age'].map((name) => headers.get(name));
+    };
+    expect(await life({}, 0)).toEqual(['public, max-age=120', 'Mon, 15 Jun 2026 02:02:00 GMT', '0']);
+    expect(await life({ trueUntil: now + 65_900 }, 5500)).toEqual([
+      'public, max-age=60',
+      'Mon, 15 Jun 2026 02:01:05 GMT',
+      '5',
+    ]);
+    // A page past its time is served where nothing better can be had.
+    expect(await life({ trueUntil: now + 1000 }, 5000)).toEqual([
+      'public, max-age=0',
+      'Mon, 15 Jun 2026 02:00:01 GMT',
+      '5',
+    ]);
+    expect((await life({ storedAt: now + 9000 }, 0))[2]).toBe('0');
+    expect(await life({ status: 404 }, 3000)).toEqual(['no-store', null, '3']);
+  });
+
+  test('is as old as the last moment at which it is known to have been current', async () => {
+    const { headers } = pageAnswer(
+      { ...(await page()), epoch: 'log' },
+      new Request('https://www.meridian.example/en/sydney'),
+      'HIT',
+      { now: () => new Date(now + 100_000), random },
+      { ...noKnowledge, epoch: 'log', checkedAt: now + 70_000 },
+    );
+    expect(headers.get('age')).toBe('30');
+  });
+
+  test('says what happened to it in the cache, and what it took to the visitor alone for whom it was made', async () => {
+    const made = await page();
+    const said = (outcome: CacheOutcome) => {
+      const request = new Request('https://www.meridian.example/en/sydney', { method: 'HEAD' });
+      const { headers } = pageAnswer(made, request, outcome, { now: () => new Date(now), random }, noKnowledge);
+      return [headers.get('x-cache'), headers.get('server-timing')];
+    };
+    expect(said('HIT')).toEqual(['HIT', 'cache;desc=HIT']);
+    expect(said('STALE')).toEqual(['STALE', 'cache;desc=STALE']);
+    expect(said('MISS')).toEqual(['MISS', 'cache;desc=MISS, render;dur=7']);
+    const { headers } = markedAnswer(rendered(freshNonce(random)), 'BYPASS');
+    expect([headers.get('x-cache'), headers.get('server-timing')]).toEqual([
+      'BYPASS',
+      'render;dur=7, cache;desc=BYPASS',
+    ]);
+  });
+
+  test.each<[string, (tag: string) => string, number]>([
+    ['its tag', (tag) => tag, 304],
+    ['its tag as a strong one', (tag) => tag.slice(2), 304],
+    ['its tag among others, with spaces', (tag) => `"a" ,  ${tag} , "b"`, 304],
+    ['any tag, with spaces', () => ' "a",  * ', 304],
+    ['another tag', () => '"a"', 200],
+    ['no tag', () => '', 200],
+  ])('is nothing new for a browser that names %s', async (_, named, status) => {
+    const { headers } = await page();
+    const found = await answer({ 'If-None-Match': named(headers['etag'] ?? '') });
+    expect(found.status).toBe(status);
+    // What a browser keeps goes with the policy that came with it.
+    expect(found.headers.has('content-security-policy')).toBe(status === 200);
+    expect((await found.text()) === '').toBe(status === 304);
+  });
+
+  test('that is not found is sent whole, whatever a browser has', async () => {
+    expect((await answer({ 'If-None-Match': '*' }, { status: 404 })).status).toBe(404);
+  });
+});
+
+describe('pages in memory', () => {
+  test('are bounded by their bytes, and one page takes a quarter of them at most', async () => {
+    const memory = createPageMemory(40_000);
+    const ofBytes = async (length: number) => page({ body: 'x'.repeat(length) });
+    memory.put('small', await ofBytes(100));
+    memory.put('large', await ofBytes(9990));
+    expect([memory.get('large'), memory.get('small')?.bytes.byteLength]).toEqual([undefined, 100]);
+    // One that has grown too large leaves nothing old in its place.
+    memory.put('small', await ofBytes(20_000));
+    expect([memory.get('small'), memory.size()]).toEqual([undefined, { pages: 0, bytes: 0 }]);
+    for (let at = 0; at < 20; at += 1) memory.put(`page ${at}`, await ofBytes(5000));
+    expect(memory.size().bytes).toBeLessThanOrEqual(40_000);
+    expect([memory.get('page 0'), memory.get('page 19')?.bytes.byteLength]).toEqual([undefined, 5000]);
+  });
+
+  test('the fields that the last render of an address left out are named, of fifty addresses', () => {
+    const memory = createPageMemory();
+    for (let at = 0; at < 60; at += 1) memory.noteBroken(`/${at}`, ['title']);
+    expect(Object.keys(memory.broken())).toHaveLength(50);
+    memory.noteBroken('/0', []);
+    memory.noteBroken('/1', ['text']);
+    expect(memory.broken()).not.toHaveProperty('/0');
+    expect(memory.broken()['/1']).toEqual(['text']);
+  });
+});
+
+describe('an answer of the content service that is kept', () => {
+  const stored: StoredAnswer = { answer: { a: 1 }, tag: 't', fetchedAt: now, epoch: 'e', seq: 3, scope: emptyScope };
+  const known = { ...noKnowledge, epoch: 'e', seq: 3 };
+
+  test('comes back from a store as it was, unless it is none', () => {
+    const read = (text: string | undefined, isUsable = true) => readAnswer(text, () => isUsable);
+    const text = answerText(stored);
+    expect(read(text)).toEqual(stored);
+    expect(read(text, false)).toBeUndefined();
+    for (const broken of [
+      undefined,
+      '',
+      '{',
+      text.replace('"format":3', '"format":2'),
+      text.replace('"seq":3', '"seq":"3"'),
+    ])
+      expect(read(broken)).toBeUndefined();
+  });
+
+  test('is the newer one: known to be current later, of a later change, fetched later', () => {
+    const newer = (one: Partial<StoredAnswer> | undefined, other: Partial<StoredAnswer> | undefined) =>
+      newerAnswer(one && { ...stored, ...one, tag: 'one' }, other && { ...stored, ...other, tag: 'other' }, known, now)
+        ?.tag;
+    expect([newer({}, undefined), newer(undefined, {}), newer(undefined, undefined)]).toEqual([
+      'one',
+      'other',
+      undefined,
+    ]);
+    expect([newer({ fetchedAt: now - 1 }, {}), newer({}, { fetchedAt: now - 1 })]).toEqual(['other', 'one']);
+    expect([newer({ seq: 4 }, {}), newer({}, { seq: 4 })]).toEqual(['one', 'other']);
+    expect(newer({}, {})).toBe('one');
+    // Of another log nothing is known to be current; then the hour of fetching decides.
+    const lost = { epoch: 'lost' };
+    expect([newer({ ...lost, seq: 9 }, {}), newer({}, { ...lost, seq: 9 })]).toEqual(['other', 'one']);
+    expect([
+      newer({ ...lost, seq: 1 }, { epoch: 'other', seq: 2, fetchedAt: now - 1 }),
+      newer({ ...lost, fetchedAt: now - 1 }, { epoch: 'other' }),
+    ]).toEqual(['one', 'other']);
+  });
+});
