@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPageKind, type PageKind } from '../../content/pages.ts';
 import { problemsOf } from '../support/seo/checkData.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
-import { mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
+import { joinedWords, mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
@@ -122,7 +122,7 @@ test.each([
     const event = (await entriesOf(city, language, 'event')).find((entry) => entry.id === id);
     const folder = `/${language}/${city}/what-is-happening/event`;
     const html = await (await site.visit(`${folder}/${event?.text('slug')}`)).text();
-    expect(mainOf(html)).toContain(words);
+    expect(joinedWords(mainOf(html))).toContain(words);
     const data = structuredData(html);
     expect(data.join()).toContain(`"https://schema.org/${availability}"`);
     expect(data.flatMap((text) => problemsOf(JSON.parse(text)))).toEqual([]);

@@ -13,9 +13,15 @@ export function unescaped(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Markup without the places where a title may break, and without the elements of its hyphenated words. */
+/** A no-break space beside a Chinese or Korean word, where an editor wrote a plain one. */
+const boundSpace = /(?<=[\p{sc=Han}\p{sc=Hang}])\u00a0|\u00a0(?=[\p{sc=Han}\p{sc=Hang}])/gu;
+
+/** Markup without the places where a text may break or may not, and without the elements of its hyphenated words. */
 export function joinedWords(html: string): string {
-  return html.replaceAll('<wbr/>', '').replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
+  return html
+    .replaceAll(/<wbr\/>|\u200b/g, '')
+    .replaceAll(boundSpace, ' ')
+    .replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1');
 }
 
 /** The attributes of every element of a name, in the order of the page. */
@@ -28,7 +34,7 @@ export function elements(html: string, name: string): readonly Readonly<Record<s
 /** The text of the first element of a name, without markup inside it. */
 export function textOf(html: string, name: string): string | undefined {
   const [, inner] = new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`).exec(html) ?? [];
-  return inner === undefined ? undefined : unescaped(inner.replaceAll(/<[^>]*>/g, '')).trim();
+  return inner === undefined ? undefined : unescaped(joinedWords(inner).replaceAll(/<[^>]*>/g, '')).trim();
 }
 
 /** The markup between header and footer. */
