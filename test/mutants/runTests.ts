@@ -11,6 +11,9 @@ const HANGS_MS = 120_000;
 /** First the mutants are tried in quick tests, then in slow ones; tests that take longer than that are not asked. */
 const TIMEOUTS_MS = [3000, 12_000] as const;
 
+/** Rounds of loops in a test. A round of the Worker may cost a call of the platform; rules are tried with thousands of cases. */
+const MOST_ROUNDS = { worker: 500_000, rules: 30_000_000 } as const;
+
 /** What a run is given. */
 type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
 
@@ -64,7 +67,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
           enforce: 'pre',
           transform(code, id) {
             const own = byFile.get(id.split('?', 1)[0] ?? '');
-            return own && withMutants(id, code, own);
+            return own && withMutants(id, code, own, isWorker ? MOST_ROUNDS.worker : MOST_ROUNDS.rules);
           },
         },
       ],

@@ -1,11 +1,8 @@
 import { loopBodies, type Mutant } from './findMutants.ts';
 import { type HeldConstant, heldConstants } from './heldConstants.ts';
 
-/** More rounds than any test needs: a mutant that goes round this often never ends. */
-const MOST_ROUNDS = 500_000;
-
 /** `mutant$` is a switch; `held$` is one in a constant, which is reached where the constant is read, not where it is made. */
-const head = `const held$ = (id) => globalThis.mutantsOn?.has(id) === true;
+const headOf = (mostRounds: number): string => `const held$ = (id) => globalThis.mutantsOn?.has(id) === true;
 const reach$ = (...ids) => { for (const id of ids) globalThis.mutantsReached?.add(id); };
 const mutant$ = (id) => { reach$(id); return held$(id); };
 const again$ = (ids, isShared, make) => {
@@ -16,7 +13,7 @@ const again$ = (ids, isShared, make) => {
     for (const { ids, make } of globalThis.mutantsHeld) if (ids.some((id) => changed.has(id))) make();
   };
 };
-const round$ = () => { globalThis.mutantRounds = (globalThis.mutantRounds ?? 0) + 1; if (globalThis.mutantRounds > ${MOST_ROUNDS}) throw new Error('a loop without an end'); };
+const round$ = () => { globalThis.mutantRounds = (globalThis.mutantRounds ?? 0) + 1; if (globalThis.mutantRounds > ${mostRounds}) throw new Error('a loop without an end'); };
 `;
 
 interface Edit {
@@ -32,8 +29,11 @@ interface Source {
   readonly held: ReadonlySet<string>;
 }
 
-/** A file's code with all its mutants in it, each behind a switch: so every mutant runs without another build. */
-export function withMutants(file: string, code: string, mutants: readonly Mutant[]): string {
+/**
+ * A file's code with all its mutants in it, each behind a switch: so every mutant runs without another build. A mutant whose
+ * loops go round more often than any test needs never ends.
+ */
+export function withMutants(file: string, code: string, mutants: readonly Mutant[], mostRounds: number): string {
   const ordered = mutants.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const constants = heldConstants(file, code, ordered);
   const edits = [...loopEdits(file, code), ...constants.flatMap(useEdits)];
@@ -48,7 +48,7 @@ export function withMutants(file: string, code: string, mutants: readonly Mutant
     return { at: declaration.end, text: `\n;again$(${JSON.stringify(ids)}, ${isExported}, ${make});\n` };
   });
   const whole = { ...source, edits: [...source.edits, ...made].toSorted((one, other) => one.at - other.at) };
-  return head.replaceAll('\n', ' ') + write(whole, ordered, 0, code.length);
+  return headOf(mostRounds).replaceAll('\n', ' ') + write(whole, ordered, 0, code.length);
 }
 
 /** A constant that can be made again: as long as it was. */

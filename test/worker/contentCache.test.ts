@@ -1,99 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../content/freshness/changes.ts';
-import type { Knowledge } from '../../content/freshness/freshness.ts';
-import { createContentCache } from '../../worker/cache/contentCache.ts';
-import type { Reader } from '../../worker/cache/contentQuery.ts';
-import { ContentFailure } from '../../worker/failures.ts';
-import type { Store } from '../../worker/world.ts';
-import { dataCentre } from '../support/worker/isolates.ts';
-
-const list = { type: 'event', city: 'sydney' } as const;
-const change = (seq: number): Change => ({ seq, entry: 'new', type: 'event', cities: ['sydney'], isGone: false });
-
-/** More than any of these tests needs: a service that is asked again at once would never let anything else happen. */
-const MOST_CALLS = 200;
-
-/** A content service whose answers a test chooses, and isolates that keep them. */
-function setting(isolateStore?: Store) {
-  const centre = dataCentre();
-  const { time, world, keepAlive } = centre;
-  let answer: () => Promise<unknown> = async () => ({ text: 'first' });
-  let calls = 0;
-  const isolate = () => {
-    let known: Knowledge = centre.knowing(1);
-    let isSettling = false;
-    const tiers = isolateStore ? centre.tiersOn(isolateStore) : centre.tiers;
-    const cache = createContentCache(
-      world,
-      tiers,
-      { known: () => known, isSettling: () => isSettling },
-      (found) => typeof found === 'object' && found !== null && 'text' in found,
-    );
-    const read = (reader: Partial<Reader> = {}, key = 'list:events') =>
-      cache.read(
-        {
-          key,
-          lists: [list],
-          ids: [],
-          fetchAnswer: () => {
-            calls += 1;
-            if (calls > MOST_CALLS) throw new Error('asked without end');
-            return answer();
-          },
-        },
-        {
-          keepAlive,
-          remaining: () => 20_000,
-          isBackground: false,
-          isOwn: () => true,
-          isStored: true,
-          bytesOf: (length) => length,
-          ...reader,
-        },
-      );
-    return {
-      /** The text of an answer and how long it took. */
-      read: async (reader?: Partial<Reader>, key?: string) => {
-        const { result, took } = await time.run(read(reader, key));
-        return { ...Object(result.answer), seq: result.seq, took };
-      },
-      fails: async (reader?: Partial<Reader>, key?: string) => {
-        const work = read(reader, key).then(
-          () => 'no failure',
-          (thrown: unknown) => String(thrown),
-        );
-        const { result, took } = await time.run(work);
-        return { problem: result, took };
-      },
-      /** Something was published. */
-      learn: (seq: number, changes: readonly Change[] = [change(seq)], settling = false) => {
-        known = { ...centre.knowing(seq, known.checkedAt), changes };
-        isSettling = settling;
-      },
-      /** The coordinator has compared its log with the content service. */
-      check: () => {
-        known = { ...known, checkedAt: time.now().getTime() };
-      },
-    };
-  };
-  return {
-    ...centre,
-    isolate,
-    calls: () => calls,
-    says: (text: string) => {
-      answer = async () => ({ text });
-    },
-    answers: (given: typeof answer) => {
-      answer = given;
-    },
-  };
-}
-
-const hangs = (): Promise<never> => new Promise(() => undefined);
+import { cachedContent, hangs } from '../support/worker/cachedContent.ts';
 
 describe('an answer of the content service', () => {
   test('is fetched once for all isolates, and kept for a week as a stand-in', async () => {
-    const { isolate, calls, settled, store, says } = setting();
+    const { isolate, calls, settled, store, says } = cachedContent();
     const [one, other] = [isolate(), isolate()];
     expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
     await settled();
@@ -105,7 +15,7 @@ describe('an answer of the content service', () => {
   });
 
   test('is kept for a day where it found nothing or where a visitor’s own words brought it about', async () => {
-    const { isolate, settled, store, time, calls } = setting();
+    const { isolate, settled, store, time, calls } = cachedContent();
     const one = isolate();
     const visitors = { isOwn: () => false };
     await one.read(visitors);
@@ -122,7 +32,7 @@ describe('an answer of the content service', () => {
   });
 
   test('is given at once for two minutes and longer, and refreshed behind that', async () => {
-    const { isolate, settled, time, calls, says } = setting();
+    const { isolate, settled, time, calls, says } = cachedContent();
     const one = isolate();
     await one.read();
     await settled();
@@ -138,7 +48,7 @@ describe('an answer of the content service', () => {
   });
 
   test('is fresh for as long as the log is compared with the service', async () => {
-    const { isolate, settled, time, calls } = setting();
+    const { isolate, settled, time, calls } = cachedContent();
     const one = isolate();
     await one.read();
     await settled();
@@ -151,7 +61,7 @@ describe('an answer of the content service', () => {
   });
 
   test('that a change touches is waited for, but for two and a half seconds at most, and by one', async () => {
-    const { isolate, settled, time, says, answers } = setting();
+    const { isolate, settled, time, says, answers } = cachedContent();
     const one = isolate();
     await one.read();
     await settled();
@@ -172,7 +82,7 @@ describe('an answer of the content service', () => {
   });
 
   test('is taken from another isolate that has the newer one', async () => {
-    const { isolate, settled, says, calls, time } = setting();
+    const { isolate, settled, says, calls, time } = cachedContent();
     const [one, other] = [isolate(), isolate()];
     await one.read();
     await other.read();
@@ -188,7 +98,7 @@ describe('an answer of the content service', () => {
   });
 
   test('that is from before a change is asked for again after two seconds', async () => {
-    const { isolate, settled, time, calls, answers } = setting();
+    const { isolate, settled, time, calls, answers } = cachedContent();
     const one = isolate();
     // The service's own caches lag: an entry stands in the answer as it was before.
     const old = { text: 'old', items: [{ sys: { id: 'a', revision: 1 } }] };
@@ -209,7 +119,7 @@ describe('an answer of the content service', () => {
   });
 
   test('is kept out of all tiers where it is not worth it, and where it is no answer', async () => {
-    const { isolate, settled, store, pages, calls, tiers } = setting();
+    const { isolate, settled, store, pages, calls, tiers } = cachedContent();
     await isolate().read({ isStored: false });
     await settled();
     expect([store.values.size, pages.pages.size, store.asked]).toEqual([0, 0, []]);
@@ -224,7 +134,7 @@ describe('an answer of the content service', () => {
   });
 
   test('is stored again only where the store lacks it or holds something else', async () => {
-    const { isolate, settled, store, time, says } = setting();
+    const { isolate, settled, store, time, says } = cachedContent();
     const one = isolate();
     await one.read();
     await settled();
@@ -248,7 +158,7 @@ describe('an answer of the content service', () => {
   test('that the store did not take is offered again with the next one', async () => {
     const values = new Map<string, string>();
     let isFull = true;
-    const { isolate, settled, time } = setting({
+    const { isolate, settled, time } = cachedContent({
       get: async () => null,
       put: async (key, value) => {
         if (isFull) throw new Error('full');
@@ -266,106 +176,8 @@ describe('an answer of the content service', () => {
   });
 });
 
-describe('a content service that fails', () => {
-  const down = () => Promise.reject(new ContentFailure(500, 'down'));
-
-  test('is left in peace for ten seconds, and whoever has an answer keeps it', async () => {
-    const { isolate, settled, time, calls, says, answers } = setting();
-    const one = isolate();
-    answers(down);
-    expect((await one.fails()).problem).toBe('ContentFailure: down');
-    time.pass(9999);
-    expect((await one.fails()).problem).toBe('ContentFailure: down');
-    expect(calls()).toBe(1);
-    time.pass(1);
-    says('first');
-    expect((await one.read()).text).toBe('first');
-    await settled();
-    answers(down);
-    one.learn(2);
-    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
-    expect(calls()).toBe(3);
-  });
-
-  test('that limits is asked again by the next', async () => {
-    const { isolate, calls, answers } = setting();
-    const one = isolate();
-    answers(() => Promise.reject(new ContentFailure(429, 'limited', { retryAfterMs: 60_000 })));
-    expect((await one.fails()).problem).toBe('ContentFailure: limited');
-    expect([(await one.fails()).problem, calls()]).toEqual(['ContentFailure: limited', 1]);
-  });
-
-  test('that limits for a while is waited for by whoever has nothing, and by nobody else', async () => {
-    const { isolate, settled, time, answers } = setting();
-    const one = isolate();
-    let isLimiting = true;
-    const limiting = async () => {
-      if (isLimiting) throw new ContentFailure(429, 'limited', { retryAfterMs: 3000 });
-      return { text: 'first' };
-    };
-    time.after(2000, () => {
-      isLimiting = false;
-    });
-    answers(limiting);
-    const { text, took } = await one.read();
-    expect([text, took >= 3000, took < 4000]).toEqual(['first', true, true]);
-    await settled();
-    isLimiting = true;
-    one.learn(2);
-    expect(await one.read()).toMatchObject({ text: 'first', took: 0 });
-  });
-
-  test('silently keeps one visitor waiting as long as a page may, and the others for two seconds', async () => {
-    const { isolate, time, answers } = setting();
-    const one = isolate();
-    answers(hangs);
-    const late = 'ContentFailure: content came too late for its page';
-    expect(await one.fails()).toEqual({ problem: late, took: 20_000 });
-    // Whoever shows the failure asks the same again.
-    expect(await one.fails()).toEqual({ problem: late, took: 0 });
-    expect(await one.fails({}, 'list:other')).toEqual({ problem: late, took: 2000 });
-    expect(await one.fails({}, 'list:other')).toEqual({ problem: late, took: 0 });
-    answers(async () => ({ text: 'back' }));
-    time.pass(20_000);
-    expect((await one.read({}, 'list:third')).text).toBe('back');
-    answers(hangs);
-    expect((await one.fails({}, 'list:fourth')).took).toBe(20_000);
-  });
-
-  test('says nothing of itself where a visitor had little time left, or none', async () => {
-    const { isolate, answers } = setting();
-    const one = isolate();
-    answers(hangs);
-    expect((await one.fails({ remaining: () => 9999 })).took).toBe(9999);
-    expect((await one.fails({}, 'list:other')).took).toBe(20_000);
-    expect((await isolate().fails({ remaining: () => 0 })).took).toBe(0);
-  });
-
-  test('a page that would fail takes what a slow store has all the same, and waits four seconds for it', async () => {
-    const slow = { after: 0 };
-    const { isolate, answers, store, time, settled } = setting({
-      get: async (key) => {
-        await new Promise<void>((resolve) => time.after(slow.after, resolve));
-        return store.values.get(key) ?? null;
-      },
-      put: async (key, value) => void store.values.set(key, value),
-    });
-    await isolate().read();
-    await settled();
-    slow.after = 1500;
-    time.pass(8 * 24 * 3600 * 1000);
-    answers(() => Promise.reject(new ContentFailure(500, 'down')));
-    const one = isolate();
-    expect(await one.read()).toMatchObject({ text: 'first', took: 2500 });
-    slow.after = 10_000;
-    const other = isolate();
-    time.pass(10_000);
-    expect(await other.fails()).toEqual({ problem: 'ContentFailure: down', took: 5000 });
-  });
-});
-
 test('what nobody waits for waits five seconds for a fresh answer', async () => {
-  const { isolate, settled, time, answers, says } = setting();
+  const { isolate, settled, time, answers, says } = cachedContent();
   const one = isolate();
   await one.read();
   await settled();
@@ -378,7 +190,7 @@ test('what nobody waits for waits five seconds for a fresh answer', async () => 
 });
 
 test('visitors’ own words push nothing else out of the memory', async () => {
-  const { isolate, calls } = setting();
+  const { isolate, calls } = cachedContent();
   const one = isolate();
   const notStored = { isStored: false };
   await one.read({ ...notStored, bytesOf: () => 1024 * 1024 }, 'site');

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
 import { interests } from '../../sample/space/shell/contactTexts.ts';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
-import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
 import type { Mail } from '../../worker/world.ts';
 import {
   formPages,
@@ -11,7 +10,6 @@ import {
   goodContact,
   goodNewsletter,
   goodPhotos,
-  objects,
   receiptOf,
   rows,
   test,
@@ -189,110 +187,6 @@ describe('forwarding', () => {
         isReadable ? [] : [{ level: 'error', event: 'queue message unreadable' }],
       ]);
     }
-  });
-});
-
-describe('the scheduled clean-up', () => {
-  test('deletes rows and photos beyond the retention time, and nothing else', async () => {
-    const old = formSite({ now: '2025-12-10T02:00:00.000Z' });
-    expect(
-      (await old.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos())).status,
-    ).toBe(200);
-    const site = formSite();
-    await site.fill(formPages.assistance, goodAssistance, goodPhotos());
-    expect(await objects()).toHaveLength(6);
-    await scheduledCleanUp(site.world);
-    expect(await rows()).toMatchObject([{ city: 'sydney' }]);
-    expect((await objects()).every(({ key }) => key.startsWith('2026-06-15/'))).toBe(true);
-    expect(await objects()).toHaveLength(3);
-    // What proves that nothing is kept for longer.
-    expect(eventsOf(site)).toMatchObject([
-      { event: 'photos purged', photos: 3 },
-      { event: 'enquiries purged', rows: 1 },
-    ]);
-  });
-
-  test('removes even a single photo that no enquiry names, once a day has passed', async () => {
-    const site = formSite({ now: '2026-06-16T02:17:00.000Z' });
-    await env.PHOTOS.put('2026-06-15/a/receipt', 'photo');
-    await env.PHOTOS.put('2026-06-16/b/receipt', 'photo');
-    await scheduledCleanUp(site.world);
-    expect((await objects()).map(({ key }) => key)).toEqual(['2026-06-16/b/receipt']);
-  });
-
-  test('sweeps the days before the last one, so that a run that failed is made good, and keeps what an enquiry names', async () => {
-    const days = ['11', '12', '13', '14', '15'];
-    for (const day of days) {
-      await formSite({ now: `2026-06-${day}T12:00:00.000Z` }).fill(formPages.assistance, goodAssistance, goodPhotos());
-      await env.PHOTOS.put(`2026-06-${day}/stray/receipt`, 'photo');
-    }
-    const site = formSite({ now: '2026-06-15T02:17:00.000Z' });
-    await scheduledCleanUp(site.world);
-    const found = await objects();
-    expect(found.filter(({ key }) => key.includes('/stray/')).map(({ key }) => key.slice(8, 10))).toEqual(['11', '15']);
-    expect(found).toHaveLength(3 * days.length + 2);
-    expect(eventsOf(site)).toContainEqual(
-      expect.objectContaining({ level: 'warning', event: 'stray photos removed', photos: 3 }),
-    );
-    await scheduledCleanUp(site.world);
-    expect(eventsOf(site).filter((line) => JSON.stringify(line).includes('stray'))).toHaveLength(1);
-  });
-
-  test('keeps to the setting', async () => {
-    const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
-    await site.fill(formPages.contact, goodContact);
-    site.setNow('2026-06-16T01:00:00.000Z');
-    await scheduledCleanUp(site.world);
-    expect(await rows()).toHaveLength(1);
-    site.setNow('2026-06-16T03:00:00.000Z');
-    await scheduledCleanUp(site.world);
-    expect(await rows()).toHaveLength(0);
-  });
-
-  test('a store that fails keeps nothing else from its turn', async () => {
-    const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
-    await site.fill(formPages.contact, goodContact);
-    site.setNow('2026-06-17T02:17:00.000Z');
-    const down = () => Promise.reject(new Error('down'));
-    await scheduledCleanUp({ ...site.world, photos: { ...site.world.photos, removeBefore: down, keysOf: down } });
-    expect(await rows()).toEqual([]);
-    const incomplete = { level: 'error', event: 'scheduled clean-up incomplete', problem: 'Error: down' };
-    expect(eventsOf(site).filter((line) => JSON.stringify(line).includes('incomplete'))).toMatchObject([
-      { ...incomplete, step: 'purgePhotos' },
-      { ...incomplete, step: 'sweepPhotos' },
-    ]);
-  });
-
-  test('hands to the queue what it did not take', async () => {
-    const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
-    await down.fill(formPages.contact, goodContact);
-    await down.settled();
-    const site = formSite({ now: '2026-06-15T02:01:00.000Z' });
-    await scheduledCleanUp(site.world);
-    expect(site.queued).toEqual([]);
-    site.setNow('2026-06-15T03:00:00.000Z');
-    await scheduledCleanUp({ ...site.world, enquiryQueue: down.world.enquiryQueue });
-    const id = (await rows())[0]?.['id'];
-    expect(eventsOf(site)).toContainEqual(
-      expect.objectContaining({ level: 'error', event: 'enquiry not queued', enquiry: id, problem: 'Error: down' }),
-    );
-    await scheduledCleanUp(site.world);
-    await scheduledCleanUp(site.world);
-    expect(site.queued).toEqual([id]);
-  });
-
-  test.each([
-    ['younger than ten minutes: it is on its way', '2026-06-15T02:10:09.999Z', 0],
-    ['ten minutes old', '2026-06-15T02:10:10.000Z', 1],
-    ['a week old', '2026-06-22T02:00:10.000Z', 1],
-    ['older than a week: an operator has to see to it', '2026-06-22T02:00:10.001Z', 0],
-  ])('hands to the queue what it did not take, in the days in between: %s', async (_, now, queued) => {
-    const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
-    await down.fill(formPages.newsletter, goodNewsletter);
-    await down.settled();
-    const site = formSite({ now });
-    await scheduledCleanUp(site.world);
-    expect(site.queued).toHaveLength(queued);
   });
 });
 

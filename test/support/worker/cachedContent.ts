@@ -1,0 +1,91 @@
+import type { Change } from '../../../content/freshness/changes.ts';
+import type { Knowledge } from '../../../content/freshness/freshness.ts';
+import { createContentCache } from '../../../worker/cache/contentCache.ts';
+import type { Reader } from '../../../worker/cache/contentQuery.ts';
+import type { Store } from '../../../worker/world.ts';
+import { dataCentre } from './isolates.ts';
+
+const list = { type: 'event', city: 'sydney' } as const;
+const change = (seq: number): Change => ({ seq, entry: 'new', type: 'event', cities: ['sydney'], isGone: false });
+
+/** More than any of these tests needs: a service that is asked again at once would never let anything else happen. */
+const MOST_CALLS = 200;
+
+/** A content service whose answers a test chooses, and isolates that keep them. */
+export function cachedContent(isolateStore?: Store) {
+  const centre = dataCentre();
+  const { time, world, keepAlive } = centre;
+  let answer: () => Promise<unknown> = async () => ({ text: 'first' });
+  let calls = 0;
+  const isolate = () => {
+    let known: Knowledge = centre.knowing(1);
+    let isSettling = false;
+    const tiers = isolateStore ? centre.tiersOn(isolateStore) : centre.tiers;
+    const cache = createContentCache(
+      world,
+      tiers,
+      { known: () => known, isSettling: () => isSettling },
+      (found) => typeof found === 'object' && found !== null && 'text' in found,
+    );
+    const read = (reader: Partial<Reader> = {}, key = 'list:events') =>
+      cache.read(
+        {
+          key,
+          lists: [list],
+          ids: [],
+          fetchAnswer: () => {
+            calls += 1;
+            if (calls > MOST_CALLS) throw new Error('asked without end');
+            return answer();
+          },
+        },
+        {
+          keepAlive,
+          remaining: () => 20_000,
+          isBackground: false,
+          isOwn: () => true,
+          isStored: true,
+          bytesOf: (length) => length,
+          ...reader,
+        },
+      );
+    return {
+      /** The text of an answer and how long it took. */
+      read: async (reader?: Partial<Reader>, key?: string) => {
+        const { result, took } = await time.run(read(reader, key));
+        return { ...Object(result.answer), seq: result.seq, took };
+      },
+      fails: async (reader?: Partial<Reader>, key?: string) => {
+        const work = read(reader, key).then(
+          () => 'no failure',
+          (thrown: unknown) => String(thrown),
+        );
+        const { result, took } = await time.run(work);
+        return { problem: result, took };
+      },
+      /** Something was published. */
+      learn: (seq: number, changes: readonly Change[] = [change(seq)], settling = false) => {
+        known = { ...centre.knowing(seq, known.checkedAt), changes };
+        isSettling = settling;
+      },
+      /** The coordinator has compared its log with the content service. */
+      check: () => {
+        known = { ...known, checkedAt: time.now().getTime() };
+      },
+    };
+  };
+  return {
+    ...centre,
+    isolate,
+    calls: () => calls,
+    says: (text: string) => {
+      answer = async () => ({ text });
+    },
+    answers: (given: typeof answer) => {
+      answer = given;
+    },
+  };
+}
+
+/** A call that is never answered. */
+export const hangs = (): Promise<never> => new Promise(() => undefined);
