@@ -88,6 +88,17 @@ describe('gates, one after the other', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}?brandId=10001`]);
   });
 
+  test('a phone keeps the departure of my visit', async () => {
+    const led = async (query: string) =>
+      (await testSite().visit(`/en/sydney/my-visit?${query}`, { 'user-agent': PHONE })).headers.get('location');
+    const phone = '/en/sydney/mobile/my-visit';
+    expect(await led('on=2026-06-20&at=09:30&utm=x')).toBe(`${phone}?on=2026-06-20&at=09:30`);
+    expect(await led('on=2026-06-20&at=09%3A30&without-overlay=true')).toBe(
+      `${phone}?without-overlay=true&on=2026-06-20&at=09:30`,
+    );
+    expect(await led('on=2026-02-30&at=nine')).toBe(phone);
+  });
+
   test('the shop’s brand id leads to its brand', async () => {
     const answer = await testSite().visit('/cn/sydney/brand/offlinebrandstorypage?brandId=10001');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cn/sydney/brand/aurelle']);

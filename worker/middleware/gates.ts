@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Address, buildPath, parsePath } from '../../content/address/address.ts';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { detectLanguage } from '../../content/address/languageDetection.ts';
+import { pageQuery } from '../../content/address/pageQuery.ts';
 import { type City, cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
 import { type ClosingFlag, closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
 import {
@@ -191,9 +192,7 @@ function toClosedPage(visitor: Visitor, city: City, kind: ClosedCityPage): strin
 }
 
 function to({ visit, url }: Visitor, address: Address): string {
-  const brandId = matchPage(address.path)?.kind === 'offlineBrand' ? url.searchParams.get('brandId') : null;
-  // The shop's link to a brand says in its query which one it means (docs/rules.md#offline-brand).
-  const query = brandId === null ? '' : `brandId=${encodeURIComponent(brandId)}`;
+  const query = pageQuery(address.path, (name) => url.searchParams.get(name) ?? undefined);
   return withQuery(buildPath(address) + visit.carriedQuery, query);
 }
 
