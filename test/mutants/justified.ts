@@ -36,6 +36,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '9721d1602ee7': 'a header that is missing, and one with a word that nobody knows, are the same',
   // worker/visitor.ts:38
   '1c03704e5c39': 'a gate has led away from a language that the city lacks before any page asks',
+  // worker/middleware/searchAddress.ts:24
+  c46296a256c3: 'a keyword is cut to its own length in any case; the line bounds the work on a hostile address',
   // worker/visitor.ts:35
   '147ad471d7a8': 'a tree without a name has the address of the desktop tree',
   // worker/middleware/editorsClock.ts:14
