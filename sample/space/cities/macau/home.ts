@@ -56,7 +56,7 @@ export const home: readonly Seed[] = [
     title: { en: 'On the way, or once here', tc: '啟程之前，或抵達之後', cn: '启程之前，或抵达之后' },
     title1st: { en: 'Order from the ferry', tc: '船上先選', cn: '船上先选' },
     description1st: { en: 'Choose online on the crossing; collect after lunch.', tc: '航程中網上選購，午餐後領取。', cn: '航程中线上选购，午餐后自提。' },
-    media1st: ['gift-set'],
+    media1st: ['trace-parcel'],
     internalLink1st: 'macau-service-collect',
     title2nd: { en: 'A room to yourself', tc: '獨享一室', cn: '独享一室' },
     description2nd: { en: 'An adviser, a sofa and everything brought to you.', tc: '一位顧問，一張沙發，萬物送到眼前。', cn: '一位顾问，一张沙发，万物送到眼前。' },

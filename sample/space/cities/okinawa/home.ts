@@ -65,7 +65,7 @@ export const home: readonly Seed[] = [
     title: { jp: '旅のかたちに合わせて', en: 'Two ways to travel light', cn: '轻装旅行的两种方式', tc: '輕裝旅行的兩種方式', kr: '가볍게 여행하는 두 가지 방법' },
     title1st: { jp: '空港でお受け取り', en: 'Collect at the airport', cn: '机场提货', tc: '機場提貨', kr: '공항에서 수령' },
     description1st: { jp: '街で選び、ご搭乗の前に受け取る。', en: 'Choose in town, collect before boarding.', cn: '市内选购，登机前提取。', tc: '市內選購，登機前提取。', kr: '시내에서 고르고, 탑승 전에 찾으십시오.' },
-    media1st: ['gift-set'],
+    media1st: ['trace-parcel'],
     internalLink1st: 'okinawa-service-airport-collection',
     title2nd: { jp: '月桃の食卓', en: 'A table in the shade', cn: '树荫下的一席', tc: '樹蔭下的一席', kr: '그늘 아래의 식탁' },
     description2nd: { jp: '島野菜と月桃の香りで、ひと休み。', en: 'Island vegetables, and the scent of shell ginger.', cn: '岛屿蔬菜与月桃清香，小憩片刻。', tc: '島嶼蔬菜與月桃清香，小憩片刻。', kr: '섬 채소와 월도 향기로 잠시 쉬어 가십시오.' },
