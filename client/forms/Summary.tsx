@@ -1,3 +1,4 @@
+import { errorLine } from '../../content/forms/errorLine.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
@@ -29,9 +30,7 @@ export function Summary({ form }: { readonly form: FormModel }) {
         <ul>
           {wrong.map(({ name, label, error }) => (
             <li key={name}>
-              <a href={`#${fieldIds(name).control}`}>
-                {text(label)} · {text(error)}
-              </a>
+              <a href={`#${fieldIds(name).control}`}>{errorLine(text(label), text(error))}</a>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { errorLine } from '../../../content/forms/errorLine.ts';
 import type { FormValues } from '../../../content/forms/formTypes.ts';
 import { PHOTO_HEAD_BYTES, type PhotoFacts, photoType } from '../../../content/forms/photos.ts';
 import { fieldIds } from '../../forms/fieldIds.ts';
@@ -77,7 +78,7 @@ export function showSummary(
     if (error === undefined) continue;
     const label = frame.querySelector('[data-label]')?.firstChild?.textContent ?? '';
     const item = document.createElement('li');
-    item.append(element('a', `${label} · ${error}`, { href: `#${fieldIds(name).control}` }));
+    item.append(element('a', errorLine(label, error), { href: `#${fieldIds(name).control}` }));
     list.append(item);
   }
   summary.replaceChildren(
