@@ -95,6 +95,8 @@ describe('the translation desk', () => {
     expect(chosen({ city: 'sydney', state: 'stale' })).toEqual([]);
     expect(chosen({ city: 'atlantis' })).toBe('atlantis is no city');
     expect(chosen({ kind: 'menus' })).toBe('menus is no kind of page');
+    expect(chosen({ language: 'de' })).toBe('de is no language: en, cn, tc, fr, it, jp, kr');
+    expect(chosen({ state: 'late' })).toBe('late is no state: missing, fallsBack, stale');
     const italian = deskCounts(items).filter(({ language }) => language === 'it');
     expect(italian).toEqual([{ city: 'venice', language: 'it', counts: { missing: 0, fallsBack: 1, stale: 0 } }]);
   });
