@@ -3,7 +3,7 @@ import type { City } from '../../../content/cities.ts';
 import { translationDesk } from '../../../content/translations/desk.ts';
 import { chosenItems, deskCounts, itemPath, readDeskChoice } from '../../../content/translations/deskChoice.ts';
 import { deskCsv } from '../../../content/translations/deskCsv.ts';
-import { type DeskEntry, readDeskEntries } from '../../../content/translations/deskEntries.ts';
+import { type DeskEntry, deskTitle, readDeskEntries } from '../../../content/translations/deskEntries.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EarlierVersions } from '../../../content/translations/staleTexts.ts';
 
@@ -49,6 +49,17 @@ describe('the translation desk', () => {
     ['an empty text', { 'en-US': ' ' }],
   ])('%s are no text to translate', (_, title) => {
     expect(states([event(title)])).toEqual([]);
+  });
+
+  test.each([
+    [{ title: { 'en-US': 'A' }, name: { 'en-US': 'B' } }, 'A'],
+    [{ title: { 'en-US': ' ' }, name: { 'en-US': 'B' } }, 'B'],
+    [{ title: { 'zh-CN': '茶' }, siteName: { 'en-US': 'C' } }, 'C'],
+    [{ title: { 'en-US': 7 }, topic: { 'en-US': 'D' } }, 'D'],
+    [{ displayName: { 'en-US': 'E' } }, 'E'],
+    [{ subject: { 'en-US': 'F' } }, 'it'],
+  ])('names an entry with %j %s', (fields, title) => {
+    expect(deskTitle(entry('it', 'unknown', fields), 'en-US')).toBe(title);
   });
 
   test('orders homes, stores and offers before other pages, and what is on every page last', () => {
