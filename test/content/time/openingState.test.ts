@@ -11,8 +11,9 @@ const hoursOf = (weekly: string, more: Partial<OpeningHours> = {}): OpeningHours
 });
 /** A time of Thursday the 26th of November in Paris, and the state of a place then. */
 const thursday = (time: string) => new Date(`2026-11-26T${time}+01:00`);
+// The state of the same hours is remembered, so each question has its own.
 const stateAt = (hours: OpeningHours, time: string) =>
-  openingState(hours, { now: thursday(time), timeZone: 'Europe/Paris' });
+  openingState({ ...hours }, { now: thursday(time), timeZone: 'Europe/Paris' });
 const instant = (time: string) => thursday(time).getTime();
 const midnight = new Date('2026-11-27T00:00+01:00').getTime();
 
