@@ -38,7 +38,7 @@ export function intervalsOn({ exceptions, seasons, weekly }: OpeningHours, date:
   const merged: Interval[] = [];
   for (const { from, to } of intervals.toSorted((one, other) => one.from - other.from)) {
     const last = merged.at(-1);
-    if (last && from <= last.to) merged.splice(-1, 1, { from: last.from, to: Math.max(last.to, to) });
+    if (last && from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, to) };
     else merged.push({ from, to });
   }
   return merged;

@@ -20,6 +20,12 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   c0a35aec8fa3: 'no extension, and one that nobody knows, are the same',
   // content/model/definitions.ts:65
   f301d5b33f68: 'every content type has a short text, which a test demands; the type wants the line',
+  // content/seo/linkPreview.ts:24
+  '21afd39026a7': 'a page without an entry has none; the type wants the question',
+  // content/time/zonedTime.ts:56
+  '92ed9eb450b5': 'the size of a cache, which no answer shows',
+  // content/time/zonedTime.ts:80
+  ca5aa5ff62dc: 'a date has three parts; the type wants the numbers',
   // worker/middleware/gates.ts:128
   '98a4642f2df2': 'a browser without a language, and one with words that name none, get the same',
   // worker/visitor.ts:74

@@ -28,6 +28,8 @@ export interface Tries {
   readonly loaded: Set<string>;
   /** Mutants that a test reached the first time only: a run of this file with them on from the start can judge them. */
   readonly unclear: Set<string>;
+  /** Mutants of constants that other modules read: what those have made of them while loading stays as it was. */
+  readonly shared: Set<string>;
   /** Mutants that leave something behind: likewise, and they are not tried again. */
   readonly unjudged: Set<string>;
   /** Tests that have tried all that they reach. */
@@ -82,6 +84,7 @@ export default class MutantRunner extends TestRunner {
       passed: new Set(),
       loaded: new Set(this.#take()),
       unclear: new Set(),
+      shared: new Set(this.#open.filter((id) => sharedMutants().has(id))),
       unjudged: new Set(this.injectValue('unjudged')[filepath]),
       tried: [],
       slow: [],

@@ -95,7 +95,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       const tried: string[] = [];
       /** Reached while something was made for all tests: those that passed with them elsewhere have judged them. */
       const unclear = new Map<string, Set<string>>();
-      /** Left something behind: most of them fail where they did, whatever passed elsewhere. */
+      /** Left something behind, or stand in a constant of which another may be made: whatever passed has not judged them. */
       const suspect = new Map<string, Set<string>>();
       const note = (found: typeof unclear, id: string, files: readonly string[]): void => {
         for (const file of files) found.set(id, (found.get(id) ?? new Set()).add(file));
@@ -125,6 +125,7 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
               throw new Error(`${file} fails without any mutant${problemsOf(module)}`);
             for (const id of tries.loaded) note(unclear, id, all);
             for (const id of tries.unclear) note(unclear, id, [file]);
+            for (const id of tries.shared) note(suspect, id, all);
             for (const id of tries.unjudged) note(suspect, id, [file]);
             unjudged[module.moduleId] = [...tries.unjudged];
             tried.push(...tries.tried);

@@ -41,6 +41,11 @@ test.each([
   },
 );
 
+test('the cards in the sections of an entry are asked for once it is there, while its page waits for other lists', async () => {
+  // A store's page shows tables among its sections, and asks for all stores before it comes to them.
+  expect((await coldPage('/cn/sydney/stores/sydney')).rounds).toBe(2);
+});
+
 test('a form that no page takes asks for nothing that a page would show', async () => {
   const site = testSite();
   await site.visit('/en/sydney/brand/listing', {}, { method: 'POST' });

@@ -7,6 +7,7 @@ import {
   readRedirects,
   redirectionHref,
 } from '../../../content/address/redirectRules.ts';
+import { entryOf } from '../../support/content/read.ts';
 
 const site = {
   city: 'sydney',
@@ -196,4 +197,12 @@ describe('redirects', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test.each([
+  ['exact', '/old', '/cn/sydney/mobile/what-is-happening/event/tea'],
+  ['prefix', '/old/more', '/cn/sydney/mobile/what-is-happening/event/tea/more'],
+] as const)('a redirect to an entry leads to its page: %s', (match, path, href) => {
+  const tea = entryOf('event', { title: 'Tea', slug: 'tea' });
+  expect(leads(path, { ...entry('a', '/old', '', match), internalLink: tea })).toBe(href);
 });

@@ -50,6 +50,9 @@ test('address and title are encoded, on every network', () => {
 test('KakaoTalk is told our key and the page, which it reads itself', () => {
   const [kakao] = shareLinks(page, 'kr', 'sydney');
   const asked = new URL(kakao?.href ?? '').searchParams;
+  const from =
+    'sdk/1.43.5 os/javascript sdk_type/javascript lang/ko-KR device/Web origin/https%3A%2F%2Fwww.meridian.example';
+  expect([asked.get('ka'), asked.get('validation_action')]).toEqual([from, 'scrap']);
   expect([asked.get('app_key'), JSON.parse(asked.get('validation_params') ?? '')]).toEqual([
     'our-key',
     { link_ver: '4.0', request_url: page.url },

@@ -58,6 +58,18 @@ describe('a card', () => {
     expect(action && [action.kind, action.title]).toEqual(expected);
   });
 
+  test.each([
+    ['dining', { location: 'Level 2', time: '10:00 to 20:00' }, ['Level 2', '10:00 to 20:00']],
+    ['service', { location: 'Level 2', time: '10:00 to 20:00' }, ['Level 2', '10:00 to 20:00']],
+    // The state of its hours says more than an editor's words.
+    ['service', { location: 'Level 2', time: '10:00 to 20:00', hours: linkTo('hours') }, ['Level 2']],
+    ['dining', {}, []],
+    ['brandPavilion', { location: 'Level 2', time: '10:00 to 20:00' }, ['Level 2']],
+  ] as const)('of a %s with %j says %j', (type, fields, meta) => {
+    const entry = entryOf(type, { title: 'Tea', ...fields }, [written('openingHours', 'hours', { title: 'Hours' })]);
+    expect(cardOf(entry, visit).meta).toEqual(meta);
+  });
+
   test('its own booking comes before its call to action', () => {
     const entry = entryOf('dining', { title: 'Tea', slug: 'tea', booking: linkTo('table'), cta: [linkTo('cta')] }, [
       cta,

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReceipt, receiptNumber } from '../../../content/forms/receipt.ts';
 import { latestDay } from '../../../content/forms/rules.ts';
-import { isHumanTime, makeTicket, readTicket, ticketText } from '../../../content/forms/ticket.ts';
+import {
+  BEGIN_FIELD,
+  HUMAN_FIELD,
+  isHumanTime,
+  isInTime,
+  makeTicket,
+  readTicket,
+  TICKET_FIELD,
+  TRAP_FIELD,
+  ticketText,
+} from '../../../content/forms/ticket.ts';
 import { enquiryCsv } from '../../../tools/operators/enquiryCsv.ts';
 
 describe('receipt numbers', () => {
@@ -21,9 +31,27 @@ describe('receipt numbers', () => {
   });
 });
 
+test('the hidden fields and buttons of a form have names of their own', () => {
+  const names = [TICKET_FIELD, HUMAN_FIELD, TRAP_FIELD, BEGIN_FIELD];
+  expect([new Set(names).size, names.includes('')]).toEqual([4, false]);
+});
+
 describe('tickets', () => {
   const issued = new Date('2026-06-15T02:00:00Z');
   const ticket = makeTicket(issued, new Uint8Array(16).fill(7));
+
+  test.each([
+    [-1, false, false],
+    [0, true, false],
+    [2999, true, false],
+    [3000, true, true],
+    [604_800_000, true, true],
+    [604_800_001, false, false],
+  ])('after %i ms are in time: %j, and a person’s: %j', (taken, inTime, human) => {
+    const now = new Date(issued.getTime() + taken);
+    const made = { issued: issued.getTime() };
+    expect([isInTime(made, now), isHumanTime(made, now)]).toEqual([inTime, human]);
+  });
 
   test('say when their form was issued', () => {
     expect(readTicket(ticket)).toEqual({ issued: issued.getTime(), key: '07'.repeat(16), signature: '' });

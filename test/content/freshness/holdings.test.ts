@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../../content/freshness/changes.ts';
 import { isOutdated, joinedKept, type Kept, noKnowledge } from '../../../content/freshness/freshness.ts';
 import { hashText } from '../../../content/freshness/hash.ts';
-import { holdingsOf } from '../../../content/freshness/holdings.ts';
+import { currentSeq, holdingsOf } from '../../../content/freshness/holdings.ts';
 import { idMarks } from '../../../content/freshness/idMarks.ts';
 import { emptyScope } from '../../../content/freshness/scope.ts';
 
@@ -28,6 +29,63 @@ test('an answer holds its entries with their revisions, and what they link to', 
   expect(holdings.isPartial).toBe(false);
   expect(holdingsOf({ total: 2, items: [{ sys: { id: 'page' } }] }).isPartial).toBe(true);
   expect(holdingsOf({}).isPartial).toBe(false);
+});
+
+test('an answer names the links that the service could not follow', () => {
+  const errors = [{ details: { id: 'gone' } }, { details: { id: 7 } }, {}, null];
+  expect([...holdingsOf({ items: [], errors }).missing]).toEqual(['gone']);
+  expect([...holdingsOf({ items: [], errors: { details: { id: 'gone' } } }).missing]).toEqual([]);
+});
+
+test('links are those to entries and to assets', () => {
+  const link = (linkType: string, id: unknown = linkType) => ({ sys: { type: 'Link', linkType, id } });
+  const fields = { a: [link('Entry'), { deep: { target: link('Asset') } }], b: link('Tag'), c: link('Entry', 7) };
+  const other = { d: { sys: { type: 'Other', linkType: 'Entry', id: 'other' } }, e: null, f: 'x' };
+  const { ids } = holdingsOf({ items: [{ sys: { id: 7 }, fields: { ...fields, ...other } }] });
+  expect([...ids]).toEqual(['Entry', 'Asset']);
+});
+
+describe('an answer is from before a change', () => {
+  const scope = { ids: '', lists: [{ type: 'event', city: 'sydney' }] } as const;
+  const answer = (revision: number | undefined, more: object = {}) =>
+    holdingsOf({ total: 1, items: [{ sys: { id: 'tea', revision } }], ...more });
+  /** The change up to which an answer is current, where the tenth is the last. */
+  const current = (change: Partial<Change>, holdings = answer(3), isSettling = false) => {
+    const last = { seq: 10, entry: 'tea', type: 'event', isGone: false, ...change };
+    return currentSeq({ epoch: 'a', seq: 10, from: 0, changes: [last], checkedAt: 0 }, holdings, scope, isSettling);
+  };
+
+  test.each<[string, Partial<Change>, number]>([
+    ['an older revision', { revision: 4 }, 9],
+    ['that very revision', { revision: 3 }, 10],
+    ['a later one', { revision: 2 }, 10],
+    ['a revision that nobody knows', {}, 10],
+    ['what is gone', { isGone: true }, 9],
+    ['what is gone, in the revision that went', { isGone: true, revision: 3 }, 9],
+    ['what is gone, in a later revision: it came back', { isGone: true, revision: 2 }, 10],
+    ['another entry', { entry: 'wine' }, 10],
+    ['everything, of which no entry is known', { entry: undefined }, 10],
+  ])('where it holds %s', (_, change, seq) => {
+    expect(current(change)).toBe(seq);
+  });
+
+  test('where it holds what is gone, in a revision that it does not say', () => {
+    expect(current({ isGone: true, revision: 3 }, answer(undefined))).toBe(9);
+    expect(current({ revision: 3 }, answer(undefined))).toBe(10);
+  });
+
+  test('where it could not follow a link to what is published by now', () => {
+    const lost = holdingsOf({ total: 0, items: [], errors: [{ details: { id: 'tea' } }] });
+    expect([current({}, lost), current({ isGone: true }, lost)]).toEqual([9, 10]);
+  });
+
+  test('where it misses what has just entered its list, if it is whole', () => {
+    const [other, part] = [answer(3), answer(3, { total: 2 })];
+    const fresh = { entry: 'wine' };
+    expect([current(fresh, other, true), current(fresh, other, false)]).toEqual([9, 10]);
+    expect([current(fresh, part, true), current(fresh, part, false)]).toEqual([10, 10]);
+    expect(current({ ...fresh, type: 'news' }, other, true)).toBe(10);
+  });
 });
 
 test('what is made from several things is as old as the oldest, and of no log when they are of two', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetMedia } from '../../../content/media/media.ts';
+import { assetMedia, mediaList } from '../../../content/media/media.ts';
 import { pictureTone } from '../../../content/media/pictureTone.ts';
 
 describe('an asset of the content service', () => {
@@ -36,6 +36,110 @@ describe('an asset of the content service', () => {
       height: 600,
     });
     expect(assetMedia({ sys: { id: 'a' }, fields: {} })).toBeUndefined();
+  });
+});
+
+describe('a media object of the asset host', () => {
+  const secure_url = 'https://assets.meridian.example/hall.webp';
+  const read = (raw: object) => mediaList([{ secure_url, ...raw }])?.[0];
+  const custom = (values: object) => read({ context: { custom: values } });
+
+  test('has a value for all that it does not say', () => {
+    expect(read({})).toEqual({
+      url: secure_url,
+      kind: 'image',
+      tags: [],
+      width: 0,
+      height: 0,
+      alt: '',
+      altLanguage: undefined,
+      color: '#EDE6DA',
+      focus: { x: 0.5, y: 0.5 },
+    });
+  });
+
+  test('says all that it knows', () => {
+    const known = {
+      alt: ' A hall ',
+      lang: 'en',
+      color: '#a1B2c3',
+      focusX: '0.25',
+      focusY: 0.75,
+      empty: 'right',
+      emptyLuminance: 0.1,
+    };
+    const raw = { resource_type: 'video', tags: ['a', 'b'], width: 1920, height: 1080, context: { custom: known } };
+    expect(read(raw)).toEqual({
+      url: secure_url,
+      kind: 'video',
+      tags: ['a', 'b'],
+      width: 1920,
+      height: 1080,
+      alt: 'A hall',
+      altLanguage: 'en',
+      color: '#a1B2c3',
+      focus: { x: 0.25, y: 0.75 },
+      empty: { side: 'right', luminance: 0.1 },
+    });
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    ['1', 1],
+    [-0.01, 0.5],
+    [1.01, 0.5],
+    ['left', 0.5],
+    [null, 0.5],
+    [Number.NaN, 0.5],
+  ])('with its focus at %j keeps %d', (given, kept) => {
+    expect(custom({ focusX: given, focusY: given })?.focus).toEqual({ x: kept, y: kept });
+  });
+
+  test.each([
+    [1, 1],
+    [0, 0],
+    [-1, 0],
+    [1.5, 0],
+    ['90', 0],
+  ])('of the size %j has %i pixels', (given, pixels) => {
+    expect(read({ width: given, height: given })).toMatchObject({ width: pixels, height: pixels });
+  });
+
+  test.each([
+    [{ tags: ['a', 7] }, { tags: [] }],
+    [{ tags: 'a' }, { tags: [] }],
+    [{ context: 7 }, { alt: '' }],
+    [{ context: null }, { alt: '' }],
+    [{ context: { custom: 'x' } }, { alt: '' }],
+  ])('with rubbish in it loses no more than that: %j', (raw, expected) => {
+    expect(read(raw)).toMatchObject({ url: secure_url, ...expected });
+  });
+
+  test.each([
+    ['color', 'red', 'color', '#EDE6DA'],
+    ['color', '#12345', 'color', '#EDE6DA'],
+    ['color', 7, 'color', '#EDE6DA'],
+    ['alt', 7, 'alt', ''],
+    ['lang', 'xx', 'altLanguage', undefined],
+    ['lang', 7, 'altLanguage', undefined],
+    ['empty', 'top', 'empty', undefined],
+  ])('with %s %j is as without', (name, value, field, expected) => {
+    expect(Reflect.get({ ...custom({ [name]: value }) }, field)).toBe(expected);
+  });
+
+  test.each([
+    ['http://a.example/x.jpg', true],
+    [' https://a.example/x.jpg ', true],
+    ['//a.example/x.jpg', false],
+    ['ftp://a.example/x.jpg', false],
+    ['https://a.example/x y.jpg', false],
+    ['https://a.example/"x.jpg', false],
+    ['https://', false],
+    ['', false],
+    [7, false],
+  ])('at the address %j is used: %j', (given, isUsed) => {
+    expect(mediaList([{ secure_url: given }])?.length === 1).toBe(isUsed);
   });
 });
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entryGraph } from '../../../content/model/graph.ts';
 import { createProvenance, unmarked } from '../../../content/model/provenance.ts';
+import { readEntries } from '../../../content/model/readEntry.ts';
+import type { ContentType } from '../../../content/model/registry.ts';
+import { written } from '../../support/content/read.ts';
 
 const isMarked = (text: string): boolean => unmarked(text) !== text;
 
@@ -68,6 +72,25 @@ describe('marks of the source of a text', () => {
     const values = [...JSON.stringify(text).matchAll(/"value":"([^"]*)"/g)].map(([, value = '']) => value);
     expect(values.filter(isMarked).map(unmarked)).toEqual(['two', 'three', 'four', 'five']);
     expect(text).toMatchObject({ assets: new Map([['p', { alt: '', color: expect.stringMatching(/^#000000./) }]]) });
+  });
+
+  test.each<[ContentType, string, unknown, boolean]>([
+    ['event', 'title', 'Tea', true],
+    ['event', 'startDate', '2026-06-15', true],
+    ['event', 'features', ['Wine'], true],
+    ['event', 'slug', 'tea', false],
+    ['event', 'admission', 'sold out', false],
+    ['event', 'joinLink', 'https://a.example', false],
+    ['seo', 'keywords', ['tea'], false],
+    ['storeLocator', 'phone', '+61 2', true],
+    ['brand', 'title', 'Aurelle', true],
+    // The name of settings is for editors.
+    ['globalSettings', 'title', 'Sydney', false],
+  ])('of a %s the field %s of %j is marked: %j', (type, field, value, marked) => {
+    const graph = entryGraph({ total: 1, items: [written(type, 'it', { [field]: value })] });
+    if (!graph) throw new Error('nothing was read');
+    const [entry] = readEntries(graph, [type], (html) => html, createProvenance()).entries;
+    expect(isMarked(String(entry && Reflect.get(entry, field)))).toBe(marked);
   });
 
   test('texts of a list are marked and keep their words', () => {

@@ -144,6 +144,35 @@ describe('what an editor can save gives a smaller entry and a note, never an err
     expect(() => JSON.stringify(entries)).not.toThrow();
   });
 
+  test('an entry is read once, however deep it is linked', () => {
+    // The leaf is as deep as links are followed, and is linked from above as well.
+    const chain = ['b', 'c', 'd', 'e', 'leaf'];
+    const linked = chain.map((id, index) =>
+      entry('brandPavilion', id, { childrenBrands: chain.slice(index + 1, index + 2).map((next) => linkTo(next)) }),
+    );
+    const top = entry('brandPavilion', 'a', { childrenBrands: [linkTo('b'), linkTo('leaf')] });
+    const [found] = read('brandPavilion', [top], { includes: { Entry: linked } }).entries;
+    let last = found;
+    for (let at = found; at; at = at.childrenBrands[0]) last = at;
+    expect([last?.id, last === found?.childrenBrands[1]]).toEqual(['leaf', true]);
+  });
+
+  test('an entry keeps its dates and its cities, as far as they can be read', () => {
+    const sys = (id: string) => ({ id, contentType: { sys: { id: 'event' } } });
+    const metadata = (...ids: readonly unknown[]) => ({ tags: ids.map((id) => ({ sys: { id } })) });
+    const [dated, undated, broken] = read('event', [
+      {
+        sys: { ...sys('a'), createdAt: '2026-01-01', updatedAt: '2026-01-02' },
+        metadata: metadata('sydney', 'venice'),
+      },
+      { sys: { ...sys('b'), createdAt: 7, updatedAt: null } },
+      { sys: sys('c'), metadata: metadata('sydney', 7) },
+    ]).entries;
+    expect(dated).toMatchObject({ createdAt: '2026-01-01', sysUpdatedAt: '2026-01-02', tags: ['sydney', 'venice'] });
+    expect(undated).toMatchObject({ createdAt: '', sysUpdatedAt: '' });
+    expect([undated?.tags, broken?.tags]).toEqual([undefined, undefined]);
+  });
+
   test('anything but a list answer is recognised', () => {
     for (const answer of [undefined, null, 'text', [], {}, { items: 'many' }, { items: null }])
       expect(entryGraph(answer)).toBeUndefined();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { entryGraph } from '../../../content/model/graph.ts';
-import { unfinished } from '../../../content/model/unfinished.ts';
+import { languageNames, unfinished } from '../../../content/model/unfinished.ts';
+import { linkTo, written } from '../../support/content/read.ts';
 
+const picture = (alt: string) => ({ secure_url: 'https://a.example/x.webp', context: { custom: { alt } } });
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
 const body = (value: string) => ({
   nodeType: 'document',
@@ -9,12 +11,14 @@ const body = (value: string) => ({
   content: [{ nodeType: 'paragraph', data: {}, content: [text(value)] }],
 });
 
-/** The languages in which texts of an entry are missing, of a city that speaks English and Chinese. */
-function missing(contentType: string, fields: object): readonly string[] {
+/** What is left of an entry, in a city that speaks English and Chinese. */
+function left(contentType: string, fields: object) {
   const sys = { id: 'one', contentType: { sys: { id: contentType } } };
-  const graph = entryGraph({ items: [{ sys, fields }], total: 1 });
+  const errors = [{ details: { id: 'gone' } }];
+  const graph = entryGraph({ items: [{ sys, fields }, written('cta', 'there')], total: 2, errors });
   const [entry] = graph?.items ?? [];
-  return entry && graph ? unfinished(entry, graph, ['en', 'cn']).languages : ['none read'];
+  if (!graph || !entry) throw new Error('nothing was read');
+  return unfinished(entry, graph, ['en', 'cn']);
 }
 
 test.each<[string, string, object, readonly string[]]>([
@@ -26,5 +30,42 @@ test.each<[string, string, object, readonly string[]]>([
   ['a number, which every language writes alike', 'event', { time: { 'en-US': '10:00' } }, []],
   ['a brand’s own name', 'brand', { displayName: { 'en-US': 'Aurelle' } }, []],
 ])('what is left of a text: %s', (_, type, fields, languages) => {
-  expect(missing(type, fields)).toEqual(languages);
+  expect(left(type, fields).languages).toEqual(languages);
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['one that leads nowhere', { brand: { 'en-US': linkTo('gone') } }, ['Brand']],
+  ['one of several', { cta: { 'en-US': [linkTo('there'), linkTo('gone')] } }, ['Cta']],
+  [
+    'of two fields',
+    { cta: { 'en-US': [linkTo('gone')] }, relatedItems: { 'en-US': [linkTo('gone')] } },
+    ['Related items', 'Cta'],
+  ],
+  ['one that leads somewhere', { cta: { 'en-US': [linkTo('there')] } }, []],
+  ['none', { cta: { 'en-US': [] }, brand: {}, category: null }, []],
+])('what is left of the links: %s', (_, fields, links) => {
+  expect([...left('event', fields).links].toSorted()).toEqual([...links].toSorted());
+});
+
+test.each<[string, object, number]>([
+  ['two without words', { media: { 'en-US': [picture(''), picture('A hall'), picture(' ')] } }, 2],
+  ['of two fields', { media: { 'en-US': [picture('')] }, mediaThumbnail: { 'en-US': picture('') } }, 2],
+  ['with words', { media: { 'en-US': [picture('A hall')] } }, 0],
+  ['none', { media: {} }, 0],
+  // A rich text and a title hold no pictures of their own.
+  ['in other fields', { title: { 'en-US': [picture('')] }, body: { 'en-US': [picture('')] } }, 0],
+])('what is left of the pictures: %s', (_, fields, count) => {
+  expect(left('event', fields).pictures).toBe(count);
+});
+
+test('nothing is left of an entry whose type the site does not know', () => {
+  expect(left('unknown', { title: { 'en-US': 'Tea' }, cta: { 'en-US': linkTo('gone') } })).toEqual({
+    languages: [],
+    links: [],
+    pictures: 0,
+  });
+});
+
+test('languages are named as their speakers write them', () => {
+  expect(languageNames(['en', 'jp'])).toBe('English, 日本語');
 });

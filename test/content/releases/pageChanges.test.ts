@@ -90,6 +90,27 @@ describe('what a release changes', () => {
     ]);
   });
 
+  test('a page is named once, with all that changes on it', () => {
+    const intro = (title: string) => entry('events', 'heroBanner', { title: { 'en-US': title, 'zh-CN': '店' } });
+    expect(changed([home, hero('Hello'), intro('One')], [home, hero('Welcome'), intro('Two')])).toEqual([
+      ['/en/sydney', 'home', 'hero changes title', 'events changes title'],
+    ]);
+  });
+
+  test('an entry that changes and ends has both reasons', () => {
+    const dated = (title: string) =>
+      event({
+        title: { 'en-US': title, 'zh-CN': '茶' },
+        startDate: { 'en-US': '2026-06-18' },
+        endDate: { 'en-US': '2026-06-21' },
+      });
+    const found = changed([dated('Tea')], [dated('Coffee')], '2026-06-20', '2026-06-22');
+    expect(found.find(([path]) => path === '/en/sydney/what-is-happening/event/tea')?.slice(2)).toEqual([
+      'tea changes title',
+      'tea ends',
+    ]);
+  });
+
   test('an entry that appears or disappears changes its own page, its listing and the pages that list it', () => {
     const pages = (what: string) => [
       ['/en/sydney', 'home', `tea ${what} title slug`],

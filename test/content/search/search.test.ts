@@ -143,6 +143,9 @@ describe('highlighting', () => {
     ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
     ['ハーブ', 'はー', '[ハー]ブ'],
     ['nothing', '', 'nothing'],
+    ['Tea and honey', 'honey tea', '[Tea] and [honey]'],
+    ['honey', 'on honey', '[honey]'],
+    ['honey', 'honey on', '[honey]'],
     ['L’Or des îles', 'lor', '[L’Or] des îles'],
   ])('%j by %j is %j', (text, keyword, marked) => {
     expect(bold(text, keyword)).toBe(marked);

@@ -2,6 +2,40 @@ import { expect, test } from 'vitest';
 import { suggestionsOf } from '../../../content/search/searchSuggestions.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
+test('experiences are those that are not archived, with their types, until one of them changes', () => {
+  const kept = { removedAfterExpired: false };
+  const experiences = [
+    written('event', 'tea', { title: 'Tea', slug: 'tea', ...kept, archivedAt: '2026-06-20T00:00:00Z' }),
+    written('event', 'old', { title: 'Old', slug: 'old', ...kept, archivedAt: '2026-06-01T00:00:00Z' }),
+    written('event', 'wine', { title: 'Wine', slug: 'wine', ...kept, archivedAt: '2026-06-18T00:00:00Z' }),
+    written('basicPage', 'page', { title: 'Page', slug: 'page' }),
+  ];
+  const entry = entryOf(
+    'predictSearch',
+    { featuredExperience: experiences.map(({ sys }) => linkTo(sys.id)) },
+    experiences,
+  );
+  expect(suggestionsOf(entry, visit)).toEqual({
+    experiences: [
+      { id: 'tea', title: 'Tea', target: { kind: 'page', path: ['what-is-happening', 'event', 'tea'] } },
+      { id: 'wine', title: 'Wine', target: { kind: 'page', path: ['what-is-happening', 'event', 'wine'] } },
+      { id: 'page', title: 'Page', target: { kind: 'page', path: ['page'] } },
+    ],
+    brands: [],
+    types: ['event', 'basicPage'],
+    changesAt: new Date('2026-06-18T00:00:00Z'),
+  });
+});
+
+test('without any there is nothing to suggest, and nothing that changes', () => {
+  expect(suggestionsOf(entryOf('predictSearch', {}), visit)).toEqual({
+    experiences: [],
+    brands: [],
+    types: [],
+    changesAt: undefined,
+  });
+});
+
 test('brands without a slug are no suggestions', () => {
   const brands = [
     written('brandPavilion', 'a', { title: 'Aurelle', slug: 'aurelle' }),

@@ -1,41 +1,118 @@
-import { expect, test } from 'vitest';
-import { detailData } from '../../../content/seo/detailData.ts';
-import { breadcrumbData } from '../../../content/seo/headData.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  breadcrumbData,
+  organizationData,
+  storeData,
+  titleText,
+  webPageData,
+  websiteData,
+} from '../../../content/seo/headData.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
 const url = 'https://www.meridian.example/en/sydney/x';
-const house = { name: 'Meridian Galleria Sydney', city: 'Sydney', home: 'https://www.meridian.example/en/sydney' };
-const data = (entry: Parameters<typeof detailData>[0]) => detailData(entry, visit, { title: entry.title, url }, house);
-
-test('an event tells its moments in one zone, and whole days as days', () => {
-  const fields = { title: 'Tasting', startDate: '2026-06-15T10:00', endDate: '2026-06-16' };
-  expect(data(entryOf('event', fields))).toMatchObject({
-    '@type': 'Event',
-    startDate: '2026-06-15T00:00:00.000Z',
-    endDate: '2026-06-16',
-  });
-});
-
-test('an offer is valid through its last day, and says nothing of what is not known', () => {
-  const found = data(entryOf('specialOffer', { title: 'Two bottles', endDate: '2026-06-30' }));
-  expect(found).toMatchObject({ '@type': 'Offer', name: 'Two bottles', validThrough: '2026-06-30' });
-  expect(Object.keys(found ?? {})).not.toContain('validFrom');
-});
-
-test('news was published on the date that it shows, otherwise when it was written', () => {
-  expect(data(entryOf('news', { displayDate: '2026-06-01' }))).toMatchObject({ datePublished: '2026-06-01' });
-  expect(data(entryOf('news', {}))).toMatchObject({ datePublished: '2026-01-01T00:00:00Z' });
-});
-
-test('an event without a date is none, and one with a date has a place with an address', () => {
-  expect(data(entryOf('event', { title: 'Tasting' }))).toBeUndefined();
-  expect(data(entryOf('event', { title: 'Tasting', startDate: '2026-06-16', location: 'West Hall' }))).toMatchObject({
-    location: { name: 'West Hall', address: { addressLocality: 'Sydney', addressCountry: 'AU' } },
-  });
-});
+const home = 'https://www.meridian.example/en/sydney';
+const house = { name: 'Meridian Galleria Sydney', city: 'Sydney', home };
+const context = 'https://schema.org';
 
 test('a trail counts its steps from one', () => {
-  expect(breadcrumbData([{ name: 'Home', url }])).toMatchObject({
-    itemListElement: [{ position: 1, name: 'Home', item: { '@id': url } }],
+  const step = (position: number, name: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: { '@type': 'WebPage', '@id': url },
+  });
+  expect(
+    breadcrumbData([
+      { name: 'Home', url },
+      { name: 'News', url },
+    ]),
+  ).toEqual({
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, 'Home'), step(2, 'News')],
+  });
+});
+
+test('the company has a name, a home and a logo', () => {
+  expect(organizationData(visit, house)).toEqual({
+    '@context': context,
+    '@type': 'Organization',
+    name: house.name,
+    url: home,
+    logo: 'https://www.meridian.example/icon-512.png',
+  });
+});
+
+test('the site says how it is searched, in which language', () => {
+  expect(websiteData({ ...visit, language: 'cn' }, house, `${home}/searching`)).toEqual({
+    '@context': context,
+    '@type': 'WebSite',
+    name: house.name,
+    url: home,
+    inLanguage: 'zh-Hans',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${home}/searching/{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('a page is a part of the site, and lists its things', () => {
+  const page = { name: 'News', description: '', url, image: '' };
+  const plain = {
+    '@context': context,
+    '@type': 'CollectionPage',
+    name: 'News',
+    url,
+    inLanguage: 'en',
+    isPartOf: { '@type': 'WebSite', name: house.name, url: home },
+  };
+  expect(webPageData('CollectionPage', visit, house, page, [])).toEqual(plain);
+  expect(webPageData('CollectionPage', visit, house, page, [{ name: 'Tea', url: `${url}/tea` }])).toEqual({
+    ...plain,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Tea', url: `${url}/tea` }],
+    },
+  });
+});
+
+test('a store has its address and its place, and nothing that nobody wrote', () => {
+  const plain = {
+    '@context': context,
+    '@type': 'Store',
+    name: 'The house',
+    url,
+    address: { '@type': 'PostalAddress', addressLocality: 'Sydney', addressCountry: 'AU' },
+  };
+  expect(storeData(entryOf('storeLocator', { title: 'The house' }), visit, url, house)).toEqual(plain);
+  const written = {
+    address: '1 Quay',
+    phone: '+61 2',
+    location: { lat: -33.8, lon: 151.2 },
+    description: 'At the quay',
+  };
+  expect(storeData(entryOf('storeLocator', { title: 'The house', ...written }), visit, url, house)).toEqual({
+    ...plain,
+    description: 'At the quay',
+    telephone: '+61 2',
+    address: { ...plain.address, streetAddress: '1 Quay' },
+    geo: { '@type': 'GeoCoordinates', latitude: -33.8, longitude: 151.2 },
+  });
+});
+
+describe('the title of a page', () => {
+  test.each([
+    ['', 'News', 'Galleria', 'News | Galleria'],
+    ['', '', 'Galleria', 'Galleria'],
+    [' ', 'News', 'Galleria', 'News | Galleria'],
+    ['[page_title] in [site_name]: [page_title]', 'News', 'Galleria', 'News in Galleria: News'],
+    ['[page_title] | [site_name]', '', 'Galleria', 'Galleria'],
+    ['[page_title] | [site_name]', 'News', '', 'News'],
+    ['[page_title]', '$& $1', 'Galleria', '$& $1'],
+    ['[site_name]', 'News', '$&', '$&'],
+  ])('%j of %j on %j is %j', (template, page, site, title) => {
+    expect(titleText(template, page, site)).toBe(title);
   });
 });

@@ -68,6 +68,10 @@ describe('the words of a link preview', () => {
     expect(words({ body: text('Open until nine.', 'Free of charge.') })).toMatch(
       /^Open until nine\.\s+Free of charge\.$/,
     );
+    const pieces = (...values: readonly string[]) =>
+      values.map((value) => ({ nodeType: 'text', value, marks: [], data: {} }));
+    const line = { nodeType: 'paragraph', data: {}, content: pieces('By ', 'hand', ', at once') };
+    expect(words({ body: { nodeType: 'document', data: {}, content: [line] } })).toBe('By hand, at once');
     expect(words({ html: '<p>By <b>hand</b></p>' })).toBe('By hand');
     expect(words({})).toBe('');
   });

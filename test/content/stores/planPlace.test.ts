@@ -49,6 +49,18 @@ describe('where an item is on the plan', () => {
     expect(placeOf(location)).toBeUndefined();
   });
 
+  test('is the first of the rooms that its location names', () => {
+    const two = entryOf('storeLocator', { slug: 'two', storeGuides: links('first', 'second') }, [
+      guide('first', 'Level 1', ['east', 'great']),
+      guide('second', 'Level 2', ['roof']),
+      written('storeGuideAddress', 'east', { title: 'East hall' }),
+      written('storeGuideAddress', 'great', { title: 'Great East hall' }),
+      written('storeGuideAddress', 'roof', { title: 'East hall' }),
+    ]);
+    const at = (location: string) => planPlace(entryOf('event', { title: 'Tea', location }), [two])?.anchor;
+    expect([at('East hall'), at('Level 1, East hall'), at('Level 2, East hall')]).toEqual(['east', 'east', 'roof']);
+  });
+
   test('is the room that leads to it, whatever its location says', () => {
     const leaf = { ...entryOf('dining', { title: 'Leaf', slug: 'leaf', location: 'Level 1, cellar' }), id: 'leaf' };
     expect(planPlace(leaf, [store])).toEqual({ store: 'house', anchor: 'tea' });

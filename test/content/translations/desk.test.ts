@@ -3,7 +3,7 @@ import type { City } from '../../../content/cities.ts';
 import { translationDesk } from '../../../content/translations/desk.ts';
 import { chosenItems, deskCounts, itemPath, readDeskChoice } from '../../../content/translations/deskChoice.ts';
 import { deskCsv } from '../../../content/translations/deskCsv.ts';
-import { type DeskEntry, readDeskEntries } from '../../../content/translations/deskEntries.ts';
+import { type DeskEntry, deskTitle, readDeskEntries } from '../../../content/translations/deskEntries.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EarlierVersions } from '../../../content/translations/staleTexts.ts';
 
@@ -51,6 +51,17 @@ describe('the translation desk', () => {
     expect(states([event(title)])).toEqual([]);
   });
 
+  test.each([
+    [{ title: { 'en-US': 'A' }, name: { 'en-US': 'B' } }, 'A'],
+    [{ title: { 'en-US': ' ' }, name: { 'en-US': 'B' } }, 'B'],
+    [{ title: { 'zh-CN': '茶' }, siteName: { 'en-US': 'C' } }, 'C'],
+    [{ title: { 'en-US': 7 }, topic: { 'en-US': 'D' } }, 'D'],
+    [{ displayName: { 'en-US': 'E' } }, 'E'],
+    [{ subject: { 'en-US': 'F' } }, 'it'],
+  ])('names an entry with %j %s', (fields, title) => {
+    expect(deskTitle(entry('it', 'unknown', fields), 'en-US')).toBe(title);
+  });
+
   test('orders homes, stores and offers before other pages, and what is on every page last', () => {
     const found = desk([
       entry('menu', 'menuItem', { title: { 'en-US': 'Shop' } }),
@@ -95,6 +106,8 @@ describe('the translation desk', () => {
     expect(chosen({ city: 'sydney', state: 'stale' })).toEqual([]);
     expect(chosen({ city: 'atlantis' })).toBe('atlantis is no city');
     expect(chosen({ kind: 'menus' })).toBe('menus is no kind of page');
+    expect(chosen({ language: 'de' })).toBe('de is no language: en, cn, tc, fr, it, jp, kr');
+    expect(chosen({ state: 'late' })).toBe('late is no state: missing, fallsBack, stale');
     const italian = deskCounts(items).filter(({ language }) => language === 'it');
     expect(italian).toEqual([{ city: 'venice', language: 'it', counts: { missing: 0, fallsBack: 1, stale: 0 } }]);
   });

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { isTooDeep, readRichText } from '../../../content/model/richText.ts';
+import { entryOf, linkTo } from '../../support/content/read.ts';
+
+const picture = {
+  sys: { id: 'lamp' },
+  fields: { title: 'A lamp', file: { url: '//x.example/a.jpg', contentType: 'image/jpeg' } },
+};
+const [asset] = entryOf('news', { media: [picture] }).media;
+const links = { entry: (link: unknown) => ({ followed: link }), asset: () => asset };
+const node = (nodeType: string, target?: unknown, content: readonly unknown[] = []) => ({
+  nodeType,
+  data: target === undefined ? {} : { target },
+  content,
+});
+const read = (content: readonly unknown[]) => readRichText(node('document', undefined, content), links);
+
+describe('a rich text', () => {
+  test.each([
+    ['entry-hyperlink', ['one'], []],
+    ['embedded-entry-block', ['one'], []],
+    ['embedded-entry-inline', ['one'], []],
+    ['asset-hyperlink', [], ['one']],
+    ['embedded-asset-block', [], ['one']],
+    ['hyperlink', [], []],
+  ])('names in a %s the entries %j and the assets %j', (nodeType, entries, assets) => {
+    const text = read([node('paragraph', undefined, [node(nodeType, linkTo('one'))])]);
+    expect([[...(text?.entries.keys() ?? [])], [...(text?.assets.keys() ?? [])]]).toEqual([entries, assets]);
+  });
+
+  test('keeps what its links lead to by their ids, and leaves out what they do not', () => {
+    const content = [
+      node('embedded-entry-block', linkTo('one')),
+      node('embedded-asset-block', linkTo('lamp', 'Asset')),
+    ];
+    expect(read(content)).toEqual({
+      document: { nodeType: 'document', data: {}, content },
+      entries: new Map([['one', { followed: linkTo('one') }]]),
+      assets: new Map([['lamp', asset]]),
+    });
+    const lost = readRichText(node('document', undefined, content), { entry: () => undefined, asset: () => undefined });
+    expect([lost?.entries.size, lost?.assets.size]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['a link that names nothing', [node('embedded-entry-block', {})]],
+    ['a text as a link', [node('embedded-entry-block', 'one')]],
+    ['data that are none', [{ nodeType: 'embedded-entry-block', data: 7 }]],
+    ['a node without anything', [{ nodeType: 'hr' }]],
+  ])('reads %s', (_, content) => {
+    expect(read(content)?.entries.size).toBe(0);
+  });
+
+  test.each([
+    ['no document', node('paragraph')],
+    ['no content', { nodeType: 'document', data: {} }],
+    ['a content that is none', { nodeType: 'document', content: 'words' }],
+    ['a text that is none', node('document', undefined, [{ nodeType: 'text', value: 7 }])],
+    ['marks that are none', node('document', undefined, [{ nodeType: 'text', value: 'x', marks: 'bold' }])],
+    ['a mark without a type', node('document', undefined, [{ nodeType: 'text', value: 'x', marks: [{}] }])],
+    [
+      'one mark of two without a type',
+      node('document', undefined, [{ nodeType: 'text', marks: [{ type: 'bold' }, 7] }]),
+    ],
+    ['a node without a type', node('document', undefined, [{ value: 'x' }])],
+    ['one node of two that is none', node('document', undefined, [node('hr'), null])],
+    ['nothing', undefined],
+  ])('is none with %s', (_, raw) => {
+    expect(readRichText(raw, links)).toBeUndefined();
+  });
+
+  test('is none that is nested deeper than forty levels', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 'x' : { a: nested(levels - 1), b: 1 });
+    expect([isTooDeep(nested(40)), isTooDeep(nested(41)), isTooDeep([[nested(39)]]), isTooDeep(null)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const deep = (levels: number): object => node('list', undefined, levels === 0 ? [] : [deep(levels - 1)]);
+    expect(readRichText(node('document', undefined, [deep(30)]), links)).toBeUndefined();
+  });
+});

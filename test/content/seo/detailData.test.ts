@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { detailData } from '../../../content/seo/detailData.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
+
+const url = 'https://www.meridian.example/en/sydney/x';
+const home = 'https://www.meridian.example/en/sydney';
+const house = { name: 'Meridian Galleria Sydney', city: 'Sydney', home };
+const data = (entry: Parameters<typeof detailData>[0], title = entry.title) =>
+  detailData(entry, visit, { title, url }, house);
+
+const picture = (name: string, kind = 'image') => ({
+  secure_url: `https://assets.meridian.example/${name}.webp`,
+  resource_type: kind,
+});
+const organization = { '@type': 'Organization', name: house.name, url: home };
+const address = { '@type': 'PostalAddress', addressLocality: 'Sydney', addressCountry: 'AU' };
+const place = { '@type': 'Place', name: house.name, address };
+const common = { '@context': 'https://schema.org', name: 'Tea', url };
+const hours = written('openingHours', 'hours', { title: 'Hours', weekly: ['Mo 10:00-20:00'] });
+const open = [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '10:00', closes: '20:00' }];
+
+test.each<[string, Parameters<typeof detailData>[0], object]>([
+  [
+    'an event',
+    entryOf('event', { title: 'Tea', startDate: '2026-06-15' }),
+    {
+      '@type': 'Event',
+      startDate: '2026-06-15',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: place,
+      organizer: organization,
+    },
+  ],
+  [
+    'an event with time slots',
+    entryOf('eventDetailPage', {
+      title: 'Tea',
+      displayDate: '2026-06-15',
+      location: 'West Hall',
+      description: 'Leaves',
+    }),
+    {
+      '@type': 'Event',
+      description: 'Leaves',
+      startDate: '2026-06-15',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { ...place, name: 'West Hall' },
+      organizer: organization,
+    },
+  ],
+  [
+    'an offer',
+    entryOf('specialOffer', { title: 'Tea', startDate: '2026-06-01' }),
+    { '@type': 'Offer', validFrom: '2026-06-01', availableAtOrFrom: place, offeredBy: organization },
+  ],
+  [
+    'a promotion',
+    entryOf('indexDetailPage', { title: 'Tea', endDate: '2026-06-30' }),
+    { '@type': 'Offer', validThrough: '2026-06-30', availableAtOrFrom: place, offeredBy: organization },
+  ],
+  [
+    'news',
+    entryOf('news', { title: 'Tea' }),
+    {
+      '@type': 'NewsArticle',
+      headline: 'Tea',
+      datePublished: '2026-01-01T00:00:00Z',
+      dateModified: '2026-01-02T00:00:00Z',
+      author: organization,
+      publisher: { ...organization, logo: 'https://www.meridian.example/icon-512.png' },
+    },
+  ],
+  [
+    'a media item',
+    entryOf('mediaCenterDetailPage', { title: 'Tea', displayDate: '2026-06-01', updatedAt: '2026-06-02' }),
+    {
+      '@type': 'NewsArticle',
+      headline: 'Tea',
+      datePublished: '2026-06-01',
+      dateModified: '2026-06-02',
+      author: organization,
+      publisher: { ...organization, logo: 'https://www.meridian.example/icon-512.png' },
+    },
+  ],
+  [
+    'a table',
+    entryOf('dining', { title: 'Tea', location: 'Level 2', cuisine: 'Japanese', hours: linkTo('hours') }, [hours]),
+    {
+      '@type': 'Restaurant',
+      address: { ...address, streetAddress: 'Level 2' },
+      servesCuisine: 'Japanese',
+      openingHoursSpecification: open,
+      parentOrganization: organization,
+    },
+  ],
+  [
+    'a service',
+    entryOf('service', { title: 'Tea', hours: linkTo('hours') }, [hours]),
+    { '@type': 'Service', provider: organization, hoursAvailable: open },
+  ],
+  [
+    'a brand',
+    entryOf('brandPavilion', { title: 'Tea', logo: [picture('logo')] }),
+    { '@type': 'Brand', logo: picture('logo').secure_url },
+  ],
+  [
+    'a work of art',
+    entryOf('artCulture', { title: 'Tea', artist: 'The studio' }),
+    { '@type': 'VisualArtwork', creator: { '@type': 'Person', name: 'The studio' }, contentLocation: place },
+  ],
+  [
+    'a work of nobody known',
+    entryOf('artCulture', { title: 'Tea' }),
+    { '@type': 'VisualArtwork', contentLocation: place },
+  ],
+])('%s says what it is, and nothing that is not known', (_, entry, own) => {
+  expect(data(entry)).toEqual({ ...common, ...own });
+});
+
+test('an event says its moments in one zone, and whole days as days', () => {
+  const fields = { title: 'Tasting', startDate: '2026-06-15T10:00', endDate: '2026-06-16' };
+  expect(data(entryOf('event', fields))).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-06-15T00:00:00.000Z',
+    endDate: '2026-06-16',
+  });
+});
+
+test('an event without a date is none', () => {
+  expect(data(entryOf('event', { title: 'Tasting' }))).toBeUndefined();
+});
+
+const offer = (availability: string) => ({
+  '@type': 'Offer',
+  name: 'Tea',
+  url,
+  availability: `https://schema.org/${availability}`,
+});
+
+test.each<[object, object]>([
+  [{}, {}],
+  [
+    { seatsTotal: 20, seatsLeft: 3 },
+    { maximumAttendeeCapacity: 20, remainingAttendeeCapacity: 3, offers: offer('InStock') },
+  ],
+  [{ seatsTotal: 20 }, { maximumAttendeeCapacity: 20, offers: offer('InStock') }],
+  [{ seatsLeft: 3 }, { remainingAttendeeCapacity: 3, offers: offer('InStock') }],
+  [{ seatsLeft: 0 }, { remainingAttendeeCapacity: 0, offers: offer('SoldOut') }],
+  [{ admission: 'sold out' }, { offers: offer('SoldOut') }],
+  // Who comes by invitation buys no seat.
+  [{ admission: 'by invitation', seatsTotal: 20 }, { maximumAttendeeCapacity: 20 }],
+])('the seats of an event: %j', (fields, expected) => {
+  const event = entryOf('event', { title: 'Tea', startDate: '2026-06-15', ...fields });
+  const seats = ['maximumAttendeeCapacity', 'remainingAttendeeCapacity', 'offers'];
+  const found = Object.entries(data(event) ?? {}).filter(([name]) => seats.includes(name));
+  expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+test('a picture is the item’s own, otherwise that of its card, never a film', () => {
+  const image = (fields: object) => data(entryOf('news', { title: 'Tea', ...fields }))?.['image'];
+  const card = [picture('card')];
+  expect(image({ media: [picture('film', 'video'), picture('hall')], mediaThumbnail: card })).toContain('/hall.webp');
+  expect(image({ media: [picture('film', 'video')], mediaThumbnail: card })).toContain('/card.webp');
+  expect(image({})).toBeUndefined();
+});
+
+test('a headline ends after 110 characters, the longest that search engines show', () => {
+  const headline = (length: number) => String(data(entryOf('news', {}), 'x'.repeat(length))?.['headline']).length;
+  expect([headline(110), headline(111)]).toEqual([110, 110]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { isOpen, type OpeningHours, openingChange, openingState } from '../../../content/time/openingHours.ts';
+import { readRule } from '../../../content/time/openingRules.ts';
+
+const rules = (...lines: readonly string[]) => lines.flatMap((line) => readRule(line) ?? []);
+const hoursOf = (weekly: string, more: Partial<OpeningHours> = {}): OpeningHours => ({
+  weekly: rules(weekly),
+  seasons: [],
+  exceptions: [],
+  ...more,
+});
+/** A time of Thursday the 26th of November in Paris, and the state of a place then. */
+const thursday = (time: string) => new Date(`2026-11-26T${time}+01:00`);
+// The state of the same hours is remembered, so each question has its own.
+const stateAt = (hours: OpeningHours, time: string) =>
+  openingState({ ...hours }, { now: thursday(time), timeZone: 'Europe/Paris' });
+const instant = (time: string) => thursday(time).getTime();
+const midnight = new Date('2026-11-27T00:00+01:00').getTime();
+
+describe('the last entry', () => {
+  const hours = hoursOf('Mo-Su 10:00-20:00', { lastEntry: 90 });
+  test.each([
+    ['12:00', '18:30', false],
+    ['18:29', '18:30', false],
+    // At the very moment it is over; then the words change when the last hour begins.
+    ['18:30', '19:00', true],
+    ['18:31', '19:00', true],
+  ])('at %s, the words hold until %s', (time, until, isOver) => {
+    expect(stateAt(hours, time)).toMatchObject({
+      kind: 'open',
+      closes: instant('20:00'),
+      lastEntry: { at: instant('18:30'), isOver },
+      until: instant(until),
+    });
+  });
+
+  test('is none where guests may come until the end', () => {
+    expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), '12:00')).toMatchObject({
+      lastEntry: undefined,
+      minutes: undefined,
+      until: instant('19:00'),
+    });
+  });
+});
+
+describe('the last hour', () => {
+  test.each([
+    ['18:59:59', undefined, '19:00:00'],
+    ['19:00:00', 60, '19:00:00.001'],
+    ['19:00:01', 55, '19:05:00.001'],
+    ['19:58:00', 0, '20:00:00'],
+  ])('at %s has %j minutes left, until %s', (time, minutes, until) => {
+    expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), time)).toMatchObject({ kind: 'open', minutes, until: instant(until) });
+  });
+});
+
+describe('a closed place', () => {
+  test.each<[string, OpeningHours, string, object]>([
+    [
+      'before it opens',
+      hoursOf('Mo-Su 10:00-20:00'),
+      '09:59',
+      { isAllDay: false, inDays: 0, opens: instant('10:00'), until: instant('10:00') },
+    ],
+    [
+      'after it has closed',
+      hoursOf('Mo-Su 10:00-20:00'),
+      '20:00',
+      { isAllDay: false, inDays: 1, opens: midnight + 10 * 3_600_000, until: midnight },
+    ],
+    [
+      'on a day without hours',
+      hoursOf('Sa 10:00-20:00'),
+      '12:00',
+      { isAllDay: true, inDays: 2, opens: midnight + 34 * 3_600_000, until: midnight },
+    ],
+    [
+      'that does not open again',
+      hoursOf('Mo-Su closed'),
+      '12:00',
+      { isAllDay: true, inDays: 0, opens: undefined, until: midnight },
+    ],
+  ])('%s', (_, hours, time, expected) => {
+    expect(stateAt(hours, time)).toEqual({ kind: 'closed', ...expected });
+  });
+});
+
+test('a place that is open for more than a day does not say when it closes, until a day is left', () => {
+  const long = hoursOf('Mo-Su 00:00-24:00', { exceptions: rules('2026-11-28 00:00-10:00', '2026-11-29 closed') });
+  expect(stateAt(long, '12:00')).toEqual({
+    kind: 'open',
+    closes: undefined,
+    minutes: undefined,
+    lastEntry: undefined,
+    until: midnight,
+  });
+  const friday = { now: new Date('2026-11-27T09:59+01:00'), timeZone: 'Europe/Paris' };
+  expect(openingState(long, friday)).toMatchObject({ closes: undefined, until: midnight + 10 * 3_600_000 });
+  const later = { ...friday, now: new Date('2026-11-27T10:00+01:00') };
+  expect(openingState(long, later)).toMatchObject({ closes: midnight + 34 * 3_600_000 });
+});
+
+test('a place is open from its very first moment, and not at its last', () => {
+  const openAt = (time: string) =>
+    isOpen(hoursOf('Mo-Su 10:00-20:00'), { now: thursday(time), timeZone: 'Europe/Paris' });
+  expect(['09:59:59', '10:00:00', '19:59:59', '20:00:00'].map(openAt)).toEqual([false, true, true, false]);
+});
+
+test('of a place without hours nothing is known, whatever its exceptions say', () => {
+  const none: OpeningHours = { weekly: [], seasons: [], exceptions: rules('12-25 closed') };
+  expect(stateAt(none, '12:00')).toBeUndefined();
+  expect(openingChange(none, { now: thursday('12:00'), timeZone: 'Europe/Paris' })).toBeUndefined();
+  const season: OpeningHours = { weekly: [], seasons: rules('11-01/11-30 Mo-Su 10:00-20:00'), exceptions: [] };
+  expect(openingChange(season, { now: thursday('09:00'), timeZone: 'Europe/Paris' })).toEqual(thursday('10:00'));
+});
