@@ -5,6 +5,8 @@ import type { Shot } from './shots.ts';
 /** The record keeps pictures of this width and at most this height, in pixels: enough to see that something moved. */
 const THUMBNAIL = { width: 240, height: 960 };
 
+const OPENING = 'main > .carousel:first-child [data-carousel-controls]';
+
 /** A picture of a page as the record keeps it: small, and without the noise of a lossy file. */
 export async function take(browser: Browser, site: string, { path, width, mode, opens }: Shot): Promise<Buffer> {
   const page = await browser.newPage({
@@ -22,6 +24,9 @@ export async function take(browser: Browser, site: string, { path, width, mode, 
         document.documentElement.style.fontSize = '200%';
       });
     await settle(page);
+    // Script shows the controls of a carousel that a page opens with.
+    if ((await page.locator(OPENING).count()) > 0)
+      await page.locator(`${OPENING}:not([hidden])`).waitFor({ state: 'attached' });
     if (opens) {
       for (const pressed of opens) await page.locator(pressed).first().click();
       await page.waitForLoadState('networkidle');
