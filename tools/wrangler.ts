@@ -48,7 +48,7 @@ export const quietly = {
   CI: 'true',
 } as const;
 
-/** A configuration as its file has it. Loading wrangler takes longer than most commands: only who reads one waits for it. */
+/** A configuration as its file has it. Loading wrangler takes longer than most commands: only a command that reads one waits for it. */
 export function rawConfig(path: string): unknown {
   const { experimental_readRawConfig }: typeof import('wrangler') = createRequire(import.meta.url)('wrangler');
   return experimental_readRawConfig({ config: path }).rawConfig;

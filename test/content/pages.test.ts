@@ -3,7 +3,6 @@ import { carriedQuery } from '../../content/address/addressQuery.ts';
 import { contentPath } from '../../content/address/contentPaths.ts';
 import { cities, citySlugs, regions } from '../../content/cities.ts';
 import { matchPage, type PageKind, pagePath, pages, spelledPath } from '../../content/pages.ts';
-import { titleText } from '../../content/seo/headData.ts';
 
 test('cities stand by region: Europe, Asia and Pacific Islands, North America, Middle East, Oceania', () => {
   expect(regions).toEqual(['europe', 'asia-pacific', 'north-america', 'middle-east', 'oceania']);
@@ -111,29 +110,6 @@ describe('small rules', () => {
     'only two parameters survive a redirect, and only true or false (%j)',
     (query: Record<string, string>, carried) => {
       expect(carriedQuery((name) => query[name])).toBe(carried);
-    },
-  );
-
-  test.each([
-    ['[page_title] | [site_name]', 'Dining | Meridian'],
-    ['', 'Dining | Meridian'],
-    ['[page_title]', 'Dining'],
-    ['Eat well', 'Eat well'],
-  ])('the title template "%s" reads "%s"', (template, title) => {
-    expect(titleText(template, 'Dining', 'Meridian')).toBe(title);
-  });
-
-  test('a page without a title is called after the site', () => {
-    expect(titleText('[page_title] | [site_name]', '', 'Meridian')).toBe('Meridian');
-    expect(titleText('[page_title] | [site_name]', "Under $$50, $& and $'", 'Meridian')).toBe(
-      "Under $$50, $& and $' | Meridian",
-    );
-  });
-
-  test.each(['Gifts under $$50, $& more', "$' and $`", '[page_title]'])(
-    'the name "%s" stays as it is written',
-    (name) => {
-      expect(titleText('[page_title] | [site_name]', name, 'Meridian')).toBe(`${name} | Meridian`);
     },
   );
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
 import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
 import {
+  eventsOf,
   formPages,
   formSite,
   goodAssistance,
@@ -12,10 +13,6 @@ import {
   rows,
   test,
 } from '../support/worker/formWorld.ts';
-
-/** What a site has logged. */
-const eventsOf = (site: { readonly lines: readonly string[] }): readonly unknown[] =>
-  site.lines.map((line) => JSON.parse(line));
 
 describe('the scheduled clean-up', () => {
   test('deletes rows and photos beyond the retention time, and nothing else', async () => {

@@ -4,6 +4,7 @@ import { interests } from '../../sample/space/shell/contactTexts.ts';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
 import type { Mail } from '../../worker/world.ts';
 import {
+  eventsOf,
   formPages,
   formSite,
   goodAssistance,
@@ -28,10 +29,6 @@ function batchOf(body: unknown, attempts = 1) {
   };
   return { batch: { messages: [message] }, outcome };
 }
-
-/** What a site has logged. */
-const eventsOf = (site: { readonly lines: readonly string[] }): readonly unknown[] =>
-  site.lines.map((line) => JSON.parse(line));
 
 /** A site with a webhook that answers as given. */
 function siteWithWebhook(answer: (request: Request) => Promise<Response>) {

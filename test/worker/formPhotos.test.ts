@@ -4,6 +4,7 @@ import { PART_BYTES } from '../../worker/platform/photoStore.ts';
 import { photo } from '../support/photos.ts';
 import {
   type ChosenFile,
+  countedUploads,
   formBody,
   formPages,
   formSite,
@@ -167,18 +168,8 @@ describe('a connection that breaks off', () => {
   });
 
   test('leaves no upload open that nobody sees', async () => {
-    const { world } = formSite();
-    let open = 0;
-    const begin: typeof world.photos.begin = async (...of) => {
-      const upload = await world.photos.begin(...of);
-      open += 1;
-      const abort = async (): Promise<void> => {
-        await upload.abort();
-        open -= 1;
-      };
-      return { ...upload, abort };
-    };
-    expect(await broken(7 * MB, true, formSite({ world: { photos: { ...world.photos, begin } } }))).toBe(400);
-    expect(open).toBe(0);
+    const { site, open } = countedUploads();
+    expect(await broken(7 * MB, true, site)).toBe(400);
+    expect(open()).toBe(0);
   });
 });

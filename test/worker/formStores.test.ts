@@ -3,6 +3,7 @@ import { makeTicket } from '../../content/forms/ticket.ts';
 import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
 import type { World } from '../../worker/world.ts';
 import {
+  countedUploads,
   formBody,
   formPages,
   formSite,
@@ -112,20 +113,9 @@ describe('a store that fails', () => {
   });
 
   test('a form that goes back leaves no upload open', async () => {
-    const { world } = formSite();
-    let open = 0;
-    const begin: typeof world.photos.begin = async (...of) => {
-      const upload = await world.photos.begin(...of);
-      open += 1;
-      const abort = async (): Promise<void> => {
-        await upload.abort();
-        open -= 1;
-      };
-      return { ...upload, abort };
-    };
-    const site = formSite({ world: { photos: { ...world.photos, begin } } });
+    const { site, open } = countedUploads();
     const answer = await site.fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos());
-    expect([answer.status, open]).toEqual([422, 0]);
+    expect([answer.status, open()]).toEqual([422, 0]);
   });
 
   test('a photo that cannot be discarded is a warning: the scheduled clean-up removes it', async () => {

@@ -202,7 +202,7 @@ describe('a page that a publication touches', () => {
     expect(await one.visit()).toMatchObject({ cache: 'STALE', words: 'first', took: 3000 });
     expect(await one.visit()).toMatchObject({ cache: 'STALE', took: 0 });
     expect(one.asked).toHaveLength(2);
-    // The render was cut off: after five seconds another begins behind a visitor who does not wait.
+    // The render was cut off: after five seconds another begins in the background, and the visitor does not wait.
     time.pass(6999);
     expect(await one.visit()).toMatchObject({ cache: 'STALE', took: 0 });
     expect(one.asked.at(-1)?.isBackground).toBe(true);

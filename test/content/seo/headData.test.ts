@@ -104,11 +104,32 @@ test('a store has its address and its place, and nothing that nobody wrote', () 
 
 describe('the title of a page', () => {
   test.each([
-    ['', 'News', 'Galleria', 'News | Galleria'],
+    ['[page_title] | [site_name]', 'Dining | Meridian'],
+    ['', 'Dining | Meridian'],
+    ['[page_title]', 'Dining'],
+    ['Eat well', 'Eat well'],
+  ])('the title template "%s" reads "%s"', (template, title) => {
+    expect(titleText(template, 'Dining', 'Meridian')).toBe(title);
+  });
+
+  test('a page without a title is called after the site', () => {
+    expect(titleText('[page_title] | [site_name]', '', 'Meridian')).toBe('Meridian');
+    expect(titleText('[page_title] | [site_name]', "Under $$50, $& and $'", 'Meridian')).toBe(
+      "Under $$50, $& and $' | Meridian",
+    );
+  });
+
+  test.each(['Gifts under $$50, $& more', "$' and $`", '[page_title]'])(
+    'the name "%s" stays as it is written',
+    (name) => {
+      expect(titleText('[page_title] | [site_name]', name, 'Meridian')).toBe(`${name} | Meridian`);
+    },
+  );
+
+  test.each([
     ['', '', 'Galleria', 'Galleria'],
     [' ', 'News', 'Galleria', 'News | Galleria'],
     ['[page_title] in [site_name]: [page_title]', 'News', 'Galleria', 'News in Galleria: News'],
-    ['[page_title] | [site_name]', '', 'Galleria', 'Galleria'],
     ['[page_title] | [site_name]', 'News', '', 'News'],
     ['[page_title]', '$& $1', 'Galleria', '$& $1'],
     ['[site_name]', 'News', '$&', '$&'],

@@ -130,3 +130,23 @@ export function formSite(options: Parameters<typeof testSite>[0] = {}) {
 
 /** The receipt number on a page; empty where there is none. */
 export const receiptOf = (page: string): string => /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page)?.[0] ?? '';
+
+/** What a site has logged. */
+export const eventsOf = (site: { readonly lines: readonly string[] }): readonly unknown[] =>
+  site.lines.map((line) => JSON.parse(line));
+
+/** A site that counts the uploads of photos that nobody has ended. */
+export function countedUploads() {
+  const { photos } = formSite().world;
+  let open = 0;
+  const begin: typeof photos.begin = async (...of) => {
+    const upload = await photos.begin(...of);
+    open += 1;
+    const abort = async (): Promise<void> => {
+      await upload.abort();
+      open -= 1;
+    };
+    return { ...upload, abort };
+  };
+  return { site: formSite({ world: { photos: { ...photos, begin } } }), open: (): number => open };
+}
