@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { checkBudgets, checkFront } from './tools/build/budgets.ts';
-import { chunkGroups } from './tools/build/chunks.ts';
+import { checkBudgets } from './tools/build/budgets.ts';
+import { finishWorker, UNNAMED_BUILD } from './tools/build/builtWorker.ts';
+import { chunkGroups, workerGroups } from './tools/build/chunks.ts';
 import { gatherReactStrings } from './tools/build/gatherReactStrings.ts';
 import { jsonTables } from './tools/build/jsonTables.ts';
 import { leanDependencies } from './tools/build/leanDependencies.ts';
@@ -22,11 +23,10 @@ const SERVICE_WORKER_MANIFEST = '.vite/serviceWorker.json';
 const PREVIEW_ENTRY = 'client/preview/preview.ts';
 const STYLES_ENTRY = 'client/styles/index.css';
 const WORKER_ENVIRONMENT = 'meridian_galleria';
-const FRONT_ENVIRONMENT = 'front';
 /** What is built to be deployed stands in a folder of its own: a run on this machine never takes it for its own. */
 const OUTPUT = process.env['CLOUDFLARE_ENV'] ? `dist/${process.env['CLOUDFLARE_ENV']}` : 'dist';
 
-/** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload. */
+/** Tells the worker where the built client files are: the hashed ones after a build, the sources under hot reload; and its name. */
 function clientFiles(): Plugin {
   const id = 'virtual:client-files';
   let isBuild = false;
@@ -38,7 +38,8 @@ function clientFiles(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      return `export const clientFiles = ${JSON.stringify(isBuild ? builtFiles() : sourceFiles)};`;
+      const [files, name] = isBuild ? [builtFiles(), UNNAMED_BUILD] : [sourceFiles, 'sources'];
+      return `export const clientFiles = ${JSON.stringify(files)};\nexport const buildName = '${name}';`;
     },
   };
 }
@@ -110,7 +111,7 @@ export default defineConfig({
   plugins: [
     gatherReactStrings(),
     leanDependencies(),
-    jsonTables([WORKER_ENVIRONMENT, FRONT_ENVIRONMENT]),
+    jsonTables(WORKER_ENVIRONMENT),
     clientFiles(),
     reloadPage(),
     moduleSizes(),
@@ -129,22 +130,11 @@ export default defineConfig({
     }),
   ],
   environments: {
-    [WORKER_ENVIRONMENT]: { build: { minify: true, sourcemap: true } },
-    // Built beside the site, from the same files; deployed by a configuration of its own (tools/operators/frontConfig.ts).
-    [FRONT_ENVIRONMENT]: {
-      consumer: 'server',
-      resolve: { noExternal: true, conditions: ['workerd', 'worker', 'browser'] },
+    [WORKER_ENVIRONMENT]: {
       build: {
-        ssr: true,
-        outDir: `${OUTPUT}/front`,
-        copyPublicDir: false,
         minify: true,
-        target: 'es2024',
-        rolldownOptions: {
-          input: 'worker/front/index.ts',
-          external: ['cloudflare:workers'],
-          output: { entryFileNames: 'index.js', codeSplitting: false },
-        },
+        sourcemap: true,
+        rolldownOptions: { output: { codeSplitting: { groups: workerGroups } } },
       },
     },
     client: {
@@ -172,13 +162,13 @@ export default defineConfig({
     },
   },
   builder: {
-    // The client first: site and front name its hashed files.
+    // The client first: the site names its hashed files.
     async buildApp(builder) {
-      for (const name of ['client', SERVICE_WORKER_ENVIRONMENT, WORKER_ENVIRONMENT, FRONT_ENVIRONMENT]) {
+      for (const name of ['client', SERVICE_WORKER_ENVIRONMENT, WORKER_ENVIRONMENT]) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
-      checkFront(`${OUTPUT}/front/index.js`);
+      finishWorker(`${OUTPUT}/${WORKER_ENVIRONMENT}`);
       // Cloudflare's plugin leads a bare `wrangler deploy` to the last build, whose environment nobody chose.
       rmSync('.wrangler/deploy', { recursive: true, force: true });
     },

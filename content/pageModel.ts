@@ -187,6 +187,4 @@ export interface PageModel {
   readonly title: string;
   /** Ids of entries that are not translated and appear in English (docs/rules.md#untranslated-marked). */
   readonly untranslated: ReadonlySet<string>;
-  /** The next moment at which one of its items changes state: the page is not cached beyond it (docs/rules.md#next-change). */
-  readonly changesAt: Date | undefined;
 }

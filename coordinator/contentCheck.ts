@@ -17,6 +17,20 @@ const PAGES = 10;
 interface Found {
   readonly changes: readonly ReportedChange[];
   readonly syncToken: string;
+  /** When the service began to answer, by its own clock, which dates its updates; undefined: it does not say. */
+  readonly servedAt: number | undefined;
+  /** The environment that entries are in; undefined in an empty one. */
+  readonly environment: string | undefined;
+  /** Another environment stands behind the alias than the last time. */
+  readonly isSwitched: boolean;
+}
+
+/** Where the last comparison ended. */
+export interface Compared {
+  /** Milliseconds since the epoch, by the service's own clock. */
+  readonly since: number;
+  readonly syncToken: string | undefined;
+  readonly environment: string | undefined;
 }
 
 type Ask = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
@@ -37,32 +51,42 @@ class Refusal extends Error {
 }
 
 /**
- * Asks the content service what has changed since a moment (milliseconds since the epoch) and what is gone since a
- * synchronization. Without one nothing is known of what is gone: everything may have changed. Throws when the service
- * fails or takes longer than twelve seconds.
+ * Asks the content service what has changed since the last comparison, and what is gone since its synchronization. Without
+ * one, or behind an alias that stands for another environment now (docs/rules.md#switched-alias), nothing is known of what is
+ * gone: everything may have changed. Throws when the service fails or takes longer than twelve seconds.
  */
 export async function askForChanges(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,
-  since: number,
-  syncToken: string | undefined,
+  { since, syncToken, environment }: Compared,
 ): Promise<Found> {
   const controller = new AbortController();
   const callOff = world.after(LIMIT_MS, () => controller.abort());
-  const ask = asking(world, controller.signal);
+  const dates: number[] = [];
+  const ask = asking(world, controller.signal, (date) => dates.push(date));
   try {
+    const current = await askForEnvironment(ask);
+    const isSwitched = environment !== undefined && current !== undefined && current !== environment;
     const [gone, ...changed] = await Promise.all([
-      askForDeletions(ask, syncToken),
+      // A token of another environment hears of nothing.
+      askForDeletions(ask, isSwitched ? undefined : syncToken),
       askForUpdates(ask, 'entries', since),
       askForUpdates(ask, 'assets', since),
     ]);
-    const changes = gone.isWhole ? [...changed.flat(), ...gone.changes] : [everythingChanged];
-    return { changes, syncToken: gone.syncToken };
+    // An entry that stands in a list after its deletion was made anew.
+    const changes = gone.isWhole ? [...gone.changes, ...changed.flat()] : [everythingChanged];
+    // Where the clock is pinned, the service's updates are dated by that.
+    const servedAt = dates.length > 0 && world.settings.clock === undefined ? Math.min(...dates) : undefined;
+    return { changes, syncToken: gone.syncToken, servedAt, environment: current ?? environment, isSwitched };
   } finally {
     callOff();
   }
 }
 
-function asking({ settings, fetch }: Pick<World, 'settings' | 'fetch'>, signal: AbortSignal): Ask {
+function asking(
+  { settings, fetch }: Pick<World, 'settings' | 'fetch'>,
+  signal: AbortSignal,
+  noteDate: (date: number) => void,
+): Ask {
   const { host, space, environment, token } = settings;
   const base = `${contentHost(host).origin}/spaces/${space}/environments/${environment}`;
   return async (path, query) => {
@@ -72,8 +96,20 @@ function asking({ settings, fetch }: Pick<World, 'settings' | 'fetch'>, signal: 
       await response.body?.cancel();
       throw new Refusal(response.status);
     }
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(date)) noteDate(date);
     return response.json();
   };
+}
+
+const oneEntry = v.object({
+  items: v.array(v.object({ sys: v.object({ environment: v.object({ sys: v.object({ id: v.string() }) }) }) })),
+});
+
+/** The service says of every entry which environment it is in, also where an alias was asked. */
+async function askForEnvironment(ask: Ask): Promise<string | undefined> {
+  const read = v.safeParse(oneEntry, await ask('entries', { select: 'sys', limit: '1', include: '0' }));
+  return read.success ? read.output.items[0]?.sys.environment.sys.id : undefined;
 }
 
 async function askForUpdates(ask: Ask, kind: 'entries' | 'assets', since: number): Promise<readonly ReportedChange[]> {

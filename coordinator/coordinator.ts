@@ -1,8 +1,8 @@
-import * as v from 'valibot';
-import { FLAGS_KEY } from '../content/flags.ts';
+import { readFlagChange } from '../content/flagChange.ts';
 import { emptyLog, stateSince, withReports } from '../content/freshness/changeLog.ts';
 import { type ReportedChange, readReport, type State } from '../content/freshness/changes.ts';
 import { askForChanges } from './contentCheck.ts';
+import { createFlagKeeper } from './flagKeeper.ts';
 import type { Facts, Stored } from './storage.ts';
 import type { World } from './world.ts';
 
@@ -14,20 +14,14 @@ const CHECK_MS = 45_000;
 const IDLE_MS = 600_000;
 /** That somebody asked is kept this often. */
 const ASKED_KEPT_MS = 60_000;
-/** KV may show older flags for so long: those that were reported stand meanwhile. */
-const TOLD_MS = 60_000;
-/** The longest text of flags that is taken, in characters. */
-const FLAGS_LIMIT = 65_536;
 
-const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, toldAt: 0, askedAt: 0 };
-
-const toldFlags = v.object({ text: v.pipe(v.string(), v.maxLength(FLAGS_LIMIT)) });
+const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, flagsVersion: 0, toldAt: 0, askedAt: 0, readAt: 0 };
 
 /** One truth for all data centres: what changed, in order, and the operators' flags. */
 export interface Coordinator {
-  /** GET `/state`, POST `/changes` and POST `/flags`; each answers with a `State`. */
+  /** GET `/state`, POST `/changes` and POST `/flags` (a `FlagChange`); each answers with a `State`. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Reads the flags and compares with the content service, when it is time to. Logs what fails. */
+  /** Reads or writes the flags and compares with the content service, when it is time to. Logs what fails. */
   readonly wake: () => Promise<void>;
 }
 
@@ -56,25 +50,33 @@ export function createCoordinator(world: World): Coordinator {
     return count;
   };
 
-  const readFlags = async (): Promise<void> => {
-    try {
-      const flags = (await world.flagStore.get(FLAGS_KEY)) ?? '';
-      if (flags === known.facts.flags || world.running() - known.facts.toldAt < TOLD_MS) return;
-      save({ ...known, facts: { ...known.facts, flags } });
-      world.log('info', 'flags read');
-    } catch (thrown) {
-      world.log('warning', 'flags unreadable', { problem: String(thrown) });
-    }
-  };
+  const flagKeeper = createFlagKeeper(
+    world,
+    () => known.facts,
+    (facts) => save({ ...known, facts: { ...known.facts, ...facts } }),
+  );
 
   const check = async (): Promise<void> => {
-    if (world.running() - triedAt < CHECK_MS) return;
+    if (Math.abs(world.running() - triedAt) < CHECK_MS) return;
     triedAt = world.running();
     const beganAt = world.now();
     try {
-      const { checkedAt, syncToken } = known.facts;
-      const found = await askForChanges(world, checkedAt === 0 ? beganAt : checkedAt, syncToken);
-      const count = record(found.changes, { checkedAt: beganAt, syncToken: found.syncToken });
+      const { checkedAt, since = checkedAt === 0 ? beganAt : checkedAt, syncToken, environment } = known.facts;
+      const found = await askForChanges(world, { since, syncToken, environment });
+      const next = {
+        since: found.servedAt ?? beganAt,
+        syncToken: found.syncToken,
+        environment: found.environment,
+      };
+      if (found.isSwitched) {
+        // Revisions and moments of another environment say nothing of this one's: nobody may compare them.
+        const facts = { ...known.facts, checkedAt: beganAt, changedAt: beganAt, ...next };
+        known = { log: emptyLog(world.newEpoch()), facts };
+        world.storage.begin(known);
+        world.log('warning', 'environment switched', { environment: found.environment ?? '' });
+        return;
+      }
+      const count = record(found.changes, { checkedAt: beganAt, ...next });
       // A webhook should have reported it; at first nobody knows anything.
       if (count > 0 && syncToken !== undefined) world.log('warning', 'changes found', { count });
     } catch (thrown) {
@@ -87,12 +89,22 @@ export function createCoordinator(world: World): Coordinator {
   const asked = async (): Promise<void> => {
     const askedAt = world.running();
     if (askedAt - known.facts.askedAt >= ASKED_KEPT_MS) save({ ...known, facts: { ...known.facts, askedAt } });
-    if (!(await world.willWake())) await world.wakeAfter(0);
+    const wakesAt = await world.wakesAt();
+    // Further ahead than it is ever set: the clock has been put back.
+    if (wakesAt === null || wakesAt - world.running() > WAKE_MS) await world.wakeAfter(0);
   };
 
   const state = (from?: Pick<State, 'epoch' | 'seq'>): Response => {
-    const { checkedAt, flags, hookAt, changedAt } = known.facts;
-    const answer: State = { ...stateSince(known.log, from), checkedAt, flags, hookAt, changedAt };
+    const { checkedAt, flags, flagsVersion, hookAt, changedAt } = known.facts;
+    const answer: State = {
+      ...stateSince(known.log, from),
+      now: world.now(),
+      checkedAt,
+      flags,
+      flagsVersion,
+      hookAt,
+      changedAt,
+    };
     return Response.json(answer);
   };
 
@@ -109,9 +121,9 @@ export function createCoordinator(world: World): Coordinator {
       return state();
     },
     'POST /flags': async (request) => {
-      const read = v.safeParse(toldFlags, await bodyOf(request));
-      if (!read.success) return refused('The body holds no flags.');
-      save({ ...known, facts: { ...known.facts, flags: read.output.text, toldAt: world.running() } });
+      const change = readFlagChange(await bodyOf(request));
+      if (!change) return refused('The body is no change of a flag.');
+      if (!(await flagKeeper.set(change))) return refused('Nobody knows which flags are set.', 503);
       return state();
     },
   };
@@ -124,9 +136,11 @@ export function createCoordinator(world: World): Coordinator {
       return route(request);
     },
     wake: async () => {
-      if (world.running() - known.facts.askedAt >= IDLE_MS) return;
-      await world.wakeAfter(WAKE_MS);
-      await Promise.all([readFlags(), check()]);
+      const dueIn = flagKeeper.dueIn();
+      if (world.running() - known.facts.askedAt >= IDLE_MS && dueIn === undefined) return;
+      // What is due now is done now, and tried again at the usual time where it fails.
+      await world.wakeAfter(Math.min(WAKE_MS, dueIn || WAKE_MS));
+      await Promise.all([flagKeeper.wake(), check()]);
     },
   };
 }
@@ -155,6 +169,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }
 
-function refused(problem: string): Response {
-  return Response.json({ error: problem }, { status: 400 });
+function refused(problem: string, status = 400): Response {
+  return Response.json({ error: problem }, { status });
 }

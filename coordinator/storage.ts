@@ -9,11 +9,20 @@ export interface Facts {
   readonly changedAt: number;
   /** The flags' JSON text; undefined: not read yet. */
   readonly flags?: string | undefined;
-  /** When the flags were last reported, and when anybody last asked, by a clock that always runs. */
+  /** Counts the texts of the flags. */
+  readonly flagsVersion: number;
+  /** When a command last set a flag, and when anybody last asked, by a clock that always runs. */
   readonly toldAt: number;
   readonly askedAt: number;
+  /** When the flags have to be written into KV; undefined: not at all. And before when KV is not read. */
+  readonly writeAt?: number | undefined;
+  readonly readAt: number;
+  /** Up to when updates were asked for, by the content service's own clock; undefined: `checkedAt`. */
+  readonly since?: number | undefined;
   /** Where the next synchronization of deletions begins; undefined: at none. */
   readonly syncToken?: string | undefined;
+  /** The environment that the content is in, also behind an alias; undefined: not known yet. */
+  readonly environment?: string | undefined;
 }
 
 export interface Stored {
@@ -39,9 +48,14 @@ const factsRow = v.object({
   hookAt: v.number(),
   changedAt: v.number(),
   flags: v.optional(v.string()),
+  flagsVersion: v.optional(v.number(), 0),
   toldAt: v.number(),
   askedAt: v.number(),
+  writeAt: v.optional(v.number()),
+  readAt: v.optional(v.number(), 0),
+  since: v.optional(v.number()),
   syncToken: v.optional(v.string()),
+  environment: v.optional(v.string()),
 });
 
 /** The storage of a Durable Object: a row for each change, and one for everything else. */

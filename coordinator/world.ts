@@ -17,11 +17,15 @@ export interface World {
   /** Runs something after so many milliseconds; what it gives back calls it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly flagStore: { readonly get: (key: string) => Promise<string | null> };
+  readonly flagStore: {
+    readonly get: (key: string) => Promise<string | null>;
+    readonly put: (key: string, value: string) => Promise<void>;
+  };
   readonly storage: Storage;
   /** Wakes the coordinator after so many milliseconds, even if it was put away meanwhile. */
   readonly wakeAfter: (milliseconds: number) => Promise<void>;
-  readonly willWake: () => Promise<boolean>;
+  /** When it will wake, in milliseconds since the epoch by the clock that always runs; null: it won't. */
+  readonly wakesAt: () => Promise<number | null>;
   /** A name that no other log has. */
   readonly newEpoch: () => string;
   readonly log: (level: 'info' | 'warning', event: string, facts?: Readonly<Record<string, string | number>>) => void;
@@ -42,10 +46,13 @@ export function platformWorld({ storage }: DurableObjectState, { FLAGS }: Bindin
       return () => clearTimeout(timer);
     },
     fetch: (request) => fetch(request),
-    flagStore: { get: (key) => FLAGS.get(key, { cacheTtl: KV_CACHE_TTL }) },
+    flagStore: {
+      get: (key) => FLAGS.get(key, { cacheTtl: KV_CACHE_TTL }),
+      put: (key, value) => FLAGS.put(key, value),
+    },
     storage: sqlStorage(storage),
     wakeAfter: (milliseconds) => storage.setAlarm(Date.now() + milliseconds),
-    willWake: async () => (await storage.getAlarm()) !== null,
+    wakesAt: () => storage.getAlarm(),
     newEpoch: () => crypto.randomUUID(),
     log: (level, event, facts = {}) =>
       console.log(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })),

@@ -1,4 +1,4 @@
-import type { SettingName } from '../worker/settings.ts';
+import type { SecretName, SettingName } from '../worker/settings.ts';
 
 /** A setting that only the Worker may know. */
 interface Secret {
@@ -10,7 +10,7 @@ interface Secret {
 }
 
 /**
- * Every secret of the site. Deployed they are secret bindings (`npx wrangler secret put NAME`), on this machine they come
+ * Every secret of the site. Deployed they are secret bindings (`npm run rotate`), on this machine they come
  * from the environment or `.dev.vars`; wrangler.toml names them and never holds one.
  */
 export const secrets = {
@@ -74,9 +74,8 @@ export const secrets = {
     standIn: '',
     neededWith: 'ENQUIRY_WEBHOOK',
   },
-} as const satisfies Partial<Record<SettingName, Secret>>;
+} as const satisfies Record<SecretName, Secret>;
 
-type SecretName = keyof typeof secrets;
 export const secretNames = Object.keys(secrets).filter(isSecretName);
 
 function isSecretName(name: string): name is SecretName {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { ownValue } from '../content/ownValue.ts';
 
 /** A webhook as the content service signs it: method, path, signed headers in order, body. */
 export function signedHook(address: string, secret: string, topic: string, payload: unknown, now: Date): Request {
@@ -13,7 +14,7 @@ export function signedHook(address: string, secret: string, topic: string, paylo
   const canonical = [
     'POST',
     new URL(address).pathname,
-    names.map((name) => `${name}:${headers[name]}`).join(';'),
+    names.map((name) => `${name}:${ownValue(headers, name)}`).join(';'),
     body,
   ].join('\n');
   const signature = createHmac('sha256', secret).update(canonical).digest('hex');

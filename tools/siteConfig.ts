@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { type Environment, rawConfig } from './wrangler.ts';
 
-/** Where the configurations of the site and of the front before it stand. */
-export const SITE_CONFIG = 'wrangler.toml';
-export const FRONT_CONFIG = 'worker/front/wrangler.toml';
+const SITE_CONFIG = 'wrangler.toml';
 
 /** A resource that the Worker reaches by a binding. */
 export interface Resource {
@@ -43,6 +41,12 @@ const section = v.object({
       v.transform(({ binding, dataset: id }) => ({ binding, id })),
     ),
   ),
+  send_email: list(
+    v.pipe(
+      v.object({ name: text, destination_address: v.optional(text, '') }),
+      v.transform(({ name: binding, destination_address: id }) => ({ binding, id })),
+    ),
+  ),
   ratelimits: list(
     v.pipe(
       v.object({ name: text, namespace_id: text }),
@@ -61,19 +65,15 @@ const section = v.object({
     { producers: [] },
   ),
 });
-/** Where a deployed Worker answers. */
-const places = v.object({
+const deployed = v.object({
+  ...section.entries,
   workers_dev: v.optional(v.boolean(), true),
   routes: v.optional(v.array(v.object({ pattern: text })), []),
 });
-const deployed = v.object({ ...section.entries, ...places.entries });
 const configuration = v.object({
   name: text,
   ...section.entries,
   env: v.object({ staging: deployed, production: deployed } satisfies Record<Environment, typeof deployed>),
-});
-const frontConfiguration = v.object({
-  env: v.object({ staging: places, production: places } satisfies Record<Environment, typeof places>),
 });
 
 /** What a site declares: at the top of wrangler.toml for this machine, below `env` for a deployed one. */
@@ -83,47 +83,56 @@ export interface Declared {
   readonly variables: Readonly<Record<string, string>>;
   readonly requiredSecrets: readonly string[];
   readonly resources: readonly Resource[];
-  /** Hosts that the front of a deployed site answers at. */
+  /** Hosts that a deployed site answers at. */
   readonly hosts: readonly string[];
-  /** Hosts that lead to the site past its front. */
-  readonly ownHosts: readonly string[];
-  /** True where front or site also answer at the platform's own domain. */
+  /** True where it also answers at the platform's own domain. */
   readonly isOnWorkersDev: boolean;
 }
 
-/** What wrangler.toml declares for each site, and its front beside it. Throws an error that names what it can't read. */
-export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Environment, Declared>> {
-  const { env, name, ...here } = readConfig(path, configuration);
-  const fronts = readConfig(FRONT_CONFIG, frontConfiguration).env;
-  const nowhere = { workers_dev: false, routes: [] };
-  const declaredFor = (environment: Environment): Declared =>
-    declared(`${name}-${environment}`, env[environment], fronts[environment]);
-  return {
-    here: declared(name, { ...here, ...nowhere }, nowhere),
-    staging: declaredFor('staging'),
-    production: declaredFor('production'),
-  };
+/** Returns true if somebody receives a site's enquiries: a webhook, or a mailbox by its binding (docs/rules.md#enquiry-receiver). */
+export function hasReceiver({
+  variables,
+  resources,
+}: {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly resources: readonly Resource[];
+}): boolean {
+  const hasMail =
+    variables['ENQUIRY_EMAIL_FROM'] &&
+    variables['ENQUIRY_EMAIL_TO'] &&
+    resources.some(({ binding }) => binding === 'ENQUIRY_EMAIL');
+  return Boolean(variables['ENQUIRY_WEBHOOK'] || hasMail);
 }
 
-function readConfig<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, rawConfig(path));
-  if (read.success) return read.output;
-  const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  throw new Error(`${path} can't be read: ${problems.join('; ')}`);
+/** How an operator gives enquiries a receiver. */
+export const RECEIVER_MEND =
+  'Set ENQUIRY_WEBHOOK, or ENQUIRY_EMAIL_FROM, ENQUIRY_EMAIL_TO and a send_email binding ENQUIRY_EMAIL (docs/settings.md).';
+
+/** What wrangler.toml declares for each site. Throws an error that names what it can't read. */
+export function readSiteConfig(path = SITE_CONFIG): Readonly<Record<'here' | Environment, Declared>> {
+  const read = v.safeParse(configuration, rawConfig(path));
+  if (!read.success) {
+    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+    throw new Error(`${path} can't be read: ${problems.join('; ')}`);
+  }
+  const { env, name, ...here } = read.output;
+  return {
+    here: declared(name, { ...here, workers_dev: false, routes: [] }),
+    staging: declared(`${name}-staging`, env.staging),
+    production: declared(`${name}-production`, env.production),
+  };
 }
 
 function declared(
   worker: string,
   { vars, secrets, queues, routes, workers_dev, ...kinds }: v.InferOutput<typeof deployed>,
-  front: v.InferOutput<typeof places>,
 ): Declared {
   return {
     worker,
     variables: vars,
     requiredSecrets: secrets.required,
     resources: [...Object.values(kinds).flat(), ...queues.producers],
-    hosts: front.routes.map(({ pattern }) => pattern),
-    ownHosts: routes.map(({ pattern }) => pattern),
-    isOnWorkersDev: workers_dev || front.workers_dev,
+    hosts: routes.map(({ pattern }) => pattern),
+    isOnWorkersDev: workers_dev,
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { ownValue } from '../content/ownValue.ts';
 import { standInSecrets } from './secrets.ts';
 
 /** The defaults for a run on this machine: `[vars]` of wrangler.toml, and the secrets of the embedded services. */
@@ -49,6 +50,9 @@ export function siteVariables(
   };
   const declared = { ...declaredVariables(), ...local };
   return Object.fromEntries(
-    Object.entries(declared).map(([name, value]) => [name, environment[name] ?? file[name] ?? value]),
+    Object.entries(declared).map(([name, value]) => [
+      name,
+      ownValue(environment, name) ?? ownValue(file, name) ?? value,
+    ]),
   );
 }

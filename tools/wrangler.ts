@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { text } from 'node:stream/consumers';
 import { readCommandLine } from './commandLine.ts';
 
 /** The deployed environments. */
@@ -61,4 +62,32 @@ export function runWrangler(...parameters: readonly string[]) {
     ['node_modules/wrangler/bin/wrangler.js', ...parameters, '--config', 'wrangler.toml'],
     { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, env: { ...process.env, ...quietly } },
   );
+}
+
+/** How a program ended; status null: by a signal. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs wrangler beside the command, with an input that no process list shows. In a group of its own: whoever stops the
+ * command does not cut off a change of the platform's.
+ */
+export async function wranglerBeside(
+  words: readonly string[],
+  input = '',
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...words], {
+    detached: true,
+    env: { ...environment, ...quietly },
+  });
+  // A program that reads no input may have ended before it is written.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { status, stdout, stderr };
 }

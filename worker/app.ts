@@ -5,15 +5,15 @@ import type { IsolateState } from './cache/isolateState.ts';
 import type { PageMemory } from './cache/pageMemory.ts';
 import { type ContentSource, createContentSource } from './contentful/source.ts';
 import { PageFailure, pageStatusOf } from './failures.ts';
-import { editorsClock } from './middleware/editorsClock.ts';
+import { beginPage } from './middleware/beginPage.ts';
 import { gatekeeper } from './middleware/gates.ts';
 import { cacheHeaders, ownPolicies, securityHeaders } from './middleware/headers.ts';
 import { previewPages } from './middleware/previewPages.ts';
-import { readAhead } from './middleware/readAhead.ts';
 import { editorsRedirects } from './middleware/redirects.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { searchAddress } from './middleware/searchAddress.ts';
 import { lastResort } from './pages/render/lastResort.ts';
+import type { Renderer } from './pages/render/page.tsx';
 import { problemOf } from './platform/log.ts';
 import { isRead } from './requestFacts.ts';
 import { type RouteGroup, routeGroup } from './routeGroups.ts';
@@ -59,23 +59,21 @@ type AddRoutes = (app: Hono<AppEnv>, world: World, source: ContentSource, pages:
 const routes: Readonly<Record<RouteGroup, () => Promise<AddRoutes>>> = {
   pages: async () => () => undefined,
   files: async () => () => undefined,
-  siteFiles: async () => (await import('./routes/siteFileRoutes.ts')).siteFileRoutes,
   calls: async () => (await import('./routes/callRoutes.ts')).callRoutes,
   editors: async () => (await import('./routes/editorRoutes.ts')).editorRoutes,
 };
 
 function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void {
   // An import costs each request something, even of what is loaded.
-  let loaded: typeof import('./pages/render/page.tsx') | undefined;
-  const renderer = async (): Promise<typeof import('./pages/render/page.tsx')> => {
+  let loaded: Renderer | undefined;
+  const renderer = async (): Promise<Renderer> => {
     loaded ??= await import('./pages/render/page.tsx');
     return loaded;
   };
   app.use(searchAddress()); // keywords that are no valid path
-  app.use(readAhead()); // what pages need beside their own content
+  app.use(beginPage(renderer)); // what the page is made of, while the gates wait for settings
   app.use(gatekeeper()); // language, tree, closed cities; one redirect for all
   app.use(editorsRedirects(source));
-  app.use(editorsClock()); // for how many days things are shown
   app.get('*', async (c) => (await renderer()).page(c)); // match -> load -> render
   // A form posts to its own page. Its rules for telephones are large, and few isolates ever get one.
   app.post('*', async (c) => (await import('./routes/submission.ts')).submission(c));

@@ -5,18 +5,20 @@ import type { Reading } from '../content/model/readEntry.ts';
 import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
+import type { Loaded } from './pages/loaders/loader.ts';
 import type { Frame } from './pages/render/shell.ts';
 import type { Visitor } from './visitor.ts';
-import type { FrontWorld, KeepAlive, World } from './world.ts';
+import type { KeepAlive, World } from './world.ts';
 
 /** A city's redirects; undefined when they cannot be read. */
 export type RedirectList = Reading<'redirect'> | undefined;
 
-/** What the small files of the site need of the request context: all that the front fills. */
+/** The part of the request context that the small files of the site need. */
 export interface SiteFileEnv {
   readonly Variables: {
-    readonly world: FrontWorld;
-    readonly visitor: { readonly visit: Pick<Visit, 'origin'> };
+    /** The isolate's world; for pages and calls with a log that names the request. */
+    readonly world: World;
+    readonly visitor: { readonly visit: Pick<Visit, 'origin' | 'hiddenCities'> };
     readonly flags: Flags;
     /** 16 random bytes for the content security policy, set by Hono's `secureHeaders`. */
     readonly secureHeadersNonce?: string;
@@ -34,8 +36,6 @@ export interface AppEnv {
     readonly recorder?: PageRecorder | undefined;
   };
   readonly Variables: SiteFileEnv['Variables'] & {
-    /** The isolate's world, with a log that names the request. */
-    readonly world: World;
     readonly visitor: Visitor;
     readonly keepAlive: KeepAlive;
     readonly content: Content;
@@ -49,5 +49,7 @@ export interface AppEnv {
     readonly frame?: Promise<Frame>;
     /** Header and footer while they load; undefined where no page is asked for. */
     readonly shell?: Promise<ShellModel>;
+    /** The page's content while it loads; undefined for what is sent, and where a request is led elsewhere. */
+    readonly loading?: Promise<Loaded>;
   };
 }

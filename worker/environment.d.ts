@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher;
     ENQUIRIES: D1Database;
     PHOTOS: R2Bucket;
+    BACKUPS: R2Bucket;
     ENQUIRY_QUEUE: Queue;
     FORM_RATE: RateLimit;
     VERSION?: { readonly id: string };
@@ -13,15 +14,13 @@ declare namespace Cloudflare {
     ENQUIRY_EMAIL?: SendEmail;
     EVENTS?: AnalyticsEngineDataset;
     EVENTS_LIMIT?: RateLimit;
-    /** The front's own (worker/front/wrangler.toml). */
-    SITE: Fetcher;
-    SITE_NAME: string;
-    SITE_VERSION: string;
   }
 }
 
 declare module 'virtual:client-files' {
   export const clientFiles: import('./world.ts').ClientFiles;
+  /** Names the code of this build; another build has another name. */
+  export const buildName: string;
 }
 
 declare module 'react-dom/server.edge' {

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { clientFiles } from 'virtual:client-files';
+import { buildName, clientFiles } from 'virtual:client-files';
 import { type Bindings, platformWorld } from './platform/siteWorld.ts';
 import { createSite } from './site.ts';
 
 const bindings: Bindings = env;
-const world = platformWorld(bindings, env, clientFiles);
+const world = platformWorld(bindings, env, { clientFiles, buildName });
 const site = createSite(world);
 
 export default {

@@ -1,7 +1,7 @@
-import type { FrontWorld } from './world.ts';
+import type { World } from './world.ts';
 
 /** The answer where nothing is left that could answer. The platform's error page would name the Worker. */
-export function plainFailure({ settings }: Pick<FrontWorld, 'settings'>): Response {
+export function plainFailure({ settings }: Pick<World, 'settings'>): Response {
   return new Response('500 Internal Server Error', {
     status: 500,
     headers: {

@@ -1,5 +1,5 @@
 import { hexOf } from './platform/crypto.ts';
-import type { FrontWorld } from './world.ts';
+import type { World } from './world.ts';
 
 /** Internet Explorer (docs/rules.md#unsupported-page): MSIE up to 10, Trident for 11. */
 const oldBrowser = /MSIE |Trident\//;
@@ -9,6 +9,13 @@ const handheld = /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|Opera Mini|\bM
 /** Returns true if a method changes nothing. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** A request without the body that a GET or HEAD may bring along, which means nothing (docs/rules.md#body-ignored). */
+export function withoutBody(request: Request): Request {
+  if (!isRead(request.method) || request.body === null) return request;
+  const { url, method, headers, cf } = request;
+  return new Request(url, { method, headers, redirect: 'manual', ...(cf && { cf }) });
 }
 
 /** Returns true for a browser that no page of the site supports (docs/rules.md#unsupported-page). */
@@ -41,6 +48,6 @@ export function rayOf(request: Request): string | undefined {
 }
 
 /** The id of a request: the edge's own, or one that is made. */
-export function requestIdOf(request: Request, { random }: Pick<FrontWorld, 'random'>): string {
+export function requestIdOf(request: Request, { random }: Pick<World, 'random'>): string {
   return rayOf(request) ?? hexOf(random(8));
 }

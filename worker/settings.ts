@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { contentHost } from '../content/address/contentHost.ts';
+import { type City, citiesNamedIn } from '../content/cities.ts';
+import { hashText } from '../content/freshness/hash.ts';
+import { ownAssetHosts } from '../content/media/assetServices.ts';
 import type { AssetHosts } from '../content/media/mediaUrl.ts';
 import type { ThirdParty } from '../content/visitor/thirdParty.ts';
-import { type FrontSettings, frontEntries, frontSettings } from './frontSettings.ts';
 import { list, none, optionalOrigin, origin, readVariables, wholeNumber } from './settingKinds.ts';
 
 const required = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -13,39 +16,50 @@ const optionalScript = v.union(
 const secret = v.union([none, v.pipe(v.string(), v.minLength(16))], 'must have 16 characters at least');
 /** The content service signs with secrets of this length. */
 const hookSecret = v.union([none, v.pipe(v.string(), v.length(64))], 'must have 64 characters');
+const contact = v.union(
+  [none, v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/)\S+$/))],
+  'must be empty, mailto: or https:',
+);
+const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
+const isHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(text);
 
-const entries = {
-  ...frontEntries,
+/** Settings that a page may show: pages that are kept were made with them (docs/rules.md#kept-by-build). */
+const pageEntries = {
   CONTENTFUL_HOST: v.optional(required, 'cdn.contentful.com'),
   CONTENTFUL_PREVIEW_HOST: v.optional(required, 'preview.contentful.com'),
   CONTENTFUL_SPACE_ID: required,
   CONTENTFUL_ENVIRONMENT: v.optional(required, 'master'),
-  CONTENTFUL_ACCESS_TOKEN: required,
-  CONTENTFUL_PREVIEW_ACCESS_TOKEN: v.optional(v.string(), ''),
+  ASSET_ORIGIN: origin,
+  CHINA_ASSET_ORIGIN: origin,
   CONTENT_ASSET_HOSTS: v.optional(list, ''),
-  COMPANY_DOMAINS: list,
-  PREVIEW_SECRET: v.optional(secret, ''),
-  CONTENTFUL_MANAGEMENT_TOKEN: v.optional(v.string(), ''),
-  CONTENTFUL_HOOK_SECRET: v.optional(hookSecret, ''),
-  HEALTH_KEY: v.optional(secret, ''),
-  FORM_SECRET: v.optional(secret, ''),
-  PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
-  TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
-  TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
-  TURNSTILE_SECRET_KEY: v.optional(v.string(), ''),
-  ENQUIRY_WEBHOOK: v.optional(
-    v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())], 'must be empty or an address'),
+  SERVICE_ASSET_HOSTS: v.optional(
+    v.pipe(
+      list,
+      v.check((hosts) => hosts.every(isHost), 'must be hosts like images.ctfassets.net, with commas'),
+    ),
+    ownAssetHosts.join(),
+  ),
+  FRAME_HOSTS: v.optional(
+    v.pipe(
+      list,
+      v.check((hosts) => hosts.every(isHost), 'must be hosts like video.example, with commas'),
+    ),
     '',
   ),
-  ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
-  ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
-  ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
+  SITE_ORIGIN: v.optional(optionalOrigin, ''),
+  COMPANY_DOMAINS: list,
+  PREVIEW_DOMAINS: v.optional(list, ''),
+  HSTS_MAX_AGE: v.optional(wholeNumber, '120'),
+  CLOCK: v.optional(
+    v.union([none, v.pipe(v.string(), v.check(isMoment))], 'must be empty or an instant such as 2026-06-15T02:00:00Z'),
+    '',
+  ),
+  TURNSTILE_ORIGIN: v.optional(origin, 'https://challenges.cloudflare.com'),
+  TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   ENQUIRY_RETENTION_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1)), '180'),
   LOYALTY_ORIGIN: v.optional(optionalOrigin, ''),
-  LOYALTY_APP_KEY: v.optional(v.string(), ''),
   MEMBER_ORIGIN: origin,
   CART_ORIGIN: v.optional(optionalOrigin, ''),
-  CART_APP_KEY: v.optional(v.string(), ''),
   BOOKING_SCRIPT: v.optional(optionalScript, ''),
   BOOKING_FRAMES: v.optional(list, ''),
   CONSENT_SCRIPT: v.optional(optionalScript, ''),
@@ -56,14 +70,46 @@ const entries = {
   WECHAT_ORIGIN: v.optional(origin, 'https://api.weixin.qq.com'),
   WECHAT_SCRIPT: v.optional(optionalScript, 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'),
   WECHAT_APP_ID: v.optional(v.string(), ''),
-  WECHAT_APP_SECRET: v.optional(v.string(), ''),
   DESTINATION_HIDE_LIST: v.optional(v.string(), ''),
   GOOGLE_MAPS_KEY: v.optional(v.string(), ''),
   BAIDU_MAPS_KEY: v.optional(v.string(), ''),
 };
 
+/** Settings that change no page. */
+const otherEntries = {
+  CACHE: v.optional(v.picklist(['0', '1']), '1'),
+  LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
+  PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
+  SECURITY_CONTACT: v.optional(contact, ''),
+  ENQUIRY_WEBHOOK: v.optional(
+    v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())], 'must be empty or an address'),
+    '',
+  ),
+  ENQUIRY_EMAIL_FROM: v.optional(v.string(), ''),
+  ENQUIRY_EMAIL_TO: v.optional(v.string(), ''),
+};
+
+/** Settings that only the Worker may know. No page shows one, so that a new value leaves all pages as they are. */
+const secretEntries = {
+  CONTENTFUL_ACCESS_TOKEN: required,
+  CONTENTFUL_PREVIEW_ACCESS_TOKEN: v.optional(v.string(), ''),
+  CONTENTFUL_MANAGEMENT_TOKEN: v.optional(v.string(), ''),
+  CONTENTFUL_HOOK_SECRET: v.optional(hookSecret, ''),
+  PREVIEW_SECRET: v.optional(secret, ''),
+  HEALTH_KEY: v.optional(secret, ''),
+  FORM_SECRET: v.optional(secret, ''),
+  LOYALTY_APP_KEY: v.optional(v.string(), ''),
+  CART_APP_KEY: v.optional(v.string(), ''),
+  WECHAT_APP_SECRET: v.optional(v.string(), ''),
+  TURNSTILE_SECRET_KEY: v.optional(v.string(), ''),
+  ENQUIRY_WEBHOOK_KEY: v.optional(v.string(), ''),
+};
+
+const entries = { ...pageEntries, ...otherEntries, ...secretEntries };
+
 /** Names of all settings. */
 export type SettingName = keyof typeof entries;
+export type SecretName = keyof typeof secretEntries;
 export const settingNames: readonly string[] = Object.keys(entries);
 
 /** An upstream service: its origin, and the key that only this Worker knows. */
@@ -79,7 +125,7 @@ interface ThirdPartyScript {
 }
 
 /** The site's settings, read once from the environment's variables. */
-export interface Settings extends FrontSettings {
+export interface Settings {
   readonly content: {
     readonly deliveryHost: string;
     readonly previewHost: string;
@@ -91,7 +137,28 @@ export interface Settings extends FrontSettings {
     readonly managementToken: string;
   };
   /** Where pictures and videos come from. */
-  readonly assets: AssetHosts & FrontSettings['assets'];
+  readonly assets: AssetHosts & {
+    /** Every origin that pictures and videos come from, for the policies. */
+    readonly origins: readonly string[];
+  };
+  /** Cities that no list of cities names (docs/rules.md#picker-hidden-cities). */
+  readonly hiddenCities: readonly City[];
+  /** Hosts whose frames an editor's markup may hold (docs/rules.md#html-frames). */
+  readonly frameHosts: readonly string[];
+  /** Empty: the request's own origin. */
+  readonly siteOrigin: string;
+  readonly previewDomains: readonly string[];
+  /** Seconds. */
+  readonly hstsMaxAge: number;
+  /** Where weaknesses are reported, as `security.txt` says it; empty: there is no such file. */
+  readonly securityContact: string;
+  readonly isCacheOn: boolean;
+  /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
+  readonly logLevel: number;
+  /** A pinned clock; undefined for real time. */
+  readonly clock: Date | undefined;
+  /** A short text that differs where a setting differs that a page may show; it tells nothing of secrets. */
+  readonly pageMark: string;
   readonly companyDomains: readonly string[];
   /** Signs preview tokens; empty: an unsigned flag opens the preview. */
   readonly previewSecret: string;
@@ -125,8 +192,6 @@ export interface Settings extends FrontSettings {
     readonly appId: string;
     readonly appSecret: string;
   };
-  /** Cities that the destination picker leaves out, separated by commas (docs/rules.md#picker-hidden-cities). */
-  readonly hiddenDestinations: string;
   /** Turnstile, which checks that a person sends a form; empty keys: no check. */
   readonly turnstile: { readonly origin: string; readonly siteKey: string; readonly secretKey: string };
   readonly enquiries: {
@@ -140,9 +205,7 @@ export interface Settings extends FrontSettings {
 /** Reads the settings. Throws an error that names every setting that is missing or wrong. */
 export function readSettings(variables: unknown): Settings {
   const found = readVariables(entries, variables);
-  const front = frontSettings(found);
   return {
-    ...front,
     content: {
       deliveryHost: found.CONTENTFUL_HOST,
       previewHost: found.CONTENTFUL_PREVIEW_HOST,
@@ -157,8 +220,24 @@ export function readSettings(variables: unknown): Settings {
       china: found.CHINA_ASSET_ORIGIN,
       known: found.CONTENT_ASSET_HOSTS,
       service: found.SERVICE_ASSET_HOSTS,
-      ...front.assets,
+      origins: [
+        ...new Set([
+          found.ASSET_ORIGIN,
+          found.CHINA_ASSET_ORIGIN,
+          ...found.SERVICE_ASSET_HOSTS.map((host) => contentHost(host).origin),
+        ]),
+      ],
     },
+    hiddenCities: citiesNamedIn(found.DESTINATION_HIDE_LIST),
+    frameHosts: found.FRAME_HOSTS,
+    siteOrigin: found.SITE_ORIGIN,
+    previewDomains: found.PREVIEW_DOMAINS,
+    hstsMaxAge: found.HSTS_MAX_AGE,
+    securityContact: found.SECURITY_CONTACT,
+    isCacheOn: found.CACHE === '1',
+    logLevel: found.LOG_LEVEL,
+    clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
+    pageMark: hashText(JSON.stringify(found, Object.keys(pageEntries))),
     companyDomains: found.COMPANY_DOMAINS,
     previewSecret: found.PREVIEW_SECRET,
     hookSecret: found.CONTENTFUL_HOOK_SECRET,
@@ -184,7 +263,6 @@ export function readSettings(variables: unknown): Settings {
         ? scriptOf(`${found.TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`, [])
         : undefined,
     },
-    hiddenDestinations: found.DESTINATION_HIDE_LIST,
     turnstile: {
       origin: found.TURNSTILE_ORIGIN,
       siteKey: found.TURNSTILE_SITE_KEY,

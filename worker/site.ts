@@ -5,15 +5,32 @@ import { createPageMemory } from './cache/pageMemory.ts';
 import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
 import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
+import { isRead, withoutBody } from './requestFacts.ts';
+import { isSmallFile } from './routeGroups.ts';
+import type { createSmallFiles } from './routes/smallFiles.ts';
 import type { KeepAlive, World } from './world.ts';
 
-/** The site of an isolate: the page cache in front of the app, and a counter of addresses that are not found. */
+/**
+ * The site of an isolate: small files, the page cache before the app, and a counter of addresses that are not found. What a
+ * kept page and a small file need is loaded at the start, nothing else (docs/rules.md#loaded-when-needed).
+ */
 export function createSite(world: World) {
   const state = createIsolateState(world);
   const pages = createPageMemory();
   const notFound = createNotFoundCounter(world);
   const cached = cachePages(world, state, pages);
   let app: ReturnType<typeof createApp> | undefined;
+  let smallFiles: ReturnType<typeof createSmallFiles> | undefined;
+  /** Undefined for everything that is none, or is not found among them. */
+  const smallFile = async (request: Request, pathname: string, keepAlive: KeepAlive): Promise<Response | undefined> => {
+    if (!isRead(request.method) || !isSmallFile(pathname)) return undefined;
+    await state.changes.look(keepAlive);
+    if (!smallFiles) {
+      const { createSmallFiles } = await import('./routes/smallFiles.ts');
+      smallFiles ??= createSmallFiles(world, state.flags);
+    }
+    return smallFiles(request);
+  };
   return {
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
@@ -26,12 +43,16 @@ export function createSite(world: World) {
         }
         return app.fetch(asked, { isBackground, recorder }, context);
       };
-      const response = await cached(request, render, keepAlive).catch((thrown: unknown) => {
+      const { pathname } = new URL(request.url);
+      const bare = withoutBody(request);
+      const answer = async (): Promise<Response> =>
+        (await smallFile(bare, pathname, keepAlive)) ?? cached(bare, render, keepAlive);
+      const response = await answer().catch((thrown: unknown) => {
         // A failure of the cache itself, since the app handles its own.
         world.log('error', 'request failed', { problem: problemOf(thrown) });
         return plainFailure(world);
       });
-      if (response.status === 404) notFound.count(new URL(request.url).pathname, keepAlive);
+      if (response.status === 404) notFound.count(pathname, keepAlive);
       return response;
     },
   };

@@ -4,6 +4,8 @@ import { detectLanguage } from '../content/address/languageDetection.ts';
 import { cityClock, type Visit } from '../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
+import { matchPage, type PageMatch } from '../content/pages.ts';
+import { type ClockRecord, createClockRecord } from '../content/time/clock.ts';
 import type { LaterContent } from './contentful/timeline.ts';
 import { previewedContent, previewSide } from './preview/previewMoment.ts';
 import { deviceOf, isFromMainland, isOldBrowser } from './requestFacts.ts';
@@ -14,7 +16,11 @@ export interface Visitor {
   /** The requested address; never changed. */
   readonly url: URL;
   readonly parsed: ReturnType<typeof parsePath>;
+  /** The page of the address; undefined where it has none. */
+  readonly match: PageMatch | undefined;
   readonly visit: Visit;
+  /** The moments at which what was asked of the visit's clock changes. */
+  readonly moments: ClockRecord;
   readonly device: 'desktop' | 'mobile';
   readonly browserLanguage: Language;
   readonly isOldBrowser: boolean;
@@ -39,9 +45,12 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
   const userAgent = header('user-agent');
   const isLater = isPreview && previewSide(url) !== 'before';
   const later = isLater ? previewedContent(url, cityRow(address.city).timeZone) : undefined;
+  const moments = createClockRecord();
   return {
     url,
     parsed,
+    match: parsed.kind === 'address' ? matchPage(address.path) : undefined,
+    moments,
     browserLanguage,
     device: deviceOf(request),
     isOldBrowser: isOldBrowser(request),
@@ -54,11 +63,13 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
       path: address.path,
       isMainland: isFromMainland(request),
       isPreview,
-      clock: cityClock(address.city, later?.at ?? world.now()),
+      clock: cityClock(address.city, later?.at ?? world.now(), {}, moments),
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,
       assets: world.settings.assets,
+      frameHosts: world.settings.frameHosts,
       kakaoKey: world.settings.kakaoKey,
+      hiddenCities: world.settings.hiddenCities,
       carriedQuery: carriedQuery((name) => url.searchParams.get(name) ?? undefined, isPreview),
     },
   };

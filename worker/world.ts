@@ -1,8 +1,7 @@
-import type { FrontSettings } from './frontSettings.ts';
 import type { EnquiryStore } from './platform/enquiryStore.ts';
 import type { EventCounter } from './platform/eventCounter.ts';
 import type { Log } from './platform/log.ts';
-import type { PhotoStore } from './platform/photoStore.ts';
+import type { BackupStore, PhotoStore } from './platform/photoStore.ts';
 import type { Timers } from './platform/timeouts.ts';
 import type { Settings } from './settings.ts';
 
@@ -43,9 +42,9 @@ export interface ClientFiles {
   readonly isDevelopment: boolean;
 }
 
-/** What kept pages and small files need of the world: all that the front has (worker/front). */
-export interface FrontWorld extends Timers {
-  readonly settings: FrontSettings;
+/** The only door to clock, network, storage and settings. Tests pass their own. */
+export interface World extends Timers {
+  readonly settings: Settings;
   /** The moment by which content is dated; it stands still where the clock is pinned. */
   readonly now: () => Date;
   /** Milliseconds of a clock that always runs. */
@@ -58,19 +57,20 @@ export interface FrontWorld extends Timers {
   /** Asks the coordinator of all data centres; undefined where none is bound: then age alone decides what is fresh. */
   readonly coordinator: ((request: Request) => Promise<Response>) | undefined;
   readonly clientFiles: ClientFiles;
-  /** Names the version of the site's Worker and its files: pages are kept for one version only. */
+  /** Names what pages are made of beside content: code and settings. Pages are kept for one release only. */
   readonly release: string;
   readonly log: Log;
-}
-
-/** The only door to clock, network, storage and settings. Tests pass their own. */
-export interface World extends FrontWorld {
-  readonly settings: Settings;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly enquiries: EnquiryStore;
   readonly photos: PhotoStore;
+  /** Copies of the enquiries, for a time when their store is damaged. */
+  readonly backups: BackupStore;
   /** Takes receipt numbers of enquiries that are to be forwarded. */
-  readonly enquiryQueue: { readonly send: (id: string) => Promise<void> };
+  readonly enquiryQueue: {
+    readonly send: (id: string) => Promise<void>;
+    /** How many wait. */
+    readonly backlog: () => Promise<number>;
+  };
   /** False for a sender who exceeds the rate limit of forms. */
   readonly formRate: (key: string) => Promise<boolean>;
   /** Undefined where no mail binding is set. */

@@ -4,6 +4,7 @@ import { fetchIsland, hydrateIsland } from './hydration/islands.ts';
 import { scriptedClicks } from './hydration/scriptedClicks.ts';
 import type { answerClicks, Behaviour } from './hydration/triggers.ts';
 import { startCarousel } from './media/carousel.ts';
+import { followCart, followMember } from './member/followMember.ts';
 import { keepOffline } from './offline/keepOffline.ts';
 import { startEntryPopups } from './popups/entryPopups.ts';
 import { readyPicker } from './popups/readyPicker.ts';
@@ -13,6 +14,7 @@ import { startFooter } from './shell/footer.ts';
 import { startBackToTop, startHeader } from './shell/header.ts';
 import { startHelpText } from './shell/helpText.ts';
 import { renewHours } from './shell/hoursState.ts';
+import { followLanguage } from './shell/languageLinks.ts';
 import { closeWhenLeft } from './shell/leavePopover.ts';
 import { watchHealth } from './shell/pageHealth.ts';
 import { keepGutter, WIDE } from './shell/screen.ts';
@@ -27,6 +29,11 @@ const searchTrigger = ':root:has([data-search-dialog]) [data-search-trigger]';
 export const behaviours = [
   { of: ':root', trigger: 'load', start: watchHealth },
   { of: ':root', trigger: 'load', start: keepGutter },
+  {
+    of: ':root',
+    trigger: 'load',
+    start: () => followMember(showMember),
+  },
   { of: '.header-locale, .header-account > button, [data-popover]', trigger: 'load', start: closeWhenLeft },
   { of: ':root', trigger: 'idle', start: startConsent },
   {
@@ -45,9 +52,9 @@ export const behaviours = [
     start: startAnalytics,
   },
   {
-    of: ':root[data-member] [data-cart-badge]',
+    of: '[data-cart-badge]',
     trigger: 'idle',
-    start: async (badge) => (await import('./member/cart.ts')).showCart(badge),
+    start: followCart,
   },
   {
     of: '[data-help]',
@@ -61,6 +68,7 @@ export const behaviours = [
     start: keepOffline,
   },
   { of: 'a[data-keeps-query]', trigger: 'load', start: keepQuery },
+  { of: 'a[hreflang]', trigger: 'load', start: followLanguage },
   { of: '[data-print]', trigger: 'load', start: offerPrint },
   {
     of: ':root:has([data-until])',
@@ -103,7 +111,7 @@ export const behaviours = [
     trigger: 'interaction',
     start: async () => {
       fetchIsland('MemberPanel');
-      await (await import('./member/memberPanel.ts')).showMember();
+      await showMember();
     },
   },
   {
@@ -175,6 +183,10 @@ export const clickHandlers = {
   chat: async () => (await import('./thirdParty/chat.ts')).openChat,
   booking: async () => (await import('./thirdParty/booking.ts')).openBooking,
 } satisfies Parameters<typeof answerClicks>[0];
+
+async function showMember(): Promise<void> {
+  await (await import('./member/memberPanel.ts')).showMember();
+}
 
 function announceDialog(trigger: HTMLElement): void {
   trigger.setAttribute('aria-haspopup', 'dialog');

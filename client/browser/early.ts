@@ -1,7 +1,7 @@
-import { isAnnouncementRead, preferredDetour } from '../../content/shell/beforePaint.ts';
+import { announcementPlaces, IS_SPENT, isAnnouncementRead, preferredDetour } from '../../content/shell/beforePaint.ts';
 import { gateState } from '../../content/visitor/ageGate.ts';
-import { firstKeys } from '../../content/visitor/firstKeys.ts';
-import { read } from '../browserState/storage.ts';
+import { firstKeys, MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';
+import { cookieText, read, write } from '../browserState/storage.ts';
 import { loadMainOnInteraction } from './hydration/loadMain.ts';
 import { watchClosedMenus } from './shell/closedMenus.ts';
 
@@ -14,11 +14,11 @@ import { watchClosedMenus } from './shell/closedMenus.ts';
 export function markPage(): void {
   const { dataset } = document.documentElement;
   const { city = '', language = '', announced } = dataset;
-  if (announced && isAnnouncementRead(read(firstKeys.announcementRead(language)), Number(announced)))
-    dataset['announcementRead'] = '';
+  const readAt = announcementPlaces(language, city).map((place) => read(firstKeys.announcementRead(place)));
+  if (announced && isAnnouncementRead(announced, readAt)) dataset['announcementRead'] = '';
   if (dataset['ageGate'] !== undefined) dataset['ageGate'] = gateState(read(firstKeys.ageAnswer(city)));
   // The member may have signed out on another page while this one was in the back/forward cache.
-  document.documentElement.toggleAttribute('data-member', read(firstKeys.memberSession) !== undefined);
+  document.documentElement.toggleAttribute('data-member', cookieText(MEMBER_COOKIE) !== undefined);
 }
 
 markPage();
@@ -30,5 +30,9 @@ addEventListener('unhandledrejection', (event) => {
   if (/transition/i.test(String(event.reason))) event.preventDefault();
 });
 
-const detour = preferredDetour(location.search, location.pathname, read(firstKeys.preferredPath));
-if (detour) location.replace(detour);
+const detour = preferredDetour(location, read(firstKeys.localeRedirect), read(firstKeys.preferredPath));
+// The mark is spent first: where the site redirects the preferred path too, the visitor stays there.
+if (detour && write(firstKeys.localeRedirect, IS_SPENT)) {
+  document.documentElement.hidden = true;
+  location.replace(detour);
+}

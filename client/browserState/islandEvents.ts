@@ -48,5 +48,7 @@ declare global {
     'destination:close': CustomEvent<{ readonly isDismissed: boolean }>;
     'member:change': CustomEvent<MemberState>;
     'member:signout': CustomEvent<undefined>;
+    /** The member's session has begun, ended or changed, here or in another tab. */
+    'member:session': CustomEvent<undefined>;
   }
 }

@@ -1,7 +1,7 @@
 import type { StorageKey } from '../../content/visitor/firstKeys.ts';
 
 /** Values that the browser did not store: storage full, blocked or absent. They last as long as the page. */
-const memory = new Map<string, unknown>();
+export const memory = new Map<string, unknown>();
 
 /** Reads a stored value; undefined where there is none, where it has expired, or where it is not of the key's type. */
 export function read<Value>(key: StorageKey<Value>): Value | undefined {
@@ -32,18 +32,6 @@ export function write<Value>(key: StorageKey<Value>, value: Value): boolean {
   return false;
 }
 
-/** Removes a value. */
-export function forget(key: StorageKey<unknown>): void {
-  memory.delete(key.name);
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    if (key.place === 'cookie') document.cookie = `${key.name}=; path=/; max-age=0`;
-    else localStorage.removeItem(key.name);
-  } catch {
-    // Where nothing can be stored there is nothing to remove.
-  }
-}
-
 function readLocal(name: string): unknown {
   const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
   if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('until' in stored)) return undefined;
@@ -51,6 +39,16 @@ function readLocal(name: string): unknown {
 }
 
 function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair && decodeURIComponent(pair.slice(name.length + 1));
+  const text = cookieText(name);
+  return text && decodeURIComponent(text);
+}
+
+/** The text of a cookie as it stands, also one that can't be decoded; undefined where there is none. */
+export function cookieText(name: string): string | undefined {
+  try {
+    const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+    return pair?.slice(name.length + 1);
+  } catch {
+    return undefined;
+  }
 }

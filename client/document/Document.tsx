@@ -49,7 +49,7 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           </a>
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
-          {!isStandalone && <Overlays model={model} services={services} />}
+          {!isStandalone && <Overlays model={model} />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>

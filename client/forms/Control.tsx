@@ -2,6 +2,7 @@ import type { FormModel } from '../../content/forms/formModel.ts';
 import type { FormField, FormOption } from '../../content/forms/formTypes.ts';
 import { PHOTO_ACCEPT } from '../../content/forms/photos.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { useMessage } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
@@ -23,8 +24,8 @@ export function isGroup(field: FormField): boolean {
 export function Control({ name, field, form }: FieldProps) {
   const ids = fieldIds(name);
   const text = useMessage();
-  const isWrong = form.errors[name] !== undefined;
-  const typed = form.values[name] ?? [];
+  const isWrong = ownValue(form.errors, name) !== undefined;
+  const typed = ownValue(form.values, name) ?? [];
   const described = [field.hint && ids.hint, isWrong && ids.error].filter(Boolean).join(' ') || undefined;
   const common = {
     id: ids.control,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownValue } from '../../content/ownValue.ts';
 import { useMessage } from '../visitContext.tsx';
 import { Control, type FieldProps, isGroup } from './Control.tsx';
 import { fieldIds } from './fieldIds.ts';
@@ -8,7 +9,7 @@ export function Field(props: FieldProps) {
   const { name, field, form } = props;
   const text = useMessage();
   const ids = fieldIds(name);
-  const error = form.errors[name];
+  const error = ownValue(form.errors, name);
   const frame = { className: 'field', 'data-field': name, 'data-span': field.isWide ? undefined : 'half' };
   const label = (
     <Label text={text(field.label)} note={field.isRequired || field.kind === 'tick' ? '' : text('formOptional')} />

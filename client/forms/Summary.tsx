@@ -1,6 +1,7 @@
 import { errorLine } from '../../content/forms/errorLine.ts';
 import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
@@ -10,7 +11,7 @@ export function Summary({ form }: { readonly form: FormModel }) {
   const { language } = useVisit();
   const problem = form.problem && { text: undefined, ...formProblems[form.problem] };
   const wrong = fieldsOf(form.kind, language).flatMap(([name, { label }]) => {
-    const error = form.errors[name];
+    const error = ownValue(form.errors, name);
     return error ? [{ name, label, error }] : [];
   });
   return (

@@ -1,5 +1,5 @@
 import type { FormModel } from '../../content/forms/formModel.ts';
-import { forms } from '../../content/forms/forms.ts';
+import { forms, sentTextOf } from '../../content/forms/forms.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import type { HeroFields } from '../parts/Hero.tsx';
 import { Opening } from '../parts/Opening.tsx';
@@ -13,13 +13,19 @@ interface ThankYouProps {
   readonly text?: string | undefined;
 }
 
-/** The page after a form is received: thanks, the receipt number, and a link home (docs/rules.md#form-thanks). */
+/** The page after a form is received: thanks, the receipt number, and a link home (docs/rules.md#form-thanks). An editor's text may promise an answer: it stands only where somebody receives the form. */
 export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
   const text = useMessage();
-  const { sentTitle, sentText } = forms[form.kind];
+  const { sentTitle } = forms[form.kind];
+  const sentText = text(sentTextOf(form.kind, form.isReceived));
   return (
     <div data-thanks="">
-      <Opening entry={entry} layout="B" title={title || text(sentTitle)} description={words || text(sentText)}>
+      <Opening
+        entry={entry}
+        layout="B"
+        title={title || text(sentTitle)}
+        description={form.isReceived ? words || sentText : sentText}
+      >
         <dl className="form-receipt">
           <dt className="meta">{text('formReceipt')}</dt>
           <dd className="display" data-size="3" data-receipt="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageHref } from '../../content/address/visit.ts';
-import { type City, cityNames, cityRow, citySlugs } from '../../content/cities.ts';
+import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { shownStatus } from '../../content/pageModel.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
@@ -71,7 +71,7 @@ function Corridor() {
 
 /** Maintenance, opening soon, and browsers that are too old (docs/rules.md#closed-pages). */
 export function Closed({ page }: BodyOf<'closed'>) {
-  const { city } = useVisit();
+  const { city, hiddenCities } = useVisit();
   const again = <Refresh path={[]} />;
   switch (page) {
     case 'maintenance':
@@ -80,7 +80,7 @@ export function Closed({ page }: BodyOf<'closed'>) {
       return (
         <ClosedPage title="openingSoonTitle" text="openingSoonText" action={again}>
           <Cities
-            cities={citySlugs.filter(
+            cities={citiesWithout(hiddenCities).filter(
               (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
             )}
           />

@@ -1,6 +1,7 @@
 import { itemListing, type ListingKind, listingPage } from '../../content/address/listingAddress.ts';
 import { cardOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
+import { childBrands } from '../../content/model/brands.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
@@ -38,7 +39,7 @@ export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'deta
       <Occasions cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
-        <Cards name="childBrands" cards={entry.childrenBrands.map((child) => cardOf(child, visit))} />
+        <Cards name="childBrands" cards={childBrands(entry).map((child) => cardOf(child, visit))} />
       ) : undefined}
       <Sections sections={entry.content} latest={latest} startsPage={false} />
       <Related cards={related} listing={listing} />

@@ -95,7 +95,7 @@ function ShopOnline({ entry, title }: { readonly entry: EntryOf<'brandPavilion'>
   return <LinkButton target={{ kind: 'page', path }} text={message('shopOnline')} kind="primary" about={title} />;
 }
 
-/** Add to calendar: a calendar file, and two web calendars. Works without script. */
+/** Add to calendar: a calendar file, and the web calendars that the visitor can reach. Works without script. */
 function AddToCalendar({
   entry,
   title,
@@ -124,7 +124,7 @@ function AddToCalendar({
             <Message of="calendarFile" />
           </a>
         </li>
-        {webCalendars(event).map(({ name, href: address }) => (
+        {webCalendars(event, visit).map(({ name, href: address }) => (
           <li key={name}>
             <a className="text-link" href={address} rel="noopener" target="_blank" data-outbound="">
               <span lang="en">{name}</span>

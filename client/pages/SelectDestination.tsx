@@ -1,5 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
-import { type City, cityRow, citySlugs, type Region, regions } from '../../content/cities.ts';
+import { type City, citiesWithout, cityRow, type Region, regions } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
@@ -22,8 +22,8 @@ const regionNames = {
 /** The destination picker as a page: continents, cities, languages (docs/rules.md#select-destination-page). */
 export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
   const message = useMessage();
-  const { language } = useVisit();
-  const listed = citySlugs.filter(
+  const { language, hiddenCities } = useVisit();
+  const listed = citiesWithout(hiddenCities).filter(
     (city) => cities.length === 0 || cities.some(({ cityBaseValue }) => cityBaseValue === city),
   );
   return (
@@ -103,7 +103,12 @@ function Destination({
       {picture ? <Picture media={picture} ratio={ratio} frame={{ widths }} isOrnament /> : undefined}
       <h3>
         {isOnline ? (
-          <a className="quiet-link" href={home(standard)} aria-current={isHere ? 'true' : undefined}>
+          <a
+            className="quiet-link"
+            href={home(standard)}
+            hrefLang={languages[standard].hreflang}
+            aria-current={isHere ? 'true' : undefined}
+          >
             {name}
           </a>
         ) : (

@@ -1,6 +1,7 @@
-import { linkTarget } from '../../content/address/linkTarget.ts';
+import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
+import { reachesNetwork } from '../../content/shell/footerLinks.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -45,9 +46,9 @@ export function SocialMedia({ entry, entries, links, latest }: BodyOf<'socialMed
 }
 
 function Network({ entry }: { readonly entry: EntryOf<'page'> }) {
-  const { domains } = useVisit();
+  const visit = useVisit();
   const message = useMessage();
-  const target = linkTarget(entry, domains);
+  const target: LinkTarget = reachesNetwork(entry.slug, visit) ? linkTarget(entry, visit.domains) : { kind: 'none' };
   return (
     <>
       <Opening

@@ -1,3 +1,4 @@
+import { htmlWithFrames } from '../../content/html/htmlFrames.ts';
 import { htmlWithLinks } from '../../content/html/htmlLinks.ts';
 import { htmlOnAssetHost } from '../../content/media/mediaUrl.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -13,7 +14,7 @@ export function Html({ html, className = 'prose flow' }: { readonly html: string
   return html ? (
     <div
       className={className}
-      dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithLinks(html, visit), context) }}
+      dangerouslySetInnerHTML={{ __html: htmlOnAssetHost(htmlWithLinks(htmlWithFrames(html, visit), visit), context) }}
     />
   ) : undefined;
 }

@@ -72,8 +72,9 @@ export function inKorean(text: string): string {
 
 /** The text with each hyphenated word in an element of its own. */
 function withWholeWords(text: string): ReactNode {
-  const parts = text.split(hyphenated);
-  if (parts.length === 1) return text;
+  // Few titles have one, and the pattern reads each letter's script.
+  const parts = text.includes('-') ? text.split(hyphenated) : [];
+  if (parts.length < 2) return text;
   const words = parts.map((part, index) =>
     index % 2 === 0 ? part : createElement('span', { className: 'whole-word' }, part),
   );

@@ -16,6 +16,7 @@ import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
@@ -197,6 +198,6 @@ function targetId({ data }: Block | Inline): string {
 }
 
 function textIn({ data }: Block | Inline, name: string): string {
-  const value: unknown = data[name];
+  const value: unknown = ownValue(data, name);
   return typeof value === 'string' ? value : '';
 }

@@ -7,15 +7,14 @@ import { NewWindowNote } from './TargetLink.tsx';
 export function Share({ title }: { readonly title: string }) {
   const visit = useVisit();
   const message = useMessage();
-  const { kakaoKey, language, city } = visit;
-  const shared = { url: publicUrl(visit, visit.path), title, kakaoKey };
+  const shared = { url: publicUrl(visit, visit.path), title, kakaoKey: visit.kakaoKey };
   return (
     <nav className="share" aria-label={message('share')}>
       <p className="meta" aria-hidden="true">
         <Message of="share" />
       </p>
       <ul className="text-links">
-        {shareLinks(shared, language, city).map((link) => (
+        {shareLinks(shared, visit).map((link) => (
           <li key={link.network}>
             <NetworkLink link={link} url={shared.url} />
           </li>

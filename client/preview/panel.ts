@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { withLines } from '../../content/model/richTextLines.ts';
 import type { DraftState, LiveDrafts } from './liveDrafts.ts';
 import type { EditedField } from './place.ts';
+import type { Receipts } from './receipt.ts';
+import { logPlace } from './receiptLines.ts';
 
 /** Shows the fields of an entry beside the page; what is typed is seen at once. Returns false where it can't. */
 export interface Panel {
@@ -9,10 +11,10 @@ export interface Panel {
 }
 
 /**
- * The panel with an entry's fields (docs/rules.md#entry-panel): the Worker renders it, this reads it. `onPublished` hears of
- * entries that were published from here, and when that began, on the clock of `performance.now()`.
+ * The panel with an entry's fields (docs/rules.md#entry-panel): the Worker renders it, this reads it. What is published from
+ * here is told to `receipts`.
  */
-export function entryPanel(live: LiveDrafts, onPublished: (ids: readonly string[], at: number) => void): Panel {
+export function entryPanel(live: LiveDrafts, receipts: Receipts | undefined): Panel {
   let panel: HTMLElement | undefined;
   /** Entries that have no words of their own are seen in the one from which they were opened. */
   let seenAt = '';
@@ -38,11 +40,12 @@ export function entryPanel(live: LiveDrafts, onPublished: (ids: readonly string[
   /** What was published before a failure is shown as well. */
   const publish = async (button: HTMLButtonElement): Promise<void> => {
     const line = panel?.querySelector<HTMLElement>('[data-preview-state]');
-    const at = performance.now();
     button.disabled = true;
-    const { published, error } = await askToPublish(live.typed());
+    await receipts?.ready;
+    const at = performance.now();
+    const { published, since, error } = await askToPublish(live.typed());
     button.disabled = false;
-    if (published.length > 0) onPublished(published, at);
+    if (published.length > 0) receipts?.expect({ ids: published, at, since });
     if (published.length === 0 && error === undefined) return;
     if (error === undefined) live.discard();
     if (line)
@@ -117,7 +120,11 @@ function askForPanel(entry: string, drafts: object): Promise<Document | undefine
   });
 }
 
-const publication = v.object({ published: v.array(v.string()), error: v.optional(v.string()) });
+const publication = v.object({
+  published: v.array(v.string()),
+  since: v.optional(logPlace),
+  error: v.optional(v.string()),
+});
 
 async function askToPublish(drafts: object): Promise<v.InferOutput<typeof publication>> {
   try {

@@ -14,8 +14,8 @@ const tools = document.querySelector<HTMLElement>('[data-preview-tools]');
 const locale = document.querySelector(TAGGED)?.getAttribute('data-contentful-locale') ?? 'en-US';
 const live = liveDrafts(locale);
 const frame = editorFrame(locale);
-const receipts = tools && startReceipts(tools, live.refresh);
-const panel = entryPanel(live, (ids, at) => receipts?.expect(ids, at));
+const receipts = tools ? startReceipts(tools, live.refresh) : undefined;
+const panel = entryPanel(live, receipts);
 
 startSavedUpdates();
 frame?.onTyped((drafts, assets) => {

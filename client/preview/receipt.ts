@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TAGGED } from './place.ts';
 import {
+  type logPlace,
   type Places,
   type ReceiptAnswer,
   type ReceiptWords,
@@ -13,13 +14,25 @@ import { askForPages, lookAt } from './seenPages.ts';
 /** Milliseconds between two questions while the page is looked at, and while a publication is awaited on it. */
 const ASK_MS = 3000;
 const LOOK_MS = 500;
+/** An answer that takes longer does not hold up a publication. */
+const ANSWER_MS = 10_000;
 /** After this long a page counts as not showing a publication. */
 const AWAIT_MS = 150_000;
 
 /** Receipts of publications; those from this page's own panel are expected at once. */
 export interface Receipts {
-  /** Entries that are published, and when that began, on the clock of `performance.now()`. */
-  readonly expect: (ids: readonly string[], at: number) => void;
+  /** Settles once it is known what visitors see before: a publication waits for it, or nobody could say when it is seen. */
+  readonly ready: Promise<void>;
+  readonly expect: (publication: ExpectedPublication) => void;
+}
+
+/** What was published from this page. */
+interface ExpectedPublication {
+  readonly ids: readonly string[];
+  /** When it began, on the clock of `performance.now()`. */
+  readonly at: number;
+  /** Where the log stood before it; undefined where the site did not know. */
+  readonly since: v.InferOutput<typeof logPlace> | undefined;
 }
 
 /**
@@ -29,16 +42,19 @@ export interface Receipts {
 export function startReceipts(bar: HTMLElement, onPublished: () => void): Receipts {
   const place = bar.querySelector<HTMLElement>('[data-preview-receipt]');
   const read = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
-  let expected: { readonly ids: readonly string[]; readonly at: number } | undefined;
+  let expected: ExpectedPublication | undefined;
+  const ready = Promise.withResolvers<void>();
   let wake: () => void = () => undefined;
   const tell = async (list: HTMLElement, words: ReceiptWords): Promise<void> => {
     let shown = await publicText();
+    ready.resolve();
     let asked = performance.now();
-    let since: { readonly epoch: string; readonly seq: number } | undefined;
+    let since: ExpectedPublication['since'];
     for (;;) {
       const before = asked;
       asked = performance.now();
-      const answer = document.visibilityState === 'visible' ? await ask(since, expected?.ids ?? []) : undefined;
+      const answer =
+        document.visibilityState === 'visible' ? await ask(expected?.since ?? since, expected?.ids ?? []) : undefined;
       since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
       if (answer && answer.published.length > 0) {
         // Without an age, as under a clock that stands still, it was after the last question.
@@ -69,10 +85,11 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
       place.hidden = true;
     });
     void tell(lines, read.output);
-  }
+  } else ready.resolve();
   return {
-    expect: (ids, at) => {
-      expected = { ids, at };
+    ready: ready.promise,
+    expect: (publication) => {
+      expected = publication;
       wake();
     },
   };
@@ -125,6 +142,7 @@ async function publicText(): Promise<string> {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     return `${response.status} ${(await response.text()).replaceAll(/nonce="[^"]*"/g, '')}`;
   } catch {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { EntryPages, SeenPages } from './seenPages.ts';
 
+/** A place in the log of changes. */
+export const logPlace = v.object({ epoch: v.string(), seq: v.number() });
+
 /** What the Worker says of publications. */
 export const receiptAnswer = v.object({
-  epoch: v.string(),
-  seq: v.number(),
+  ...logPlace.entries,
   isShared: v.boolean(),
   age: v.number(),
   published: v.array(

@@ -1,5 +1,6 @@
 import { keptCaches } from '../../content/offline/keptCaches.ts';
 import {
+  isFile,
   type KeptPage,
   keptLimits,
   keptPathsOf,
@@ -22,7 +23,7 @@ const unkept = ['link', 'speculation-rules', 'content-encoding', 'content-length
 
 /** Keeps a page if it may be kept; returns its HTML, undefined for what is not kept. Takes the answer's body. */
 export async function keepPage(shelf: PageShelf, address: string, answer: Response): Promise<string | undefined> {
-  if (!isKeepable(answer)) return undefined;
+  if (!mayKeep(factsOf(answer))) return undefined;
   const html = await answer.text();
   const headers = new Headers(answer.headers);
   for (const name of unkept) headers.delete(name);
@@ -81,13 +82,14 @@ export async function keepFiles(addresses: readonly string[], mode: RequestMode 
     addresses.map(async (address) => {
       if (await findFile(address)) return;
       const answer = await fetch(address, { mode }).catch(() => undefined);
-      if (answer?.ok || answer?.type === 'opaque') await keepFile(address, answer);
+      if (answer) await keepFile(address, answer);
     }),
   );
 }
 
-/** Keeps a file; the oldest ones go. */
+/** Keeps an answer that is the file; the oldest ones go. What another host answers can't be looked at. */
 export async function keepFile(address: string, answer: Response): Promise<void> {
+  if (answer.type !== 'opaque' && !isFile(new URL(address, location.origin).pathname, factsOf(answer))) return;
   const cache = await caches.open(keptCaches.files);
   await cache.put(address, answer);
   const kept = await cache.keys();
@@ -100,13 +102,13 @@ export async function findFile(address: string): Promise<Response | undefined> {
   return cache.match(address, { ignoreVary: true });
 }
 
-function isKeepable({ status, redirected, headers }: Response): boolean {
-  return mayKeep({
+function factsOf({ status, redirected, headers }: Response) {
+  return {
     status,
     isRedirected: redirected,
     contentType: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
-  });
+  };
 }
 
 function withoutHash(address: string): string {

@@ -62,7 +62,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const kept = await findFile(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) event.waitUntil(keepFile(request.url, answer.clone()));
+  event.waitUntil(keepFile(request.url, answer.clone()));
   return answer;
 }
 

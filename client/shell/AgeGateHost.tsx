@@ -41,9 +41,25 @@ export function AgeGateHost() {
   );
 }
 
+/** Takes an answer back before it is stored (docs/rules.md#age-answer). */
+export function AgeGateUndo() {
+  return (
+    <div className="notice" popover="manual" data-age-gate-undo="">
+      <div className="notice-text flow">
+        <p className="small" role="status">
+          <Message of="ageGateAnswered" />
+        </p>
+        <button className="button" data-kind="secondary" type="button">
+          <Message of="ageGateUndo" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /**
- * The notice in the page's place after a no, and without script: text and a link home. CSS shows either it or the page,
- * so each is the document's only visible `main` and has its only visible title.
+ * The notice in the page's place after a no, and where no script asks: the question, a text and a link home. CSS shows
+ * either it or the page, so each is the document's only visible `main` and has its only visible title.
  */
 export function AgeGateNotice() {
   const visit = useVisit();
@@ -55,7 +71,7 @@ export function AgeGateNotice() {
         <Message of="ageGateShut" values={{ age: LEGAL_DRINKING_AGE }} />
       </p>
       <p className="age-gate-unasked">
-        <Message of="ageGateNoScript" />
+        <Message of="ageGateQuestion" /> <Message of="ageGateNoScript" />
       </p>
       <p>
         <a className="button" data-kind="secondary" href={pageHref(visit, [])}>

@@ -1,8 +1,7 @@
-import { type City, cityNames, cityRow, citySlugs } from '../../content/cities.ts';
+import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
 import type { Language } from '../../content/languages.ts';
 import { type AssetContext, pictureUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
-import { withoutHidden } from '../../content/shell/destinationChoice.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
 import type { PlaceFacts } from '../islands/parts/pickerProps.ts';
@@ -12,30 +11,29 @@ import { useVisit } from '../visitContext.tsx';
 /** Width in pixels of a city's picture in the picker. */
 const PICTURE = 450;
 
-interface DestinationHostProps {
-  readonly shell: ShellModel;
-  /** Cities that the picker leaves out (docs/rules.md#picker-hidden-cities). */
-  readonly hideList: string;
-}
-
 /** The destination picker's island with its props; every `data-destination-trigger` opens it. */
-export function DestinationHost({ shell, hideList }: DestinationHostProps) {
-  const { city, language } = useVisit();
+export function DestinationHost({ shell }: { readonly shell: ShellModel }) {
+  const { city, language, hiddenCities } = useVisit();
   return (
     <DestinationPicker
       city={city}
       language={language}
-      places={withoutHidden(placesOf(shell, language, useAssetContext()), hideList)}
+      places={placesOf(shell, citiesWithout(hiddenCities), language, useAssetContext())}
     />
   );
 }
 
 /** The cities in the order of our table, with what the content says otherwise of them; without content, all of them. */
-function placesOf({ cities }: ShellModel, language: Language, assets: AssetContext): readonly PlaceFacts[] {
+function placesOf(
+  { cities }: ShellModel,
+  listed: readonly City[],
+  language: Language,
+  assets: AssetContext,
+): readonly PlaceFacts[] {
   const rows = new Map(cities.map((row) => [row.cityBaseValue, row]));
   const isOpen = (city: City): boolean =>
     (rows.get(city)?.isOnline ?? cityRow(city).isOnline) && (cities.length === 0 || rows.has(city));
-  return citySlugs.filter(isOpen).map((city) => {
+  return listed.filter(isOpen).map((city) => {
     const row = rows.get(city);
     // The picker shows a plain text: an editor's mark would make every name another one.
     const written = unmarked(row?.siteName ?? '');

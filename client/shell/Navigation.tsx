@@ -89,12 +89,7 @@ export function PanelColumns({ item }: { readonly item: MenuItem }) {
         ))}
       </ul>
       {banners.length > 0 ? (
-        <ul
-          className="panel-pictures"
-          data-arrangement={arrangement}
-          data-columns={pictureColumns}
-          data-count={banners.length}
-        >
+        <ul className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns}>
           {banners.map((banner, index) => (
             <li key={banner.id}>
               <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />

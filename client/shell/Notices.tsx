@@ -70,7 +70,13 @@ function DeparturePopover() {
           <Message of="departureText" />
         </p>
         <span className="select">
-          <select className="input" name="departure" aria-labelledby="departure-title" required>
+          <select
+            className="input"
+            name="departure"
+            aria-labelledby="departure-title"
+            aria-describedby="departure-missing"
+            aria-required="true"
+          >
             <option value="">{message('pleaseChoose')}</option>
             {departureLocations.map(({ id }) => (
               <option key={id} value={id}>
@@ -79,6 +85,9 @@ function DeparturePopover() {
             ))}
           </select>
         </span>
+        <p className="field-error" id="departure-missing" role="alert" hidden>
+          <Message of="departureMissing" />
+        </p>
         <button className="button" data-kind="primary" type="submit">
           <Message of="confirm" />
         </button>

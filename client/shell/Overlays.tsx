@@ -1,25 +1,23 @@
 import type { PageBody, PageModel } from '../../content/pageModel.ts';
 import { type Backdrop, PageBackground } from '../parts/PageBackground.tsx';
 import { useVisit } from '../visitContext.tsx';
-import { AgeGateHost } from './AgeGateHost.tsx';
+import { AgeGateHost, AgeGateUndo } from './AgeGateHost.tsx';
 import { Announcement } from './Announcement.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
 import { markup } from './markup.ts';
 import { Notices } from './Notices.tsx';
 import { PageState, PreviewMask } from './PageState.tsx';
 import { isAgeGated, isWithoutOverlay } from './pageFacts.ts';
-import type { Services } from './serviceFacts.ts';
 
 interface OverlaysProps {
   readonly model: PageModel;
-  readonly services: Services;
 }
 
 /**
  * Everything over or behind a page (docs/rules.md#page-frame). First in the
  * document, so that keyboard users reach notices before the page.
  */
-export function Overlays({ model, services }: OverlaysProps) {
+export function Overlays({ model }: OverlaysProps) {
   const visit = useVisit();
   const { shell, body } = model;
   const backdrop = backdropOf(body);
@@ -29,11 +27,14 @@ export function Overlays({ model, services }: OverlaysProps) {
       {visit.isPreview && !isBare ? <PreviewMask /> : undefined}
       {backdrop ? <PageBackground backdrop={backdrop} /> : undefined}
       <Announcement shell={shell} />
-      {isAgeGated(model, visit) ? <AgeGateHost /> : undefined}
+      {isAgeGated(model, visit) ? (
+        <>
+          <AgeGateHost />
+          <AgeGateUndo />
+        </>
+      ) : undefined}
       {isBare ? undefined : <Notices shell={shell} />}
-      <div
-        {...markup(shell.html?.destination, <DestinationHost shell={shell} hideList={services.hiddenDestinations} />)}
-      />
+      <div {...markup(shell.html?.destination, <DestinationHost shell={shell} />)} />
       <PageState />
     </>
   );

@@ -8,8 +8,7 @@ import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
 /** Our social networks: links, and a QR code for networks that have one (docs/rules.md#social-networks). */
 export function Social({ settings }: Pick<ShellModel, 'settings'>) {
-  const { language, city, domains } = useVisit();
-  const links = socialLinks(settings, language, city, domains);
+  const links = socialLinks(settings, useVisit());
   if (links.length === 0) return undefined;
   return (
     <div className="social">

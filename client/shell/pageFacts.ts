@@ -1,7 +1,7 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { PageModel } from '../../content/pageModel.ts';
-import { announcedAt } from '../../content/shell/notices.ts';
+import { newestTimes } from '../../content/shell/notices.ts';
 import { isGuarded } from '../../content/visitor/ageGate.ts';
 import { announcementsOf } from './Announcement.tsx';
 
@@ -11,7 +11,7 @@ import { announcementsOf } from './Announcement.tsx';
  */
 export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data-${string}`, string | undefined>> {
   const { needsTravelType, departureLocations } = cityRow(visit.city);
-  const [newest] = announcementsOf(model.shell, visit);
+  const announced = announcementsOf(model.shell, visit);
   return {
     'data-tree': visit.tree,
     'data-kind': model.kind,
@@ -19,7 +19,7 @@ export function pageFacts(model: PageModel, visit: Visit): Readonly<Record<`data
     'data-language': visit.language,
     'data-needs-travel-type': mark(needsTravelType),
     'data-needs-departure': mark(departureLocations.length > 0),
-    'data-announced': newest && String(announcedAt(newest, visit.clock)),
+    'data-announced': announced.length > 0 ? newestTimes(announced, visit.clock).join(' ') : undefined,
     'data-age-gate': mark(isAgeGated(model, visit)),
     'data-without-overlay': mark(isWithoutOverlay(visit)),
   };

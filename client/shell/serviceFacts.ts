@@ -7,8 +7,6 @@ import type { ThirdParty } from '../../content/visitor/thirdParty.ts';
 export interface Services {
   readonly thirdParties: Readonly<Partial<Record<ThirdParty, unknown>>>;
   readonly wechatScript: string;
-  /** Cities that the destination picker leaves out, as a comma list. */
-  readonly hiddenDestinations: string;
   /** Devices may keep pages for times without a network; operators can end it (docs/rules.md#offline-switch). */
   readonly keepsPages: boolean;
 }

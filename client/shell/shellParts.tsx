@@ -14,13 +14,12 @@ type Render = (element: ReactElement) => Promise<string>;
 export async function shellParts(
   shell: ShellModel,
   items: readonly MenuItem[],
-  hiddenDestinations: string,
   render: Render,
 ): Promise<Omit<ShellHtml, 'tag'>> {
   const [menu, footer, destination, search, ...bar] = await Promise.all([
     render(<MenuItems items={items} />),
     render(<FooterBody shell={shell} />),
-    render(<DestinationHost shell={shell} hideList={hiddenDestinations} />),
+    render(<DestinationHost shell={shell} />),
     render(<SearchPanelHere place="dialog" />),
     ...items.map((item) => barItem(item, render)),
   ]);

@@ -8,7 +8,7 @@ import { specimenEvents, specimenSections } from './specimenSections.ts';
 export function Specimens() {
   const visit = useVisit();
   const say: Say = (en, cn) => (visit.language === 'cn' ? cn : en);
-  const { now } = visit.clock;
+  const now = visit.clock.at((moment) => ({ value: new Date(moment), until: Number.POSITIVE_INFINITY }));
   const event = specimenEvents(say, now);
   const filling = specimenSections(say, now)
     .filter(({ contentType }) => contentType === 'eventListComponent')

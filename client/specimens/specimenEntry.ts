@@ -119,5 +119,5 @@ export function specimenText(
   return readRichText(
     { nodeType: 'document', data: {}, content: [...content, ...embedded] },
     { entry: () => named?.entry, asset: () => undefined },
-  );
+  )?.text;
 }

@@ -62,6 +62,16 @@ export function buildPath({ language, city, tree, path }: Address): string {
   return path.reduce((address, segment) => `${address}/${encodeURIComponent(segment)}`, start);
 }
 
+/**
+ * Returns true if a path is a spelling of a canonical one that needs no redirect: escapes may differ, since browsers leave
+ * characters unescaped that `buildPath` escapes.
+ */
+export function isSamePath(canonical: string, pathname: string): boolean {
+  if (canonical === pathname) return true;
+  const [one, other] = [decoded(canonical), decoded(pathname)];
+  return one !== undefined && one === other && !/%2f/i.test(pathname);
+}
+
 function decodedSegments(pathname: string): string[] | undefined {
   const segments: string[] = [];
   for (const raw of pathname.split('/')) {

@@ -57,7 +57,7 @@ const places = {
 const SUGGESTIONS_SLUG = 'predict-search';
 
 /** Slugs of the pages under `social-medias/` (docs/rules.md#social-media-pages). */
-const socialNetworks: readonly string[] = [
+export const socialNetworks: readonly string[] = [
   'facebook',
   'instagram',
   'youtube',
@@ -88,6 +88,13 @@ export function contentPath(
 ): readonly string[] | undefined {
   const place = contentPlace(entry);
   return place && pagePath(place.kind, category ? { ...place.parameters, cat: category } : place.parameters);
+}
+
+/** The address of an entry's own page after city and tree, as one text; undefined for an entry without a page. */
+export function entryAddress(
+  entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'> & { readonly withoutDetail?: boolean | undefined },
+): string | undefined {
+  return entry.withoutDetail === true ? undefined : contentPath(entry)?.join('/');
 }
 
 /** The listing of each kind of detail page. */

@@ -24,8 +24,9 @@ export type LinkTarget =
  */
 const email = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
 
-/** An explicit mail link needs no guessing, so its top-level part may be longer. */
-const mailLink = /^mailto:[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}$/i;
+/** An explicit mail link needs no guessing, so its top-level part may be longer, and it may have several receivers. */
+const receiver = '[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,63}';
+const mailLink = new RegExp(`^mailto:(${receiver}(?:,${receiver})*)(?:\\?(.*))?$`, 'is');
 
 /** A telephone number with the usual separators. */
 const telephone = /^tel:\+?[\d ().-]{3,30}$/i;
@@ -51,13 +52,23 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   const text = value.trim();
   if (text === '' || text === '#') return nowhere;
   if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
-  if (/^mailto:/i.test(text)) return mailLink.test(text) ? { kind: 'mail', href: text } : nowhere;
+  if (/^mailto:/i.test(text)) return mailTarget(text);
   if (telephone.test(text)) return { kind: 'telephone', href: `tel:${text.slice(4).replaceAll(/[^\d+]/g, '')}` };
   if (text.startsWith('#')) return { kind: 'internal', href: text };
   if (ownPath.test(text)) return { kind: 'internal', href: text };
-  const url = webAddress(text);
+  const url = linkUrl(text);
   if (!url) return nowhere;
-  return { kind: isCompanyHost(url.hostname, domains) ? 'internal' : 'outbound', href: url.href };
+  const isCompany = /^https?:$/.test(url.protocol) && isCompanyHost(url.hostname, domains);
+  return { kind: isCompany ? 'internal' : 'outbound', href: url.href };
+}
+
+/** A mail link with its subject and its text; what else a mail program would fill in, such as hidden receivers, is left out. */
+function mailTarget(text: string): LinkTarget {
+  const [, receivers, query = ''] = mailLink.exec(text) ?? [];
+  if (receivers === undefined) return nowhere;
+  const filled = query.split('&').filter((field) => /^(?:subject|body)=/i.test(field));
+  const url = readUrl(withQuery(`mailto:${receivers}`, filled.join('&').replaceAll('#', '%23')));
+  return url ? { kind: 'mail', href: url.href } : nowhere;
 }
 
 /**
@@ -76,23 +87,57 @@ export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTar
   return path ? { kind: 'page', path } : external;
 }
 
-/** The way to a store: the editor's own link, otherwise a route to its place; nowhere when it has neither. */
+/**
+ * The way to a store: the editor's own link, otherwise a route to its place; nowhere when it has neither. In mainland China
+ * Amap shows the way to a place, whatever other site the editor's link leads to (docs/rules.md#mainland-links).
+ */
 export function directionsTarget(
-  { directionsLink, location }: Pick<EntryOf<'storeLocator'>, 'directionsLink' | 'location'>,
-  { domains }: { readonly domains: CompanyDomains },
+  { directionsLink, location, title }: Pick<EntryOf<'storeLocator'>, 'directionsLink' | 'location' | 'title'>,
+  { domains, isMainland }: Pick<Visit, 'domains' | 'isMainland'>,
 ): LinkTarget {
   const own = addressTarget(directionsLink, domains);
-  if (own.kind !== 'none' || !location) return own;
-  return { kind: 'outbound', href: `https://www.openstreetmap.org/directions?to=${location.lat}%2C${location.lon}` };
+  const isOwn = own.kind !== 'none' && !(isMainland && own.kind === 'outbound');
+  if (isOwn || !location) return own;
+  const { lat, lon } = location;
+  // Amap reads longitude first, and a name up to the next comma.
+  const place = encodeURIComponent(`${lon},${lat},${title.replaceAll(/\s*,\s*/g, ' ')}`);
+  const href = isMainland
+    ? `https://uri.amap.com/navigation?to=${place}&coordinate=wgs84&callnative=1`
+    : `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
+  return { kind: 'outbound', href };
 }
 
-/** A host as people write it, without a scheme. */
-const bareHost = /^www\.[^\s/.]+\./i;
+/** A host as people write it, without a scheme, perhaps with a path; the name of a file is none. */
+const bareHost = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,63}(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/u;
+const fileName = /^[^/?#]+\.(?:html?|php|pdf|jpe?g|png|docx?)$/i;
 
-/** An http(s) address, its scheme left out or not; undefined for other schemes, credentials in it, or no address at all. */
-function webAddress(text: string): URL | undefined {
-  const whole = bareHost.test(text) ? `https://${text}` : text;
-  const url = /^https?:\/\//i.test(whole) ? readUrl(whole) : undefined;
+/** The address of an app: its scheme, and something of its own after two slashes. */
+const withScheme = /^([a-z][a-z\d+.-]*):\/\/[^\s\p{Cc}]+$/iu;
+
+/** Schemes that run script, read the device or belong to the browser itself (docs/rules.md#link-safety). */
+const refusedSchemes: readonly string[] = [
+  'about',
+  'blob',
+  'chrome',
+  'data',
+  'file',
+  'filesystem',
+  'ftp',
+  'intent',
+  'jar',
+  'javascript',
+  'resource',
+  'vbscript',
+  'view-source',
+  'ws',
+  'wss',
+];
+
+/** A web address, its scheme left out or not, or that of an app; undefined for refused schemes, credentials, or no address. */
+function linkUrl(text: string): URL | undefined {
+  const whole = bareHost.test(text) && !fileName.test(text) ? `https://${text}` : text;
+  const [, scheme = ''] = withScheme.exec(whole) ?? [];
+  const url = scheme === '' || refusedSchemes.includes(scheme.toLowerCase()) ? undefined : readUrl(whole);
   return url?.username === '' && url.password === '' ? url : undefined;
 }
 

@@ -77,8 +77,8 @@ export const plainChoice: ListingChoice = {
 const FEATURES = 1;
 const STEP = 10;
 
-/** A higher page number is no visitor's. */
-const PAGE_LIMIT = 100;
+/** A page of more cards would be too long to draw; categories, search and the sitemap lead to what is beyond. */
+export const PAGE_LIMIT = 100;
 
 /** How many items a listing shows at a page number, from 1. */
 export function shownItems(page: number): number {
@@ -95,9 +95,15 @@ export function listingPage(listing: ListingKind): PageKind {
   return rows[listing].page;
 }
 
-/** Returns true for the page of a listing. */
-export function isListingPage(kind: PageKind | 'failure'): boolean {
-  return Object.values(rows).some(({ page }) => page === kind);
+function isListingKind(name: string): name is ListingKind {
+  return Object.hasOwn(rows, name);
+}
+
+/** The listing of a page; undefined for other pages. */
+export function listingOfPage(kind: PageKind | 'failure'): ListingKind | undefined {
+  return Object.keys(rows)
+    .filter(isListingKind)
+    .find((listing) => rows[listing].page === kind);
 }
 
 /** Returns true if a listing can be filtered by time state and sorted by date. */

@@ -1,24 +1,45 @@
 import { matchPage, type PageKind } from '../pages.ts';
+import { cleanKeyword } from '../search/keyword.ts';
 import { momentQuery, readMoment } from '../time/visitMoment.ts';
+import { ACCESSIBILITY_SUBJECT } from '../visitor/accessibility.ts';
+import { listingAddress, listingOfPage, readChoice } from './listingAddress.ts';
 
 type Parameter = (name: string) => string | undefined;
 
-/** What an address says in its query of the page itself. */
+/** A page's query that holds one parameter, as far as it has a value. */
+function queryOf(name: string, value: string | undefined): string {
+  return value ? `${name}=${encodeURIComponent(value)}` : '';
+}
+
+function momentOf(parameter: Parameter): string {
+  const moment = readMoment(parameter);
+  return moment ? momentQuery(moment) : '';
+}
+
+function storesQuery(parameter: Parameter): string {
+  return [momentOf(parameter), queryOf('map', parameter('map'))].filter(Boolean).join('&');
+}
+
+/** What an address says in its query of the page itself; that of a listing is its choice. */
 const pageQueries: Partial<Record<PageKind, (parameter: Parameter) => string>> = {
   // The shop's link to a brand says which one it means (docs/rules.md#offline-brand).
-  offlineBrand: (parameter) => {
-    const id = parameter('brandId');
-    return id === undefined ? '' : `brandId=${encodeURIComponent(id)}`;
-  },
+  offlineBrand: (parameter) => queryOf('brandId', parameter('brandId')),
   // The address of a day before a departure stands in calendars and messages (docs/rules.md#my-visit).
-  myVisit: (parameter) => {
-    const departs = readMoment(parameter);
-    return departs ? momentQuery(departs) : '';
-  },
+  myVisit: momentOf,
+  myVisitCalendar: momentOf,
+  storeListing: storesQuery,
+  storeMap: storesQuery,
+  searching: (parameter) => queryOf('keyword', cleanKeyword(parameter('keyword') ?? '')),
+  contactUs: (parameter) =>
+    parameter('subject') === ACCESSIBILITY_SUBJECT ? queryOf('subject', ACCESSIBILITY_SUBJECT) : '',
 };
 
 /** The query without which a path leads to another page; a redirect keeps it (docs/rules.md#carried-query). */
 export function pageQuery(path: readonly string[], parameter: Parameter): string {
-  const kind = matchPage(path)?.kind;
-  return (kind && pageQueries[kind]?.(parameter)) ?? '';
+  const match = matchPage(path);
+  if (!match) return '';
+  const listing = listingOfPage(match.kind);
+  return listing
+    ? listingAddress(listing, readChoice(listing, match.parameters, parameter)).query
+    : (pageQueries[match.kind]?.(parameter) ?? '');
 }

@@ -1,4 +1,3 @@
-import type { City } from '../cities.ts';
 import type { Language } from '../languages.ts';
 import { showsNetwork } from '../shell/footerLinks.ts';
 import type { Visit } from './visit.ts';
@@ -65,12 +64,15 @@ export interface ShareLink {
   readonly href: string | undefined;
 }
 
-/** The networks of a language in a city (docs/rules.md#social-sharing). */
-export function shareLinks(shared: Shared, language: Language, city: City): readonly ShareLink[] {
-  const offered: readonly Network[] = byLanguage[language];
+/** The networks of a language in a city, for a visitor who can reach them (docs/rules.md#social-sharing). */
+export function shareLinks(
+  shared: Shared,
+  visit: Pick<Visit, 'language' | 'city' | 'isMainland'>,
+): readonly ShareLink[] {
+  const offered: readonly Network[] = byLanguage[visit.language];
   return offered.flatMap((network) => {
     const { name, href, needsKey }: NetworkRow = networks[network];
-    if (!showsNetwork(network, language, city) || (needsKey && shared.kakaoKey === '')) return [];
+    if (!showsNetwork(network, visit) || (needsKey && shared.kakaoKey === '')) return [];
     return [{ network, name, href: href?.(shared) }];
   });
 }

@@ -2,7 +2,7 @@ import { type City, cityRow } from '../cities.ts';
 import type { Language } from '../languages.ts';
 import type { AssetHosts } from '../media/mediaUrl.ts';
 import type { Tree } from '../pages.ts';
-import type { CityClock } from '../time/timeState.ts';
+import { type CityClock, type ClockRecord, createClock } from '../time/clock.ts';
 import { type Address, buildPath } from './address.ts';
 import type { CompanyDomains } from './webAddress.ts';
 
@@ -22,8 +22,12 @@ export interface Visit {
   readonly origin: string;
   readonly domains: CompanyDomains;
   readonly assets: AssetHosts;
+  /** Hosts whose frames an editor's markup may hold (docs/rules.md#html-frames). */
+  readonly frameHosts: readonly string[];
   /** The site's public key at Kakao, for links that share a page; empty for none. */
   readonly kakaoKey: string;
+  /** Cities that no list of cities names (docs/rules.md#picker-hidden-cities). */
+  readonly hiddenCities: readonly City[];
   /** `?without-overlay=...` as far as it is carried along (docs/rules.md#carried-query); empty otherwise. */
   readonly carriedQuery: string;
 }
@@ -35,13 +39,14 @@ interface ShownDays {
 }
 
 /** The clock of a city at a moment, with what its editors set; without settings nothing expires by days. */
-export function cityClock(city: City, now: Date, settings: ShownDays = {}): CityClock {
+export function cityClock(city: City, now: Date, settings: ShownDays = {}, record?: ClockRecord): CityClock {
+  return withShownDays(createClock({ now, timeZone: cityRow(city).timeZone }, record), settings);
+}
+
+/** The same clock with what a city's settings say about time. */
+export function withShownDays(clock: CityClock, settings: ShownDays = {}): CityClock {
   const { newsShownForDays: news, offersShownForDays: offers } = settings;
-  return {
-    now,
-    timeZone: cityRow(city).timeZone,
-    shownForDays: { news, specialOffer: offers, indexDetailPage: offers },
-  };
+  return { ...clock, shownForDays: { news, specialOffer: offers, indexDetailPage: offers } };
 }
 
 /** The address of a page in the visit's city, language and tree. */

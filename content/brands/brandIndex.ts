@@ -29,12 +29,13 @@ export interface BrandGroup {
 
 /**
  * All brands of a city by initial, floor or category (docs/rules.md#brand-index), names in the order of the language.
- * A brand of several categories stands in each.
+ * A brand of several categories stands in each of those that the city's lists offer.
  */
 export function brandIndex(
   brands: readonly Brand[],
   by: ListingChoice['by'],
   floors: readonly BrandFloor[],
+  categories: readonly EntryOf<'brandCategory'>[],
   language: Language,
 ): readonly BrandGroup[] {
   const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
@@ -63,7 +64,8 @@ export function brandIndex(
       return [{ ...none, key, title: key, rank: 0 }];
     }
     if (by === 'category') {
-      const named = entry.category.filter(({ title }) => title !== '');
+      const segments = entry.category.map(categorySegment);
+      const named = categories.filter((category) => segments.includes(categorySegment(category)));
       return named.length === 0
         ? [{ ...none, key: 'other', title: '', rank: 1 }]
         : named.map((category) => ({

@@ -72,7 +72,7 @@ export const contactSchema = v.object({
   title: line('contactTitleRequired'),
   firstName: personName('contactFirstNameRequired', 'firstNameInvalid'),
   lastName: personName('contactLastNameRequired', 'lastNameInvalid'),
-  email: email('contactEmailRequired'),
+  email: email('contactEmailRequired', 'contactEmailInvalid'),
   countryCode: line('phoneCodeRequired'),
   phone: phone('phoneRequired', 'phoneInvalid'),
   loyaltyNumber: optionalDigits(12, 12, 'loyaltyInvalid'),

@@ -36,6 +36,8 @@ export interface FormState {
   readonly hasLostPhotos: boolean;
   /** The receipt number of a form that was received; empty before. */
   readonly receipt: string;
+  /** False where nobody receives what is sent: then no answer is promised. */
+  readonly isReceived: boolean;
   /** Site key of Turnstile, the check against robots; empty where none is set. */
   readonly turnstileKey: string;
 }

@@ -19,6 +19,9 @@ export interface FormOption {
   readonly text: string;
 }
 
+/** Most answers that one field may have; editors list far fewer. */
+export const MOST_CHOICES = 50;
+
 interface FieldRow {
   readonly label: MessageKey;
   readonly isRequired: boolean;
@@ -70,6 +73,7 @@ export const formErrors = [
   'firstNameInvalid',
   'lastNameInvalid',
   'contactEmailRequired',
+  'contactEmailInvalid',
   'phoneRequired',
   'phoneInvalid',
   'phoneCodeRequired',

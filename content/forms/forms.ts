@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../languages.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { ownValue } from '../ownValue.ts';
 import { assistanceFields, assistanceSchema } from './assistanceForm.ts';
 import { contactFields, contactSchema } from './contactForm.ts';
 import {
@@ -13,10 +14,12 @@ import {
   type FormOption,
   type FormValues,
   isFormError,
+  MOST_CHOICES,
 } from './formTypes.ts';
 import { newsletterFields, newsletterSchema } from './newsletterForm.ts';
 import type { PhotoFacts } from './photos.ts';
 import { latestDay } from './rules.ts';
+import { hiddenFields } from './ticket.ts';
 
 interface FormRow {
   readonly fields: FormFields;
@@ -24,6 +27,11 @@ interface FormRow {
   readonly send: MessageKey;
   readonly sentTitle: MessageKey;
   readonly sentText: MessageKey;
+}
+
+/** What a visitor whose form was stored is told: an answer is promised only where somebody receives it. */
+export function sentTextOf(kind: FormKind, isReceived: boolean): MessageKey {
+  return isReceived ? forms[kind].sentText : 'formKeptText';
 }
 
 /** Every form. Adding one is adding a row, its fields and its rules. */
@@ -64,6 +72,17 @@ export function fieldsOf(kind: FormKind, language: Language): readonly (readonly
     : [...rows.slice(0, given), ...rows.slice(given, given + 2).toReversed(), ...rows.slice(given + 2)];
 }
 
+/** Returns true if a form sends a part of that name. */
+export function isSentBy(kind: FormKind, name: string): boolean {
+  return Object.hasOwn(forms[kind].fields, name) || hiddenFields.includes(name);
+}
+
+/** The most parts that a browser sends of a form: one for each field, or for each answer that one may choose. */
+export function mostParts(kind: FormKind): number {
+  const parts = Object.values(forms[kind].fields).map((field) => (field.kind === 'choices' ? MOST_CHOICES : 1));
+  return parts.reduce((sum, count) => sum + count, hiddenFields.length);
+}
+
 /** Answers as they are stored, without photos: texts, and lists where several may be chosen. */
 export type StoredFields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -81,8 +100,9 @@ export function checkForm(kind: FormKind, values: FormValues, photos: ChosenPhot
   const { fields, schema } = forms[kind];
   const input = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (field.kind === 'photo') return [name, photos[name] ?? []];
-      return [name, field.kind === 'choices' ? (values[name] ?? []) : (values[name]?.[0] ?? '')];
+      if (field.kind === 'photo') return [name, ownValue(photos, name) ?? []];
+      const sent = ownValue(values, name) ?? [];
+      return [name, field.kind === 'choices' ? sent : (sent[0] ?? '')];
     }),
   );
   const result = v.safeParse(schema(now), input, { abortPipeEarly: true });
@@ -102,26 +122,25 @@ export function checkChoices(
   fields: StoredFields,
   lists: Readonly<Partial<Record<ChoiceList, readonly FormOption[]>>>,
 ): FormErrors {
-  const errors: Record<string, FormError> = {};
-  for (const [name, field] of Object.entries(forms[kind].fields)) {
-    if (field.kind !== 'choice' && field.kind !== 'choices') continue;
+  const errors = Object.entries(forms[kind].fields).flatMap(([name, field]): [string, FormError][] => {
+    if (field.kind !== 'choice' && field.kind !== 'choices') return [];
     const offered =
       typeof field.from === 'string' ? (lists[field.from] ?? []).map(({ value }) => value) : Object.keys(field.from);
-    const chosen = [fields[name] ?? []].flat().filter((value) => value !== '');
-    if (!chosen.every((value) => offered.includes(value))) errors[name] = 'fieldRequired';
-  }
-  return errors;
+    const chosen = [ownValue(fields, name) ?? []].flat().filter((value) => value !== '');
+    return chosen.every((value) => offered.includes(value)) ? [] : [[name, 'fieldRequired']];
+  });
+  return Object.fromEntries(errors);
 }
 
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
-  const errors: Record<string, FormError> = {};
-  for (const { path, message } of issues) {
+  // The first of a field's issues counts.
+  const errors = issues.toReversed().flatMap(({ path, message }): [string, FormError][] => {
     const name = path?.[0]?.key;
-    if (typeof name === 'string') errors[name] ??= isFormError(message) ? message : 'fieldRequired';
-  }
-  return errors;
+    return typeof name === 'string' ? [[name, isFormError(message) ? message : 'fieldRequired']] : [];
+  });
+  return Object.fromEntries(errors);
 }
 
 function isStorable(fields: FormFields, name: string, value: unknown): value is string | readonly string[] {
-  return fields[name]?.kind !== 'photo' && (typeof value === 'string' || Array.isArray(value));
+  return ownValue(fields, name)?.kind !== 'photo' && (typeof value === 'string' || Array.isArray(value));
 }

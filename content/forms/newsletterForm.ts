@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import type { FormFields } from './formTypes.ts';
+import { type FormFields, MOST_CHOICES } from './formTypes.ts';
 import { email, limits, optionalLine, ticked } from './rules.ts';
-
-/** Most interests that one form may name; editors list far fewer. */
-const MOST_INTERESTS = 50;
 
 /** The newsletter's form at subscribe-news (docs/rules.md#newsletter-page). */
 export const newsletterFields = {
@@ -22,6 +19,6 @@ export const newsletterFields = {
 export const newsletterSchema = v.object({
   email: email('fieldRequired'),
   firstName: optionalLine(limits.name),
-  interests: v.pipe(v.array(optionalLine()), v.maxLength(MOST_INTERESTS)),
+  interests: v.pipe(v.array(optionalLine()), v.maxLength(MOST_CHOICES)),
   consent: ticked('consentRequired'),
 } satisfies Record<keyof typeof newsletterFields, v.GenericSchema>);

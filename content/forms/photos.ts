@@ -34,6 +34,10 @@ export function photoType(head: Uint8Array): PhotoType | undefined {
 
 /** A camera writes its notes before the picture's size: so many first bytes hold both. */
 const HEADER_BYTES = 256 * 1024;
+/** The header chunk of a PNG has 25 bytes after the signature's 8. */
+const PNG_HEADER_BYTES = 33;
+/** The marker and the length of a JPEG's segment, and the picture's size where it states one. */
+const SEGMENT_BYTES = 9;
 /** Pixels of the largest photo; a file that claims more only costs memory where it is opened. */
 const MAX_PIXELS = 250_000_000;
 /** The last chunk of a PNG, empty and with its checksum. */
@@ -48,25 +52,26 @@ interface PhotoReader {
   readonly facts: () => PhotoFacts;
 }
 
-/** Reads a file as a photo, without decoding it (docs/rules.md#form-photos). Keeps its header only. */
+/**
+ * Reads a file as a photo, without decoding it (docs/rules.md#form-photos). Keeps fewer than a hundred bytes of it: whoever
+ * sends many files, or a byte at a time, takes no memory for it (docs/rules.md#form-memory).
+ */
 export function createPhotoReader(): PhotoReader {
-  // Taken at once: a hostile client sends a byte at a time.
-  const held = new Uint8Array(HEADER_BYTES);
-  let header = held.subarray(0, 0);
+  const segments = createSegmentReader();
+  let head = new Uint8Array();
   let last = new Uint8Array();
   let size = 0;
   let hasJpegEnd = false;
-  const begunType = (): PhotoType | undefined => (header.length < PHOTO_HEAD_BYTES ? undefined : photoType(header));
+  const begunType = (): PhotoType | undefined => (head.length < PHOTO_HEAD_BYTES ? undefined : photoType(head));
   const isWhole: Readonly<Record<PhotoType, () => boolean>> = {
-    'image/png': () => isSize(pngSize(header)) && PNG_END.every((byte, position) => last[position] === byte),
+    'image/png': () => isSize(pngSize(head)) && PNG_END.every((byte, position) => last[position] === byte),
     // Phones append a film or notes of their own to a JPEG.
-    'image/jpeg': () => isSize(jpegSize(header)) && hasJpegEnd,
+    'image/jpeg': () => isSize(segments.size()) && hasJpegEnd,
   };
   return {
     read: (chunk) => {
-      const more = chunk.subarray(0, HEADER_BYTES - header.length);
-      held.set(more, header.length);
-      header = held.subarray(0, header.length + more.length);
+      if (head.length < PNG_HEADER_BYTES) head = joined(head, chunk.subarray(0, PNG_HEADER_BYTES - head.length));
+      if (size < HEADER_BYTES) segments.read(chunk.subarray(0, HEADER_BYTES - size));
       size += chunk.length;
       // The end may lie across two chunks.
       const seen = joined(last.subarray(-1), chunk.subarray(0, 1));
@@ -89,27 +94,44 @@ function isSize(size: Size | undefined): boolean {
   return width > 0 && height > 0 && width * height <= MAX_PIXELS;
 }
 
-/** The header chunk of a PNG has 25 bytes after the signature's 8. */
-function pngSize(header: Uint8Array): Size | undefined {
-  if (header.length < 33) return undefined;
-  const bytes = viewOf(header);
+function pngSize(head: Uint8Array): Size | undefined {
+  if (head.length < PNG_HEADER_BYTES) return undefined;
+  const bytes = viewOf(head);
   return [bytes.getUint32(16), bytes.getUint32(20)];
 }
 
-/** Goes through the segments of a JPEG to the one that describes its picture (ITU T.81 §B.2.2). */
-function jpegSize(header: Uint8Array): Size | undefined {
-  const bytes = viewOf(header);
-  for (let at = 2; at + 9 <= header.length; ) {
-    if (bytes.getUint8(at) !== 0xff) return undefined;
-    const marker = bytes.getUint8(at + 1);
-    const length = bytes.getUint16(at + 2);
-    if (isFrame(marker)) return [bytes.getUint16(at + 7), bytes.getUint16(at + 5)];
-    // A marker may have bytes of 0xff before it.
-    if (marker === 0xff) at += 1;
-    else if (marker < 0xc0 || marker === 0xda || length < 2) return undefined;
-    else at += 2 + length;
-  }
-  return undefined;
+/** Goes through the segments of a JPEG, as they arrive, to the one that describes its picture (ITU T.81 §B.2.2). */
+function createSegmentReader() {
+  let size: Size | undefined;
+  let isOver = false;
+  /** The beginning of a segment whose rest has not come. */
+  let begun = new Uint8Array();
+  /** How far the next segment is; the first follows the marker of a JPEG. */
+  let ahead = 2;
+  return {
+    size: (): Size | undefined => size,
+    read: (chunk: Uint8Array): void => {
+      if (isOver) return;
+      const bytes = joined(begun, chunk);
+      const view = viewOf(bytes);
+      for (; !isOver && ahead + SEGMENT_BYTES <= bytes.length; ) {
+        const marker = view.getUint8(ahead + 1);
+        const length = view.getUint16(ahead + 2);
+        isOver = view.getUint8(ahead) !== 0xff;
+        if (isOver) break;
+        if (isFrame(marker)) {
+          size = [view.getUint16(ahead + 7), view.getUint16(ahead + 5)];
+          isOver = true;
+        }
+        // A marker may have bytes of 0xff before it.
+        else if (marker === 0xff) ahead += 1;
+        else if (marker < 0xc0 || marker === 0xda || length < 2) isOver = true;
+        else ahead += 2 + length;
+      }
+      begun = isOver ? new Uint8Array() : bytes.slice(ahead);
+      ahead = Math.max(ahead - bytes.length, 0);
+    },
+  };
 }
 
 /** The sixteen kinds of frame but for three numbers that name tables. */

@@ -71,14 +71,8 @@ export function personName(missing: FormError, wrong: FormError): Texts {
   return v.pipe(line(missing, limits.name), v.regex(nameText, wrong));
 }
 
-export function email(missing: FormError): Texts {
-  return v.pipe(
-    v.string(),
-    v.transform(plainLine),
-    v.nonEmpty(missing),
-    tooLong(limits.email),
-    v.email('emailInvalid' satisfies FormError),
-  );
+export function email(missing: FormError, invalid: FormError = 'emailInvalid'): Texts {
+  return v.pipe(v.string(), v.transform(plainLine), v.nonEmpty(missing), tooLong(limits.email), v.email(invalid));
 }
 
 /** A telephone number as people write it; the Worker also checks it against the rules of the country. */

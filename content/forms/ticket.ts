@@ -8,6 +8,9 @@ export const TRAP_FIELD = 'website';
 /** Name of the button that begins a form elsewhere: its page shows the form with what was typed. */
 export const BEGIN_FIELD = 'begin';
 
+/** What a form sends beside its fields. */
+export const hiddenFields: readonly string[] = [TICKET_FIELD, HUMAN_FIELD, TRAP_FIELD, BEGIN_FIELD];
+
 /** A person needs at least this long. */
 const LEAST_MS = 3000;
 /** A form may stay open for a week. */

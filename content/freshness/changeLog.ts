@@ -45,11 +45,19 @@ export function withReports(log: ChangeLog, reports: readonly ReportedChange[], 
   };
 }
 
-/** Webhooks come twice, late and out of order, and the check finds the same changes: an entry's revision tells them apart. */
-function isNews(report: ReportedChange, known: ReportedChange | undefined): boolean {
-  if (known?.revision === undefined || report.revision === undefined) return true;
-  if (report.revision !== known.revision) return report.revision > known.revision;
-  return report.isGone !== known.isGone;
+/**
+ * Webhooks come twice, late and out of order, and the check finds the same changes: the content service's own moments tell
+ * them apart (docs/rules.md#change-order). Where a moment is missing, revisions do; after a deletion they may have begun
+ * anew, and one refresh too many is better than one too few.
+ */
+function isNews({ at, revision, isGone }: ReportedChange, known: ReportedChange | undefined): boolean {
+  if (!known) return true;
+  if (at !== undefined && known.at !== undefined && at !== known.at) return at > known.at;
+  if (known.isGone && !isGone) return true;
+  if (revision !== undefined && known.revision !== undefined && revision !== known.revision)
+    return revision > known.revision;
+  const isSame = (at !== undefined && at === known.at) || (revision !== undefined && revision === known.revision);
+  return !isSame || isGone !== known.isGone;
 }
 
 /**

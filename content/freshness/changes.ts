@@ -13,6 +13,11 @@ export interface ReportedChange {
   readonly slugs?: readonly string[] | undefined;
   /** `sys.revision`; undefined: not known. What is older was fetched from before the change. */
   readonly revision?: number | undefined;
+  /**
+   * When it was published, unpublished or deleted, in milliseconds since the epoch by the content service's clock;
+   * undefined: not known. Revisions begin anew with an entry that is deleted and made again, moments do not.
+   */
+  readonly at?: number | undefined;
   /** Unpublished or deleted. */
   readonly isGone: boolean;
 }
@@ -33,10 +38,14 @@ export interface State {
   readonly floor: number;
   /** In order; of several changes of an entry the last. */
   readonly changes: readonly Change[];
+  /** The moment of the answer, by the clock that dates the others; undefined: not told. */
+  readonly now?: number | undefined;
   /** Up to this moment the log was compared with the content service, in milliseconds since the epoch; 0: never. */
   readonly checkedAt: number;
   /** The JSON text of the operators' flags; undefined: not read yet, empty: none are set. */
   readonly flags?: string | undefined;
+  /** Counts the texts of the flags: of two answers of a log the one with the higher number has the later text. */
+  readonly flagsVersion?: number | undefined;
   /** When the last webhook came and when content last changed, in milliseconds since the epoch; 0: never. */
   readonly hookAt: number;
   readonly changedAt: number;
@@ -55,6 +64,7 @@ const reportedChange = v.object({
   cities: v.optional(v.array(v.pipe(v.string(), v.guard(isCity)))),
   slugs: v.optional(v.array(v.string())),
   revision: v.optional(count),
+  at: v.optional(moment),
   isGone: v.boolean(),
 });
 
@@ -65,16 +75,39 @@ const state = v.object({
   seq: count,
   floor: count,
   changes: v.array(change),
+  now: v.optional(moment),
   checkedAt: moment,
   flags: v.optional(v.string()),
+  flagsVersion: v.optional(count),
   hookAt: moment,
   changedAt: moment,
 });
+
+/** The moment of a text in milliseconds since the epoch; undefined for what is none. */
+export function momentOf(text: unknown): number | undefined {
+  const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return moment >= 0 ? moment : undefined;
+}
 
 /** Reads an answer of the coordinator; undefined for what is none. */
 export function readState(value: unknown): State | undefined {
   const result = v.safeParse(state, value);
   return result.success ? result.output : undefined;
+}
+
+/**
+ * An answer with its moments as another clock shows them, which stood at `askedAt` (milliseconds since the epoch) when the
+ * question was sent: rather too early, by the time of the call, than too late.
+ */
+export function inTimeOf(askedAt: number, { now, ...state }: State): State {
+  if (now === undefined) return state;
+  const moved = (at: number): number => (at === 0 ? 0 : Math.max(0, at - now + askedAt));
+  return {
+    ...state,
+    checkedAt: moved(state.checkedAt),
+    hookAt: moved(state.hookAt),
+    changedAt: moved(state.changedAt),
+  };
 }
 
 /** Reads the changes of a stored log. Throws an error for what is none. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue.ts';
 import { coalesced } from './changeLog.ts';
 import type { Change, State } from './changes.ts';
 import { joinedScope, type Scope, touches } from './scope.ts';
@@ -27,6 +28,14 @@ export const noKnowledge: Knowledge = { epoch: '', seq: 0, from: 0, changes: [],
 /** Without a coordinator each data centre knows the changes of its own hooks, numbered by the clock; age bounds the rest. */
 export const ownKnowledge: Knowledge = { ...noKnowledge, epoch: 'own' };
 
+/** An answer of the content service as something was made from it. */
+export interface AnswerReading {
+  /** When it was fetched, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The same for equal answers. */
+  readonly tag: string;
+}
+
 /** What is known of anything that is kept: an answer of the content service, or a page. */
 export interface Kept {
   /** When it was fetched, in milliseconds since the epoch; a page: its oldest part. */
@@ -35,6 +44,10 @@ export interface Kept {
   readonly epoch: string;
   readonly seq: number;
   readonly scope: Scope;
+  /** The answers of the content service that it was made from, by their keys. */
+  readonly readings?: Readonly<Record<string, AnswerReading>> | undefined;
+  /** From this moment on it is untrue, whatever changes; for ever true without one. */
+  readonly trueUntil?: number | undefined;
 }
 
 /**
@@ -52,9 +65,10 @@ export function isOutdated(kept: Kept, { epoch, from, changes }: Knowledge): boo
   return false;
 }
 
-/** The last moment at which something kept is known to have been current; long ago for what a change touches. */
+/** The last moment at which something kept is known to have been current; long ago for what a change touches and for what is untrue. */
 export function lastKnownCurrent(kept: Kept, knowledge: Knowledge, now: number): number {
-  if (isOutdated(kept, knowledge)) return Number.NEGATIVE_INFINITY;
+  if (isOutdated(kept, knowledge) || now >= (kept.trueUntil ?? Number.POSITIVE_INFINITY))
+    return Number.NEGATIVE_INFINITY;
   const moments = [kept.fetchedAt, knowledge.epoch === '' ? 0 : knowledge.checkedAt];
   return Math.max(...moments.map((moment) => (moment > now + SKEW_MS ? Number.NEGATIVE_INFINITY : moment)));
 }
@@ -62,6 +76,21 @@ export function lastKnownCurrent(kept: Kept, knowledge: Knowledge, now: number):
 /** Returns true if something kept was current so lately that it counts as fresh; `life` in milliseconds. */
 export function isFresh(kept: Kept, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
   return now - lastKnownCurrent(kept, knowledge, now) < life;
+}
+
+/**
+ * Returns true if something kept may be shown after something else: of the answers that both were made from, none said
+ * something else and was fetched earlier. Changes can't tell, since webhooks are lost (docs/rules.md#never-back).
+ */
+export function mayFollow(kept: Kept, shown: Kept, now: number): boolean {
+  return Object.entries(kept.readings ?? {}).every(
+    ([key, reading]) => !isEarlier(reading, ownValue(shown.readings ?? {}, key), now),
+  );
+}
+
+/** Returns true if a reading of an answer is from before another that says something else. */
+export function isEarlier(reading: AnswerReading, other: AnswerReading | undefined, now: number): boolean {
+  return other !== undefined && reading.tag !== other.tag && reading.at < other.at && other.at <= now + SKEW_MS;
 }
 
 /**
@@ -112,5 +141,14 @@ export function joinedKept(kept: readonly Kept[], known: Knowledge): Kept | unde
     epoch: parts.every(({ epoch }) => epoch === first.epoch) ? first.epoch : '',
     seq: Math.min(...parts.map(({ seq }) => seq)),
     scope: joinedScope(parts.map(({ scope }) => scope)),
+    readings: joinedReadings(parts),
   };
+}
+
+/** Of an answer that was fetched several times, the earliest. */
+function joinedReadings(parts: readonly Kept[]): Readonly<Record<string, AnswerReading>> {
+  const readings = new Map<string, AnswerReading>();
+  for (const [key, reading] of parts.flatMap((part) => Object.entries(part.readings ?? {})))
+    if (reading.at < (readings.get(key)?.at ?? Number.POSITIVE_INFINITY)) readings.set(key, reading);
+  return Object.fromEntries(readings);
 }

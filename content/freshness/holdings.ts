@@ -1,12 +1,15 @@
-import type { Change } from './changes.ts';
+import { type Change, momentOf } from './changes.ts';
 import type { Knowledge } from './freshness.ts';
 import { idMarks } from './idMarks.ts';
 import { type ListScope, mayEnter, type Scope } from './scope.ts';
 
+/** A published version of an entry or asset. */
+export type Version = Pick<Change, 'revision' | 'at'>;
+
 /** What an answer of the content service holds. */
 interface Holdings {
-  /** Entries and assets that it delivers, with their revisions as far as they are known. */
-  readonly revisions: ReadonlyMap<string, number | undefined>;
+  /** Entries and assets that it delivers, as far as their versions are known. */
+  readonly versions: ReadonlyMap<string, Version>;
   /** These, and all that they link to. */
   readonly ids: ReadonlySet<string>;
   /** Links that the service could not resolve. */
@@ -17,7 +20,7 @@ interface Holdings {
 
 /** Reads what a list answer of the content service holds; anything else holds nothing. */
 export function holdingsOf(answer: unknown): Holdings {
-  const revisions = new Map<string, number | undefined>();
+  const versions = new Map<string, Version>();
   const ids = new Set<string>();
   const includes = property(answer, 'includes');
   const delivered = [property(answer, 'items'), property(includes, 'Entry'), property(includes, 'Asset')];
@@ -26,7 +29,10 @@ export function holdingsOf(answer: unknown): Holdings {
     const [id, revision] = [property(sys, 'id'), property(sys, 'revision')];
     if (typeof id === 'string') {
       ids.add(id);
-      revisions.set(id, typeof revision === 'number' ? revision : undefined);
+      versions.set(id, {
+        revision: typeof revision === 'number' ? revision : undefined,
+        at: momentOf(property(sys, 'updatedAt')),
+      });
     }
     noteLinks(property(resource, 'fields'), ids);
   }
@@ -37,7 +43,7 @@ export function holdingsOf(answer: unknown): Holdings {
     return typeof id === 'string' ? [id] : [];
   });
   return {
-    revisions,
+    versions,
     ids,
     missing: new Set(missing),
     isPartial: Array.isArray(items) && typeof total === 'number' && items.length < total,
@@ -51,7 +57,7 @@ export function scopeOf({ ids }: Holdings, lists: readonly ListScope[], asked: r
 
 /**
  * The change up to which an answer is known to be current. The content service's own caches lag behind its webhooks: an
- * answer that still holds an older revision, or what is gone, or that misses what was published, is from before the
+ * answer that still holds an older version, or what is gone, or that misses what was published, is from before the
  * change. `isSettling`: the last change is so new that an answer without the entry that should stand in it counts as
  * older, too.
  */
@@ -62,20 +68,24 @@ export function currentSeq({ seq, changes }: Knowledge, holdings: Holdings, scop
 
 function isFromBefore(
   change: Change,
-  { revisions, missing, isPartial }: Holdings,
+  { versions, missing, isPartial }: Holdings,
   scope: Scope,
   isSettling: boolean,
 ): boolean {
-  const { entry, revision, isGone } = change;
+  const { entry, isGone } = change;
   if (entry === undefined) return false;
-  const held = revisions.get(entry);
-  if (revisions.has(entry))
-    return isGone
-      ? revision === undefined || held === undefined || held <= revision
-      : revision !== undefined && held !== undefined && held < revision;
+  const held = versions.get(entry);
+  if (held) return isVersionBefore(held, change);
   // A link to what is published by now was followed before that.
   if (missing.has(entry)) return !isGone;
   return isSettling && !isPartial && scope.lists.some((list) => mayEnter(change, list));
+}
+
+/** Returns true if a version may be from before a change: moments tell, and revisions where one is missing. */
+function isVersionBefore(held: Version, { revision, at, isGone }: Change): boolean {
+  if (held.at !== undefined && at !== undefined) return isGone ? held.at <= at : held.at < at;
+  if (held.revision === undefined || revision === undefined) return isGone;
+  return isGone ? held.revision <= revision : held.revision < revision;
 }
 
 function noteLinks(value: unknown, ids: Set<string>): void {

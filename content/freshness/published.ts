@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type City, GLOBAL_TAG, isCity } from '../cities.ts';
 import { isContentType } from '../model/registry.ts';
-import { count, everythingChanged, id, type ReportedChange } from './changes.ts';
+import { ownValue } from '../ownValue.ts';
+import { count, everythingChanged, id, momentOf, type ReportedChange } from './changes.ts';
 
 const link = v.object({ sys: v.object({ id }) });
 
@@ -12,6 +13,8 @@ const resource = v.object({
     id: v.fallback(v.optional(id), undefined),
     contentType: v.fallback(v.optional(link), undefined),
     revision: v.fallback(v.optional(count), undefined),
+    updatedAt: v.fallback(v.optional(v.string()), undefined),
+    deletedAt: v.fallback(v.optional(v.string()), undefined),
   }),
   metadata: v.fallback(v.optional(v.object({ tags: v.array(link) })), undefined),
   fields: v.fallback(v.optional(v.object({ slug: v.optional(v.unknown()) })), undefined),
@@ -44,6 +47,8 @@ export function readHookMessage(topic: string, message: unknown): readonly Repor
   const action = topic.split('.').at(-1) ?? '';
   const result = v.safeParse(resource, message);
   if (!result.success) return undefined;
+  // An alias stands for another environment now.
+  if (topic.split('.').at(-2) === 'EnvironmentAlias') return [everythingChanged];
   if (quietActions.includes(action)) return [];
   return changesOf(result.output, goneActions.includes(action));
 }
@@ -58,11 +63,12 @@ function changesOf(
   { sys, metadata, fields }: v.InferOutput<typeof resource>,
   isSaidGone: boolean,
 ): readonly ReportedChange[] {
-  const kind = Object.hasOwn(kinds, sys.type) ? kinds[sys.type] : undefined;
+  const kind = ownValue(kinds, sys.type);
   const type = sys.contentType?.sys.id;
   if (kind === 'nothing' || (type !== undefined && !isContentType(type))) return [];
   // A content type, or a message that names nothing.
   if (kind === undefined || sys.id === undefined) return [everythingChanged];
+  const isGone = isSaidGone || kind === 'gone';
   return [
     {
       entry: sys.id,
@@ -70,7 +76,9 @@ function changesOf(
       cities: citiesOf(metadata?.tags.map((tag) => tag.sys.id) ?? []),
       slugs: slugsOf(fields?.slug),
       revision: sys.revision,
-      isGone: isSaidGone || kind === 'gone',
+      // When an entry was last updated says nothing of when it went.
+      at: momentOf(isGone ? sys.deletedAt : sys.updatedAt),
+      isGone,
     },
   ];
 }

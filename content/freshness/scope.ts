@@ -29,6 +29,9 @@ export const scopeSchema = v.object({
   ),
 });
 
+/** Answers of the content service by their keys: when they were fetched, and their tags. */
+export const readingsSchema = v.record(v.string(), v.object({ at: v.number(), tag: v.string() }));
+
 export const emptyScope: Scope = { ids: '', lists: [] };
 
 /** Returns true if a change may have changed what was made from a scope. */

@@ -1,3 +1,5 @@
+import { ownValue } from '../ownValue.ts';
+
 /** A tag as `sanitizeHtml` writes it: attributes in double quotes. */
 const tag = /<\/?([a-z][a-z0-9]*)(?:\s[^"<>]*(?:"[^"]*"[^"<>]*)*)?>/g;
 
@@ -41,5 +43,5 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** html-escape (docs/rules.md#html-remove): escapes &, < and >. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character);
+  return text.replaceAll(/[&<>]/g, (character) => ownValue(escapes, character) ?? character);
 }

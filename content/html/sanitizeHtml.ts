@@ -1,19 +1,23 @@
 import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { addressTarget } from '../address/linkTarget.ts';
+import { readUrl } from '../address/webAddress.ts';
+import { FRAME_MARK } from './htmlFrames.ts';
 
 /** Editors' markup may keep text structure, links, tables and media. Inline styles would break the page's CSP. */
 const schema: Schema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'video', 'audio'],
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'video', 'audio', 'iframe'],
   required: {},
-  strip: ['script', 'noscript', 'noembed', 'style', 'template', 'iframe', 'object'],
+  strip: ['script', 'noscript', 'noembed', 'style', 'template', 'object'],
   attributes: {
     // What opens a window is decided by where a link leads (docs/rules.md#html-links).
     a: ['href', 'title', 'lang'],
     img: ['src', 'alt', 'width', 'height', 'title'],
     video: ['src', 'width', 'height', 'controls', 'loop', 'muted', 'playsInline'],
     audio: ['src', 'controls'],
+    iframe: ['src', 'title'],
     source: ['src', 'type'],
     ol: ['start', 'reversed'],
     td: ['colSpan', 'rowSpan', 'headers'],
@@ -21,8 +25,9 @@ const schema: Schema = {
     time: ['dateTime'],
     '*': ['lang', 'dir'],
   },
-  // Only media elements have a source, and a data: address in them runs no script (docs/rules.md#html-safe).
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
+  // Only media elements have a source, and a data: address in them runs no script (docs/rules.md#html-safe). Which
+  // addresses a link may have, the rules of links say.
+  protocols: { src: ['http', 'https', 'data'] },
   clobberPrefix: 'text-',
 };
 
@@ -37,7 +42,35 @@ const NESTING_LIMIT = 200;
  * use once on the server before anything is cached.
  */
 export function sanitizeHtml(html: string): string {
-  return toHtml(sanitize(parsed(html), schema));
+  const tree = sanitize(parsed(html), schema);
+  settleLinks(tree);
+  return toHtml(tree);
+}
+
+type Node = ReturnType<typeof sanitize>;
+type Element = Extract<Node, { readonly type: 'element' }>;
+
+/** A link whose address no link may have loses it (docs/rules.md#link-safety); a frame becomes a link that is marked as one. */
+function settleLinks(node: Node, isInLink = false): void {
+  if (!('children' in node)) return;
+  for (const child of [...node.children]) {
+    const isFrame = child.type === 'element' && child.tagName === 'iframe';
+    if (isFrame && (isInLink || !becomesFrameLink(child))) node.children.splice(node.children.indexOf(child), 1);
+    else if (child.type === 'element' && addressTarget(String(child.properties['href'] ?? ''), []).kind === 'none')
+      delete child.properties['href'];
+    settleLinks(child, isInLink || (child.type === 'element' && child.tagName === 'a'));
+  }
+}
+
+/** Makes a frame a link to what it shows (docs/rules.md#html-frames); false for one that shows nothing of the web. */
+function becomesFrameLink(frame: Element): boolean {
+  const { src, title } = frame.properties;
+  const url = readUrl(String(src ?? ''));
+  if (url?.protocol !== 'https:' || url.username !== '') return false;
+  frame.tagName = 'a';
+  frame.properties = { rel: [FRAME_MARK], href: url.href };
+  frame.children = [{ type: 'text', value: String(title ?? '') || url.host }];
+  return true;
 }
 
 /** The tree of a piece of markup; of its text alone where it is nested too deep. */

@@ -87,9 +87,23 @@ const asset = v.object({
   }),
 });
 
-/** Reads an asset of the content service, with its id; undefined when it has no file. */
+const inAllLanguages = v.looseObject({
+  fields: v.pipe(
+    v.record(v.string(), v.record(v.string(), v.unknown())),
+    v.transform((fields) =>
+      Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, Object.values(values)[0]])),
+    ),
+  ),
+});
+
+/**
+ * Reads an asset of the content service, with its id; undefined when it has no file. One that came in all languages counts
+ * in the first.
+ */
 export function assetMedia(raw: unknown): [id: string, media: Media] | undefined {
-  const result = v.safeParse(asset, raw);
+  const inOne = v.safeParse(asset, raw);
+  const inAll = inOne.success ? undefined : v.safeParse(inAllLanguages, raw);
+  const result = inAll?.success ? v.safeParse(asset, inAll.output) : inOne;
   if (!result.success) return undefined;
   const { sys, fields } = result.output;
   const { url, contentType, details } = fields.file;

@@ -1,4 +1,5 @@
 import type { Label, Language } from '../languages.ts';
+import { ownValue } from '../ownValue.ts';
 import { aboutSiteMessages } from './aboutSiteMessages.ts';
 import { consentMessages } from './consentMessages.ts';
 import { failureMessages } from './failureMessages.ts';
@@ -34,5 +35,5 @@ export function message(key: MessageKey, language: Language, values: Readonly<Re
   const text = catalogue[key][language];
   // Most have no place for a value, and a page has hundreds.
   if (!text.includes('{')) return text;
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(ownValue(values, name) ?? placeholder));
 }

@@ -14,6 +14,24 @@ export function brandName(pavilion: Pick<EntryOf<'brandPavilion'>, 'brand' | 'ti
   return local && !latin.includes(unmarked(local)) ? `${latin} ${local}` : latin;
 }
 
+/**
+ * The child brands that a brand gathers: those that it names and that do not lead back to it. A circle of brands that name
+ * each other has no children, so that each of them stands for itself (docs/rules.md#child-brands).
+ */
+export function childBrands(
+  brand: Pick<EntryOf<'brandPavilion'>, 'id' | 'childrenBrands'>,
+): readonly EntryOf<'brandPavilion'>[] {
+  return brand.childrenBrands.filter((child) => !leadsTo(child, brand.id));
+}
+
+function leadsTo(brand: EntryOf<'brandPavilion'>, id: string): boolean {
+  // A map gives what is added to it while it is read.
+  const reached = new Map([[brand.id, brand]]);
+  for (const each of reached.values())
+    for (const child of each.childrenBrands) if (!reached.has(child.id)) reached.set(child.id, child);
+  return reached.has(id);
+}
+
 /** Label of brands that the online shop sells. */
 const SHOP_LABEL = 'ec-enabled';
 

@@ -1,7 +1,7 @@
 import { citySlugs } from '../cities.ts';
-import { DEFAULT_LANGUAGE, languageCodes, languages } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../languages.ts';
 import { fieldLabel } from './fieldLabel.ts';
-import type { Field, FieldDefinition, Validation } from './fields.ts';
+import { type Field, type FieldDefinition, isMediaField, type Validation } from './fields.ts';
 import { type ContentType, contentTypeRow } from './registry.ts';
 
 /** A content type in the official export format, ready for `contentful space import`. */
@@ -26,7 +26,7 @@ export interface ContentField {
   readonly linkType?: 'Entry';
   readonly items?: {
     readonly type: 'Symbol' | 'Link';
-    readonly linkType?: 'Entry';
+    readonly linkType?: 'Entry' | 'Asset';
     readonly validations: readonly Validation[];
   };
 }
@@ -42,24 +42,34 @@ export interface LocaleDefinition {
   readonly optional: boolean;
 }
 
-/** The locales that the site reads: every language, falling back to English (docs/rules.md#language-codes). */
-export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map((code) => ({
-  name: languages[code].name,
-  code: languages[code].locale,
-  fallbackCode: code === DEFAULT_LANGUAGE ? null : languages[DEFAULT_LANGUAGE].locale,
-  default: code === DEFAULT_LANGUAGE,
-  contentManagementApi: true,
-  contentDeliveryApi: true,
-  optional: code !== DEFAULT_LANGUAGE,
-}));
+/** The locale of a language, falling back to English (docs/rules.md#language-codes). */
+export function localeDefinition(language: Language): LocaleDefinition {
+  const isDefault = language === DEFAULT_LANGUAGE;
+  return {
+    name: languages[language].name,
+    code: languages[language].locale,
+    fallbackCode: isDefault ? null : languages[DEFAULT_LANGUAGE].locale,
+    default: isDefault,
+    contentManagementApi: true,
+    contentDeliveryApi: true,
+    optional: !isDefault,
+  };
+}
+
+/** The locales that the site reads: every language. */
+export const localeDefinitions: readonly LocaleDefinition[] = languageCodes.map(localeDefinition);
 
 /** The tags that assign content to cities: one for each city, and one for all (docs/rules.md#city-tags). */
 export const tagDefinitions: readonly { readonly id: string; readonly name: string }[] = ['global', ...citySlugs].map(
   (id) => ({ id, name: id }),
 );
 
+/** Where a space has its pictures: with a media service, or in its own assets (docs/rules.md#asset-services). */
+export const pictureSources = ['service', 'assets'] as const;
+export type PictureSource = (typeof pictureSources)[number];
+
 /** The definition of a content type, made from its row in the registry. */
-export function contentTypeDefinition(type: ContentType): ContentTypeDefinition {
+export function contentTypeDefinition(type: ContentType, pictures: PictureSource = 'service'): ContentTypeDefinition {
   const { name, fields } = contentTypeRow(type);
   const entries = Object.entries(fields);
   const [display] = entries.find(([, field]) => field.kind === 'value' && field.definition.type === 'Symbol') ?? [
@@ -70,17 +80,28 @@ export function contentTypeDefinition(type: ContentType): ContentTypeDefinition 
     name,
     description: name,
     displayField: display,
-    fields: entries.map(([id, field]) => fieldDefinition(id, field)),
+    fields: entries.map(([id, field]) => fieldDefinition(id, field, pictures)),
   };
 }
 
-function fieldDefinition(id: string, field: Field): ContentField {
+/** A media field in a space with pictures in its own assets. */
+const assetList = {
+  type: 'Array',
+  items: { type: 'Link', linkType: 'Asset', validations: [] },
+} as const satisfies Partial<ContentField>;
+
+function fieldDefinition(id: string, field: Field, pictures: PictureSource): ContentField {
   const common = { id, name: fieldLabel(id), required: field.required, disabled: false, omitted: false };
   const linkTo = (targets: readonly string[]) =>
     ({ validations: [{ linkContentType: targets }], type: 'Link', linkType: 'Entry' }) as const;
   switch (field.kind) {
     case 'value':
-      return { ...common, localized: field.localized, validations: [], ...field.definition };
+      return {
+        ...common,
+        localized: field.localized,
+        validations: [],
+        ...(isMediaField(field) && pictures === 'assets' ? assetList : field.definition),
+      };
     case 'link':
       return { ...common, localized: false, ...linkTo(field.targets) };
     case 'links':

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts';
+import { ownValue } from '../ownValue.ts';
 import { isLocalized } from './fields.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
@@ -122,10 +123,10 @@ function laidOver(
   const type = sys.contentType?.sys.id ?? '';
   const rows = isContentType(type) ? contentTypeRow(type).fields : {};
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    const row = rows[name];
+    const row = ownValue(rows, name);
     if (!row) return [];
     if (locale !== '*') return isLocalized(row) && locale !== written ? [] : [[name, value]];
-    const known = saved[name];
+    const known = ownValue(saved, name);
     return [[name, { ...(isRecord(known) && known), [written]: value }]];
   });
   return { ...saved, ...Object.fromEntries(entries) };
@@ -140,7 +141,7 @@ export function fieldsByLocale(
   const rows = isContentType(contentType) ? contentTypeRow(contentType).fields : {};
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
-      const row = rows[name];
+      const row = ownValue(rows, name);
       return row ? [[name, { [isLocalized(row) ? locale : languages[DEFAULT_LANGUAGE].locale]: value }]] : [];
     }),
   );

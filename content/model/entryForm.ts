@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Media, mediaList } from '../media/media.ts';
+import { ownValue } from '../ownValue.ts';
 import { fieldLabel } from './fieldLabel.ts';
-import type { Field } from './fields.ts';
+import { type Field, isMediaField } from './fields.ts';
 import type { EntryGraph, RawEntry } from './graph.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { linesOf } from './richTextLines.ts';
@@ -49,7 +50,7 @@ const titleFields = ['title', 'name', 'topic', 'siteName'] as const;
  * The form of an entry, with the titles of the entries that it links to, which the same answer holds. Pictures are chosen
  * from those of `others`: entries of its type. Undefined for a type that the site does not know.
  */
-export function entryForm(entry: RawEntry, graph: EntryGraph, others: readonly RawEntry[]): EntryForm | undefined {
+export function entryForm(entry: RawEntry, graph: EntryGraph, others: EntryGraph | undefined): EntryForm | undefined {
   const type = entry.sys.contentType.sys.id;
   if (!isContentType(type)) return undefined;
   const { name, fields } = contentTypeRow(type);
@@ -59,7 +60,7 @@ export function entryForm(entry: RawEntry, graph: EntryGraph, others: readonly R
     title: titleOf(entry),
     type: name,
     fields: Object.entries(fields).flatMap(([id, field]) => {
-      const control = controlOf(field, entry.fields[id], graph, choices);
+      const control = controlOf(field, ownValue(entry.fields, id), graph, choices);
       return control ? [{ id, label: fieldLabel(id), ...control }] : [];
     }),
   };
@@ -78,7 +79,7 @@ export function titleOf({ sys, fields }: RawEntry): string {
 /** Names of a type's fields that hold pictures. */
 export function pictureFields(type: string): readonly string[] {
   if (!isContentType(type)) return [];
-  return Object.entries(contentTypeRow(type).fields).flatMap(([id, field]) => (isPictures(field) ? [id] : []));
+  return Object.entries(contentTypeRow(type).fields).flatMap(([id, field]) => (isMediaField(field) ? [id] : []));
 }
 
 type Control<Kind = FormField['kind']> = Kind extends FormField['kind']
@@ -100,13 +101,14 @@ function controlOf(
       return { kind: 'links', value: links.flatMap((link) => linkedEntry(graph.follow(link))) };
     }
     case 'value':
-      return valueControl(field, raw, choices);
+      return valueControl(field, raw, graph, choices);
   }
 }
 
 function valueControl(
   { definition }: Extract<Field, { readonly kind: 'value' }>,
   raw: unknown,
+  graph: EntryGraph,
   choices: readonly PictureChoice[],
 ): Control | undefined {
   const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
@@ -126,7 +128,7 @@ function valueControl(
     case 'Array':
       return { kind: 'lines', value: v.is(v.array(v.string()), raw) ? raw : [] };
     case 'Object':
-      return { kind: 'pictures', value: picturesIn(raw), choices };
+      return { kind: 'pictures', value: picturesIn(raw, graph), choices };
     case 'Location':
     case 'RichText':
       return undefined;
@@ -139,21 +141,19 @@ function linkedEntry(entry: RawEntry | undefined): LinkedEntry[] {
   return [{ id: entry.sys.id, title: titleOf(entry), type: isContentType(type) ? contentTypeRow(type).name : type }];
 }
 
-function isPictures(field: Field): boolean {
-  return field.kind === 'value' && field.definition.type === 'Object';
-}
-
-function picturesIn(raw: unknown): readonly PictureChoice[] {
+function picturesIn(raw: unknown, graph: EntryGraph): readonly PictureChoice[] {
   const list: readonly unknown[] = Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : [raw];
-  return list.flatMap((item) => (mediaList(item) ?? []).map((picture) => ({ picture, raw: item })));
+  return list.flatMap((item) => (mediaList(graph.withAssets(item)) ?? []).map((picture) => ({ picture, raw: item })));
 }
 
 function pictureChoices(
-  others: readonly RawEntry[],
+  others: EntryGraph | undefined,
   fields: Readonly<Record<string, Field>>,
 ): readonly PictureChoice[] {
-  const names = Object.entries(fields).flatMap(([id, field]) => (isPictures(field) ? [id] : []));
-  const all = others.flatMap((other) => names.flatMap((name) => picturesIn(other.fields[name])));
-  const still = all.filter(({ picture }) => picture.kind === 'image');
+  const names = Object.entries(fields).flatMap(([id, field]) => (isMediaField(field) ? [id] : []));
+  const all = others?.items.flatMap((other) =>
+    names.flatMap((name) => picturesIn(ownValue(other.fields, name), others)),
+  );
+  const still = (all ?? []).filter(({ picture }) => picture.kind === 'image');
   return [...new Map(still.map((choice) => [choice.picture.url, choice])).values()].slice(0, PICTURES_LIMIT);
 }

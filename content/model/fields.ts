@@ -49,6 +49,11 @@ export function isLocalized(field: Field): boolean {
   return field.kind === 'richText' || (field.kind === 'value' && field.localized);
 }
 
+/** Returns true for a field of pictures or videos: in the model the only ones that hold JSON. */
+export function isMediaField(field: Field): boolean {
+  return field.kind === 'value' && field.definition.type === 'Object';
+}
+
 /** The part of a content service field definition that differs by kind (official export format). */
 export interface FieldDefinition {
   readonly type:

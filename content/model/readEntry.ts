@@ -1,4 +1,5 @@
-import type { Field } from './fields.ts';
+import { ownValue } from '../ownValue.ts';
+import { type Field, isMediaField } from './fields.ts';
 import { type EntryGraph, LINK_DEPTH, type RawEntry } from './graph.ts';
 import type { Provenance } from './provenance.ts';
 import { type ContentType, contentTypeRow, type EntryOf, isContentType } from './registry.ts';
@@ -101,7 +102,7 @@ function entryReader(
   const fieldValue = (field: Field, raw: unknown, depth: number, owner: RawEntry, name: string): unknown => {
     switch (field.kind) {
       case 'value': {
-        const value = field.read(field.definition.type === 'Object' ? graph.withAssets(raw) : raw);
+        const value = field.read(isMediaField(field) ? graph.withAssets(raw) : raw);
         if (value === undefined) note(owner.sys.id, name, graph.isLink(firstOf(raw)) ? 'unresolved' : 'unusable');
         if (field.isMarkup && typeof value === 'string') return sanitize(value);
         return value ?? field.missing;
@@ -112,12 +113,12 @@ function entryReader(
         return value === undefined ? undefined : linked(value, field.targets, depth, owner, name);
       }
       case 'richText': {
-        const text = readRichText(raw, {
+        const reading = readRichText(raw, {
           entry: (value) => linked(value, field.targets, depth, owner, name),
           asset: graph.asset,
         });
-        if (!text) note(owner.sys.id, name, 'unusable');
-        return text;
+        if (!reading || reading.leftOut.length > 0) note(owner.sys.id, name, 'unusable');
+        return reading?.text;
       }
       case 'links': {
         const values: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
@@ -159,19 +160,24 @@ function entryReader(
   function readFields(raw: RawEntry, type: ContentType, depth: number): unknown {
     const { id, createdAt, updatedAt } = raw.sys;
     const { fields } = contentTypeRow(type);
-    const entry: Record<string, unknown> = { ...missingValues(type) };
-    for (const name of Object.keys(raw.fields)) {
-      const [field, value] = [Object.hasOwn(fields, name) ? fields[name] : undefined, raw.fields[name]];
+    const values: [string, unknown][] = [];
+    for (const [name, value] of Object.entries(raw.fields)) {
+      const field = ownValue(fields, name);
       if (!field || value === undefined || value === null) continue;
       const read = fieldValue(field, value, depth, raw, name);
-      entry[name] =
-        provenance && isVisible(type, name, field) ? provenance.marked({ entry: id, field: name }, read) : read;
+      const isMarked = provenance && isVisible(type, name, field);
+      values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, read) : read]);
     }
     const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
     const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
     provenance?.note(system);
     const address = addresses.get(id);
-    return Object.assign(entry, system, address !== undefined && { slug: address });
+    return {
+      ...missingValues(type),
+      ...Object.fromEntries(values),
+      ...system,
+      ...(address !== undefined && { slug: address }),
+    };
   }
 
   return read;

@@ -1,4 +1,4 @@
-import type { Document } from '@contentful/rich-text-types';
+import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import * as v from 'valibot';
 import type { Media } from '../media/media.ts';
 import type { EntryInText, RichText } from './registry.ts';
@@ -28,29 +28,75 @@ function isNode(value: unknown): value is Node {
   );
 }
 
-function isDocument(value: unknown): value is Document & Node {
-  return isNode(value) && value.nodeType === 'document' && value.content !== undefined;
-}
-
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
 const named = v.object({ sys: v.object({ id: v.string() }) });
 
+const TEXT = 'text';
+const nodeTypes: ReadonlySet<string> = new Set([...Object.values(BLOCKS), ...Object.values(INLINES)]);
+const markTypes: ReadonlySet<string> = new Set(Object.values(MARKS));
+
+/** What leads somewhere by the id of its target. */
+const linkTypes: ReadonlySet<string> = new Set([
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  INLINES.EMBEDDED_ENTRY,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+]);
+
+/** Returns true if the site knows a node's type, and a link says where it leads. */
+function isKnown({ nodeType, data }: Node): boolean {
+  if (!nodeTypes.has(nodeType) || !isRecord(data)) return false;
+  if (nodeType === INLINES.HYPERLINK) return typeof data['uri'] === 'string';
+  return !linkTypes.has(nodeType) || v.is(named, data['target']);
+}
+
+/** Returns true if a text can be shown as it stands. */
+function isWhole(node: Node): boolean {
+  const { nodeType, value, marks, content } = node;
+  if (nodeType === TEXT) return value !== undefined && (marks?.every(({ type }) => markTypes.has(type)) ?? false);
+  return isKnown(node) && (content?.every(isWhole) ?? false);
+}
+
+/** A node without what the site does not know. The words in an unknown node, or under an unknown mark, stay. */
+function knownParts(node: Node, leaveOut: (name: string) => void): readonly Node[] {
+  const { nodeType, value = '', marks = [], content = [] } = node;
+  const data = isRecord(node.data) ? node.data : {};
+  if (nodeType === TEXT) {
+    for (const { type } of marks) if (!markTypes.has(type)) leaveOut(type);
+    return [{ nodeType, data, value, marks: marks.filter(({ type }) => markTypes.has(type)) }];
+  }
+  const children = content.flatMap((child) => knownParts(child, leaveOut));
+  if (isKnown({ nodeType, data })) return [{ nodeType, data, content: children }];
+  leaveOut(nodeType);
+  return children;
+}
+
 /** Deeper nesting of objects and lists is no editor's work. */
 const NESTING_LIMIT = 40;
 
-/** Reads a rich text field; undefined for anything but a document. */
-export function readRichText(raw: unknown, links: Links): RichText | undefined {
-  if (isTooDeep(raw) || !isDocument(raw)) return undefined;
+/** A text as it was read. */
+interface RichTextReading {
+  readonly text: RichText;
+  /** Nodes and marks that the site does not know, and links that lead nowhere: the text is shown without them. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads a rich text field (docs/rules.md#known-rich-text); undefined for anything but a document. */
+export function readRichText(raw: unknown, links: Links): RichTextReading | undefined {
+  if (isTooDeep(raw) || !isNode(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !raw.content) return undefined;
+  const leftOut = new Set<string>();
+  const [document] = isWhole(raw) ? [raw] : knownParts(raw, (name) => leftOut.add(name));
+  if (!isDocument(document)) return undefined;
   const entries = new Map<string, EntryInText>();
   const assets = new Map<string, Media>();
   const collect = ({ nodeType, data, content = [] }: Node): void => {
-    const link = isRecord(data) ? data['target'] : undefined;
-    const target = link === undefined ? undefined : v.safeParse(named, link);
-    if (target?.success) {
-      const { id } = target.output.sys;
+    const link = linkTypes.has(nodeType) && isRecord(data) ? data['target'] : undefined;
+    if (v.is(named, link)) {
+      const { id } = link.sys;
       const entry = nodeType.includes('entry') ? links.entry(link) : undefined;
       const asset = nodeType.includes('asset') ? links.asset(link) : undefined;
       // The reader follows a text's links only to the content types that its field names.
@@ -59,8 +105,12 @@ export function readRichText(raw: unknown, links: Links): RichText | undefined {
     }
     for (const child of content) collect(child);
   };
-  collect(raw);
-  return { document: raw, entries, assets };
+  collect(document);
+  return { text: { document, entries, assets }, leftOut: [...leftOut] };
+}
+
+function isDocument(node: Node | undefined): node is Document & Node {
+  return node?.nodeType === BLOCKS.DOCUMENT;
 }
 
 /** Returns true if rich text is nested too deep to be walked. */

@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
 import { mediaList } from '../media/media.ts';
+import { ownValue } from '../ownValue.ts';
 import { textsIn } from '../translations/desk.ts';
 import { readDeskEntries } from '../translations/deskEntries.ts';
 import { fieldLabel } from './fieldLabel.ts';
+import { isMediaField } from './fields.ts';
 import type { EntryGraph, RawEntry } from './graph.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 
@@ -26,11 +28,12 @@ export function unfinished(entry: RawEntry, graph: EntryGraph, spoken: readonly 
   const links: string[] = [];
   let pictures = 0;
   for (const [id, field] of rows) {
-    const [first] = Object.values(localised(entry.fields[id]));
+    const [first] = Object.values(localised(ownValue(entry.fields, id)));
     if (field.kind === 'link' || field.kind === 'links') {
       if ([first ?? []].flat().some((link) => graph.isBroken(link))) links.push(fieldLabel(id));
-    } else if (field.kind === 'value' && field.definition.type === 'Object') {
-      pictures += first === undefined ? 0 : (mediaList(first) ?? []).filter(({ alt }) => alt === '').length;
+    } else if (isMediaField(field)) {
+      pictures +=
+        first === undefined ? 0 : (mediaList(graph.withAssets(first)) ?? []).filter(({ alt }) => alt === '').length;
     }
   }
   const space = { defaultLocale: languages[DEFAULT_LANGUAGE].locale, earlier: new Map() };

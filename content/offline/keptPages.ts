@@ -53,6 +53,24 @@ export function mayKeep({ status, isRedirected, contentType, cacheControl }: Ans
   return status === 200 && !isRedirected && /^text\/html\b/.test(contentType) && /\bpublic\b/.test(cacheControl);
 }
 
+/** What built files are by their ends; a picture or a drawing is of another kind. */
+const fileTypes: readonly (readonly [end: RegExp, type: RegExp])[] = [
+  [/\.m?js$/, /^text\/javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.woff2$/, /^font\/woff2\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
+  [/\.webp$/, /^image\/webp\b/],
+];
+
+/**
+ * Returns true if an answer is the file that its path names. A page of an airport's network in its place would stay for as long
+ * as the release (docs/rules.md#offline-kept).
+ */
+export function isFile(pathname: string, { status, isRedirected, contentType }: AnswerFacts): boolean {
+  const type = fileTypes.find(([end]) => end.test(pathname))?.[1];
+  return status === 200 && !isRedirected && (type?.test(contentType) ?? !/^text\/html\b/.test(contentType));
+}
+
 /**
  * Where a page may be kept: at its own path, and in the other tree, which the site leads phones or wide screens to when
  * there is a network.

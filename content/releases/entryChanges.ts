@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue.ts';
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import { type ByLocale, wordsOf } from '../translations/localizedTexts.ts';
 
@@ -42,9 +43,9 @@ function fieldChanges(
 ): readonly FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((field) => {
-    const [old, now] = [before[field] ?? {}, after[field] ?? {}];
+    const [old, now] = [ownValue(before, field) ?? {}, ownValue(after, field) ?? {}];
     const locales = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-      (locale) => JSON.stringify(old[locale]) !== JSON.stringify(now[locale]),
+      (locale) => JSON.stringify(ownValue(old, locale)) !== JSON.stringify(ownValue(now, locale)),
     );
     return locales.length > 0 ? [{ field, locales }] : [];
   });
@@ -62,5 +63,7 @@ export function isSeenIn(
 ): boolean {
   if (locales.includes(locale)) return true;
   if (!locales.includes(defaultLocale)) return false;
-  return [before, after].some((entry) => entry !== undefined && wordsOf(entry.fields[field]?.[locale]) === '');
+  return [before, after].some(
+    (entry) => entry !== undefined && wordsOf(ownValue(ownValue(entry.fields, field), locale)) === '',
+  );
 }

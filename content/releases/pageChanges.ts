@@ -2,7 +2,7 @@ import { buildPath } from '../address/address.ts';
 import { type City, cityRow, citySlugs } from '../cities.ts';
 import { type Language, languageCodes, languages } from '../languages.ts';
 import { pagePath } from '../pages.ts';
-import type { CityClock } from '../time/timeState.ts';
+import type { CityClock } from '../time/clock.ts';
 import { type Transition, transition } from '../time/transitions.ts';
 import { type DeskEntry, deskTitle } from '../translations/deskEntries.ts';
 import { type DeskKind, deskKind, deskKinds } from '../translations/deskKinds.ts';

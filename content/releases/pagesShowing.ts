@@ -1,5 +1,6 @@
 import { type ContentPlace, listingOf } from '../address/contentPaths.ts';
 import type { City } from '../cities.ts';
+import { ownValue } from '../ownValue.ts';
 import { type PageKind, pagePath } from '../pages.ts';
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import { hostPages, isCardPart, linkedEntries } from '../translations/hostPages.ts';
@@ -45,7 +46,7 @@ export function pagesShowing(
   defaultLocale: string,
 ): (entry: DeskEntry, city: City) => ShownPages {
   const pagesOf = hostPages(entries, defaultLocale);
-  const listers = entries.filter(({ contentType }) => contentType in listingComponents);
+  const listers = entries.filter(({ contentType }) => Object.hasOwn(listingComponents, contentType));
   const inSettings = reachable(entries, pagesOf);
   return (entry, city) => {
     const { id, contentType } = entry;
@@ -56,9 +57,9 @@ export function pagesShowing(
       host.entry.id === id || (isCardPart(entry) && !host.isCard) ? (listingOf(host.place.kind) ?? []) : [],
     );
     const listed = listers
-      .filter((lister) => listingComponents[lister.contentType]?.includes(contentType))
+      .filter((lister) => ownValue(listingComponents, lister.contentType)?.includes(contentType))
       .flatMap((lister) => inCity(lister.id));
-    const named = (listedOn[contentType] ?? []).map((kind) => ({ kind, parameters: {} }));
+    const named = (ownValue(listedOn, contentType) ?? []).map((kind) => ({ kind, parameters: {} }));
     const places = [...own.map(({ place }) => place), ...listing, ...listed.map(({ place }) => place), ...named];
     return {
       places: [...new Map(places.map((place) => [pathOf(place), place])).values()],

@@ -4,6 +4,7 @@ import type { Visit } from '../address/visit.ts';
 import { cityRow } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
+import { ownValue } from '../ownValue.ts';
 import { pagePath } from '../pages.ts';
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import { placeOf } from '../translations/hostPages.ts';
@@ -78,7 +79,9 @@ export function shownOn(
 function textsOf({ contentType, fields }: DeskEntry, locale: string): readonly string[] {
   const rows = Object.entries(isContentType(contentType) ? contentTypeRow(contentType).fields : {});
   const texts = rows.flatMap(([name, field]) => {
-    const [first = ''] = (wordsOf(fields[name]?.[locale]) || wordsOf(fields[name]?.[defaultLocale])).split('\n');
+    const byLocale = ownValue(fields, name);
+    const words = wordsOf(ownValue(byLocale, locale)) || wordsOf(ownValue(byLocale, defaultLocale));
+    const [first = ''] = words.split('\n');
     return isLocalText(field) && first.trim() !== '' ? [{ name, text: first.trim() }] : [];
   });
   const titles = texts.filter(({ name }) => names.includes(name));

@@ -1,6 +1,8 @@
 import { cityClock } from '../address/visit.ts';
 import type { City } from '../cities.ts';
-import type { CityClock } from '../time/timeState.ts';
+import { ownValue } from '../ownValue.ts';
+import type { CityClock } from '../time/clock.ts';
+
 import type { DeskEntry } from '../translations/deskEntries.ts';
 import type { SpaceStates } from './pageChanges.ts';
 
@@ -28,7 +30,7 @@ function shownDays(entries: readonly DeskEntry[], city: City, defaultLocale: str
   );
   const fields = (settings.find(({ cities }) => cities.length === 1) ?? settings[0])?.fields ?? {};
   const days = (name: string): number | undefined => {
-    const value = fields[name]?.[defaultLocale];
+    const value = ownValue(ownValue(fields, name), defaultLocale);
     return typeof value === 'number' ? value : undefined;
   };
   return { newsShownForDays: days('newsShownForDays'), offersShownForDays: days('offersShownForDays') };

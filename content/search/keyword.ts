@@ -1,4 +1,5 @@
 import { graphemes } from '../graphemes.ts';
+import { ownValue } from '../ownValue.ts';
 
 /** Longest keyword in graphemes (docs/rules.md#search-length). */
 export const KEYWORD_MAX = 21;
@@ -37,7 +38,7 @@ export function cleanKeyword(input: string): string {
   const plain = input
     .slice(0, 1000)
     .toWellFormed()
-    .replaceAll(/[（），]/g, (character) => widths[character] ?? character)
+    .replaceAll(/[（），]/g, (character) => ownValue(widths, character) ?? character)
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}\s(),]/gu, '')
     .replaceAll(/\s+/gu, ' ')

@@ -1,10 +1,12 @@
+import { entryAddress } from '../address/contentPaths.ts';
 import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
-import { brandName } from '../model/brands.ts';
+import { brandName, childBrands } from '../model/brands.ts';
 import type { EntryOf } from '../model/registry.ts';
-import { type CityClock, hiddenFrom } from '../time/timeState.ts';
+import type { CityClock } from '../time/clock.ts';
+import { isShown } from '../time/timeState.ts';
 import type { SearchType } from './searchLookups.ts';
 
 /** Content types that can be found; events with time slots are shown as events. */
@@ -13,6 +15,10 @@ export type FoundType = SearchType | 'eventDetailPage';
 /** An entry as the search uses it (docs/rules.md#search-dropped). */
 export interface SearchEntry {
   readonly id: string;
+  readonly createdAt: string;
+  readonly tags?: readonly string[];
+  /** Of its own page; undefined for an item without one. */
+  readonly address: string | undefined;
   readonly section: SearchType;
   readonly name: string;
   /** Shown beside the name: the category of a brand, the brand of an event. */
@@ -27,8 +33,7 @@ export interface SearchEntry {
   /** Searched only for words that no name holds. */
   readonly description: string;
   readonly target: LinkTarget;
-  /** The moment from which visitors no longer see it, in milliseconds; undefined for never. */
-  readonly hiddenFrom: (clock: CityClock) => number | undefined;
+  readonly isShown: (clock: CityClock) => boolean;
 }
 
 interface Reader {
@@ -48,6 +53,9 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
   if (target.kind === 'none') return undefined;
   return {
     id: entry.id,
+    createdAt: entry.createdAt,
+    ...(entry.tags && { tags: entry.tags }),
+    address: entryAddress(entry),
     section: entry.contentType === 'eventDetailPage' ? 'event' : entry.contentType,
     name,
     note,
@@ -57,13 +65,13 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     description: entry.description,
     otherNames: others.filter((other) => other !== '' && !name.includes(other)),
     target,
-    hiddenFrom: (clock) => ('endDate' in entry ? hiddenFrom(entry, clock) : undefined),
+    isShown: (clock) => !('endDate' in entry) || isShown(entry, clock),
   };
 }
 
 function isLeftOut(entry: EntryOf<FoundType>): boolean {
   return (
-    (entry.contentType === 'brandPavilion' && entry.childrenBrands.length > 0) ||
+    (entry.contentType === 'brandPavilion' && childBrands(entry).length > 0) ||
     (entry.contentType === 'service' && entry.withoutDetail === true)
   );
 }

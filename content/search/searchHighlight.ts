@@ -8,8 +8,6 @@ export type TextPart = { readonly text: string; readonly isMatch: boolean };
 export interface SearchTerm {
   readonly word: string;
   readonly isTolerated: boolean;
-  /** Only whole words show: elsewhere a few letters would be noise, e.g. "the" in "Thérèse". */
-  readonly isWhole?: boolean;
 }
 
 /** Positions in a text, the end exclusive. */
@@ -18,9 +16,8 @@ type Range = readonly [start: number, end: number];
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * Splits a text into matching and other parts (docs/rules.md#search-highlight), compared
- * without accents and widths. Whole words
- * count first, then beginnings of words, then any position. The parts joined are the text.
+ * Splits a text into matching and other parts (docs/rules.md#search-highlight): every place where a term stands, compared
+ * without case, accents and widths. The parts joined are the text.
  */
 export function highlight(text: string, terms: readonly SearchTerm[]): TextPart[] {
   const line = foldText(text);
@@ -29,19 +26,16 @@ export function highlight(text: string, terms: readonly SearchTerm[]): TextPart[
   return parts(text, merged(ranges.map(unfolded(text, line))));
 }
 
-function rangesOf({ word, isTolerated, isWhole = false }: SearchTerm, line: string): readonly Range[] {
+function rangesOf({ word, isTolerated }: SearchTerm, line: string): readonly Range[] {
   // Letters, digits and marks only, with the punctuation that the keyword has lost between them.
   const pattern = new RegExp([...word].join(`${STRIPPED}*`), 'gu');
   const ranges = [...(word === '' ? [] : line.matchAll(pattern))].map(
     (match): Range => [match.index, match.index + match[0].length],
   );
-  if (isSpaceless(word)) return ranges;
-  const beginnings = ranges.filter(([start]) => start === 0 || !wordCharacter.test(line[start - 1] ?? ''));
-  const whole = beginnings.filter(([, end]) => !wordCharacter.test(line[end] ?? ''));
-  if (whole.length > 0 || isWhole) return whole;
-  if (beginnings.length > 0) return beginnings;
-  if (ranges.length > 0 && word.length > 1) return ranges;
-  if (!isTolerated) return [];
+  // One letter of a keyword of several words is in every word.
+  if (word.length === 1 && !isSpaceless(word))
+    return ranges.filter(([start]) => start === 0 || !wordCharacter.test(line[start - 1] ?? ''));
+  if (ranges.length > 0 || !isTolerated) return ranges;
   const isNear = nearTo(word);
   return [...line.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap((match) =>
     isNear(match[0]) ? [[match.index, match.index + match[0].length] as const] : [],
@@ -84,18 +78,4 @@ function parts(text: string, ranges: readonly Range[]): TextPart[] {
     return pieces;
   });
   return [...made, { text: text.slice(at), isMatch: false }].filter((part) => part.text !== '');
-}
-
-/** A word of so many letters may be a part of many others. */
-const SHORT = 3;
-
-/** The terms as results show them: a short word that stands whole in one of the texts shows nowhere as a part. */
-export function shownTerms(terms: readonly SearchTerm[], texts: readonly string[]): readonly SearchTerm[] {
-  return terms.map((term) =>
-    term.word.length <= SHORT &&
-    !isSpaceless(term.word) &&
-    texts.some((text) => rangesOf({ ...term, isTolerated: false, isWhole: true }, foldText(text)).length > 0)
-      ? { ...term, isWhole: true }
-      : term,
-  );
 }

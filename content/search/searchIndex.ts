@@ -1,4 +1,6 @@
-import type { CityClock } from '../time/timeState.ts';
+import { onePerAddress } from '../address/entryAtAddress.ts';
+import type { City } from '../cities.ts';
+import type { CityClock } from '../time/clock.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import type { SearchTerm } from './searchHighlight.ts';
 import { indexedWords, isSpaceless, nearTo, searchWords } from './searchText.ts';
@@ -45,13 +47,24 @@ function once<Value>(work: () => Value): () => Value {
 }
 
 /**
+ * Returns a test for the entries that visitors see: not expired, and each address once
+ * (docs/rules.md#one-entry-an-address).
+ */
+export function standingEntries(
+  entries: readonly SearchEntry[],
+  { city, clock }: { readonly city: City; readonly clock: CityClock },
+): (entry: SearchEntry) => boolean {
+  const shown = entries.filter((entry) => entry.isShown(clock));
+  const standing = new Set(onePerAddress(shown, ({ address }) => address, city).map(({ id }) => id));
+  return ({ id }) => standing.has(id);
+}
+
+/**
  * Finds the entries that hold every word: at the beginning of a word, in scripts without spaces anywhere. A word that no
  * name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds all words that way,
  * descriptions count for every word, since each name may hold only one of them (docs/rules.md#search-index).
  */
-export function searchIndex(index: readonly IndexedEntry[], keyword: string, clock: CityClock): Found {
-  const moment = clock.now.getTime();
-  const isShown = ({ entry }: IndexedEntry): boolean => (entry.hiddenFrom(clock) ?? Number.POSITIVE_INFINITY) > moment;
+export function searchIndex(index: readonly IndexedEntry[], keyword: string): Found {
   const found = searchWords(keyword).map((word) => {
     const start = isSpaceless(word) ? word : ` ${word}`;
     const isNear = nearTo(word);
@@ -61,7 +74,7 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string, clo
       ({ names }) => names.split(' ').some(isNear),
     ];
     for (const [step, holds] of steps.entries()) {
-      const held = index.filter((candidate) => holds(candidate) && isShown(candidate));
+      const held = index.filter(holds);
       if (held.length > 0) return { word, start, isTolerated: step === 2, held: new Set(held) };
     }
     return { word, start, isTolerated: false, held: new Set<IndexedEntry>() };
@@ -72,10 +85,7 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string, clo
   const entries =
     named.length > 0 || found.length < 2
       ? named
-      : holding(
-          (candidate, { held, start }) =>
-            held.has(candidate) || (candidate.description().includes(start) && isShown(candidate)),
-        );
+      : holding((candidate, { held, start }) => held.has(candidate) || candidate.description().includes(start));
   return {
     terms: found.map(({ word, isTolerated }) => ({ word, isTolerated })),
     entries: found.length === 0 ? [] : entries.map(({ entry }) => entry),

@@ -3,7 +3,7 @@ import type { Media } from '../media/media.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
-import { highlight, type SearchTerm, shownTerms, type TextPart } from './searchHighlight.ts';
+import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
 import { type SearchType, searchTypes } from './searchLookups.ts';
 import { searchWords } from './searchText.ts';
 
@@ -38,7 +38,7 @@ interface Answering {
  */
 export function answerSearch({
   keyword,
-  terms: searched,
+  terms,
   entries,
   isComplete,
   language,
@@ -48,10 +48,6 @@ export function answerSearch({
   pictureOf,
 }: Answering): SearchAnswer {
   const distinct = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
-  const terms = shownTerms(
-    searched,
-    distinct.map(({ name }) => name),
-  );
   const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
   const sections = searchTypes.flatMap((contentType) => {
     const found = distinct

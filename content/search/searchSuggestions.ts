@@ -2,7 +2,7 @@ import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { brandName } from '../model/brands.ts';
 import type { ContentType, EntryOf } from '../model/registry.ts';
-import { earliest, isShown, nextChange } from '../time/timeState.ts';
+import { isShown } from '../time/timeState.ts';
 
 /** One suggestion; its target is `none` where it leads nowhere. */
 export interface Suggestion {
@@ -17,11 +17,9 @@ export interface Suggestions {
   readonly brands: readonly Suggestion[];
   /** The content types of the experiences. */
   readonly types: readonly ContentType[];
-  /** The next moment at which one of them changes; undefined for none. */
-  readonly changesAt: Date | undefined;
 }
 
-export const noSuggestions: Suggestions = { experiences: [], brands: [], types: [], changesAt: undefined };
+export const noSuggestions: Suggestions = { experiences: [], brands: [], types: [] };
 
 /**
  * The suggestions that visitors see: nothing expired or archived, and only brands with a slug
@@ -37,7 +35,6 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
   return {
     experiences: experiences.map((item) => suggestion(item, item.title)),
     types: [...new Set(experiences.map(({ contentType }) => contentType))],
-    changesAt: earliest(experiences.map((item) => ('archivedAt' in item ? nextChange(item, visit.clock) : undefined))),
     brands: entry.brands
       .filter(({ slug }) => slug !== '')
       .map((brand) => suggestion(brand, brandName(brand, visit.language))),

@@ -1,8 +1,12 @@
+import { once } from '../once.ts';
+import { ownValue } from '../ownValue.ts';
+
 /** Scripts written without spaces, or (Hangul) in which parts of a word carry meaning. */
 const SPACELESS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー';
-const spaceless = new RegExp(`[${SPACELESS}]`, 'u');
+/** Patterns of whole scripts take an isolate a millisecond, and most render a page without searching. */
+const spaceless = once(() => new RegExp(`[${SPACELESS}]`, 'u'));
 /** A run of a spaceless script, or a run of letters and figures that ends where one begins. */
-const words = new RegExp(`[${SPACELESS}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const words = once(() => new RegExp(`[${SPACELESS}]+|(?:(?![${SPACELESS}])[\\p{L}\\p{M}\\p{N}])+`, 'gu'));
 
 /** Letters that Unicode normalisation does not decompose, as people without the key type them. */
 const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
@@ -18,31 +22,31 @@ export function foldText(text: string): string {
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[œæßøłđı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[œæßøłđı]/g, (letter) => ownValue(plainLetters, letter) ?? letter)
     .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 }
 
 /** The words of a text, folded; a change between a spaceless script and another ends a word. */
 export function searchWords(text: string): readonly string[] {
-  return foldText(text).match(words) ?? [];
+  return foldText(text).match(words()) ?? [];
 }
 
 /** What a keyword loses and a text may have inside a word: an apostrophe, a hyphen, a middle dot. */
 export const STRIPPED = '[^\\p{L}\\p{M}\\p{N}\\s]';
-const joint = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])${STRIPPED}+(?=[\\p{L}\\p{M}\\p{N}])`, 'gu');
+const joint = once(() => new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])${STRIPPED}+(?=[\\p{L}\\p{M}\\p{N}])`, 'gu'));
 
 /**
  * The words of a text, and those that have punctuation inside also as one word: a keyword has lost its punctuation, so
  * that `l'or` is searched for as `lor` (docs/rules.md#search-keyword).
  */
 export function indexedWords(text: string): readonly string[] {
-  const joined = text.split(/\s+/u).filter((word) => word.search(joint) >= 0);
-  return [...searchWords(text), ...joined.flatMap((word) => searchWords(word.replaceAll(joint, '')))];
+  const joined = text.split(/\s+/u).filter((word) => word.search(joint()) >= 0);
+  return [...searchWords(text), ...joined.flatMap((word) => searchWords(word.replaceAll(joint(), '')))];
 }
 
 /** Returns true if a word is of a script in which any part of a text may match. */
 export function isSpaceless(word: string): boolean {
-  return spaceless.test(word);
+  return spaceless().test(word);
 }
 
 /** Shorter words tolerate no typo. */

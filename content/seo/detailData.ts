@@ -1,7 +1,7 @@
 import type { Visit } from '../address/visit.ts';
 import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
-import { isWholeDay, zonedTime } from '../time/zonedTime.ts';
+import { endsBeforeStart, isWholeDay, zonedTime } from '../time/zonedTime.ts';
 import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { openingSpecifications } from './openingData.ts';
 
@@ -54,7 +54,7 @@ export function detailData(
         ...common,
         '@type': 'Event',
         startDate,
-        endDate: at(entry.endDate),
+        endDate: endsBeforeStart(entry, visit.clock.timeZone) ? undefined : at(entry.endDate),
         eventStatus: 'https://schema.org/EventScheduled',
         location: place(entry.location),
         organizer: organization,
@@ -69,7 +69,7 @@ export function detailData(
         ...common,
         '@type': 'Offer',
         validFrom: at(entry.startDate),
-        validThrough: at(entry.endDate),
+        validThrough: endsBeforeStart(entry, visit.clock.timeZone) ? undefined : at(entry.endDate),
         availableAtOrFrom: place(entry.location),
         offeredBy: organization,
       });

@@ -2,6 +2,7 @@ import { removeHtml } from '../html/htmlWords.ts';
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type AssetHosts, previewUrl, publicPictureUrl } from '../media/mediaUrl.ts';
+import { ownValue } from '../ownValue.ts';
 import type { PageBody, PreviewPicture } from '../pageModel.ts';
 
 /** Width and height of link previews in pixels: the shape that social networks ask for. */
@@ -57,7 +58,7 @@ function itemsOf(section: object): readonly object[] {
 function pictureIn(place: object): Media | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...place };
   for (const name of pictureFields) {
-    const media = fields[name];
+    const media = ownValue(fields, name);
     const picture = Array.isArray(media) ? media.find(isPicture) : undefined;
     if (picture) return picture;
   }

@@ -1,7 +1,6 @@
-import { localTime } from '../time/localTime.ts';
+import { type CityClock, today } from '../time/clock.ts';
 import type { OpeningHours } from '../time/openingHours.ts';
 import type { DatedRule, DayRule } from '../time/openingRules.ts';
-import type { CityClock } from '../time/timeState.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -11,13 +10,13 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  */
 export function openingSpecifications(
   hours: OpeningHours | undefined,
-  { now, timeZone }: CityClock,
+  clock: CityClock,
 ): readonly OpeningSpecification[] | undefined {
   if (!hours) return undefined;
   const { weekly, seasons, exceptions } = hours;
-  const today = localTime(now.getTime(), timeZone).date;
+  const date = today(clock);
   const dated = [...seasons, ...exceptions].flatMap((rule) => {
-    const dates = nextDates(rule, today);
+    const dates = nextDates(rule, date);
     return dates ? specifications(rule, dates) : [];
   });
   return [...weekly.flatMap((rule) => specifications(rule, {})), ...dated];
@@ -44,8 +43,8 @@ function specifications(
   if (intervals.length === 0) return validFrom === undefined ? [] : [{ ...common, opens: '00:00', closes: '00:00' }];
   return intervals.map(({ from, to }) => ({
     ...common,
-    opens: clock(from),
-    closes: to - from >= 1440 ? '23:59' : clock(to % 1440),
+    opens: timeText(from),
+    closes: to - from >= 1440 ? '23:59' : timeText(to % 1440),
   }));
 }
 
@@ -58,6 +57,6 @@ function nextDates({ from, to }: DatedRule, today: string): Dates | undefined {
   return { validFrom: `${first}-${from}`, validThrough: `${first + goesOver}-${to}` };
 }
 
-function clock(minutes: number): string {
+function timeText(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, '0')).join(':');
 }

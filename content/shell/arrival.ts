@@ -1,3 +1,12 @@
+/** Duty-free for international flights, local tax included for domestic ones (docs/rules.md#travel-types). */
+export const travelTypes = ['international', 'domestic'] as const;
+export type TravelType = (typeof travelTypes)[number];
+
+/** Returns true for one of the travel types. */
+export function isTravelType(value: string): value is TravelType {
+  return travelTypes.some((type) => type === value);
+}
+
 /** Facts about a visitor who arrives at a city's site. */
 interface EntryFacts {
   /** A redirect chose the language, from `/` or an address without one. */
@@ -5,23 +14,24 @@ interface EntryFacts {
   /** A preferred path is stored. */
   readonly hasPreference: boolean;
   readonly needsTravelType: boolean;
-  readonly hasTravelType: boolean;
-  /** The picker was dismissed on this city before. */
+  /** As stored; empty for none. */
+  readonly travelType: string;
+  /** The picker was dismissed on this city today. */
   readonly isPickerClosed: boolean;
 }
 
 /**
  * The destination picker opens by itself on a locale redirect without stored preferences, or when a travel type is
- * required but not chosen (docs/rules.md#picker-opens). A visitor who has dismissed it is not asked again.
+ * required but not chosen (docs/rules.md#picker-opens). A visitor who has dismissed it is asked again the next day.
  */
 export function opensPicker({
   arrivesByRedirect,
   hasPreference,
   needsTravelType,
-  hasTravelType,
+  travelType,
   isPickerClosed,
 }: EntryFacts): boolean {
-  return (arrivesByRedirect && !hasPreference) || (needsTravelType && !hasTravelType && !isPickerClosed);
+  return (arrivesByRedirect && !hasPreference) || (needsTravelType && !isTravelType(travelType) && !isPickerClosed);
 }
 
 /** The welcome popup shows after this long (docs/rules.md#welcome-popup). */

@@ -1,10 +1,7 @@
 import type { DepartureLocation } from '../cities.ts';
 import { type City, cityRow } from '../cities.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-
-/** Duty-free for international flights, local tax included for domestic ones (docs/rules.md#travel-types). */
-export const travelTypes = ['international', 'domestic'] as const;
-type TravelType = (typeof travelTypes)[number];
+import { isTravelType, type TravelType } from './arrival.ts';
 
 /** What a visitor has chosen in the destination picker, or stored before. */
 export interface DestinationChoice {
@@ -21,7 +18,8 @@ interface Submission {
   readonly move: 'close' | 'language' | 'city';
   /** Empty where the city needs none. */
   readonly travelType: TravelType | '';
-  readonly departureLocation: DepartureLocation['id'] | '';
+  /** Empty removes the stored one; undefined leaves it, in a city that was not changed and needs none. */
+  readonly departureLocation: DepartureLocation['id'] | '' | undefined;
   /** The saved flight of that city no longer fits. */
   readonly clearsFlight: boolean;
 }
@@ -42,10 +40,6 @@ export function withCity(city: City, here: DestinationChoice): DestinationChoice
     travelType: '',
     departureLocation: '',
   };
-}
-
-function isTravelType(value: string): value is TravelType {
-  return travelTypes.some((type) => type === value);
 }
 
 /** The error of the travel type: missing where one is needed, or not valid. */
@@ -77,7 +71,7 @@ export function submission(choice: DestinationChoice, here: DestinationChoice, k
   return {
     move: choice.city !== here.city ? 'city' : choice.language !== here.language ? 'language' : 'close',
     travelType,
-    departureLocation: departure?.id ?? '',
+    departureLocation: departureLocations.length > 0 || choice.city !== here.city ? (departure?.id ?? '') : undefined,
     clearsFlight: travelType !== '' && known !== '' && known !== travelType,
   };
 }
@@ -85,13 +79,4 @@ export function submission(choice: DestinationChoice, here: DestinationChoice, k
 /** A path with its language segment replaced (docs/rules.md#language-switch). */
 export function inLanguage(pathname: string, language: Language): string {
   return pathname.replace(/^\/[^/]*/, `/${language}`);
-}
-
-/** Cities of the picker without those of the hide-list, a comma-separated setting (docs/rules.md#picker-hidden-cities). */
-export function withoutHidden<Row extends { readonly city: City }>(
-  rows: readonly Row[],
-  hideList: string,
-): readonly Row[] {
-  const hidden = hideList.split(',').map((name) => name.trim().toLowerCase());
-  return rows.filter(({ city }) => !hidden.includes(city));
 }

@@ -1,7 +1,8 @@
 import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import type { Visit } from '../address/visit.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
-import { type City, cityRow } from '../cities.ts';
-import { isChinese, type Language } from '../languages.ts';
+import { cityRow } from '../cities.ts';
+import { isChinese } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { matchPage } from '../pages.ts';
@@ -68,24 +69,22 @@ export interface SocialLink {
   readonly popup: Media | undefined;
 }
 
+/** What decides about a social network. */
+type SocialVisit = Pick<Visit, 'language' | 'city' | 'isMainland' | 'domains'>;
+
 /** The networks that visitors of a city in a language are shown (docs/rules.md#social-networks). */
-export function socialLinks(
-  settings: Settings | undefined,
-  language: Language,
-  city: City,
-  domains: CompanyDomains,
-): readonly SocialLink[] {
+export function socialLinks(settings: Settings | undefined, visit: SocialVisit): readonly SocialLink[] {
   const items = settings?.footerSocialSharing ?? [];
   return items.flatMap((item) => {
     const { id, name, internalName, socialIconImage, socialIconImagePopup } = item;
-    const target = linkTarget(item, domains);
+    const target = linkTarget(item, visit.domains);
     const popup = socialIconImagePopup[0];
-    if (!showsNetwork(internalName, language, city) || (target.kind === 'none' && !popup)) return [];
+    if (!showsNetwork(internalName, visit) || (target.kind === 'none' && !popup)) return [];
     return [{ id, name, network: internalName, target, icon: socialIconImage[0], popup }];
   });
 }
 
-/** Internal names of the networks that are shown in Chinese only. */
+/** Internal names of the networks that are shown in Chinese only: those that can be reached in mainland China. */
 const chineseNetworks: readonly string[] = ['wechat', 'littleredbook', 'weibo'];
 const LINE = 'line';
 
@@ -97,13 +96,20 @@ export function networkName(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
+/** Returns true if a visitor can reach a network where they are (docs/rules.md#mainland-links). */
+export function reachesNetwork(internalName: string, { isMainland }: Pick<SocialVisit, 'isMainland'>): boolean {
+  return !isMainland || chineseNetworks.includes(networkName(internalName));
+}
+
 /**
  * Returns true if a network is shown: WeChat, Little Red Book and Weibo for Chinese only, Line for one Japanese city
- * only, all others for everybody (docs/rules.md#social-networks).
+ * only, all others for everybody outside of mainland China, where they can't be reached (docs/rules.md#social-networks).
  */
-export function showsNetwork(internalName: string, language: Language, city: City): boolean {
+export function showsNetwork(
+  internalName: string,
+  visit: Pick<SocialVisit, 'language' | 'city' | 'isMainland'>,
+): boolean {
   const name = networkName(internalName);
-  if (chineseNetworks.includes(name)) return isChinese(language);
-  if (name === LINE) return cityRow(city).hasLine;
-  return true;
+  if (chineseNetworks.includes(name)) return isChinese(visit.language);
+  return reachesNetwork(name, visit) && (name !== LINE || cityRow(visit.city).hasLine);
 }

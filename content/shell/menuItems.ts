@@ -13,7 +13,10 @@ export type Arrangement = NonNullable<EntryOf<'navigationMedia'>['arrangement']>
 /** A dropdown is six columns wide (docs/rules.md#navigation-columns). */
 export const PANEL_COLUMNS = 6;
 
-/** How many of the six columns the pictures take, and how many pictures they hold (docs/rules.md#navigation-columns). */
+/**
+ * How many of the six columns all pictures of an arrangement take, and how many pictures it holds
+ * (docs/rules.md#navigation-columns).
+ */
 export const arrangements = {
   'fixed banner': { columns: 3, pictures: 3 },
   'two-row': { columns: 1, pictures: 2 },
@@ -84,9 +87,15 @@ function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem
     target: linkTarget(entry, domains),
     columns: (dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, domains)),
     arrangement,
-    pictureColumns: arrangements[arrangement].columns,
+    pictureColumns: columnsOf(arrangement, banners.length),
     banners,
   };
+}
+
+/** Fewer pictures than columns leave the rest to the text; the first of a fixed banner is two columns wide. */
+function columnsOf(arrangement: Arrangement, pictures: number): number {
+  const needed = arrangement === 'fixed banner' ? pictures + 1 : pictures;
+  return Math.min(arrangements[arrangement].columns, needed);
 }
 
 function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): MenuColumn {

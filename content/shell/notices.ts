@@ -1,6 +1,8 @@
 import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
+import { citiesOfTags } from '../cities.ts';
 import type { AddressableType } from '../model/registry.ts';
-import { type CityClock, isShown, type Period, timeState } from '../time/timeState.ts';
+import type { CityClock } from '../time/clock.ts';
+import { isShown, type Period, timeState } from '../time/timeState.ts';
 import { instantOf } from '../time/zonedTime.ts';
 
 interface Announced extends Period {
@@ -30,6 +32,20 @@ export function announcedAt({ startDate, displayDate, createdAt }: Announced, { 
 /** A notification's pages: entries that have an address; none for all pages. */
 interface Positioned {
   readonly popupPosition: readonly { readonly contentType: AddressableType; readonly slug: string }[];
+}
+
+/**
+ * When something was last announced in several cities, and in this one alone, in milliseconds; 0 for never
+ * (docs/rules.md#announcement-read). In the order of `announcementPlaces`.
+ */
+export function newestTimes(
+  items: readonly (Announced & { readonly tags?: readonly string[] })[],
+  clock: CityClock,
+): readonly [everywhere: number, here: number] {
+  const isOwn = ({ tags = [] }: { readonly tags?: readonly string[] }): boolean => citiesOfTags(tags).length === 1;
+  const newest = (isOfCity: boolean): number =>
+    Math.max(0, ...items.filter((item) => isOwn(item) === isOfCity).map((item) => announcedAt(item, clock)));
+  return [newest(false), newest(true)];
 }
 
 /**

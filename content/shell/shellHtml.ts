@@ -15,6 +15,4 @@ export interface ShellHtml {
   readonly footer: string;
   readonly destination: string;
   readonly search: string;
-  /** The same for the same HTML. */
-  readonly tag: string;
 }

@@ -1,5 +1,5 @@
 import { contentPath } from '../address/contentPaths.ts';
-import { isListingPage } from '../address/listingAddress.ts';
+import { listingOfPage } from '../address/listingAddress.ts';
 import { pageHref, type Visit } from '../address/visit.ts';
 import { type City, cityNames, cityRow } from '../cities.ts';
 import type { Language } from '../languages.ts';
@@ -24,7 +24,7 @@ export interface ShellModel {
 
 /** Returns true for a page with a bar above the header: the home page and the listings (docs/rules.md#top-bar). */
 export function hasTopBar(kind: PageKind | 'failure'): boolean {
-  return kind === 'home' || isListingPage(kind);
+  return kind === 'home' || listingOfPage(kind) !== undefined;
 }
 
 /**

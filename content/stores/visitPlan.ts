@@ -1,10 +1,11 @@
 import { isSoldOut } from '../cards/seats.ts';
 import type { EntryOf } from '../model/registry.ts';
-import { DAY_MS } from '../time/localTime.ts';
+import { type CityClock, createClock } from '../time/clock.ts';
 import { openingsOn } from '../time/openingHours.ts';
-import { type CityClock, isShown, timeState } from '../time/timeState.ts';
+import { DAY_MS } from '../time/platformOffset.ts';
+import { isShown, timeState } from '../time/timeState.ts';
 import { departureAt, type VisitMoment } from '../time/visitMoment.ts';
-import { zonedMoment } from '../time/zonedTime.ts';
+import { endsBeforeStart, zonedMoment } from '../time/zonedTime.ts';
 
 /** A place that is open in the course of the day, or an event. */
 type Place = EntryOf<'storeLocator' | 'dining' | 'service' | 'event' | 'eventDetailPage'>;
@@ -48,9 +49,9 @@ const STAY_MS = 30 * MINUTE_MS;
 export function planVisit(
   { rules, places, events, offers }: VisitContent,
   departs: VisitMoment,
-  clock: CityClock,
+  clock: Pick<CityClock, 'timeZone' | 'shownForDays'>,
 ): VisitPlan {
-  const { timeZone } = clock;
+  const { timeZone, shownForDays } = clock;
   const departure = departureAt(departs, timeZone);
   const before = (minutes: number | undefined): number => departure - (minutes ?? 0) * MINUTE_MS;
   const leaveBy = before(rules?.leaveBefore);
@@ -74,7 +75,7 @@ export function planVisit(
   );
   // What ends with the chosen day is valid on it, also for those who leave in the night after it.
   const dayEnd = zonedMoment(departs.date, timeZone)?.dayEnd ?? departure;
-  const atDeparture = { ...clock, now: new Date(Math.min(departure, dayEnd)) };
+  const atDeparture = createClock({ now: new Date(Math.min(departure, dayEnd)), timeZone, shownForDays });
   const deadlines = [
     { kind: 'leave', at: leaveBy, isTold: rules?.leaveBefore !== undefined },
     { kind: 'collect', at: before(rules?.collectBefore), isTold: rules?.collectBefore !== undefined },
@@ -123,7 +124,8 @@ function spanOf(
 ): { readonly from: number; readonly to: number } | undefined {
   const start = startDate?.includes('T') ? zonedMoment(startDate, timeZone) : undefined;
   if (!start) return undefined;
-  return { from: start.instant, to: zonedMoment(endDate, timeZone)?.instant ?? start.dayEnd };
+  const end = endsBeforeStart({ startDate, endDate }, timeZone) ? undefined : zonedMoment(endDate, timeZone);
+  return { from: start.instant, to: end?.instant ?? start.dayEnd };
 }
 
 function isOn(instant: number, date: string, timeZone: string): boolean {

@@ -62,8 +62,12 @@ export function icsHref(pagePath: string): string {
   return `${path}/calendar.ics${query ? `?${query}` : ''}`;
 }
 
-/** Links that add an event to web calendars. */
-export function webCalendars(event: CalendarEvent): readonly { readonly name: string; readonly href: string }[] {
+/** Links that add an event to web calendars; none in mainland China, which has the file (docs/rules.md#mainland-links). */
+export function webCalendars(
+  event: CalendarEvent,
+  { isMainland }: { readonly isMainland: boolean },
+): readonly { readonly name: string; readonly href: string }[] {
+  if (isMainland) return [];
   const { title, location, timeZone } = event;
   const [from, to] = event.isWholeDays
     ? [event.start.format(DAY), dayAfter(event).format(DAY)]

@@ -1,6 +1,8 @@
 import type { Language } from '../languages.ts';
-import type { CityClock, Period } from './timeState.ts';
-import { type ZonedMoment, zonedMoment } from './zonedTime.ts';
+import type { CityClock } from './clock.ts';
+import { DAY_MS } from './platformOffset.ts';
+import { isLasting, type Period } from './timeState.ts';
+import { endsBeforeStart, type ZonedMoment, zonedMoment } from './zonedTime.ts';
 
 /** How a language writes dates (docs/rules.md#date-formats). */
 interface DateRow {
@@ -14,6 +16,9 @@ interface DateRow {
   /** Which end of a range within one year has the year. */
   readonly yearAt: 'start' | 'end';
   readonly range: (from: string, to: string) => string;
+  /** An open range, which has a start or an end only. */
+  readonly from: (date: string, day: number) => string;
+  readonly until: (date: string, day: number) => string;
   /** A range within one month, which is named once. */
   readonly withinMonth: (from: number, to: number, month: string, year: number) => string;
 }
@@ -21,6 +26,9 @@ interface DateRow {
 const dash = (from: string, to: string): string => `${from} – ${to}`;
 const wave = (from: string, to: string): string => `${from}〜${to}`;
 const chineseDash = (from: string, to: string): string => `${from}至${to}`;
+/** In Italian the number eight and eleven begin with a vowel. */
+const elided = (word: string, day: number, date: string): string =>
+  [8, 11].includes(day) ? `${word}l’${date}` : `${word} ${date}`;
 const numbered = {
   yearAt: 'start',
   date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`,
@@ -54,18 +62,24 @@ const rows = {
     dayAndMonth: (day, month) => `${month} ${day}`,
     yearAt: 'end',
     range: dash,
+    from: (date) => `From ${date}`,
+    until: (date) => `Until ${date}`,
     withinMonth: (from, to, month, year) => `${month} ${from} – ${to}, ${year}`,
   },
   cn: {
     ...numbered,
     weekdays: chineseWeekdays,
     range: chineseDash,
+    from: (date) => `${date}起`,
+    until: (date) => `至${date}`,
     withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
   },
   tc: {
     ...numbered,
     weekdays: chineseWeekdays,
     range: chineseDash,
+    from: (date) => `${date}起`,
+    until: (date) => `至${date}`,
     withinMonth: (from, to, month, year) => `${year}年${month}月${from}日至${to}日`,
   },
   fr: {
@@ -86,6 +100,8 @@ const rows = {
     ],
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     range: (from, to) => `du ${from} au ${to}`,
+    from: (date) => `à partir du ${date}`,
+    until: (date) => `jusqu’au ${date}`,
     withinMonth: (from, to, month, year) => `du ${from} au ${to} ${month} ${year}`,
   },
   it: {
@@ -106,12 +122,16 @@ const rows = {
     ],
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     range: dash,
+    from: (date, day) => elided('dal', day, date),
+    until: (date, day) => elided('fino al', day, date),
     withinMonth: (from, to, month, year) => `${from} – ${to} ${month} ${year}`,
   },
   jp: {
     ...numbered,
     weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
     range: wave,
+    from: (date) => `${date}から`,
+    until: (date) => `${date}まで`,
     withinMonth: (from, to, month, year) => `${year}年${month}月${from}日〜${to}日`,
   },
   kr: {
@@ -120,6 +140,8 @@ const rows = {
     dayAndMonth: (day, month) => `${month}월 ${day}일`,
     yearAt: 'start',
     range: (from, to) => `${from} ~ ${to}`,
+    from: (date) => `${date}부터`,
+    until: (date) => `${date}까지`,
     withinMonth: (from, to, month, year) => `${year}년 ${month}월 ${from}일 ~ ${to}일`,
   },
 } as const satisfies Record<Language, DateRow>;
@@ -155,23 +177,39 @@ function weekdayText({ year, month, day, mark }: ZonedMoment, language: Language
   return (weekdays(language)[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? '') + mark;
 }
 
+/** Where a period begins and ends. */
+interface Span {
+  readonly start: ZonedMoment | undefined;
+  readonly end: ZonedMoment | undefined;
+  /** It begins and ends on one day, in the night after it, or is of one day for want of a usable end. */
+  readonly isOneDay: boolean;
+}
+
+function spanOf(period: Period, { timeZone }: CityClock): Span {
+  const start = zonedMoment(period.startDate, timeZone);
+  const end = endsBeforeStart(period, timeZone) ? undefined : zonedMoment(period.endDate, timeZone);
+  if (!start || !end) return { start, end, isOneDay: start !== undefined };
+  // An evening that goes on after midnight is shorter than a day (docs/rules.md#past-midnight).
+  const isNight = hasTime(period.startDate) && hasTime(period.endDate) && end.instant - start.instant < DAY_MS;
+  return { start, end, isOneDay: start.dayStart === end.dayStart || (isNight && start.instant !== start.dayStart) };
+}
+
 /** The day of the week of a period of one day; empty for several days or no date. */
 export function dayText(period: Period, clock: CityClock, language: Language): string {
-  const start = zonedMoment(period.startDate, clock.timeZone);
-  const end = zonedMoment(period.endDate, clock.timeZone);
-  return start && (!end || start.dayStart === end.dayStart) ? weekdayText(start, language) : '';
+  const { start, isOneDay } = spanOf(period, clock);
+  return start && isOneDay ? weekdayText(start, language) : '';
 }
 
 /**
  * The hours of a period of one day, like `1:30pm – 3pm` (docs/rules.md#date-formats), where the editor wrote
- * none. Empty for several days and for dates without a time, which some calendars write as midnight.
+ * none; they may go over midnight. Empty for several days and for dates without a time, which some calendars write as
+ * midnight.
  */
 export function hoursText(period: Period, clock: CityClock): string {
-  const start = hasTime(period.startDate) ? zonedMoment(period.startDate, clock.timeZone) : undefined;
-  if (!start || start.instant === start.dayStart) return '';
-  const end = zonedMoment(period.endDate, clock.timeZone);
+  const { start, end, isOneDay } = spanOf(period, clock);
+  if (!start || !hasTime(period.startDate) || start.instant === start.dayStart || !isOneDay) return '';
   if (!end || end.instant <= start.instant) return timeText(start);
-  return end.dayStart === start.dayStart && hasTime(period.endDate) ? dash(timeText(start), timeText(end)) : '';
+  return hasTime(period.endDate) ? dash(timeText(start), timeText(end)) : '';
 }
 
 function hasTime(date: string | undefined): boolean {
@@ -180,24 +218,26 @@ function hasTime(date: string | undefined): boolean {
 
 /**
  * A range of dates in the format of the language (docs/rules.md#date-formats): one date for one day, and the year only once where
- * both ends share it. With one end only, that date.
+ * both ends share it. With one end only, that date; what goes on says from or until when (docs/rules.md#open-periods).
  */
 export function periodText(period: Period, clock: CityClock, language: Language): string {
-  const start = zonedMoment(period.startDate, clock.timeZone);
-  const end = zonedMoment(period.endDate, clock.timeZone);
-  if (!start || !end) {
-    const only = start ?? end ?? zonedMoment(period.displayDate, clock.timeZone);
-    return only ? dateText(only, language) : '';
-  }
-  if (start.dayStart === end.dayStart) return dateText(start, language);
+  const { start, end, isOneDay } = spanOf(period, clock);
   const row: DateRow = rows[language];
-  if (start.year !== end.year) return row.range(dateText(start, language), dateText(end, language));
-  if (start.month === end.month)
-    return row.withinMonth(start.day, end.day, monthText(start, row), start.year) + start.mark;
-  const short = (moment: ZonedMoment): string => row.dayAndMonth(moment.day, monthText(moment, row));
-  return row.yearAt === 'end'
-    ? row.range(short(start), dateText(end, language))
-    : row.range(dateText(start, language), short(end));
+  if (start && end && !isOneDay) {
+    if (start.year !== end.year) return row.range(dateText(start, language), dateText(end, language));
+    if (start.month === end.month)
+      return row.withinMonth(start.day, end.day, monthText(start, row), start.year) + start.mark;
+    const short = (moment: ZonedMoment): string => row.dayAndMonth(moment.day, monthText(moment, row));
+    return row.yearAt === 'end'
+      ? row.range(short(start), dateText(end, language))
+      : row.range(dateText(start, language), short(end));
+  }
+  const only = start ?? end ?? zonedMoment(period.displayDate, clock.timeZone);
+  if (!only) return '';
+  const text = dateText(only, language);
+  if (!isLasting(period) || (period.startDate && period.endDate)) return text;
+  if (start) return row.from(text, only.day);
+  return end ? row.until(text, only.day) : text;
 }
 
 function monthText({ month }: ZonedMoment, row: DateRow): string {

@@ -1,68 +1,22 @@
+import { ownValue } from '../ownValue.ts';
+import { DAY_MS, MINUTE_MS, minuteOfChange, platformOffset } from './platformOffset.ts';
+import { zoneOffsets } from './zoneOffsets.ts';
+
 /*
  * Own code beside dayjs, whose time zones make a formatter for each date, a twelfth of an isolate's first render, and end a
  * day an hour early or late beside a change of the clocks.
  */
 
-export const MINUTE_MS = 60_000;
-/** 24 hours; calendar days are computed in the city's zone. */
-export const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Most days whose offset is remembered per time zone. */
-const CACHED_DAYS = 5000;
-/** Offsets at the midnights of UTC, by zone and day: clocks change at most once between two of them. */
-const cachedOffsets = new Map<string, Map<number, number>>();
-
-function offsetOfDay(day: number, timeZone: string): number {
-  const inZone = cachedOffsets.get(timeZone) ?? new Map<number, number>();
-  cachedOffsets.set(timeZone, inZone);
-  if (inZone.size >= CACHED_DAYS) inZone.clear();
-  const offset = inZone.get(day) ?? offsetOf(day * DAY_MS, timeZone);
-  inZone.set(day, offset);
-  return offset;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** A zone's offset from UTC at a moment, in minutes, as the platform knows it. */
-function offsetOf(instant: number, timeZone: string): number {
-  const formatter = formatters.get(timeZone) ?? newFormatter(timeZone);
-  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return Math.round((wall - Math.floor(instant / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
-}
-
-function newFormatter(timeZone: string): Intl.DateTimeFormat {
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
-/** A zone's offset from UTC at a moment (milliseconds), in minutes. */
+/** A zone's offset from UTC at a moment (milliseconds), in minutes: from the table, beyond it as the platform knows it. */
 export function offsetAt(instant: number, timeZone: string): number {
-  const day = Math.floor(instant / DAY_MS);
-  const offset = offsetOfDay(day, timeZone);
-  return offset === offsetOfDay(day + 1, timeZone) ? offset : offsetOf(instant, timeZone);
+  const isInTable = zoneOffsets.from <= instant && instant < zoneOffsets.until;
+  const rows = isInTable ? ownValue(zoneOffsets.zones, timeZone) : undefined;
+  return rows?.findLast(([from]) => from <= instant)?.[1] ?? platformOffset(instant, timeZone);
 }
 
 /** The minute at which the offset changes between two moments of different offsets, in milliseconds. */
 export function changeOfOffset(from: number, to: number, timeZone: string): number {
-  const before = offsetAt(from, timeZone);
-  let [low, high] = [Math.floor(from / MINUTE_MS), Math.ceil(to / MINUTE_MS)];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAt(middle * MINUTE_MS, timeZone) === before) low = middle;
-    else high = middle;
-  }
-  return high * MINUTE_MS;
+  return minuteOfChange(from, to, (instant) => offsetAt(instant, timeZone));
 }
 
 /**

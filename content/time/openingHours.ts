@@ -1,6 +1,7 @@
-import { DAY_MS, dateAfter, localInstant, localTime, weekdayOf } from './localTime.ts';
+import type { CityClock } from './clock.ts';
+import { dateAfter, localInstant, localTime, weekdayOf } from './localTime.ts';
 import type { DatedRule, DayRule, Interval } from './openingRules.ts';
-import type { CityClock } from './timeState.ts';
+import { DAY_MS } from './platformOffset.ts';
 
 /** When a place is open (docs/rules.md#hours-data). */
 export interface OpeningHours {
@@ -57,9 +58,8 @@ export function openingsOn(hours: OpeningHours, date: string, timeZone: string):
     .filter(({ opens, closes }) => closes > opens);
 }
 
-/** The opening that lasts at a moment, otherwise the next one; what follows without a break belongs to it. */
-export function nextOpening(hours: OpeningHours, { now, timeZone }: CityClock): Opening | undefined {
-  const at = now.getTime();
+/** The opening that lasts at a moment (milliseconds), otherwise the next one; what follows without a break belongs to it. */
+export function nextOpening(hours: OpeningHours, at: number, timeZone: string): Opening | undefined {
   const today = localTime(at, timeZone).date;
   let found: Opening | undefined;
   for (let days = -1; days <= HORIZON_DAYS; days += 1) {
@@ -100,7 +100,7 @@ type OpeningState = {
     }
 );
 
-/** A page needs the same state for its words, its end and its fingerprint, so it is computed once as long as it holds. */
+/** Many pages show the state of the same hours, so it is computed once as long as it holds. */
 const knownStates = new WeakMap<
   OpeningHours,
   { readonly timeZone: string; readonly from: number; readonly state: OpeningState }
@@ -110,18 +110,17 @@ const knownStates = new WeakMap<
 export function openingState(hours: OpeningHours, clock: CityClock): OpeningState | undefined {
   if (hours.weekly.length + hours.seasons.length === 0) return undefined;
   const { timeZone } = clock;
-  const now = clock.now.getTime();
-  const known = knownStates.get(hours);
-  if (known?.timeZone === timeZone && known.from <= now && now < known.state.until) return known.state;
-  const state = stateAt(hours, clock);
-  knownStates.set(hours, { timeZone, from: now, state });
-  return state;
+  return clock.at((now) => {
+    const known = knownStates.get(hours);
+    const holds = known?.timeZone === timeZone && known.from <= now && now < known.state.until;
+    const state = holds ? known.state : stateAt(hours, now, timeZone);
+    if (!holds) knownStates.set(hours, { timeZone, from: now, state });
+    return { value: state, until: state.until };
+  });
 }
 
-function stateAt(hours: OpeningHours, clock: CityClock): OpeningState {
-  const { timeZone } = clock;
-  const now = clock.now.getTime();
-  const opening = nextOpening(hours, clock);
+function stateAt(hours: OpeningHours, now: number, timeZone: string): OpeningState {
+  const opening = nextOpening(hours, now, timeZone);
   const { date } = localTime(now, timeZone);
   const midnight = localInstant(dateAfter(date, 1), 0, timeZone);
   if (!opening) return { kind: 'closed', isAllDay: true, inDays: 0, opens: undefined, until: midnight };
@@ -154,14 +153,11 @@ function stateAt(hours: OpeningHours, clock: CityClock): OpeningState {
   };
 }
 
-/** The moment from which the words about a place may be others: a page that shows them is not kept beyond it. */
-export function openingChange(hours: OpeningHours, clock: CityClock): Date | undefined {
-  const state = openingState(hours, clock);
-  return state && new Date(state.until);
-}
-
 /** Returns true if a place is open at the clock's moment. */
 export function isOpen(hours: OpeningHours, clock: CityClock): boolean {
-  const opening = nextOpening(hours, clock);
-  return opening !== undefined && opening.opens <= clock.now.getTime();
+  return clock.at((now) => {
+    const opening = nextOpening(hours, now, clock.timeZone);
+    const value = opening !== undefined && opening.opens <= now;
+    return { value, until: (value ? opening.closes : opening?.opens) ?? Number.POSITIVE_INFINITY };
+  });
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
 import { message } from '../messages/messages.ts';
+import { type CityClock, today } from './clock.ts';
 import { dateText, periodText, rangeText, timeText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
 import { intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
 import type { Interval } from './openingRules.ts';
-import type { CityClock } from './timeState.ts';
 import { zonedMoment } from './zonedTime.ts';
 
 interface ClockTime {
@@ -112,8 +112,8 @@ const AHEAD_DAYS = 60;
 
 /** The hours of the coming week, Monday first, and the exceptions of the next weeks (docs/rules.md#hours-table). */
 export function hoursTable(hours: OpeningHours, clock: CityClock, language: Language): readonly HoursLine[] {
-  const today = localTime(clock.now.getTime(), clock.timeZone).date;
-  const dates = Array.from({ length: AHEAD_DAYS }, (_, index) => dateAfter(today, index));
+  const first = today(clock);
+  const dates = Array.from({ length: AHEAD_DAYS }, (_, index) => dateAfter(first, index));
   const regular = { ...hours, exceptions: [] };
   const week = dates
     .slice(0, 7)

@@ -1,5 +1,7 @@
-import { DAY_MS } from './localTime.ts';
-import { instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
+import { ownValue } from '../ownValue.ts';
+import type { CityClock } from './clock.ts';
+import { DAY_MS } from './platformOffset.ts';
+import { endsBeforeStart, instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
 /**
  * The time states of an item (docs/rules.md#time-states). The filter "future" is another name for upcoming;
@@ -14,14 +16,6 @@ export type TimeState = (typeof timeStates)[number];
  */
 export function stateOfFilter(filter: string | undefined): TimeState | undefined {
   return filter === 'future' ? 'upcoming' : timeStates.find((state) => state === filter);
-}
-
-/** The clock of all time rules: one `now` per request, in the city's zone. */
-export interface CityClock {
-  readonly now: Date;
-  readonly timeZone: string;
-  /** For how many days items without an end are shown, by content type (docs/rules.md#shown-for-days); none for ever. */
-  readonly shownForDays?: Readonly<Partial<Record<string, number>>> | undefined;
 }
 
 /** The dates that an item may carry, as the content service delivers them. */
@@ -52,13 +46,21 @@ const GRACE_MS = 12 * 3_600_000;
 /** The moments at which an item changes, in milliseconds; undefined for never. */
 interface Moments {
   readonly timeZone: string;
-  /** The start of the first day and the end of the last. */
+  /** The start of the first day, and of the day after the last. */
   readonly starts: number | undefined;
-  readonly ends: number | undefined;
+  readonly over: number | undefined;
   readonly expires: number | undefined;
   /** From when the days of an item without an end count. */
   readonly counts: number | undefined;
   readonly archived: number | undefined;
+}
+
+/** Content types that go on where no end is given, and whose dates say so (docs/rules.md#open-periods). */
+const lasting: readonly (string | undefined)[] = ['specialOffer', 'indexDetailPage', 'artCulture', 'announcement'];
+
+/** Returns true if an item goes on after its start as long as it has no end. */
+export function isLasting({ contentType }: Period): boolean {
+  return lasting.includes(contentType);
 }
 
 /** A page needs the same moments of hundreds of items, so they are computed once per item. */
@@ -70,11 +72,14 @@ const happenings: readonly (string | undefined)[] = ['event', 'eventDetailPage',
 function momentsOf(period: Period, timeZone: string): Moments {
   const known = knownMoments.get(period);
   if (known?.timeZone === timeZone) return known;
-  const end = lastInstantOf(period.endDate, timeZone);
+  const start = zonedMoment(period.startDate, timeZone);
+  const isReversed = endsBeforeStart(period, timeZone);
+  const end = isReversed ? start?.dayEnd : lastInstantOf(period.endDate, timeZone);
+  const dayEnd = isReversed ? start?.dayEnd : zonedMoment(lastDay(period), timeZone)?.dayEnd;
   const moments = {
     timeZone,
-    starts: zonedMoment(period.startDate, timeZone)?.dayStart,
-    ends: zonedMoment(lastDay(period), timeZone)?.dayEnd,
+    starts: start?.dayStart,
+    over: dayEnd === undefined ? undefined : dayEnd + 1,
     expires: end === undefined ? undefined : end + GRACE_MS,
     counts: instantOf(period.updatedAt || period.displayDate, timeZone),
     archived: instantOf(period.archivedAt, timeZone),
@@ -90,14 +95,13 @@ function lastDay({ contentType, startDate, endDate }: Period): string | undefine
 /**
  * The time state of an event, news item or offer: before the start upcoming; from the start to the end, and on the
  * whole of the start and the end day, current; afterwards past (docs/rules.md#time-states). Without dates it is current; an
- * event without an end is past after its start day (docs/rules.md#event-without-end).
+ * event without an end is past after its start day (docs/rules.md#event-without-end), and so is an item whose end lies
+ * before its start (docs/rules.md#end-before-start).
  */
 export function timeState(period: Period, clock: CityClock): TimeState {
-  const now = clock.now.getTime();
-  const { starts, ends } = momentsOf(period, clock.timeZone);
-  if (starts !== undefined && now < starts) return 'upcoming';
-  if (ends !== undefined && now > ends) return 'past';
-  return 'current';
+  const { starts, over } = momentsOf(period, clock.timeZone);
+  if (starts !== undefined && !clock.hasCome(starts)) return 'upcoming';
+  return over !== undefined && clock.hasCome(over) ? 'past' : 'current';
 }
 
 /**
@@ -107,9 +111,12 @@ export function timeState(period: Period, clock: CityClock): TimeState {
  * An item without an end date expires only where the city's editors set for how many days such items are shown: that long
  * after `updatedAt`, otherwise after `displayDate` (docs/rules.md#shown-for-days).
  */
-export function expiry(period: Period, { timeZone, shownForDays }: Omit<CityClock, 'now'>): number | undefined {
+export function expiry(
+  period: Period,
+  { timeZone, shownForDays }: Pick<CityClock, 'timeZone' | 'shownForDays'>,
+): number | undefined {
   const { expires, counts } = momentsOf(period, timeZone);
-  const days = shownForDays?.[period.contentType ?? ''];
+  const days = ownValue(shownForDays, period.contentType ?? '');
   if (expires !== undefined || counts === undefined || days === undefined) return expires;
   return counts + days * DAY_MS + GRACE_MS;
 }
@@ -117,13 +124,13 @@ export function expiry(period: Period, { timeZone, shownForDays }: Omit<CityCloc
 /** Returns true if an item is expired: its end, with the grace period, has passed. */
 export function isExpired(period: Period, clock: CityClock): boolean {
   const end = expiry(period, clock);
-  return end !== undefined && end <= clock.now.getTime();
+  return end !== undefined && clock.hasCome(end);
 }
 
 /** Returns true if an item is archived: archivedAt has passed and removedAfterExpired is false (docs/rules.md#archived). */
 export function isArchived(period: Period, clock: CityClock): boolean {
   const { archived } = momentsOf(period, clock.timeZone);
-  return period.removedAfterExpired === false && archived !== undefined && archived <= clock.now.getTime();
+  return period.removedAfterExpired === false && archived !== undefined && clock.hasCome(archived);
 }
 
 /**
@@ -133,32 +140,4 @@ export function isArchived(period: Period, clock: CityClock): boolean {
 export function isShown(period: Period, clock: CityClock): boolean {
   if (isArchived(period, clock)) return false;
   return period.removedAfterExpired === false || !isExpired(period, clock);
-}
-
-/**
- * The moment from which visitors no longer see an item, in milliseconds: `isShown` as a number, for lists that are
- * filtered again and again. Undefined for an item that stays.
- */
-export function hiddenFrom(period: Period, clock: Omit<CityClock, 'now'>): number | undefined {
-  if (period.removedAfterExpired === false) return momentsOf(period, clock.timeZone).archived;
-  return expiry(period, clock);
-}
-
-/**
- * The next moment at which an item starts, ends, expires or is archived: a page that shows it is not cached beyond it
- * (docs/rules.md#next-change). Undefined for none.
- */
-export function nextChange(period: Period, clock: CityClock): Date | undefined {
-  const now = clock.now.getTime();
-  const { starts, ends, archived } = momentsOf(period, clock.timeZone);
-  let next = Number.POSITIVE_INFINITY;
-  for (const moment of [starts, ends, expiry(period, clock), archived]) {
-    if (moment !== undefined && moment > now && moment < next) next = moment;
-  }
-  return Number.isFinite(next) ? new Date(next) : undefined;
-}
-
-/** The first of several moments; undefined ones are ignored. */
-export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
-  return moments.reduce((first, moment) => (first && (!moment || first <= moment) ? first : moment), undefined);
 }

@@ -1,4 +1,5 @@
-import { type CityClock, isArchived, isShown, type Period, timeState } from './timeState.ts';
+import type { CityClock } from './clock.ts';
+import { isArchived, isShown, type Period, timeState } from './timeState.ts';
 
 /** What happens to an item between two moments. */
 export type Transition = 'starts' | 'ends' | 'disappears' | 'is archived';

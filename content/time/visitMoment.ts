@@ -1,6 +1,6 @@
+import { type CityClock, createClock } from './clock.ts';
 import { dateAfter, localInstant } from './localTime.ts';
 import { minutesOf } from './openingRules.ts';
-import type { CityClock } from './timeState.ts';
 
 /** A day and a time of day in the city, as a visitor chose them in a form and as an address holds them. */
 export interface VisitMoment {
@@ -42,7 +42,7 @@ export function departureAt(departs: VisitMoment, timeZone: string): number {
   return localInstant(date, minutesOf(departs.time), timeZone);
 }
 
-/** The clock at a chosen moment. */
-export function clockAt({ date, time }: VisitMoment, { timeZone }: CityClock): CityClock {
-  return { now: new Date(localInstant(date, minutesOf(time), timeZone)), timeZone };
+/** A clock at a chosen moment, which does not move with the time. */
+export function clockAt({ date, time }: VisitMoment, { timeZone }: Pick<CityClock, 'timeZone'>): CityClock {
+  return createClock({ now: new Date(localInstant(date, minutesOf(time), timeZone)), timeZone });
 }

@@ -1,7 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { dateAfter, localInstant, localTime, MINUTE_MS } from './localTime.ts';
+import { dateAfter, localInstant, localTime } from './localTime.ts';
+import { MINUTE_MS } from './platformOffset.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -116,6 +117,15 @@ export function writtenInstant(text: string, timeZone: string): number | undefin
 /** The end of a content-service date in milliseconds: a date without a time ends with its day. */
 export function lastInstantOf(text: string | undefined, timeZone: string): number | undefined {
   return text && isWholeDay(text) ? zonedMoment(text, timeZone)?.dayEnd : instantOf(text, timeZone);
+}
+
+/** Returns true if the day of an end lies before the day of its start: an editor's mistake (docs/rules.md#end-before-start). */
+export function endsBeforeStart(
+  { startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
+  timeZone: string,
+): boolean {
+  const [start, end] = [zonedMoment(startDate, timeZone), zonedMoment(endDate, timeZone)];
+  return start !== undefined && end !== undefined && end.dayStart < start.dayStart;
 }
 
 /** A moment in a time zone. */

@@ -1,5 +1,6 @@
 import { type City, cityRow } from '../cities.ts';
 import { type Language, languageCodes, languages } from '../languages.ts';
+import { ownValue } from '../ownValue.ts';
 import { type DeskEntry, deskTitle } from './deskEntries.ts';
 import { type DeskKind, deskKind, deskKinds } from './deskKinds.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
@@ -76,8 +77,8 @@ export function textsIn(
   const { locale } = languages[language];
   const before = earlier.get(entry.id) ?? [];
   return translatedFields(entry.contentType).flatMap((field) => {
-    const now = entry.fields[field] ?? {};
-    const versions = [...before.map((fields) => fields[field]), now];
+    const now = ownValue(entry.fields, field) ?? {};
+    const versions = [...before.map((fields) => ownValue(fields, field)), now];
     const state = textState(now, locale, defaultLocale, versions);
     return state ? [{ field, state }] : [];
   });
@@ -89,10 +90,10 @@ function textState(
   defaultLocale: string,
   versions: readonly (ByLocale | undefined)[],
 ): TextState | undefined {
-  if (wordsOf(now[locale]) !== '')
+  if (wordsOf(ownValue(now, locale)) !== '')
     return locale !== defaultLocale && isStale(versions, defaultLocale, locale) ? 'stale' : undefined;
-  if (locale !== defaultLocale && wordsOf(now[defaultLocale]) !== '')
-    return hasWords(now[defaultLocale]) ? 'fallsBack' : undefined;
+  if (locale !== defaultLocale && wordsOf(ownValue(now, defaultLocale)) !== '')
+    return hasWords(ownValue(now, defaultLocale)) ? 'fallsBack' : undefined;
   return Object.values(now).some(hasWords) ? 'missing' : undefined;
 }
 

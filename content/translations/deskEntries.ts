@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type City, citiesOfTags } from '../cities.ts';
+import { ownValue } from '../ownValue.ts';
 import type { ByLocale } from './localizedTexts.ts';
 
 /** An entry in all languages, as far as its translations are judged. */
@@ -56,6 +57,8 @@ export function readDeskEntries(items: readonly unknown[]): readonly DeskEntry[]
 
 /** An entry's name in the editor: the first filled one of the fields that name things; its id without one. */
 export function deskTitle({ id, fields }: DeskEntry, defaultLocale: string): string {
-  const texts = ['title', 'name', 'siteName', 'topic', 'displayName'].map((name) => fields[name]?.[defaultLocale]);
+  const texts = ['title', 'name', 'siteName', 'topic', 'displayName'].map((name) =>
+    ownValue(ownValue(fields, name), defaultLocale),
+  );
   return texts.find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? id;
 }

@@ -3,6 +3,7 @@ import { LINK_DEPTH } from '../model/graph.ts';
 import type { AddressableType } from '../model/registry.ts';
 import { linkFields, numberedLinkFields } from '../model/sharedFields.ts';
 import { addressable } from '../model/targets.ts';
+import { ownValue } from '../ownValue.ts';
 import type { DeskEntry } from './deskEntries.ts';
 
 /** A page that shows an entry, and the entry that the page is made from. */
@@ -96,8 +97,8 @@ function cardPartsOf(card: DeskEntry | undefined, byId: ReadonlyMap<string, Desk
 
 /** The place of an entry by its type and slug; undefined when it has no page. */
 export function placeOf({ contentType, fields }: DeskEntry, defaultLocale: string): ContentPlace | undefined {
-  if (!isAddressable(contentType) || fields['withoutDetail']?.[defaultLocale] === true) return undefined;
-  const slug = fields['slug']?.[defaultLocale];
+  if (!isAddressable(contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
+  const slug = ownValue(fields['slug'], defaultLocale);
   return contentPlace({ contentType, slug: typeof slug === 'string' ? slug.trim() : '' });
 }
 

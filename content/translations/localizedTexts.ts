@@ -1,5 +1,6 @@
-import type { Field } from '../model/fields.ts';
+import { type Field, isMediaField } from '../model/fields.ts';
 import { contentTypeRow, isContentType } from '../model/registry.ts';
+import { ownValue } from '../ownValue.ts';
 
 /** Values of a field by locale code, as an export or an answer with `locale=*` has them. */
 export type ByLocale = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ const untranslated: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns true if a field holds words for visitors that have to be written in every language. */
 export function isTranslated(contentType: string, name: string, field: Field): boolean {
-  return isLocalText(field) && !untranslated[contentType]?.includes(name);
+  return isLocalText(field) && !ownValue(untranslated, contentType)?.includes(name);
 }
 
 /** The fields of a content type that have to be written in every language; none for an unknown type. */
@@ -25,7 +26,7 @@ export function translatedFields(contentType: string): readonly string[] {
 
 /** Returns true if a field holds words that visitors read, in each language its own. */
 export function isLocalText(field: Field): boolean {
-  return field.kind === 'richText' || (field.kind === 'value' && field.localized && field.definition.type !== 'Object');
+  return field.kind === 'richText' || (field.kind === 'value' && field.localized && !isMediaField(field));
 }
 
 /** Placeholders that the site fills in. */

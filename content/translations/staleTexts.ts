@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue.ts';
 import { type ByLocale, wordsOf } from './localizedTexts.ts';
 
 /** Earlier versions of an entry's fields, oldest first: what was published before, or snapshots of every publication. */
@@ -9,7 +10,7 @@ export type EarlierVersions = readonly Readonly<Record<string, ByLocale>>[];
  * step that changed the source against the last that changed the translation. Without earlier versions nothing is stale.
  */
 export function isStale(versions: readonly (ByLocale | undefined)[], source: string, locale: string): boolean {
-  const words = (code: string): readonly string[] => versions.map((byLocale) => wordsOf(byLocale?.[code]));
+  const words = (code: string): readonly string[] => versions.map((byLocale) => wordsOf(ownValue(byLocale, code)));
   const translations = words(locale);
   if (translations.at(-1) === '') return false;
   return lastChange(words(source)) > lastChange(translations);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { citySlugs } from '../cities.ts';
 import { languageCodes } from '../languages.ts';
-import { travelTypes } from '../shell/destinationChoice.ts';
+import { travelTypes } from '../shell/arrival.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const address = v.pipe(v.string(), v.maxLength(2048));

@@ -23,12 +23,15 @@ export function local<Value>(name: string, read: StorageKey<Value>['read'], life
 }
 
 /** A cookie's key. */
-export function cookie(name: string): StorageKey<string> {
-  return { name, place: 'cookie', lifetime: STORED_MS, read: text };
+export function cookie(name: string, lifetime = STORED_MS): StorageKey<string> {
+  return { name, place: 'cookie', lifetime, read: text };
 }
 
 /** A failed chunk reloads the page at most once in this time (docs/rules.md#chunk-reload). */
 const CHUNK_RELOAD_MS = 60_000;
+
+/** How long the mark of a locale redirect lasts; the page that it leads to removes it. */
+export const LOCALE_REDIRECT_SECONDS = 60;
 
 /** The session cookie of the loyalty programme's site (docs/rules.md#member-signed-in). */
 export const MEMBER_COOKIE = 'dfs-member-user';
@@ -44,9 +47,9 @@ export const firstKeys = {
   preferredPath: local('preferred-path', cityPath),
   /** The answer of the age gate, by city. */
   ageAnswer: (city: string) => local(`age-answer-${city}`, flag),
-  /** When the bar was closed, by language. */
-  announcementRead: (language: string) => local(`announcement-read-${language}`, time),
+  /** When the bar was closed, by language, and by language and city. */
+  announcementRead: (place: string) => local(`announcement-read-${place}`, time),
+  /** Left by a redirect that chose the visitor's language (docs/rules.md#preferred-path). */
+  localeRedirect: cookie('locale-redirect', LOCALE_REDIRECT_SECONDS * 1000),
   chunkReload: local('chunk-reload', flag, CHUNK_RELOAD_MS),
-  /** The loyalty session; a visitor who has it is signed in (docs/rules.md#member-signed-in). */
-  memberSession: cookie(MEMBER_COOKIE),
 };

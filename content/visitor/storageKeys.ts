@@ -1,8 +1,8 @@
 import { readRecentSearches } from '../search/recentSearches.ts';
-import { cookie, firstKeys, flag, local, text } from './firstKeys.ts';
+import { cookie, firstKeys, flag, local, MEMBER_COOKIE, text } from './firstKeys.ts';
 
-/** How long the mark of a locale redirect lasts; the page that it leads to removes it. */
-export const LOCALE_REDIRECT_SECONDS = 60;
+/** A required travel type that was not chosen is asked for again after a day (docs/rules.md#picker-opens). */
+const PICKER_CLOSED_MS = 86_400_000;
 
 const texts = (raw: unknown): readonly string[] | undefined =>
   Array.isArray(raw) && raw.every((item) => typeof item === 'string') ? raw : undefined;
@@ -10,6 +10,8 @@ const texts = (raw: unknown): readonly string[] | undefined =>
 /** Everything that the site stores in a visitor's browser (docs/rules.md#storage-keys). */
 export const storageKeys = {
   ...firstKeys,
+  /** The loyalty session; a visitor who has it is signed in (docs/rules.md#member-signed-in). */
+  memberSession: cookie(MEMBER_COOKIE),
   /** The current language. */
   language: local('language', text),
   /** International or domestic, by city. */
@@ -18,7 +20,7 @@ export const storageKeys = {
   flightInfo: (city: string) => local(`flight-info-${city}`, (raw) => raw),
   departureLocation: cookie('departure-location'),
   /** The entry picker or the departure popover was closed without an answer, by city. */
-  pickerClosed: (city: string) => local(`picker-closed-${city}`, flag),
+  pickerClosed: (city: string) => local(`picker-closed-${city}`, flag, PICKER_CLOSED_MS),
   departureClosed: (city: string) => local(`departure-closed-${city}`, flag),
   notificationsRead: (language: string) => local(`notifications-read-${language}`, texts),
   /** Words that were searched for, newest first. */
@@ -27,6 +29,4 @@ export const storageKeys = {
   cookieConsent: cookie('cookie-consent'),
   /** The member's card for times without a network; client/browser/member/keptCard.ts checks what is in it. */
   memberCard: local('member-card', (raw) => raw),
-  /** Set by a redirect that chose the visitor's language. */
-  localeRedirect: { ...cookie('locale-redirect'), lifetime: LOCALE_REDIRECT_SECONDS * 1000 },
 };

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/messages.ts';
 import { keptCaches } from '../offline/keptCaches.ts';
+import { ownValue } from '../ownValue.ts';
 import { STORED_MS, type StorageKey } from './firstKeys.ts';
 import { storageKeys } from './storageKeys.ts';
 
@@ -55,7 +56,7 @@ export const storedRows: readonly StoredRow[] = [
 
 function purposeOf(key: string): MessageKey {
   const known: Readonly<Record<string, MessageKey>> = { ...purposes, ...cachePurposes };
-  const purpose = known[key];
+  const purpose = ownValue(known, key);
   if (purpose === undefined) throw new Error(`${key} is stored without a reason`);
   return purpose;
 }

@@ -49,7 +49,7 @@ export function createService(exportFile: unknown, settings: Settings, world: Wo
 
   // One line for each service that this Worker replaces.
   const publishing = createPublishing(readExport(exportFile), settings, world.now);
-  app.route('/', contentApi(publishing.data, settings, world.now));
+  app.route('/', contentApi(publishing, settings, world.now));
   app.route('/', publishing.routes);
   app.route('/', assetHost(world.media));
   app.route('/', loyaltyStandIn());

@@ -3,7 +3,7 @@ import { BLOCKS, type Block } from '@contentful/rich-text-types';
 import * as v from 'valibot';
 import { isLanguage, type Language, languageCodes, languages } from '../../content/languages.ts';
 import { contentTypeDefinition, localeDefinitions, tagDefinitions } from '../../content/model/definitions.ts';
-import type { Field } from '../../content/model/fields.ts';
+import { type Field, isMediaField } from '../../content/model/fields.ts';
 import { contentTypeRow, contentTypes } from '../../content/model/registry.ts';
 import { SPACE_ANCHOR } from './anchor.ts';
 import { assetIdOf, assetOf, mediaOf } from './pictures.ts';
@@ -24,7 +24,7 @@ export async function composeSpace(groups: readonly SeedGroup[]): Promise<object
     byId.set(seed.id, seed);
   }
   return {
-    contentTypes: contentTypes.map(contentTypeDefinition),
+    contentTypes: contentTypes.map((type) => contentTypeDefinition(type)),
     tags: tagDefinitions.map(({ id, name }) => ({ name, sys: { id, type: 'Tag', visibility: 'public' } })),
     locales: localeDefinitions.map((locale, index) => ({ ...locale, sys: { type: 'Locale', id: `locale-${index + 1}`, version: 1 } })),
     entries: await Promise.all(seeds.map(({ seed, tag }) => composeEntry(seed, tag, byId))),
@@ -67,7 +67,7 @@ async function localised(field: Field, value: unknown, where: string, byId: Read
     case 'richText':
       return byLanguage(value, where, (text) => richTextFromMarkdown(v.parse(v.string(), text), embeddedPicture));
     case 'value': {
-      if (field.definition.type === 'Object') return mediaByLanguage(value, where);
+      if (isMediaField(field)) return mediaByLanguage(value, where);
       if (v.is(moment, value)) return { [standard]: localDate(value) };
       if (v.is(translations, value)) return byLanguage(value, where, (text) => text);
       return { [standard]: value };

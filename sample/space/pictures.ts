@@ -30,7 +30,7 @@ export function mediaOf({ picture, alt, tags = [] }: Picture, language: Language
   const known = cataloguedPictures.get(picture);
   if (!known && !drawing.test(picture)) throw new Error(`${where}: there is no picture ${picture}`);
   const isVideo = known?.file.endsWith('.mp4') ?? false;
-  const catalogued: Partial<Record<Language, string>> = known ? { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) } : { en: '' };
+  const catalogued = catalogueTextsOf(picture);
   const text = alt?.[language] ?? catalogued[language];
   const spoken = text === undefined ? DEFAULT_LANGUAGE : language;
   const kind = isVideo ? 'video' : 'image';
@@ -62,23 +62,30 @@ export function assetIdOf(picture: string): string {
   return `asset-${picture}`;
 }
 
-/** A catalogued picture as an asset of the content service itself. Throws for a picture that does not exist. */
-export function assetOf(picture: string, at: string): object {
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml', mp4: 'video/mp4' };
+
+/** A picture or a video as an asset of the content service itself, by default under its own id and with the texts of the catalogue. Throws for one that does not exist. */
+export function assetOf(picture: string, at: string, id = assetIdOf(picture), texts = catalogueTextsOf(picture)): object {
   const known = cataloguedPictures.get(picture);
-  if (!known) throw new Error(`there is no picture ${picture}`);
-  const texts: Partial<Record<Language, string>> = { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) };
-  const byLocale = (value: (language: Language) => unknown) => Object.fromEntries(languageCodes.flatMap((language) => (texts[language] === undefined ? [] : [[languages[language].locale, value(language)]])));
-  const id = assetIdOf(picture);
+  if (!known && !drawing.test(picture)) throw new Error(`there is no picture ${picture}`);
+  const byLocale = Object.fromEntries(languageCodes.flatMap((language) => (texts[language] ? [[languages[language].locale, texts[language]]] : [])));
+  const fileName = known?.file ?? `${picture}.svg`;
   const file = {
     // Space, asset, and a token of the file's version, as the service writes them.
-    url: `${ASSET_HOST.replace('https:', '')}/meridian/${id}/${'0'.repeat(32)}/${known.file}`,
-    details: { size: 0, image: { width: known.width, height: known.height } },
-    fileName: known.file,
-    contentType: `image/${known.file.replace(/^.*\./, '')}`,
+    url: `${ASSET_HOST.replace('https:', '')}/meridian/${id}/${'0'.repeat(32)}/${fileName}`,
+    details: { size: 0, ...(known && { image: { width: known.width, height: known.height } }) },
+    fileName,
+    contentType: types[fileName.replace(/^.*\./, '')],
   };
   return {
     sys: { id, type: 'Asset', createdAt: at, updatedAt: at, version: 2, publishedVersion: 1, firstPublishedAt: at, publishedAt: at },
     metadata: { tags: [], concepts: [] },
-    fields: { title: byLocale((language) => texts[language]), description: byLocale((language) => texts[language]), file: { [languages[DEFAULT_LANGUAGE].locale]: file } },
+    fields: { title: byLocale, description: byLocale, file: { [languages[DEFAULT_LANGUAGE].locale]: file } },
   };
+}
+
+/** What the catalogue says that a picture shows; a drawing is decoration. */
+function catalogueTextsOf(picture: string): Partial<Record<Language, string>> {
+  const known = cataloguedPictures.get(picture);
+  return known ? { en: known.alt_en, cn: known.alt_zh, ...otherTextsOf(picture) } : { en: '' };
 }

@@ -15,8 +15,8 @@ import { buildPeer, PEER_KEY, peers, READING, readingVariant, versionsOf } from 
 import { report } from './report.ts';
 import { run as searchBench } from './search.bench.ts';
 import { startContent, startKv } from './stubs.ts';
-import { constantVariant, frontVariant, HOME, siteVariant } from './variants.ts';
-import { startWorkerd, type Variant } from './workerd.ts';
+import { constantVariant, HOME, siteVariant } from './variants.ts';
+import { doesStart, startWorkerd, type Variant } from './workerd.ts';
 
 /**
  * `npm run bench`: the production build on raw workerd, one process a variant, interleaved rounds, the same stubbed KV
@@ -71,23 +71,26 @@ const constant = await constantVariant(site, PORT, kv.port);
 const page = JSON.stringify(await peerHomePage(uncached.variables));
 kv.values.set(PEER_KEY, page);
 const built = options.peers ? peers.map((peer) => ({ peer, variant: buildPeer(peer) })) : [];
+/** The peers with what our runtime is told, as far as they start with it. */
+const withOurFlags: Variant[] = [];
+for (const { variant } of built) {
+  const told = { ...variant, name: `${variant.name}, with our flags`, runtime: site.runtime };
+  if (await doesStart(told, PORT, kv.port)) withOurFlags.push(told);
+}
 
 await fillStore(still, [HOME], PORT, kv.port);
 const freshCases: readonly FreshCase[] = [
   { name: FRESH.constant, variant: constant, path: HOME, kvPort: kv.port },
-  { name: FRESH.kept, variant: frontVariant(still, null), path: HOME, kvPort: kv.port },
-  { name: FRESH.rendered, variant: frontVariant(stillUncached, stillUncached), path: HOME, kvPort: kv.port },
-  { name: FRESH.small, variant: frontVariant(still, null), path: '/robots.txt', kvPort: kv.port },
-  { name: FRESH.keptBySite, variant: still, path: HOME, kvPort: kv.port },
-  { name: FRESH.renderedBySite, variant: stillUncached, path: HOME, kvPort: kv.port },
-  { name: FRESH.smallBySite, variant: still, path: '/robots.txt', kvPort: kv.port },
-  ...built.map(({ peer, variant }) => ({ name: peer.name, variant, path: HOME, kvPort: kv.port })),
+  { name: FRESH.kept, variant: still, path: HOME, kvPort: kv.port },
+  { name: FRESH.rendered, variant: stillUncached, path: HOME, kvPort: kv.port },
+  { name: FRESH.small, variant: still, path: '/robots.txt', kvPort: kv.port },
+  ...built.map(({ variant }) => ({ name: variant.name, variant, path: HOME, kvPort: kv.port })),
+  ...withOurFlags.map((variant) => ({ name: variant.name, variant, path: HOME, kvPort: kv.port })),
 ];
 const machine = `${availableParallelism()} processor cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}, load of the machine before the first round ${(loadavg()[0] ?? 0).toFixed(2)}`;
 const fresh = await freshSamples(freshCases, FRESH_ROUNDS, PORT);
 const many = await manyPages(still, stillUncached, MANY_ROUNDS, PORT, kv.port);
 const sizes = new Map([
-  ['this site’s front', scriptSize(frontVariant(site, null))],
   ['this site', scriptSize(site)],
   ...built.map(({ peer, variant }) => [peer.name, scriptSize(variant)] as const),
 ]);
@@ -115,7 +118,9 @@ const cases: readonly Case[] = [
   { name: 'search', variant: uncached, path: '/en/sydney/searching/rose', status: 200, kvPort: kv.port },
   { name: `listing of ${MANY}`, variant: long, path: listing, status: 200, kvPort: longKv.port },
   ...built.map(({ peer, variant }) => ({ name: peer.name, variant, path: HOME, status: 200, kvPort: kv.port })),
-  ...(options.peers ? [{ name: READING, variant: readingVariant(), path: HOME, status: 200, kvPort: kv.port }] : []),
+  ...(options.peers
+    ? [{ name: READING, variant: readingVariant(site.runtime), path: HOME, status: 200, kvPort: kv.port }]
+    : []),
 ];
 
 const samples = new Map<string, Sample[]>(cases.map(({ name }) => [name, []]));

@@ -8,15 +8,12 @@ export type Sizes = ReadonlyMap<string, { readonly bytes: number; readonly gzip:
 const goals = { kept: 1.5, rendered: 4 } as const;
 
 /** Rows of what one isolate takes for many pages. */
-export function manyTable({ kept, rendered, keptBySite, renderedBySite, memory }: ManyPages): readonly string[] {
+export function manyTable({ kept, rendered, memory }: ManyPages): readonly string[] {
   return [
     `| ${PAGES} pages once each, KV tier warm, CPU ms a page | ${median(kept).toFixed(2)} |`,
-    `| the same, site without its front | ${median(keptBySite).toFixed(2)} |`,
     `| ${PAGES} pages once each, rendered, KV content warm, CPU ms a page | ${median(rendered).toFixed(2)} |`,
-    `| the same, site without its front | ${median(renderedBySite).toFixed(2)} |`,
-    `| memory of the site’s process after its first page, MiB | ${memory.first.toFixed(0)} |`,
-    `| memory of the site’s process after ${HELD} different pages, MiB | ${memory.many.toFixed(0)} |`,
-    `| memory of the front’s process after ${HELD} different pages, MiB | ${memory.front.toFixed(0)} |`,
+    `| memory of the process after its first page, MiB | ${memory.first.toFixed(0)} |`,
+    `| memory of the process after ${HELD} different pages, MiB | ${memory.many.toFixed(0)} |`,
   ];
 }
 

@@ -18,9 +18,6 @@ export const FRESH = {
   kept: 'page in the KV tier',
   rendered: 'page rendered, KV content warm',
   small: '/robots.txt',
-  keptBySite: 'page in the KV tier, site without its front',
-  renderedBySite: 'page rendered, KV content warm, site without its front',
-  smallBySite: '/robots.txt, site without its front',
 } as const;
 
 /** CPU milliseconds from the start of a process to its first whole answer, a round each. */
@@ -32,7 +29,7 @@ export async function freshSamples(cases: readonly FreshCase[], rounds: number, 
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, variant, path, kvPort } of cases) {
       const running = await startWorkerd(variant, port, kvPort, path);
-      samples.get(name)?.push(cpuOf(...running.pids));
+      samples.get(name)?.push(cpuOf(running.pid));
       await running.stop();
     }
   }
@@ -68,11 +65,9 @@ export function freshRatio(samples: FreshSamples, name: string, base: string): n
   return median((samples.get(name) ?? []).map((value, round) => value / (bases[round] ?? Number.NaN)));
 }
 
-/** Milliseconds that all threads of processes have run. */
-export function cpuOf(...pids: readonly number[]): number {
-  const threads = pids.flatMap((pid) =>
-    readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),
-  );
+/** Milliseconds that all threads of a process have run. */
+export function cpuOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
   const nanoseconds = threads.map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
   return nanoseconds.reduce((total, each) => total + each, 0) / 1e6;
 }

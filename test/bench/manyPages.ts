@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { visitorHeaders } from './connection.ts';
 import { cpuOf, fillStore } from './fresh.ts';
-import { frontVariant, HOME } from './variants.ts';
+import { HOME } from './variants.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 
 /** Pages of one isolate that are asked for once each. */
@@ -13,14 +13,11 @@ export const HELD = 1000;
 
 /** What an isolate takes for pages that it has never seen. */
 export interface ManyPages {
-  /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV; front and site together. */
+  /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV. */
   readonly kept: readonly number[];
   readonly rendered: readonly number[];
-  /** The same without a front. */
-  readonly keptBySite: readonly number[];
-  readonly renderedBySite: readonly number[];
-  /** Resident memory of the site's process in MiB after its first page, and after many; and of a front that has sent many. */
-  readonly memory: { readonly first: number; readonly many: number; readonly front: number };
+  /** Resident memory of the process in MiB after its first page, and after many. */
+  readonly memory: { readonly first: number; readonly many: number };
 }
 
 /**
@@ -40,23 +37,17 @@ export async function manyPages(
     PAGES,
   );
   await fillStore(site, few, port, kvPort);
-  const samples = { kept: samplesOf(), rendered: samplesOf(), keptBySite: samplesOf(), renderedBySite: samplesOf() };
+  const samples = { kept: samplesOf(), rendered: samplesOf() };
   for (let round = 0; round < rounds; round += 1) {
-    samples.kept.push(await cpuOfPages(frontVariant(site, null), few, port, kvPort));
-    samples.rendered.push(await cpuOfPages(frontVariant(uncached, uncached), few, port, kvPort));
-    samples.keptBySite.push(await cpuOfPages(site, few, port, kvPort));
-    samples.renderedBySite.push(await cpuOfPages(uncached, few, port, kvPort));
+    samples.kept.push(await cpuOfPages(site, few, port, kvPort));
+    samples.rendered.push(await cpuOfPages(uncached, few, port, kvPort));
   }
   const running = await startWorkerd(site, port, kvPort);
   const first = memoryOf(running.pid);
   await askEach(port, spread(paths, HELD));
   const many = memoryOf(running.pid);
   await running.stop();
-  const before = await startWorkerd(frontVariant(site, site), port, kvPort);
-  await askEach(port, spread(paths, HELD));
-  const front = memoryOf(before.pid);
-  await before.stop();
-  return { ...samples, memory: { first, many, front } };
+  return { ...samples, memory: { first, many } };
 }
 
 /** All modules of a built Worker, in bytes. */
@@ -73,9 +64,9 @@ const samplesOf = (): number[] => [];
 async function cpuOfPages(variant: Variant, paths: readonly string[], port: number, kvPort: number): Promise<number> {
   // Its start and its first page are other rows.
   const running = await startWorkerd(variant, port, kvPort);
-  const before = cpuOf(...running.pids);
+  const before = cpuOf(running.pid);
   await askEach(port, paths);
-  const after = cpuOf(...running.pids);
+  const after = cpuOf(running.pid);
   await running.stop();
   return (after - before) / paths.length;
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Variant } from './workerd.ts';
+import { readRuntime } from '../../tools/build/builtWorker.ts';
+import type { Runtime, Variant } from './workerd.ts';
 
 /** Where the peers find the page in KV. */
 export const PEER_KEY = 'peer:home';
@@ -55,7 +56,8 @@ export function buildPeer({ name, folder, build, script, namespaces }: Peer): Va
   if (!existsSync(resolve(folder, INSTALLED)))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { ...inFolder, stdio: 'inherit' });
   execFileSync(process.execPath, [...build], { ...inFolder, stdio: ['ignore', 'ignore', 'inherit'] });
-  return { name, script: resolve(folder, script), variables: {}, namespaces };
+  const built = resolve(folder, script);
+  return { name, script: built, variables: {}, namespaces, runtime: readRuntime(dirname(built)) };
 }
 
 const manifest = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
@@ -71,7 +73,7 @@ export function versionsOf({ folder, packages }: Peer): string {
 }
 
 /** A worker that reads and parses the peers' page and renders nothing: what of their time is none of the framework's. */
-export function readingVariant(): Variant {
+export function readingVariant(runtime: Runtime): Variant {
   const script = join(mkdtempSync(join(tmpdir(), 'meridian-reading-')), 'index.js');
   writeFileSync(
     script,
@@ -80,5 +82,5 @@ export function readingVariant(): Variant {
 };
 `,
   );
-  return { name: READING, script, variables: {}, namespaces: ['CONTENT'] };
+  return { name: READING, script, variables: {}, namespaces: ['CONTENT'], runtime };
 }

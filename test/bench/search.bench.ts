@@ -1,13 +1,14 @@
 import type { SearchEntry } from '../../content/search/searchEntries.ts';
-import { indexEntries, searchIndex } from '../../content/search/searchIndex.ts';
+import { indexEntries, searchIndex, standingEntries } from '../../content/search/searchIndex.ts';
 import { searchTypes } from '../../content/search/searchLookups.ts';
 import { answerSearch } from '../../content/search/searchResults.ts';
-import { hiddenFrom } from '../../content/time/timeState.ts';
+import { createClock } from '../../content/time/clock.ts';
+import { isShown } from '../../content/time/timeState.ts';
 
 /** As many entries as a large city may have one day. */
 const ENTRIES = 2000;
 const ROUNDS = 200;
-const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
+const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' });
 
 const words =
   'perfume skincare watch sunglasses whisky champagne handbag leather silk evening tasting sommelier lantern opera harbour summer garden atelier engraving complimentary private gallery portrait ceramic jewellery diamond chocolate honey journey arrival'.split(
@@ -38,6 +39,8 @@ function syntheticEntries(): readonly SearchEntry[] {
     const period = { endDate: `2026-0${1 + roll(9)}-1${roll(9)}T20:00` };
     return {
       id: `entry-${at}`,
+      createdAt: '2026-01-01T00:00:00Z',
+      address: `${section}/entry-${at}`,
       section,
       name: `${text(4)} ${roll(3) === 0 ? chinese(4) : at}`,
       note: text(1),
@@ -46,7 +49,7 @@ function syntheticEntries(): readonly SearchEntry[] {
       otherNames: [chinese(3)],
       description: text(25),
       target: { kind: 'page', path: [section, `entry-${at}`] },
-      hiddenFrom: (at) => hiddenFrom(period, at),
+      isShown: (at) => isShown(period, at),
     };
   });
 }
@@ -62,8 +65,12 @@ export function run(): readonly string[] {
   ];
   for (const keyword of ['pe', 'perfume', 'watch evening', 'perfune', '香水', '威士', 'nothing at all', 'zzzzz']) {
     let total = 0;
+    const standing = (): typeof index => {
+      const isStanding = standingEntries(entries, { city: 'sydney', clock });
+      return index.filter(({ entry }) => isStanding(entry));
+    };
     const search = (limit: number | undefined): void => {
-      const { entries: found, terms } = searchIndex(index, keyword, clock);
+      const { entries: found, terms } = searchIndex(standing(), keyword);
       total = answerSearch({
         keyword,
         terms,

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { readRuntime } from '../../tools/build/builtWorker.ts';
 import { declaredVariables } from '../../tools/variables.ts';
 import { visitorHeaders } from './connection.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
@@ -23,9 +24,11 @@ export function siteVariant(
   contentPort: number,
   variables: Readonly<Record<string, string>> = {},
 ): Variant {
+  const script = resolve('dist/meridian_galleria/index.js');
   return {
     name,
-    script: resolve('dist/meridian_galleria/index.js'),
+    script,
+    runtime: readRuntime(dirname(script)),
     variables: {
       ...declaredVariables(),
       CONTENTFUL_HOST: `localhost:${contentPort}`,
@@ -34,17 +37,6 @@ export function siteVariant(
       ...variables,
     },
     namespaces: ['CONTENT', 'FLAGS'],
-  };
-}
-
-/** The built front as production has it, with a site behind it or nobody. */
-export function frontVariant(site: Variant, behind: Variant | null): Variant {
-  return {
-    name: `front of ${site.name}`,
-    script: resolve('dist/front/index.js'),
-    variables: { ...site.variables, SITE_NAME: 'site', SITE_VERSION: '' },
-    namespaces: site.namespaces,
-    site: behind,
   };
 }
 
@@ -67,5 +59,5 @@ const headers = ${JSON.stringify(headers)};
 export default { fetch: () => new Response(bytes, { headers }) };
 `,
   );
-  return { name: 'constant', script, variables: {}, namespaces: [] };
+  return { name: 'constant', script, variables: {}, namespaces: [], runtime: site.runtime };
 }

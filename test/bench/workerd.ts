@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,8 +12,17 @@ const binary = createRequire(import.meta.url).resolve(
   `@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`,
 );
 
+/** More than any Worker has. */
+const MESSAGE_BYTES = 64 * 1024 * 1024;
+
 /** A page that every variant has. */
 const READY_PATH = '/en/sydney';
+
+/** What changes how the runtime works: a date, and flags. */
+export interface Runtime {
+  readonly date: string;
+  readonly flags: readonly string[];
+}
 
 /** A worker to measure: its script and what it is bound to. */
 export interface Variant {
@@ -23,23 +32,21 @@ export interface Variant {
   readonly variables: Readonly<Record<string, string>>;
   /** KV namespaces by binding name; all answered by the stub. */
   readonly namespaces: readonly string[];
-  /** What a front has behind it, in a process of its own; null: nobody. */
-  readonly site?: Variant | null;
+  /** What the runtime is told of it. */
+  readonly runtime: Runtime;
 }
 
 /** A running workerd process. */
 export interface Running {
   readonly port: number;
   readonly pid: number;
-  /** That of the site behind a front, too. */
-  readonly pids: readonly number[];
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts raw workerd, one process for one variant: no proxy, no tools around it. Resolves once its first request is
- * answered whole; an inspector listens where a port is given for it. The site behind a front listens at the next port.
- * Throws when a port is taken: the answers would be somebody else's.
+ * answered whole; an inspector listens where a port is given for it. Throws when a port is taken: the answers would be
+ * somebody else's.
  */
 export async function startWorkerd(
   variant: Variant,
@@ -48,19 +55,26 @@ export async function startWorkerd(
   firstPath = READY_PATH,
   inspectorPort?: number,
 ): Promise<Running> {
-  const site = variant.site && (await begin(variant.site, port + 1, kvPort));
-  await site?.until(() => assertTaken(port + 1));
-  const own = await begin(variant, port, kvPort, inspectorPort);
-  const stop = async (): Promise<void> => {
-    await own.stop();
-    await site?.stop();
-  };
-  const isThere = await own.until(async () => {
+  const { pid, stop, until } = await begin(variant, port, kvPort, inspectorPort);
+  const isThere = await until(async () => {
     await (await fetch(`http://127.0.0.1:${port}${firstPath}`, { headers: visitorHeaders })).arrayBuffer();
   });
-  if (isThere) return { port, pid: own.pid, pids: [own.pid, ...(site ? [site.pid] : [])], stop };
+  if (isThere) return { port, pid, stop };
   await stop();
   throw new Error(`${variant.name} does not answer`);
+}
+
+/** Returns true if a variant starts and answers its first request with status 200. */
+export async function doesStart(variant: Variant, port: number, kvPort: number): Promise<boolean> {
+  const { stop, until } = await begin(variant, port, kvPort);
+  let status = 0;
+  await until(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}${READY_PATH}`, { headers: visitorHeaders });
+    await answer.arrayBuffer();
+    status = answer.status;
+  });
+  await stop();
+  return status === 200;
 }
 
 /** Starts a process that nobody has asked anything yet. */
@@ -70,8 +84,14 @@ async function begin(variant: Variant, port: number, kvPort: number, inspectorPo
   const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
   const config = join(folder, 'config.capnp');
   writeFileSync(config, configOf(variant, port, kvPort));
+  // As the platform's own tools hand it over: a text would be parsed with all code in it, which is no part of a start.
+  const message = join(folder, 'config.bin');
+  const compiled = execFileSync(binary, ['compile', '--config-only', '--import-path=/', config], {
+    maxBuffer: MESSAGE_BYTES,
+  });
+  writeFileSync(message, compiled);
   const inspected = inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`];
-  const child: ChildProcess = spawn(binary, ['serve', '--import-path=/', ...inspected, config], {
+  const child: ChildProcess = spawn(binary, ['serve', '--binary', ...inspected, message], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -103,7 +123,7 @@ async function begin(variant: Variant, port: number, kvPort: number, inspectorPo
   };
 }
 
-function configOf({ script, variables, namespaces, site }: Variant, port: number, kvPort: number): string {
+function configOf({ script, variables, namespaces, runtime }: Variant, port: number, kvPort: number): string {
   const text = (value: string): string => JSON.stringify(value);
   const modules = modulesOf(script).map(
     (path) => `(name = ${text(relative(dirname(script), path))}, esModule = embed ${text(path)})`,
@@ -111,21 +131,20 @@ function configOf({ script, variables, namespaces, site }: Variant, port: number
   const bindings = [
     ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...namespaces.map((name) => `(name = ${text(name)}, kvNamespace = "kv")`),
-    ...(site === undefined ? [] : ['(name = "SITE", service = "behind")']),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
     (name = "kv", external = (address = "127.0.0.1:${kvPort}", http = ())),
-    (name = "behind", external = (address = "127.0.0.1:${port + 1}", http = ())),
     (name = "internet", network = (allow = ["private", "public"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
 );
 const site :Workerd.Worker = (
   modules = [${modules.join(', ')}],
-  compatibilityDate = "2026-10-01",
+  compatibilityDate = ${text(runtime.date)},
+  compatibilityFlags = [${runtime.flags.map(text).join(', ')}],
   bindings = [${bindings.join(', ')}],
 );
 `;
@@ -148,14 +167,4 @@ async function assertFree(port: number): Promise<void> {
     server.listen(port, '127.0.0.1', resolve);
   });
   await new Promise((resolve) => server.close(resolve));
-}
-
-/** Rejects where nobody listens, without a request. */
-function assertTaken(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve();
-    }).once('error', reject);
-  });
 }

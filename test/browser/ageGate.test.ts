@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { expectAccessible, expectStill, stored } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -7,6 +7,13 @@ const guarded = '/en/hawaii/brand/glenmarrow';
 const quiet = { 'picker-closed-hawaii': true, 'picker-closed-new-york-city': true };
 const gate = (page: Page) => page.locator('dialog.age-gate');
 const isReadable = (page: Page) => page.locator('main#content').isVisible();
+/** Answers the gate once it asks; its script may come with a timer of the page. */
+async function answer(page: Page, text: string): Promise<void> {
+  await asks(page);
+  await gate(page).getByRole('button', { name: text, exact: true }).click();
+  await page.locator('[data-age-gate-undo]:popover-open').waitFor();
+}
+const asks = (page: Page) => gate(page).waitFor();
 /** The page shows itself in an event after the one that closed the gate. */
 const becomesReadable = (page: Page) => page.locator('main#content').waitFor();
 
@@ -46,22 +53,26 @@ describe('the age gate', () => {
   });
 
   test('yes shows the page and is kept for this city only', async ({ visit }) => {
-    const page = await visit(guarded, { stored: quiet });
-    await gate(page).getByRole('button', { name: 'Yes, I am' }).click();
-    await gate(page).waitFor({ state: 'hidden' });
+    const page = await visit(guarded, { stored: quiet, hasStillClock: true });
+    await answer(page, 'Yes, I am');
     await becomesReadable(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.clock.runFor(4900);
+    expect(await stored(page, 'age-answer-hawaii')).toBeUndefined();
+    await page.clock.runFor(100);
     expect(await stored(page, 'age-answer-hawaii')).toBe(true);
     await page.reload();
     expect(await isReadable(page)).toBe(true);
     expect(await gate(page).isVisible()).toBe(false);
     await page.goto(page.url().replace('hawaii', 'new-york-city'));
-    await gate(page).waitFor();
+    await asks(page);
   });
 
   test('no leads to the city’s home, and the page stays hidden', async ({ visit }) => {
-    const page = await visit(guarded, { stored: quiet });
-    await gate(page).getByRole('button', { name: 'No, I am not' }).click();
+    const page = await visit(guarded, { stored: quiet, hasStillClock: true });
+    await answer(page, 'No, I am not');
+    expect(await isReadable(page)).toBe(false);
+    await page.clock.runFor(5000);
     await page.waitForURL('**/en/hawaii');
     expect(await stored(page, 'age-answer-hawaii')).toBe(false);
     expect(await isReadable(page)).toBe(true);
@@ -69,10 +80,56 @@ describe('the age gate', () => {
     await page.locator('.age-gate-notice').waitFor();
     expect(await isReadable(page)).toBe(false);
     expect(await gate(page).isVisible()).toBe(false);
+    await page.clock.resume();
     await expectAccessible(page);
     await page.locator('.age-gate-notice a').click();
     await page.waitForURL('**/en/hawaii');
   });
+
+  test.for([
+    ['/en/hawaii/brand/glenmarrow', 'No, I am not', 'Undo'],
+    ['/kr/hawaii/brand/glenmarrow', '예', '취소'],
+    ['/cn/new-york-city/brand/glenmarrow', '否，我未达到', '撤销'],
+  ] as const)('an answer on %s is taken back before it is stored', async ([path, text, undo], { visit }) => {
+    const page = await visit(path, { stored: quiet, hasStillClock: true });
+    await answer(page, text);
+    await page.getByRole('button', { name: undo, exact: true }).click();
+    await gate(page).waitFor();
+    expect(await isReadable(page)).toBe(false);
+    await page.clock.runFor(10_000);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('age-answer')))).toEqual(
+      [],
+    );
+    expect(await gate(page).isVisible()).toBe(true);
+  });
+
+  test('an answer is stored when the page is left before', async ({ visit }) => {
+    const page = await visit(guarded, { stored: quiet, hasStillClock: true });
+    await answer(page, 'No, I am not');
+    await page.locator('.age-gate-notice a').click();
+    await page.waitForURL('**/en/hawaii');
+    expect(await stored(page, 'age-answer-hawaii')).toBe(false);
+  });
+
+  test.for([
+    ['/en/hawaii/brand/glenmarrow', 'Are you of legal drinking age in the United States?'],
+    ['/cn/san-francisco/brand/glenmarrow', '您是否已达到美国法定饮酒年龄'],
+    ['/jp/hawaii/brand/glenmarrow', '米国の法律で飲酒が認められる年齢に達していますか'],
+  ] as const)(
+    'where all scripts but the first are gone, %s says what it would ask',
+    async ([path, question], { arrive }) => {
+      const page = await arrive({ stored: { 'chunk-reload': true }, expectedFault: /status of 404/ });
+      await page.route(/\/assets\/(?!early-)[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto(inject('site') + path);
+      const notice = page.locator('.age-gate-notice');
+      await notice.waitFor();
+      expect(await notice.innerText()).toContain(question);
+      expect(await isReadable(page)).toBe(false);
+      await expectAccessible(page);
+      await notice.locator('a').click();
+      await page.waitForURL((url) => /^\/\w+\/[a-z-]+$/.test(url.pathname));
+    },
+  );
 
   test.for([
     ['the home page', '/en/hawaii'],
@@ -87,7 +144,7 @@ describe('the age gate', () => {
   test('without script the page stays hidden, with a notice and a link home', async ({ visit }) => {
     const page = await visit(guarded, { hasScript: false });
     expect(await isReadable(page)).toBe(false);
-    await page.getByText('Your browser runs no scripts').waitFor();
+    await page.getByText('No script has come to ask you here').waitFor();
     await page.locator('.age-gate-notice a').click();
     await page.waitForURL('**/en/hawaii');
   });
@@ -100,8 +157,7 @@ describe('the age gate', () => {
       };
     });
     await page.reload();
-    await gate(page).getByRole('button', { name: 'Yes, I am' }).click();
-    await gate(page).waitFor({ state: 'hidden' });
+    await answer(page, 'Yes, I am');
     await becomesReadable(page);
   });
 });

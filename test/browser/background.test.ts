@@ -75,6 +75,9 @@ describe('the page background', () => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
       expect(await toggle(page).textContent()).toBe('Pause video');
+      // What was started is repeated: the next one of the list would be fetched.
+      await page.locator('.backdrop-video').dispatchEvent('ended');
+      expect([await source(page), await toggle(page).textContent()]).toEqual(['/one.mp4', 'Pause video']);
     },
   );
 

@@ -60,6 +60,26 @@ describe('the booking widget', () => {
     await frame.locator('button').waitFor();
   });
 
+  test('that leads its frame to a page of another site is taken off the page, and opens anew', async ({ visit }) => {
+    const page = await visit('/en/sydney/brand/aurelle', {
+      cookies: { 'cookie-consent': 'none' },
+      expectedFault: /Content Security Policy|frame-src|Framing/,
+    });
+    await page.click(BUTTON);
+    const shown = page.locator('[data-third-party]');
+    await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
+    await page.route('https://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Pay here' }),
+    );
+    await shown.evaluate((frame) => {
+      if (frame instanceof HTMLIFrameElement && frame.contentWindow)
+        frame.contentWindow.location.href = 'https://evil.example/';
+    });
+    await shown.waitFor({ state: 'detached', timeout: 60_000 });
+    await page.click(BUTTON);
+    await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
+  });
+
   test('has its frames sandboxed after 20 seconds', async ({ visitBrand }) => {
     const page = await visitBrand({ hasStillClock: true });
     await page.locator(BUTTON).dispatchEvent('click');
@@ -71,6 +91,34 @@ describe('the booking widget', () => {
     await page.clock.runFor(1_500);
     expect(await ours.getAttribute('sandbox')).toContain('allow-scripts');
     expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
+  });
+
+  test.for(['en', 'cn'])('goes on in its sandboxed frame, in %s', async (language, { visitBrand }) => {
+    const page = await visitBrand({ hasStillClock: true }, language);
+    await page.locator(BUTTON).dispatchEvent('click');
+    const widget = thirdPartyFrame(page, 'booking');
+    await widget.locator('#booknow').waitFor();
+    await page.clock.runFor(20_500);
+    const step = widget.frameLocator('#booknow');
+    // The sandbox holds from the next page of the frame on.
+    await step.locator('body').evaluate(() => {
+      document.documentElement.dataset['step'] = '1';
+      location.reload();
+    });
+    await step.locator(':root:not([data-step]) button').waitFor();
+    page.on('dialog', (dialog) => dialog.accept());
+    expect(await step.locator('body').evaluate(() => confirm('Is this your time?'))).toBe(true);
+    const file = page.waitForEvent('download');
+    await step.locator('body').evaluate((body) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob(['BEGIN:VCALENDAR'], { type: 'text/calendar' }));
+      link.download = 'booking.ics';
+      body.append(link);
+      link.click();
+    });
+    expect((await file).suggestedFilename()).toBe('booking.ics');
+    await step.locator('button').click();
+    await page.locator('[data-third-party][inert]').waitFor({ state: 'attached' });
   });
 });
 

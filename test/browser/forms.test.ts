@@ -63,7 +63,7 @@ describe.each([
     await summary.waitFor();
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await summary.textContent()).toContain('Please review your info and complete the required fields');
-    expect(await errorOf(page, 'email').textContent()).toBe('Please enter a valid email address.');
+    expect(await errorOf(page, 'email').textContent()).toBe('Please enter a valid email address');
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'loyaltyNumber').getAttribute('aria-describedby')).toBe(
       'field-loyaltyNumber-hint field-loyaltyNumber-error',

@@ -70,6 +70,26 @@ describe('the navigation with a mouse', () => {
     expect(await panel(page, 'Services').isVisible()).toBe(false);
   });
 
+  // What is happening, services and the store: the layouts D, E and F.
+  test.for(['/en/sydney', '/jp/okinawa', '/fr/paris'])(
+    'a long word in a dropdown of %s breaks instead of widening its column',
+    async (path, { visit }) => {
+      const page = await visit(path, { ...settled, width: 1024 });
+      await enhance(page);
+      for (const arrangement of ['three-col', 'one-col', 'tiled 1x2']) {
+        const place = page.locator(`[data-navigation-panel]:has([data-arrangement="${arrangement}"])`).first();
+        const widened = await place.evaluate((element) => {
+          element.style.display = 'block';
+          for (const text of element.querySelectorAll('a > span, .panel-title, .panel-link'))
+            text.textContent = 'Freundschaftsbezeugungsstunde'.repeat(2);
+          return [...element.querySelectorAll('li')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .length;
+        });
+        expect(widened).toBe(0);
+      }
+    },
+  );
+
   test('an item without a dropdown closes the open one', async ({ visit }) => {
     const page = await visit(LISTING, { ...settled, width: 1440 });
     await enhance(page);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { htmlWithFrames } from '../../content/html/htmlFrames.ts';
 import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { markup } from '../content/hostile/markup.ts';
 import { test } from '../support/browser/visitor.ts';
@@ -69,6 +70,30 @@ test('cleaned markup runs nothing, even without a policy', async ({ browser }) =
 
 test('the policy alone stops what was not cleaned', async ({ browser }) => {
   expect(await alarms(browser, vectors, await sitePolicy())).toBe(0);
+});
+
+test('a frame that an editor may show asks its host for nothing before a visitor opens it', async ({ browser }) => {
+  const html = htmlWithFrames(sanitizeHtml('<iframe src="https://video.example/tour" title="Tour"></iframe>'), {
+    frameHosts: ['video.example'],
+    isMainland: false,
+  });
+  const context = await browser.newContext();
+  const framed: string[] = [];
+  await context.route('**/*', (route) => {
+    const isPage = route.request().url().includes('page.example');
+    if (!isPage) framed.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: isPage ? `<!doctype html><html lang="en"><title>x</title><body>${html}` : '<title>Tour</title>',
+    });
+  });
+  const page = await context.newPage();
+  await page.goto('https://page.example/');
+  await page.getByText('Tour (video.example)').waitFor();
+  expect(framed).toEqual([]);
+  await page.getByText('Tour (video.example)').click();
+  await expect.poll(() => framed, { timeout: 10_000 }).toEqual(['https://video.example/tour']);
+  await context.close();
 });
 
 /** Ways in which a script in a page makes code or markup from text. */

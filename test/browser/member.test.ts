@@ -133,6 +133,38 @@ describe('a member', () => {
     await expect.poll(isKnown).toBe(false);
   });
 
+  test.for([
+    ['/en/hong-kong', 'gold', ''],
+    ['/tc/macau', 'silver', ''],
+    ['/kr/okinawa', '', 'gold'],
+  ] as const)('is followed through all tabs of %s, from “%s” to “%s”', async ([path, before, after], { visitAs }) => {
+    const page = await visitAs(before, {}, path);
+    const badge = page.locator('[data-cart-badge]');
+    const links = page.locator(`${PANEL} .account-links`);
+    const isSignedIn = async () => [await badge.isVisible(), await links.isVisible()];
+    await openPanel(page);
+    await expect.poll(isSignedIn).toEqual([before !== '', before === '']);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.evaluate((session) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the loyalty programme's pages do
+      document.cookie = `dfs-member-user=${session}; path=/; max-age=${session ? 60 : 0}`;
+    }, after);
+    await expect.poll(isSignedIn).toEqual([after !== '', after === '']);
+    expect(await page.locator(`${PANEL} .member`).count()).toBe(after === '' ? 0 : 1);
+  });
+
+  test.for([
+    ['%E0%A4%A', '/fr/paris'],
+    ['', '/kr/guam'],
+    ['a%20b', '/it/venice'],
+  ] as const)('is signed in by the presence of the cookie: “%s”, %s', async ([session, path], { visit }) => {
+    const page = await visit(path, { cookies: { 'dfs-member-user': session }, expectedFault: /status of 4/ });
+    expect(await page.evaluate(() => 'member' in document.documentElement.dataset)).toBe(true);
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-out`).waitFor();
+  });
+
   test('reads it in Chinese', async ({ visitAs }) => {
     const page = await visitAs('gold', {}, '/cn/sydney');
     await openPanel(page);

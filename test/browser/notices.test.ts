@@ -30,9 +30,26 @@ describe('the announcement bar', () => {
 
   test('shows again for a newer announcement', async ({ visit }) => {
     const page = await visit('/en/sydney', {
-      stored: { 'announcement-read-en': Date.parse('2026-06-01T00:00:00Z') },
+      stored: {
+        'announcement-read-en': Date.parse('2026-06-01T00:00:00Z'),
+        'announcement-read-en-sydney': Date.parse('2026-06-01T00:00:00Z'),
+      },
     });
     expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  test.for([
+    ['/en/sydney', '/en/guam'],
+    ['/cn/hong-kong', '/cn/hainan'],
+    ['/kr/guam', '/kr/saipan'],
+  ] as const)('closed in %s it still shows what only %s announces', async ([here, there], { visit }) => {
+    const page = await visit(here);
+    await bar(page).locator('button').last().click();
+    await bar(page).waitFor({ state: 'hidden' });
+    await page.goto(page.url().replace(here, there));
+    expect(await bar(page).isVisible()).toBe(true);
+    await page.goto(page.url().replace(there, here));
+    expect(await bar(page).isVisible()).toBe(false);
   });
 
   test('stays closed for a visitor whose clock is behind', async ({ visit }) => {
@@ -188,6 +205,20 @@ describe('the departure popover', () => {
     await expect
       .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value)
       .toBe('82002');
+  });
+
+  test.for([
+    ['/en/okinawa', 'Please choose where you depart from'],
+    ['/tc/okinawa', '請選擇您的出發地點'],
+    ['/kr/okinawa', '출발지를 선택해 주세요'],
+  ] as const)('of %s says what is missing', async ([path, words], { visit }) => {
+    const page = await visit(path, { cookies: consent });
+    await popover(page).getByRole('button').first().click();
+    expect(await popover(page).getByRole('alert').innerText()).toBe(words);
+    expect(await popover(page).locator('select:focus').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page, '[data-departure]');
+    await popover(page).getByRole('combobox').selectOption('82002');
+    expect(await popover(page).getByRole('alert').count()).toBe(0);
   });
 
   test('closing is stored; then the notification shows', async ({ visit }) => {

@@ -169,6 +169,26 @@ test('departure location: four places with their codes, kept as a cookie', async
   await expect.poll(() => cookie(page, 'departure-location')).toBe('82004');
 });
 
+test.for([
+  ['the blank choice', '/jp/okinawa', '#picker-departure', ''],
+  ['the blank choice of another language', '/kr/okinawa', '#picker-departure', ''],
+  ['another city', '/tc/okinawa', '[name=city][value=guam]', undefined],
+] as const)(
+  'departure location: %s removes it, and it may be asked for again',
+  async ([_, path, field, blank], { open }) => {
+    const page = await open(path, {
+      cookies: { 'departure-location': '82001' },
+      stored: { 'departure-closed-okinawa': true },
+    });
+    expect(await dialog(page).locator('#picker-departure').inputValue()).toBe('82001');
+    if (blank === undefined) await dialog(page).locator(field).check({ force: true });
+    else await dialog(page).locator(field).selectOption(blank);
+    await confirm(page).click();
+    await expect.poll(() => cookie(page, 'departure-location')).toBeUndefined();
+    if (blank !== undefined) expect(await stored(page, 'departure-closed-okinawa')).toBeUndefined();
+  },
+);
+
 describe('the welcome popup', () => {
   test.for([
     ['660 px at a desk', {}, 660],
@@ -213,7 +233,7 @@ describe('the welcome popup', () => {
     expect(await dialog(page).locator('[name=travel-type]:focus').inputValue()).toBe('international');
   });
 
-  test('opens where a travel type is missing, and not again once it was dismissed', async ({ visit }) => {
+  test('opens where a travel type is missing; once it was dismissed, again the next day', async ({ visit }) => {
     const page = await visit('/en/los-angeles', { hasStillClock: true });
     await moveClockUntil(page, 200, () => dialog(page).isVisible());
     await page.clock.resume();
@@ -222,11 +242,9 @@ describe('the welcome popup', () => {
     await page.reload();
     await page.clock.runFor(3000);
     expect(await dialog(page).count()).toBe(0);
-  });
-
-  test('the query of a locale redirect leads to the stored preferred path', async ({ visit }) => {
-    const page = await visit('/en/sydney?locale-redirect=1', { stored: { 'preferred-path': '/fr/paris' } });
-    await page.waitForURL('**/fr/paris');
+    await page.clock.runFor('24:00:00');
+    await page.reload();
+    await moveClockUntil(page, 200, () => dialog(page).isVisible());
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible } from '../support/browser/page.ts';
+import { expectAccessible, stir } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const editor = { cookies: { 'cookie-consent': 'none' } };
@@ -169,6 +169,31 @@ describe('preview in a browser', () => {
     await expectAccessible(page);
   });
 
+  test('a press gets its receipt although the page could not ask before it', async ({ arrive }) => {
+    const own = '/en/brisbane/what-is-happening/news/breezeway-doors';
+    const page = await arrive(editor);
+    const pressed = Promise.withResolvers<void>();
+    const published = Promise.withResolvers<void>();
+    // What visitors see comes after the press, the first question only after the publication.
+    await page.route('**/preview/receipt/**', (route) => published.promise.then(() => route.continue()));
+    await page.route(`**${own}`, (route) => pressed.promise.then(() => route.continue()));
+    await page.route('**/preview/publish/**', async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+      published.resolve();
+    });
+    await page.goto(`${inject('site')}${own}?is-preview-mode=true`);
+    await stir(page);
+    await page.getByRole('button', { name: 'Click to edit' }).click();
+    await page.locator('h1').click();
+    const panel = page.locator('[data-preview-entry]');
+    await panel.getByLabel('Title', { exact: true }).fill('Doors that nobody asked about');
+    await panel.getByRole('button', { name: 'Publish all drafts' }).click();
+    pressed.resolve();
+    const receipt = page.locator('[data-preview-receipt]');
+    await receipt.getByText('Published: Doors that nobody asked about').waitFor({ timeout: 30_000 });
+    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor({ timeout: 30_000 });
+  });
+
   test('the bar is accessible and says what is draft', async ({ visit }) => {
     await save('A draft for the bar');
     const page = await visit(event, editor);
@@ -220,6 +245,72 @@ describe('preview in a browser', () => {
       );
     }, entry);
     await frame.locator('h1', { hasText: 'Not even saved' }).waitFor();
+  });
+
+  test('messages of others than the editor change nothing', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
+    await framed(page, 'https://app.contentful.com');
+    const frame = page.frameLocator('iframe').first();
+    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
+    const title = await frame.locator('h1').textContent();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/preview/draft/') && asked.push(request.url()));
+    const update = (data: unknown) => ({
+      source: 'live-preview-editor',
+      method: 'ENTRY_UPDATED',
+      subscriptionId: 'SUBSCRIPTION',
+      data,
+    });
+    const hostile = { sys: { id: entry, type: 'Entry' }, fields: { title: 'Pwned' } };
+    const shapes: readonly unknown[] = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { source: 'live-preview-editor' },
+      update(hostile),
+      { source: 'live-preview-editor', method: 'ENTRY_SAVED' },
+    ];
+    const wrong: readonly unknown[] = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { source: 'live-preview-editor' },
+      update(null),
+      update({ sys: null }),
+      update({ sys: { id: '__proto__', type: 'Entry' }, fields: 7 }),
+      { ...update(hostile), subscriptionId: 'another' },
+    ];
+    await page.route('https://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>evil</p>' }),
+    );
+    // A sibling of the preview's frame, which reads the subscription from nowhere: it is handed over to it.
+    const told = await page.evaluate(
+      async ({ messages, own }) => {
+        const { told: heard }: { told?: readonly { method: string; id: string }[] } = Object(window);
+        const id = heard?.find(({ method }) => method === 'SUBSCRIBED')?.id ?? '';
+        const preview = document.querySelector('iframe')?.contentWindow;
+        const named = (message: unknown): unknown => JSON.parse(JSON.stringify(message).replace('SUBSCRIPTION', id));
+        for (const message of own) preview?.postMessage(named(message), '*');
+        const evil = document.createElement('iframe');
+        evil.src = 'https://evil.example/';
+        document.body.append(evil);
+        await new Promise((resolve) => evil.addEventListener('load', resolve));
+        return messages.map(named);
+      },
+      { messages: shapes, own: wrong },
+    );
+    const evil = page.frame({ url: 'https://evil.example/' });
+    await evil?.evaluate((messages) => {
+      for (const message of messages) parent.frames[0]?.postMessage(message, '*');
+    }, told);
+    // Messages of a window are taken in their order: this one is the last, and the only one that counts.
+    await evil?.evaluate(() => parent.frames[0]?.postMessage('the last', '*'));
+    await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([await frame.locator('h1').textContent(), asked]).toEqual([title, []]);
   });
 
   test('no other site can frame it', async ({ arrive }) => {

@@ -52,6 +52,33 @@ describe('the search page', () => {
     expect(await page.locator('[data-search-input]').inputValue()).toBe('𠮷'.repeat(21));
   });
 
+  test.for([
+    ['/en/sydney', 'gin', 'GIN'],
+    ['/cn/hong-kong', '香', '香'],
+    ['/fr/paris', 'thé', 'THE'],
+  ] as const)(
+    'recent searches are one list over all tabs, each word once: %s',
+    async ([path, word, again], { visit }) => {
+      const page = await visit(`${path}/searching`);
+      const other = await page.context().newPage();
+      await other.goto(`${site}${path}/searching`);
+      const words = (tab: typeof page) => tab.locator('.search-recent a').allInnerTexts();
+      const search = async (tab: typeof page, text: string) => {
+        await tab.locator('[data-island=SearchPanel][data-hydrated]').waitFor();
+        await tab.locator('[data-search-input]').fill(`${text}${text}`);
+        await tab.locator('[data-search-input]').press('Enter');
+        await tab.waitForURL(`**/searching/*`);
+        await tab.goto(`${site}${path}/searching`);
+      };
+      await search(page, word);
+      await search(other, again);
+      for (const tab of [page, other]) {
+        await tab.locator('[data-search-input]').click();
+        await expect.poll(() => words(tab)).toEqual([`${again}${again}`]);
+      }
+    },
+  );
+
   test('works without script', async ({ visit }) => {
     const page = await visit('/en/sydney/searching', { hasScript: false });
     await page.locator('[data-search-input]').fill('hesperia!');

@@ -36,12 +36,14 @@ function fakeBrowser() {
 
 let browser: ReturnType<typeof fakeBrowser>;
 let storage: typeof import('../../client/browserState/storage.ts');
+let forget: typeof import('../../client/browserState/forget.ts').forget;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.resetModules();
   browser = fakeBrowser();
   storage = await import('../../client/browserState/storage.ts');
+  ({ forget } = await import('../../client/browserState/forget.ts'));
 });
 
 // Other files run in this process.
@@ -107,7 +109,7 @@ describe('local storage', () => {
     expect(storage.read(key)).toBeUndefined();
     storage.write(key, ['a']);
     expect(storage.read(key)).toEqual(['a']);
-    storage.forget(key);
+    forget(key);
     expect(storage.read(key)).toBeUndefined();
   });
 
@@ -126,7 +128,7 @@ describe('cookies', () => {
     expect(storage.write(key, '82001')).toBe(true);
     expect(browser.cookies.get('departure-location')).toBe('82001');
     expect(storage.read(key)).toBe('82001');
-    storage.forget(key);
+    forget(key);
     expect(storage.read(key)).toBeUndefined();
   });
 
@@ -139,6 +141,15 @@ describe('cookies', () => {
     browser.fails.cookie = true;
     expect(storage.write(key, '82001')).toBe(false);
     expect(storage.read(key)).toBe('82001');
+  });
+
+  test.each([
+    ['that cannot be decoded', '%E0%A4%A'],
+    ['that are empty', ''],
+  ])('%s are there all the same: a member’s session is', (_, text) => {
+    browser.cookies.set('dfs-member-user', text);
+    expect(storage.cookieText('dfs-member-user')).toBe(text);
+    expect(storage.cookieText('dfs-member')).toBeUndefined();
   });
 
   test('that cannot be decoded count as absent', () => {

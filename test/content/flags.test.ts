@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type FlagChange, readFlagChange, withFlagChange } from '../../content/flagChange.ts';
 import { closingSetting, noFlags, readFlags } from '../../content/flags.ts';
 
 describe('operators’ flags', () => {
@@ -44,4 +45,23 @@ describe('operators’ flags', () => {
       }),
     );
   });
+});
+
+test.each<[FlagChange, string]>([
+  [
+    { flag: 'maintenance', city: 'all', value: true },
+    '{"maintenance":{"all":true,"cities":{"sydney":true}},"cache":false}',
+  ],
+  [
+    { flag: 'maintenance', city: 'paris', value: false },
+    '{"maintenance":{"cities":{"sydney":true,"paris":false}},"cache":false}',
+  ],
+  [{ flag: 'maintenance', city: 'sydney' }, '{"cache":false}'],
+  [{ flag: 'cache', value: true }, '{"maintenance":{"cities":{"sydney":true}},"cache":true}'],
+  [{ flag: 'cache' }, '{"maintenance":{"cities":{"sydney":true}}}'],
+])('a command changes its own flag and no other: %j', (change, text) => {
+  const { flags } = readFlags('{"maintenance":{"cities":{"sydney":true}},"cache":false}');
+  const sent = readFlagChange(JSON.parse(JSON.stringify(change)));
+  const after = JSON.stringify(withFlagChange(flags, sent ?? { flag: 'offline' }));
+  expect(readFlags(after)).toEqual(readFlags(text));
 });

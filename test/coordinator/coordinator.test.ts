@@ -6,8 +6,8 @@ const entries = ({ changes }: State) => changes.map(({ entry }) => entry);
 const count = (known: readonly string[], name: string) => known.filter((each) => each === name).length;
 
 /** A coordinator that somebody has asked, and that has compared once. */
-async function compared() {
-  const rig = coordinatorRig();
+async function compared(options?: Parameters<typeof coordinatorRig>[0]) {
+  const rig = coordinatorRig(options);
   await rig.state();
   await rig.ring();
   return { ...rig, first: await rig.state() };
@@ -76,7 +76,9 @@ describe('the log', () => {
   test.each([
     ['/changes', {}],
     ['/changes', { changes: [{ entry: 1 }] }],
-    ['/flags', { text: 1 }],
+    ['/flags', { flag: 'doors', value: true }],
+    ['/flags', { flag: 'maintenance', city: 'atlantis' }],
+    ['/flags', { flag: 'cache', value: 'off' }],
   ])('refuses what it can’t read: %s %j', async (path, body) => {
     const { post, state } = coordinatorRig();
     expect((await post(path, body)).status).toBe(400);
@@ -93,6 +95,24 @@ describe('the comparison with the content service', () => {
   });
 
   test.each([
+    ['its hooks tell', true],
+    ['its hooks are lost', false],
+  ])('sees an entry that is deleted and made anew with revision 1, where %s', async (_, isTold) => {
+    const { edit, report, pass, state, first } = await compared();
+    for (const action of ['publish', 'publish', 'delete', 'create', 'publish']) {
+      await pass(1);
+      const told = await edit('e7', action);
+      if (isTold) await report(...told);
+    }
+    if (!isTold) await pass(60);
+    const after = await state(first);
+    expect(after.changes).toMatchObject([{ entry: 'e7', revision: 1, isGone: false }]);
+    // It is news once.
+    await pass(120);
+    expect((await state(first)).seq).toBe(after.seq);
+  });
+
+  test.each([
     ['publish', 'e7', { entry: 'e7', type: 'event', cities: ['sydney'], revision: 2, isGone: false }],
     ['unpublish', 'e7', { entry: 'e7', revision: 1, isGone: true }],
     ['delete', 'e7', { entry: 'e7', revision: 1, isGone: true }],
@@ -103,12 +123,28 @@ describe('the comparison with the content service', () => {
     await edit(id, action);
     await pass(60);
     const after = await state(first);
-    expect(after.changes).toEqual([{ ...change, seq: first.seq + 1 }]);
+    expect(after.changes).toEqual([{ ...change, at: expect.any(Number), seq: first.seq + 1 }]);
     expect(after).toMatchObject({ hookAt: 0 });
     expect(after.changedAt).toBeGreaterThan(first.changedAt);
     // It is news once.
     await pass(120);
     expect((await state(first)).seq).toBe(after.seq);
+  });
+
+  test.each([
+    ['an hour ahead of the service', -3_600_000],
+    ['an hour behind the service', 3_600_000],
+  ])('heals a lost hook within 60 seconds by a clock that is %s', async (_, serviceAheadMs) => {
+    const { edit, pass, state, first } = await compared({ serviceAheadMs });
+    await pass(300);
+    expect((await state()).seq).toBe(first.seq);
+    await edit('e7', 'publish');
+    await pass(60);
+    expect(entries(await state(first))).toEqual(['e7']);
+    await edit('e8', 'delete');
+    await pass(60);
+    expect(entries(await state(first))).toEqual(['e7', 'e8']);
+    expect((await state()).seq).toBe(first.seq + 2);
   });
 
   test('finds nothing where the hook has told', async () => {
@@ -153,15 +189,48 @@ describe('the comparison with the content service', () => {
     expect(entries(await state(first))).toEqual(['e7']);
   });
 
-  test('costs the service three calls in 45 seconds, however many ask', async () => {
+  test('begins anew where the alias stands for another environment, which has older versions too', async () => {
+    const { edit, switchTo, pass, state, first, flagsInStore, setFlags } = await compared();
+    await setFlags('{"maintenance":{"all":true}}');
+    await edit('e7', 'publish');
+    await pass(60);
+    const before = await state(first);
+    expect(entries(before)).toEqual(['e7']);
+    await switchTo('release-2');
+    await pass(60);
+    const after = await state(before);
+    // A log of another name: every data centre asks for everything anew.
+    expect([after.epoch === before.epoch, after.changes]).toEqual([false, []]);
+    expect(after.changedAt).toBeGreaterThan(before.changedAt);
+    expect([after.flags, await flagsInStore()]).toEqual([before.flags, '{"maintenance":{"all":true}}']);
+    // It is news once, and what happens there is seen.
+    await pass(120);
+    expect((await state(after)).epoch).toBe(after.epoch);
+    await edit('e8', 'publish');
+    await pass(60);
+    expect(entries(await state(after))).toContain('e8');
+    await switchTo('master');
+    await pass(60);
+    expect((await state(after)).epoch).not.toBe(after.epoch);
+  });
+
+  test('by the webhook of the alias everything is asked for at once', async () => {
+    const { switchTo, report, state, first } = await compared();
+    await report(...(await switchTo('release-2')));
+    expect((await state(first)).changes).toMatchObject([{ isGone: false, seq: first.seq + 1 }]);
+    expect(entries(await state(first))).toEqual([undefined]);
+  });
+
+  test('costs the service four calls in 45 seconds, however many ask', async () => {
     const { asked, pass, state } = await compared();
     const before = count(asked, 'entries');
     for (let step = 0; step < 12; step += 1) {
       await Promise.all([state(), state(), state()]);
       await pass(15);
     }
-    expect(count(asked, 'entries') - before).toBe(4);
-    expect(count(asked, 'sync')).toBe(count(asked, 'entries'));
+    // One asks for what changed, and one for the environment.
+    expect(count(asked, 'entries') - before).toBe(8);
+    expect(count(asked, 'sync') * 2).toBe(count(asked, 'entries'));
   });
 });
 
@@ -174,16 +243,17 @@ describe('the flags', () => {
     expect((await state()).flags).toBe('{"cache":false}');
   });
 
-  test('that are told hold at once, although KV shows older ones for a while', async () => {
-    const { post, setFlags, pass, state } = await compared();
-    await setFlags('{"cache":true}');
+  test('that a command sets hold at once, and are written into KV', async () => {
+    const { post, setFlags, flagsInStore, pass, state } = await compared();
+    await setFlags('{"offline":false}');
     await pass(75);
-    await post('/flags', { text: '{"cache":false}' });
-    expect((await state()).flags).toBe('{"cache":false}');
-    await pass(45);
-    expect((await state()).flags).toBe('{"cache":false}');
-    // What KV shows after a minute is what somebody has set there since.
-    await pass(30);
-    expect((await state()).flags).toBe('{"cache":true}');
+    await post('/flags', { flag: 'maintenance', city: 'sydney', value: true });
+    await post('/flags', { flag: 'cache', value: false });
+    await post('/flags', { flag: 'offline' });
+    const held = (await state()).flags;
+    expect(JSON.parse(held ?? '')).toMatchObject({ maintenance: { cities: { sydney: true } }, cache: false });
+    expect(JSON.parse(held ?? '').offline).toBeUndefined();
+    await pass(60);
+    expect(await flagsInStore()).toBe(held);
   });
 });

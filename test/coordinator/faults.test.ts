@@ -20,10 +20,10 @@ function coordinatorOver(changes: Partial<World> = {}) {
       return () => undefined;
     },
     fetch: async () => new Response('no', { status: 503 }),
-    flagStore: { get: async () => null },
+    flagStore: { get: async () => null, put: async () => undefined },
     storage: { load: () => undefined, begin: (stored) => kept.push(stored), save: (stored) => kept.push(stored) },
     wakeAfter: async () => undefined,
-    willWake: async () => false,
+    wakesAt: async () => null,
     newEpoch: () => 'new',
     log: (_level, event) => events.push(event),
     ...changes,
@@ -72,7 +72,7 @@ describe('a coordinator', () => {
       if (fails) throw new Error('KV is down');
       return '{"cache":false}';
     };
-    const { wake, state, events } = coordinatorOver({ flagStore: { get } });
+    const { wake, state, events } = coordinatorOver({ flagStore: { get, put: async () => undefined } });
     await state();
     await wake();
     fails = true;

@@ -5,18 +5,23 @@ import { parseArgs } from 'node:util';
 import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { type FaultName, type FaultRow, faultNames, faults, heal, kills } from './faults.ts';
-import { publications } from './publications.ts';
-import { type Outcome, report } from './report.ts';
+import { publications, type StepBack } from './publications.ts';
+import { type Disturbed, type Killed, type Outcome, report } from './report.ts';
 import { soak } from './soak.ts';
 import { formVisit, kinds, knownPages, nextVisit, type Visit } from './visits.ts';
 
 /**
  * `npm run load`: visitors of three data centres on this machine, editors who publish, every fault in turn, and every
  * process killed in turn. It ends by itself, with status 1 when anything answered that may not or anything was lost.
- * `-- --minutes 10` says for how long, `-- --soak 8000` after how many pages memory is measured; 0 leaves that out.
+ * `-- --minutes 10` says for how long, `-- --publications 1000` how often editors publish meanwhile, `-- --soak 8000` after
+ * how many pages memory is measured; 0 leaves that out.
  */
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, soak: { type: 'string', default: '8000' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    publications: { type: 'string', default: '1000' },
+    soak: { type: 'string', default: '8000' },
+  },
 });
 const CONCURRENCY = 8;
 /** A visitor's browser waits this long; a page's own limit is 20 seconds. */
@@ -25,12 +30,19 @@ const TIMEOUT_MS = 25_000;
 const FAILURE_MS = 11_000;
 /** Every fault is followed by as much health. */
 const PHASE_MS = (Number(values.minutes) * 60_000) / faultNames.length / 2;
-const PUBLISH_EVERY_MS = 3000;
+const PUBLICATIONS = Number(values.publications);
+const PUBLISH_EVERY_MS = (Number(values.minutes) * 60_000) / PUBLICATIONS;
+/** One in so many webhooks is lost on its way, also while all is well. */
+const LOST_HOOKS = 3;
 /** KV's delay between data centres. */
 const DELAY_MS = 10_000;
 /** Longest time until a publication whose hook and coordinator are lost is seen everywhere (docs/rules.md#content-freshness). */
 const SEEN_MS = 150_000;
 const FORM_PAGE = '/en/sydney/subscribe-news';
+
+/** The last warnings and errors of each place. */
+const LOG_LINES = 8;
+const logs: Record<string, readonly string[]> = {};
 
 /** The load of the machine: figures of a busy one say little. */
 const [busyBefore = 0] = loadavg();
@@ -38,16 +50,20 @@ const regions = await startRegions({
   centres: ['Sydney', 'Paris', 'New York'].map((name) => ({ name, port: 0 })),
   contentPort: 0,
   delayMs: DELAY_MS,
-  variables: { LOG_LEVEL: '4' },
+  variables: { LOG_LEVEL: '3' },
+  heard: (place, line) => {
+    logs[place] = [...(logs[place] ?? []), line].slice(-LOG_LINES);
+  },
 });
 const { centres, content } = regions;
-const secret = siteVariables(process.env, 0)['CONTENTFUL_HOOK_SECRET'] ?? '';
-const news = await publications(content.origin, secret);
+const { CONTENTFUL_HOOK_SECRET = '', HEALTH_KEY = '' } = siteVariables(process.env, 0);
+const news = await publications(content.origin, CONTENTFUL_HOOK_SECRET);
 const newsPages = news.paths.map((path): Visit => ({ kind: 'page', path, init: knownPages[0]?.init ?? {} }));
 /** What is published is looked at more often than the rest. */
 const LOOKS = 8;
 const pages: readonly Visit[] = [...knownPages, ...Array.from({ length: LOOKS }, () => newsPages).flat()];
 const outcomes: Outcome[] = [];
+const stepsBack: Disturbed<StepBack & Pick<Outcome, 'cache' | 'health'>>[] = [];
 const receipts: string[] = [];
 const random = seeded(20_260_615);
 /** What fails now, and until when content could not be had. */
@@ -55,7 +71,7 @@ let fault: FaultName = 'none';
 let failedUntil = 0;
 /** What is killed now, and what was killed so far. */
 let dying = '';
-const killed: string[] = [];
+const killed: Killed[] = [];
 let isOver = false;
 
 try {
@@ -92,7 +108,9 @@ try {
     receipts,
     stored,
     published: news.count(),
+    wanted: PUBLICATIONS,
     lost,
+    stepsBack,
     killed,
     calls,
     phaseSeconds: PHASE_MS / 1000,
@@ -119,7 +137,7 @@ async function disturb(): Promise<void> {
     if (victim !== undefined && kill) {
       dying = victim;
       await kill(regions);
-      killed.push(victim);
+      killed.push({ name: victim, at: Date.now() });
       if (victim === 'content service') failedUntil = Date.now();
       dying = '';
     }
@@ -133,15 +151,23 @@ async function disturb(): Promise<void> {
 }
 
 async function publishOn(): Promise<void> {
-  while (!isOver) {
+  const begun = Date.now();
+  for (let turn = 0; turn < PUBLICATIONS || !isOver; ) {
     const row: FaultRow = faults[fault];
     const centre = centres[Math.floor(random() * centres.length)];
+    const isHookLost = row.isHookLost === true || random() * LOST_HOOKS < 1;
     // Nobody publishes by a content service that has ended.
     if (centre && dying !== 'content service')
-      await news.publish(centre.url, row.isHookLost === true).catch((thrown: unknown) => {
-        if (dying !== 'content service') throw thrown;
-      });
-    await wait(PUBLISH_EVERY_MS);
+      await news.publish(centre.url, isHookLost).then(
+        () => {
+          turn += 1;
+        },
+        (thrown: unknown) => {
+          if (dying !== 'content service') throw thrown;
+        },
+      );
+    // What a killed service held up is made up for.
+    await wait(Math.max(PUBLISH_EVERY_MS / 4, begun + turn * PUBLISH_EVERY_MS - Date.now()));
   }
 }
 
@@ -164,7 +190,7 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
   const dyingBefore = dying;
   const start = performance.now();
   const askedAt = Date.now();
-  const note = (status: number, cache: string, body: string, isPage: boolean): void => {
+  const note = async (status: number, cache: string, body: string, isPage: boolean): Promise<void> => {
     const isFailing =
       faults[before].isWithoutContent ||
       faults[fault].isWithoutContent ||
@@ -173,19 +199,26 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
     const rows: readonly FaultRow[] = [faults[before], faults[fault]];
     const allowed: readonly number[] = health === 'well' ? kinds[kind].healthy : kinds[kind].failing;
     const hasNothing = health !== 'well' && rows.some(({ isWithoutStore }) => isWithoutStore === true);
+    const stepBack = status === 200 ? news.seen(centre.name, path, body, askedAt, Date.now()) : undefined;
     const late = status === 200 ? news.lateness(path, body, askedAt) : undefined;
+    const isAllowed = allowed.includes(status) || (hasNothing && status === 500);
+    const log = isAllowed ? [] : (logs[centre.name] ?? []);
     outcomes.push({
+      centre: centre.name,
+      at: Date.now(),
+      log,
       kind,
       path,
       status,
       cache,
       isWhole: !isPage || (body.startsWith('<!DOCTYPE html>') && body.endsWith('</html>')),
       health,
-      isAllowed: allowed.includes(status) || (hasNothing && status === 500),
+      isAllowed,
       fault: before === 'none' ? fault : before,
       milliseconds: performance.now() - start,
       ...(late && health === 'well' && { lateSeconds: late.seconds }),
     });
+    if (stepBack) stepsBack.push({ ...stepBack, fault, cache, health, changes: await changesAt(centre) });
   };
   try {
     const answer = await fetch(centre.url + path, {
@@ -195,7 +228,7 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
     });
     const body = await answer.text();
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    note(answer.status, answer.headers.get('x-cache') ?? '', body, isPage);
+    await note(answer.status, answer.headers.get('x-cache') ?? '', body, isPage);
     const receipt = kind === 'form' && answer.status === 200 ? /MG-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(body)?.[0] : undefined;
     if (receipt) receipts.push(receipt);
   } catch {
@@ -203,7 +236,17 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
     const next = centres[(centres.indexOf(centre) + 1) % centres.length];
     // A form is not sent twice: its visitor sees that it did not arrive.
     if (isKilled && kind !== 'form' && next) await ask(visit, next);
-    else if (!isKilled) note(0, '', '', false);
+    else if (!isKilled) await note(0, '', '', false);
+  }
+}
+
+/** What a data centre knows of the coordinator's log, as JSON. */
+async function changesAt({ url }: DataCentre): Promise<string> {
+  try {
+    const answer = await fetch(`${url}/_health`, { headers: { 'x-health-key': HEALTH_KEY } });
+    return JSON.stringify((await answer.json()).changes);
+  } catch {
+    return 'nothing';
   }
 }
 

@@ -11,6 +11,18 @@ interface Marked {
 
 const READER = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0' } };
 
+/** A page that showed a publication after a later one had been seen in the same data centre. */
+export interface StepBack {
+  readonly centre: string;
+  readonly path: string;
+  readonly shown: number;
+  readonly before: number;
+  /** When the later one was first seen there, in milliseconds. */
+  readonly seenAt: number;
+  /** For how long what was shown had been replaced. */
+  readonly replacedSeconds: number;
+}
+
 /** Seconds for which a page went on showing what was no longer true. */
 interface Lateness {
   readonly seconds: number;
@@ -21,7 +33,26 @@ interface Lateness {
 export async function publications(contentOrigin: string, hookSecret: string) {
   const marked = await newsOf(contentOrigin);
   let turn = 0;
+  /** When each number of a page was first seen in a data centre, in milliseconds. */
+  const firstSeen = new Map<string, number[]>();
   return {
+    /**
+     * Notes what a page showed to a visitor who asked at a moment and had the answer at another; a step back where somebody
+     * had had the answer with a later number before this one asked.
+     */
+    seen: (centre: string, path: string, html: string, askedAt: number, at: number): StepBack | undefined => {
+      const entry = marked.find((each) => each.path === path);
+      if (!entry) return undefined;
+      const shown = numberOn(html);
+      const key = `${centre} ${path}`;
+      const moments = firstSeen.get(key) ?? [];
+      firstSeen.set(key, moments);
+      moments[shown] = Math.min(moments[shown] ?? at, at);
+      const before = moments.findLastIndex((moment) => moment < askedAt);
+      if (before <= shown) return undefined;
+      const [seenAt = at, replacedAt = askedAt] = [moments[before], entry.publishedAt[shown + 1]];
+      return { centre, path, shown, before, seenAt, replacedSeconds: Math.max(0, (askedAt - replacedAt) / 1000) };
+    },
     paths: marked.map(({ path }) => path),
     /** Publishes the next title, and tells one data centre of it unless the hook is lost. */
     publish: async (centre: string, isHookLost: boolean): Promise<void> => {
@@ -49,7 +80,7 @@ export async function publications(contentOrigin: string, hookSecret: string) {
     lateness: (path: string, html: string, askedAt: number): Lateness | undefined => {
       const entry = marked.find((each) => each.path === path);
       if (!entry) return undefined;
-      const shown = Number(/\(load (\d+)\)/.exec(html)?.[1] ?? 0);
+      const shown = numberOn(html);
       const replacedAt = entry.publishedAt[shown + 1];
       return { path, seconds: replacedAt === undefined ? 0 : Math.max(0, (askedAt - replacedAt) / 1000) };
     },
@@ -68,6 +99,10 @@ export async function publications(contentOrigin: string, hookSecret: string) {
     },
     count: (): number => marked.reduce((sum, { publishedAt }) => sum + publishedAt.length - 1, 0),
   };
+}
+
+function numberOn(html: string): number {
+  return Number(/\(load (\d+)\)/.exec(html)?.[1] ?? 0);
 }
 
 async function newsOf(contentOrigin: string): Promise<readonly Marked[]> {

@@ -1,10 +1,15 @@
 import { cpus } from 'node:os';
 import { type FaultName, faultNames, faults } from './faults.ts';
+import type { StepBack } from './publications.ts';
 import type { Soak } from './soak.ts';
 import { kinds, type VisitKind } from './visits.ts';
 
 /** What became of a request. */
 export interface Outcome {
+  readonly centre: string;
+  readonly at: number;
+  /** The last warnings and errors of its data centre where it is not allowed. */
+  readonly log: readonly string[];
   readonly kind: VisitKind;
   readonly path: string;
   /** 0: no answer at all. */
@@ -20,6 +25,15 @@ export interface Outcome {
   readonly lateSeconds?: number;
 }
 
+/** Something that must not happen, with what failed then and what its data centre knew of the coordinator's log. */
+export type Disturbed<Event> = Event & { readonly fault: FaultName; readonly changes: string };
+
+/** A process that was killed, and when it ran again, in milliseconds. */
+export interface Killed {
+  readonly name: string;
+  readonly at: number;
+}
+
 interface Run {
   readonly outcomes: readonly Outcome[];
   readonly warmed: readonly Outcome[];
@@ -29,9 +43,13 @@ interface Run {
   readonly stored: readonly string[];
   /** How often editors published, and what was not seen at the end. */
   readonly published: number;
+  /** How often they had to. */
+  readonly wanted: number;
   readonly lost: readonly string[];
-  /** Names of what was killed, in order. */
-  readonly killed: readonly string[];
+  /** Pages that showed something older after something newer, in the same data centre. */
+  readonly stepsBack: readonly Disturbed<StepBack & Pick<Outcome, 'cache' | 'health'>>[];
+  /** In order. */
+  readonly killed: readonly Killed[];
   readonly calls: { readonly content: number; readonly coordinator: number };
   readonly phaseSeconds: number;
   readonly milliseconds: number;
@@ -40,6 +58,9 @@ interface Run {
   readonly busyBefore: number;
 }
 
+/** What was killed so lately may be why something failed. */
+const KILLED_MS = 30_000;
+
 /** Memory at the end of a soak that is more than this part of what its middle had counts as lost. */
 const GROWTH_LIMIT = 1.15;
 
@@ -47,13 +68,27 @@ const GROWTH_LIMIT = 1.15;
 const LATE_LIMIT_SECONDS = 120 + 25;
 
 /** The run in figures, and what must not have happened. */
-export function report({ outcomes, warmed, soaks, receipts, stored, lost, ...run }: Run): {
+export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsBack, ...run }: Run): {
   readonly text: string;
   readonly problems: readonly string[];
 } {
   const late = outcomes.flatMap(({ lateSeconds }) => lateSeconds ?? []).toSorted((a, b) => a - b);
+  const killedSince = (moment: number): string =>
+    run.killed.flatMap(({ name, at }) => (at >= moment ? [`${name} at ${at}`] : [])).join(', ') || 'nothing';
+  // A data centre that lost its memory and its cache has begun anew, within the limit that holds for all.
+  const hasBegunAnew = ({ centre, seenAt, replacedSeconds, health }: Run['stepsBack'][number]): boolean =>
+    run.killed.some(({ name, at }) => name === centre && at >= seenAt) &&
+    (health !== 'well' || replacedSeconds <= LATE_LIMIT_SECONDS);
+  const goneBack = stepsBack.filter((each) => !hasBegunAnew(each));
   const problems = [
     ...lost,
+    ...(run.published < run.wanted ? [`${run.published} publications of ${run.wanted}`] : []),
+    ...goneBack
+      .slice(0, 20)
+      .map(
+        ({ centre, path, shown, before, seenAt, replacedSeconds, cache, fault, changes }) =>
+          `${centre}${path}: publication ${shown}, replaced for ${replacedSeconds.toFixed(0)} s, after ${before} (${cache}) while ${fault}; killed since: ${killedSince(seenAt)}; it knew ${changes}`,
+      ),
     ...outcomes
       .filter(({ lateSeconds = 0 }) => lateSeconds > LATE_LIMIT_SECONDS)
       .slice(0, 20)
@@ -61,7 +96,10 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, ...run
     ...[...outcomes, ...warmed]
       .filter(({ isAllowed }) => !isAllowed)
       .slice(0, 20)
-      .map(({ kind, path, status, fault }) => `${kind} ${path}: ${status} while ${fault}`),
+      .map(
+        ({ centre, at, kind, path, status, cache, health, fault, log }) =>
+          `${kind} ${centre}${path}: ${status} ${cache} at ${at} while ${fault} (${health}); killed: ${killedSince(at - KILLED_MS)}\n  ${log.join('\n  ')}`,
+      ),
     ...outcomes
       .filter(({ isWhole }) => !isWhole)
       .slice(0, 20)
@@ -102,14 +140,15 @@ Written by \`npm run build && npm run load\` (test/load/load.ts), which ends by 
 that may not or anything is lost. Three data centres run the built site on this machine, each with a memory and a cache of
 its own, over one coordinator, one KV that is seen elsewhere after ten seconds, and one content service
 (\`npm run regions\`). Every fault has its turn, ${run.phaseSeconds.toFixed(0)} s each with as much health after it; in the middle of each the next process is
-killed and started anew. Editors publish every three seconds.
+killed and started anew. Editors publish ${run.wanted} times, and
+every third webhook is lost on its way.
 
 - Machine: ${cpus().length} processor cores, load ${run.busyBefore.toFixed(1)} before the run, ${run.concurrency} requests at a time, ${(run.milliseconds / 1000).toFixed(0)} s.
 - ${outcomes.length} requests after ${warmed.length} to warm up; the content service was called ${run.calls.content} times, the coordinator ${run.calls.coordinator} times.
-- Killed: ${run.killed.join(', ')}.
+- Killed: ${run.killed.map(({ name }) => name).join(', ')}.
 - Answers within ${quantile(times, 0.5)} ms (median), ${quantile(times, 0.95)} ms (95 in 100), ${quantile(times, 0.99)} ms (99 in 100), ${quantile(times, 1)} ms (all).
 - Not allowed: ${outcomes.filter(({ isAllowed }) => !isAllowed).length}. Half pages: ${outcomes.filter(({ isWhole }) => !isWhole).length}. No answer: ${outcomes.filter(({ status }) => status === 0).length}.
-- Publications: ${run.published}, of which not seen in a data centre at the end: ${lost.length}. While content could be had, what a page showed had been replaced for ${quantile(late, 0.5, 1)} s (median of ${late.length} pages), ${quantile(late, 0.95, 1)} s (95 in 100), ${quantile(late, 1, 1)} s (all).
+- Publications: ${run.published}, of which not seen in a data centre at the end: ${lost.length}, and shown after a later one in the same data centre: ${goneBack.length}, in one that had lost its memory and its cache meanwhile: ${stepsBack.length - goneBack.length}. While content could be had, what a page showed had been replaced for ${quantile(late, 0.5, 1)} s (median of ${late.length} pages), ${quantile(late, 0.95, 1)} s (95 in 100), ${quantile(late, 1, 1)} s (all).
 - Forms acknowledged: ${receipts.length}, each stored once: ${stands ? 'yes' : 'no'}.
 ${Object.entries(soaks)
   .map(

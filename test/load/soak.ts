@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { declaredVariables } from '../../tools/variables.ts';
 import { startContent, startKv } from '../bench/stubs.ts';
+import { siteVariant } from '../bench/variants.ts';
 import { startWorkerd } from '../bench/workerd.ts';
 import { knownPages } from './visits.ts';
 
@@ -23,15 +22,7 @@ export interface Soak {
 export async function soak(cache: '0' | '1', pages: number): Promise<Soak> {
   const kv = await startKv();
   const content = await startContent(0);
-  const variables = {
-    ...declaredVariables(),
-    CONTENTFUL_HOST: `localhost:${content.port}`,
-    CONTENTFUL_PREVIEW_HOST: `127.0.0.1:${content.port}`,
-    LOG_LEVEL: '4',
-    CACHE: cache,
-  };
-  const script = resolve('dist/meridian_galleria/index.js');
-  const site = await startWorkerd({ name: 'soak', script, variables, namespaces: ['CONTENT', 'FLAGS'] }, PORT, kv.port);
+  const site = await startWorkerd(siteVariant('soak', content.port, { CACHE: cache }), PORT, kv.port);
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(...residentOf(site.pid)), SAMPLE_MS);
   let requests = 0;

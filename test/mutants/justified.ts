@@ -46,8 +46,6 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   c46296a256c3: 'a keyword is cut to its own length in any case; the line bounds the work on a hostile address',
   // worker/visitor.ts:35
   '147ad471d7a8': 'a tree without a name has the address of the desktop tree',
-  // worker/middleware/editorsClock.ts:14
-  b0a1e58f903e: 'what is no page shows nothing that is counted in days',
   // worker/cache/contentCache.ts:49
   '39ea2161d96b': 'the size of a memory, which no answer shows',
   // worker/cache/pageKey.ts:65
@@ -60,8 +58,6 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '830bd20150d6': 'nine random bytes name an isolate as eight do',
   // worker/cache/claims.ts:37
   '97dc04968e1d': 'a claim without an end has passed, and so has one whose end is no number',
-  // worker/middleware/readAhead.ts:47
-  '9953476179ee': 'pages await the shell; elsewhere its failure would only be a rejection that nobody handles',
   // worker/preview/previewMoment.ts:16
   d8a38674f931: 'no moment, and a word that is none, are the same',
   // worker/routes/preview.ts:32

@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     isWorker: false,
   },
   caches: {
-    source: ['worker/cache/*.ts', 'worker/middleware/readAhead.ts'],
+    source: ['worker/cache/*.ts', 'worker/middleware/beginPage.ts'],
     // Those of the headers' room.
     except: /nonces|publicLife|pageAnswer/,
     tests: worker([
@@ -55,7 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   gates: {
     source: ['worker/middleware/*.ts', 'worker/{routeGroups,requestFacts,visitor}.ts'],
-    except: /headers|previewPages|readAhead/,
+    except: /headers|previewPages|beginPage/,
     tests: worker([
       'routeGroups',
       'gates',

@@ -11,6 +11,7 @@ const longest: readonly string[] = [
   'tools/commands',
   'tools/stopping',
   'tools/contentPush',
+  'tools/deployedVersions',
   'browser/budgets',
   'browser/picker',
   'browser/header',

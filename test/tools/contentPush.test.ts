@@ -85,6 +85,28 @@ describe('npm run content:push', () => {
     expect((await push()).stdout).toContain('Nothing to do.');
   });
 
+  test('a space of its own gets the pictures as assets: uploaded, processed, published, and linked to', async () => {
+    const { status, stderr } = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    expect([status, stderr]).toEqual([0, '']);
+    const assets = [...management.store.assets.values()];
+    expect(assets.length).toBeGreaterThan(50);
+    expect(assets.filter(({ sys }) => sys.publishedVersion === undefined)).toEqual([]);
+    expect(JSON.stringify(assets)).toMatch(/"url":"\/\/images\.ctfassets\.net\/[^"]+\.webp"/);
+    const entries = JSON.stringify([...management.store.entries.values()]);
+    expect([entries.includes('secure_url'), entries.includes('"linkType":"Asset"')]).toEqual([false, true]);
+    expect(JSON.stringify(management.store.content_types.get('event'))).toContain('"linkType":"Asset"');
+  });
+
+  test('a space with a media service keeps its fields, and its pictures stay there', async () => {
+    await push('--yes', '--pictures', 'service');
+    const { status, stderr } = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.stringify([...management.store.entries.values()])).toContain('secure_url');
+    // Texts embed assets in any space.
+    expect([...management.store.assets.keys()].length).toBeLessThan(20);
+    expect((await push('--entries', '--city', 'venice', '--day', '2027-01-26')).stdout).toContain('Nothing to do.');
+  });
+
   test('the sample of a city: all saved, then published; a second run has nothing to do, an editor’s change is told', async () => {
     const first = await push('--yes', '--entries', '--city', 'venice', '--day', '2027-01-26');
     expect([first.status, first.stderr]).toEqual([0, '']);
@@ -99,6 +121,45 @@ describe('npm run content:push', () => {
     }));
     const third = await push('--entries', '--city', 'venice', '--day', '2027-01-26');
     expect(third.stdout).toMatch(/update {4}entry brand-aurelle\n {12}title, displayName, chineseName, comallBrandId/);
+  });
+});
+
+describe('locales that a space has', () => {
+  const locale = (code: string, fallbackCode: string | null, others: object = {}) => ({
+    ...{ code, fallbackCode, name: `${code} of our own`, default: false, optional: true },
+    ...{ contentDeliveryApi: true, contentManagementApi: true, ...others },
+  });
+  const locales = () => structuredClone([...management.store.locales.values()].map(({ body }) => body));
+
+  test('stay as they are: 30 of them, with names and fallbacks of their own', async () => {
+    management.put('locales', 'hans', locale('zh-CN', 'en-US'));
+    management.put('locales', 'hant', locale('zh-Hant', 'zh-CN'));
+    for (const code of ['zh-TW', 'ja', 'ko', 'fr', 'it']) management.put('locales', code, locale(code, 'zh-Hant'));
+    for (let at = management.store.locales.size; at < 30; at += 1)
+      management.put('locales', `locale-${at}`, locale(`de-${at}`, 'ja', { optional: at % 2 === 0 }));
+    const before = locales();
+    const { status, stdout } = await push('--yes', '--entries', '--city', 'venice');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('locale: 0 to do, 7 unchanged')]);
+    expect(locales()).toEqual(before);
+    expect(writes().filter((call) => call.includes('locales'))).toEqual([]);
+  });
+
+  test('in another code of the language take its texts, and only what lacks is added', async () => {
+    management.edit('locales', 'first', (body) => ({ ...body, code: 'en-AU' }));
+    management.put('locales', 'french', locale('fr-CA', 'en-AU'));
+    const { status, stdout } = await push('--yes', '--entries', '--city', 'venice');
+    expect([status, stdout.match(/^create +locale .*$/gm)?.length]).toEqual([0, 5]);
+    const codes = locales().map(({ code, fallbackCode }) => [code, fallbackCode]);
+    expect(codes).toContainEqual(['ja', 'en-AU']);
+    expect(codes).not.toContainEqual(['fr', 'en-AU']);
+    const entries = JSON.stringify([...management.store.entries.values()]);
+    expect([entries.includes('"en-AU"'), entries.includes('"en-US"')]).toEqual([true, false]);
+  });
+
+  test('and that no page would get, are told', async () => {
+    management.put('locales', 'japanese', locale('ja', 'en-US', { contentDeliveryApi: false }));
+    const { stdout } = await push();
+    expect(stdout).toMatch(/unchanged locale ja\n +is not delivered, and pages lack this language/);
   });
 });
 
@@ -260,6 +321,7 @@ test('wrong words end with 2 and what to type', async () => {
     [...asked, '--city', 'atlantis'],
     [...asked, '--day', 'soon'],
     [...asked, '--retries', 'many'],
+    [...asked, '--pictures', 'elsewhere'],
     ['--sparse'],
   ];
   const ended = await Promise.all(wrong.map((words) => run('editors/contentPush', words)));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../tools/operators/checks/checks.ts';
 import { type Deployment, type DeployWorld, deploy } from '../../tools/operators/deployment.ts';
+import type { Ended } from '../../tools/wrangler.ts';
 
 const fine: Row = { name: 'settings', about: 'settings', state: 'ok', found: '40 read' };
 const unfilled: Row = {
@@ -21,15 +22,16 @@ const production: Deployment = {
 function deployWorld(changes: Partial<DeployWorld> = {}) {
   const done: string[] = [];
   const lines: string[] = [];
-  const note = (name: string): { readonly status: number; readonly output: string } => {
+  const note = (name: string): Ended => {
     done.push(name);
-    return { status: 0, output: '' };
+    return { status: 0, stdout: '', stderr: '' };
   };
   const world: DeployWorld = {
     changedFiles: () => [],
+    isOnMain: () => true,
     examine: async () => [fine],
     build: () => note('build'),
-    setSecrets: () => ['HEALTH_KEY', 'CART_APP_KEY'],
+    setSecrets: async () => ['HEALTH_KEY', 'CART_APP_KEY'],
     migrate: () => note('migrate'),
     keepFiles: () => note('files'),
     uploadCoordinator: (isDryRun) => note(isDryRun ? 'coordinator (dry)' : 'coordinator'),
@@ -55,7 +57,17 @@ describe('npm run deploy', () => {
     expect(text()).toContain('production is deployed, and looks right.');
   });
 
-  const failed = { status: 1, output: 'out of order' };
+  test.each([false, undefined])(
+    'brings nothing to visitors that is not on main, but to staging: %s',
+    async (isOnMain) => {
+      const { world, done, text } = deployWorld({ isOnMain: () => isOnMain });
+      expect(await deploy(world, production)).toBe(false);
+      expect([done, text()]).toEqual([[], expect.stringContaining('this commit is not on main')]);
+      expect(await deploy(world, { ...production, environment: 'staging' })).toBe(true);
+    },
+  );
+
+  const failed = { status: 1, stdout: 'out of', stderr: ' order' };
   test.each<[string, Partial<DeployWorld>, readonly string[], RegExp]>([
     [
       'an unclean tree',
@@ -74,13 +86,13 @@ describe('npm run deploy', () => {
     ['a build that fails', { build: () => failed }, [], /✗ build +it ended with status 1\nout of order/],
     [
       'a missing secret',
-      { setSecrets: () => ['HEALTH_KEY'] },
+      { setSecrets: async () => ['HEALTH_KEY'] },
       ['build'],
-      /✗ secrets +CART_APP_KEY is not set\n.+secret put NAME --env production/,
+      /✗ secrets +CART_APP_KEY is not set\n.+npm run rotate -- production NAME/,
     ],
     [
       'no login',
-      { setSecrets: () => ({ problem: 'not logged in' }) },
+      { setSecrets: () => Promise.reject(new Error('not logged in')) },
       ['build'],
       /✗ secrets +not logged in\n.+wrangler login.+--secrets-file/,
     ],
@@ -117,7 +129,7 @@ describe('npm run deploy', () => {
       const { world, done, text } = deployWorld({
         changedFiles: () => ['README.md'],
         examine: async () => [fine, unfilled],
-        setSecrets: () => ({ problem: 'not logged in' }),
+        setSecrets: () => Promise.reject(new Error('not logged in')),
         rollOut: () => Promise.reject(new Error('must not be done')),
       });
       expect(await deploy(world, dry)).toBe(true);

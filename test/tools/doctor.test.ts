@@ -2,12 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { ExaminedSite, Finding } from '../../tools/operators/checks/check.ts';
 import { type CheckName, examine, type Row } from '../../tools/operators/checks/checks.ts';
 import { lookAtNode } from '../../tools/operators/checks/machineChecks.ts';
-import { readSiteConfig } from '../../tools/siteConfig.ts';
+import { type Resource, readSiteConfig } from '../../tools/siteConfig.ts';
 import { siteVariables } from '../../tools/variables.ts';
 
 const config = readSiteConfig();
 /** Nothing listens here. */
 const PORTS = { port: 9, servicePort: 8788 };
+
+/** A deployed site with other variables, and another binding. */
+const deployedWith = (variables: Readonly<Record<string, string>>, ...more: readonly Resource[]): ExaminedSite => {
+  const { production } = config;
+  const declared = {
+    ...production,
+    variables: { ...production.variables, ...variables },
+    resources: [...production.resources, ...more],
+  };
+  return site({ target: 'production', declared });
+};
 
 /** A machine on which the embedded service runs, but for what a test says. */
 function site(changes: Partial<ExaminedSite> = {}, variables: Readonly<Record<string, string>> = {}): ExaminedSite {
@@ -18,6 +29,10 @@ function site(changes: Partial<ExaminedSite> = {}, variables: Readonly<Record<st
     declared: config[target],
     ...PORTS,
     ask: async (address) => (address.includes('/entries') ? Response.json({ total: 1 }) : new Response('')),
+    send: () => Promise.reject(new Error('nothing is deployed')),
+    certificateEnd: () => Promise.reject(new Error('nothing is deployed')),
+    earlierFiles: async () => undefined,
+    now: () => new Date('2026-11-23T12:00:00Z'),
     run: () => '11.0.0',
     ...changes,
     variables: { ...own, ...variables },
@@ -105,19 +120,37 @@ describe('npm run doctor', () => {
       /nothing leads www\.meridian\.example/,
     ],
     [
-      'a host that leads past the front',
-      'domain',
-      'fail',
-      site({ target: 'production', declared: { ...config.production, ownHosts: ['www.meridian.example'] } }),
-      /www\.meridian\.example leads to the site past its front/,
-    ],
-    [
       'a second address at the platform’s own domain',
       'domain',
       'fail',
       site({ target: 'production', declared: { ...config.production, isOnWorkersDev: true } }),
       /workers\.dev/,
     ],
+    [
+      'enquiries that nobody receives',
+      'receiver',
+      'fail',
+      deployedWith({ ENQUIRY_WEBHOOK: '' }),
+      /kept here: nobody receives them/,
+    ],
+    [
+      'a mailbox for enquiries without its binding',
+      'receiver',
+      'fail',
+      deployedWith({ ENQUIRY_WEBHOOK: '', ENQUIRY_EMAIL_FROM: 'a@b.example', ENQUIRY_EMAIL_TO: 'c@d.example' }),
+      /nobody receives them/,
+    ],
+    [
+      'a mailbox for enquiries',
+      'receiver',
+      'ok',
+      deployedWith(
+        { ENQUIRY_WEBHOOK: '', ENQUIRY_EMAIL_FROM: 'a@b.example', ENQUIRY_EMAIL_TO: 'c@d.example' },
+        { binding: 'ENQUIRY_EMAIL', id: '' },
+      ),
+      /^mail to c@d\.example$/,
+    ],
+    ['a webhook for enquiries', 'receiver', 'ok', deployedWith({}), /^https:\/\/enquiries\.meridian\.example$/],
     [
       'what the project came with',
       'placeholders',
@@ -276,6 +309,7 @@ describe('npm run doctor', () => {
       'bindings ok',
       'domain ok',
       'placeholders fail',
+      'receiver ok',
       'secrets ok',
     ]);
   });

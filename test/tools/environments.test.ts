@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readSettings as readCoordinatorSettings } from '../../coordinator/settings.ts';
-import { frontConfig } from '../../tools/operators/frontConfig.ts';
 import { neededSecrets, secretNames } from '../../tools/secrets.ts';
 import { readSiteConfig } from '../../tools/siteConfig.ts';
 import { coordinatorConfig } from '../../tools/start/coordinatorConfig.ts';
 import { environments, rawConfig } from '../../tools/wrangler.ts';
-import { readFrontSettings } from '../../worker/frontSettings.ts';
 import { readSettings } from '../../worker/settings.ts';
 
 const config = readSiteConfig();
@@ -21,9 +19,11 @@ const sections = v.parse(v.object({ staging: anything, production: anything }), 
 const inherited = [
   'workers_dev',
   'preview_urls',
+  'routes',
   'name',
   'main',
   'compatibility_date',
+  'compatibility_flags',
   'assets',
   'triggers',
   'observability',
@@ -71,44 +71,14 @@ describe.each(environments)('%s', (environment) => {
     expect(() => readCoordinatorSettings(vars)).toThrow('CONTENTFUL_ACCESS_TOKEN');
   });
 
-  test('answers at its own domain only, by its front', () => {
-    const { hosts, ownHosts, isOnWorkersDev, variables } = config[environment];
-    expect([hosts, ownHosts, isOnWorkersDev]).toEqual([[new URL(variables['SITE_ORIGIN'] ?? '').host], [], false]);
-    expect(sections[environment]['preview_urls']).toBe(false);
-    expect(frontConfig(environment, config[environment], 'dist')).toMatchObject({
+  test('answers at its own domain only', () => {
+    const { hosts, isOnWorkersDev, variables } = config[environment];
+    expect([hosts, isOnWorkersDev]).toEqual([[new URL(variables['SITE_ORIGIN'] ?? '').host], false]);
+    expect(sections[environment]).toMatchObject({
       workers_dev: false,
       preview_urls: false,
       routes: [{ pattern: hosts[0], custom_domain: true }],
     });
-  });
-
-  test('has a front of its own, with its files, stores and coordinator and without its secrets', () => {
-    const site = config[environment];
-    const front = frontConfig(environment, site, `dist/${environment}`);
-    const { SITE_NAME, SITE_VERSION, ...vars } = front.vars;
-    expect([front.name, SITE_NAME, SITE_VERSION]).toEqual([
-      `meridian-front-${environment}`,
-      `meridian-galleria-${environment}`,
-      '',
-    ]);
-    expect(site.variables).toMatchObject(vars);
-    expect(site.resources).toEqual(expect.arrayContaining([...front.kv_namespaces]));
-    expect(front.kv_namespaces.map(({ binding }) => binding)).toEqual(['CONTENT', 'FLAGS']);
-    const coordinator = site.resources.find(({ binding }) => binding === 'COORDINATOR')?.id;
-    expect(front.services).toEqual([
-      { binding: 'COORDINATOR', service: coordinator },
-      { binding: 'SITE', service: SITE_NAME },
-    ]);
-    expect(front.assets).toEqual({
-      ...v.parse(anything, top['assets']),
-      binding: undefined,
-      directory: front.assets.directory,
-    });
-    expect(front.assets.directory).toMatch(new RegExp(`/dist/${environment}/client$`));
-    expect(front).toMatchObject({ compatibility_date: top['compatibility_date'] });
-    expect(() => readFrontSettings(vars)).not.toThrow();
-    expect(secretNames.filter((name) => Object.hasOwn(vars, name))).toEqual([]);
-    expect(front).not.toHaveProperty('secrets');
   });
 
   test('requires the secrets that it can’t do without, and holds none', () => {

@@ -80,7 +80,7 @@ describe('what others wrote', () => {
     expect(Object.entries(allowScripts).toSorted()).toEqual([...wanted].toSorted().map((name) => [name, true]));
   });
 
-  test('is listed in LICENCES.md (npx vitest run --project rules test/tools/licences.test.ts -u writes it)', async () => {
+  test('is listed in LICENCES.md (npx vitest run --project commands test/tools/licences.test.ts -u writes it)', async () => {
     const rows = [
       ...new Set(
         packages.filter(isDelivered).map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`),

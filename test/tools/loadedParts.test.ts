@@ -14,7 +14,7 @@ function broughtBy(file: string, found = new Set<string>()): ReadonlySet<string>
 
 const drawn = (file: string): readonly string[] => [...broughtBy(file)].filter((name) => /\.tsx$|^react/.test(name));
 
-test.each(['worker/index.ts', 'worker/app.ts', 'worker/routes/callRoutes.ts', 'worker/routes/siteFileRoutes.ts'])(
+test.each(['worker/index.ts', 'worker/app.ts', 'worker/routes/callRoutes.ts', 'worker/routes/smallFiles.ts'])(
   '%s brings no renderer along',
   (file) => {
     expect(broughtBy(file).size).toBeGreaterThan(5);
@@ -22,13 +22,10 @@ test.each(['worker/index.ts', 'worker/app.ts', 'worker/routes/callRoutes.ts', 'w
   },
 );
 
-test('the front brings neither texts nor the app along', () => {
-  const brought = [...broughtBy('worker/front/index.ts')];
-  expect(brought.length).toBeGreaterThan(20);
-  expect(brought.filter((name) => /^content\/messages\/|^worker\/(?:app|settings|contentful)\b/.test(name))).toEqual(
-    [],
-  );
-  expect(drawn('worker/front/index.ts')).toEqual([]);
+test.each(['worker/index.ts', 'worker/routes/smallFiles.ts'])('%s brings neither texts nor the app along', (file) => {
+  const brought = [...broughtBy(file)];
+  expect(brought.length).toBeGreaterThan(10);
+  expect(brought.filter((name) => /^content\/messages\/|^worker\/(?:app\.|contentful\/)/.test(name))).toEqual([]);
 });
 
 test('the renderer is what pages are drawn with', () => {

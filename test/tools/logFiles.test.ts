@@ -120,7 +120,9 @@ describe('the console', () => {
     const text = readableLog(
       '{"time":"2026-06-15T02:00:00.000Z","level":"warning","event":"policy violated","page":"a\\u001b[2Jb","count":2}',
     );
-    expect(stripVTControlCharacters(text ?? '')).toBe('02:00:00  warning  policy violated  page=a [2Jb  count=2');
+    expect(stripVTControlCharacters(text ?? '')).toBe(
+      '02:00:00  warning  policy violated  page=a<U+001B>[2Jb  count=2',
+    );
   });
 
   test.each(['', 'GET / 200', '{"time"', '{"time":1,"level":"x"}'])('leaves %j alone', (text) => {

@@ -32,4 +32,8 @@ describe('a taken port is named with what holds it', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await takenPort([port])).toBeUndefined();
   });
+
+  test('and where two programs are to have the same', async () => {
+    expect(await takenPort([8787, 8787])).toBe('Port 8787 is asked for twice.');
+  });
 });

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPrograms } from '../../tools/start/programs.ts';
 import { freePort } from '../support/tools/freePort.ts';
@@ -32,6 +33,21 @@ const listens = (port: number): Promise<boolean> =>
       resolve(true);
     });
   });
+
+/** A start of its own process: it runs the program and prints what that says. */
+const startOf = (port: number): string => `
+  import { createPrograms } from ${JSON.stringify(resolve('tools/start/programs.ts'))};
+  const say = (line: string) => console.log(line);
+  createPrograms({ show: say, say, giveUp: () => undefined })
+    .run({ name: 'service', parameters: [${JSON.stringify(file)}, '${port}'] });`;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** A program that runs, and everything that was said about it. */
 async function started() {
@@ -85,6 +101,25 @@ describe('a program beside the site', () => {
     process.kill(pids('program').at(-1) ?? 0, 'SIGKILL');
     await expect.poll(hasGivenUp).toBe(true);
     expect(said.at(-1)).toBe('service was ended by SIGKILL');
+  });
+
+  test.each([
+    ['the start is', 1],
+    ['the start and the program are', 2],
+  ])('ends with what it started when %s killed', async (_, count) => {
+    const port = await freePort();
+    const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', startOf(port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    starter.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const pidOf = (role: string) => Number(new RegExp(`^${role} (\\d+)$`, 'm').exec(said)?.[1] ?? 0);
+    await expect.poll(() => pidOf('listens')).toBeGreaterThan(0);
+    for (const pid of [starter.pid ?? 0, pidOf('program')].slice(0, count)) process.kill(pid, 'SIGKILL');
+    await expect.poll(() => listens(port)).toBe(false);
+    await expect.poll(() => isRunning(pidOf('program'))).toBe(false);
   });
 
   test('leaves no process and no port when all are stopped', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createClock } from '../../content/time/clock.ts';
 import { hiddenBecause, missingBefore, wantedText } from '../../tools/editors/publishReach.ts';
 
-const clock = { now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' };
+const clock = createClock({ now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' });
 
 test.each([
   [{}, undefined],

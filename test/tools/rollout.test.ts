@@ -1,197 +1,141 @@
 import { describe, expect, test } from 'vitest';
-import { type LookedVersions, type RolloutWorld, rollOut } from '../../tools/operators/rollout.ts';
-import { wranglerVersions } from '../../tools/operators/versions.ts';
-import { versionOverride } from '../../worker/front/versionOverride.ts';
+import { askVersion } from '../../tools/operators/deployedSite.ts';
+import { rollBack } from '../../tools/operators/rollingBack.ts';
+import type { Versions } from '../../tools/operators/versions.ts';
+import { directSite, FIRST_SECRETS } from '../support/tools/directSite.ts';
+import { serve } from '../support/tools/serve.ts';
 
-const [SITE_BEFORE, SITE] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
-const [BEFORE, NEW] = ['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444'];
+const done = { done: expect.any(String) };
 
-type Answers = Readonly<Record<string, { readonly status: number; readonly output: string }>>;
-
-/** What wrangler answers for a Worker that runs in one version, and gets another. */
-const usual = (worker: string, before: string, next: string): Answers => ({
-  [`${worker} deployments status --json`]: {
-    status: 0,
-    output: `{ "versions": [{ "version_id": "${before}", "percentage": 100 }] }`,
-  },
-  [worker === 'front' ? `front versions upload --var SITE_VERSION:${SITE}` : 'site versions upload']: {
-    status: 0,
-    output: `Total Upload: 1 KiB\nWorker Version ID: ${next}\n`,
-  },
-});
-
-/** A stand-in for wrangler, which answers as the platform's own does and remembers what it was told. */
-function standInWrangler(answers: Answers = {}) {
-  const told: string[] = [];
-  const known = { ...usual('site', SITE_BEFORE, SITE), ...usual('front', BEFORE, NEW), ...answers };
-  return {
-    told,
-    of:
-      (worker: 'site' | 'front') =>
-      (...parameters: readonly string[]) => {
-        const line = [worker, ...parameters].join(' ');
-        told.push(line);
-        return known[line] ?? { status: 0, output: '' };
-      },
-  };
+/** A site with one version deployed, whose next call of a kind goes wrong as a test says. */
+async function deployedOnce(changed?: (versions: Versions) => Partial<Versions>) {
+  const site = directSite();
+  expect(await site.deploy('old', FIRST_SECRETS)).toEqual(done);
+  const before = site.platform.deployments.length;
+  const world = { ...site.world, versions: { ...site.world.versions, ...changed?.(site.world.versions) } };
+  return { ...site, world, shares: () => site.platform.deployments.slice(before).map((each) => Object.values(each)) };
 }
 
-/** A rollout over the stand-in; `wrongAt` names the step, by its share, at which the site looks wrong. */
-async function rolledOut(options: { readonly answers?: Answers; readonly wrongAt?: number; readonly slow?: number }) {
-  const wrangler = standInWrangler(options.answers);
-  const lines: string[] = [];
-  const looked: LookedVersions[] = [];
-  let looksLeft = options.slow ?? 0;
-  const share = (): string => wrangler.told.findLast((line) => line.startsWith('front versions deploy')) ?? '';
-  const world: RolloutWorld = {
-    site: wranglerVersions(wrangler.of('site'), undefined),
-    front: wranglerVersions(wrangler.of('front')),
-    look: async (versions) => {
-      looked.push(versions);
-      looksLeft -= 1;
-      const isWrong = options.wrongAt !== undefined && share().includes(`${NEW}@${options.wrongAt}%`);
-      return isWrong || looksLeft >= 0 ? { seen: [], wrong: ['/en/sydney: status 500'] } : { seen: ['a'], wrong: [] };
-    },
-    pause: async () => undefined,
-    print: (line) => lines.push(line),
-  };
-  const outcome = await rollOut(world);
-  const shares = wrangler.told.filter((line) => line.includes('versions deploy'));
-  return { outcome, shares, looked, told: wrangler.told, text: lines.join('\n') };
-}
-
-const both = (old: number, young: number) => `front versions deploy ${BEFORE}@${old}% ${NEW}@${young}% --yes`;
-const siteBeside = `site versions deploy ${SITE_BEFORE}@100% ${SITE}@0% --yes`;
-const siteLast = `site versions deploy ${SITE_BEFORE}@0% ${SITE}@100% --yes`;
-const takenBack = `front versions deploy ${BEFORE}@100% --yes`;
-
-describe('a new version', () => {
-  test('is looked at while nobody gets it, then its front is given to visitors step by step; routes come last', async () => {
-    const { outcome, shares, looked, told, text } = await rolledOut({});
-    expect(outcome).toEqual({ done: `all visitors get ${SITE}` });
-    expect(shares).toEqual([
-      siteBeside,
-      both(100, 0),
-      both(90, 10),
-      both(50, 50),
-      `front versions deploy ${NEW}@100% --yes`,
-      siteLast,
-    ]);
-    expect(looked).toEqual([0, 10, 50, 100].map(() => ({ site: SITE, front: NEW })));
-    expect(told.slice(-2)).toEqual(['site triggers deploy', 'front triggers deploy']);
-    expect(text).toMatch(/0 % of visitors: 1 sights are right[\s\S]+100 % of visitors/);
+/** Refuses a share of the newer version in percent. */
+const refusing =
+  (percent: number) =>
+  ({ share }: Versions): Partial<Versions> => ({
+    share: (shares) =>
+      Object.values(shares).at(-1) === percent ? Promise.reject(new Error('refused')) : share(shares),
   });
 
-  test('of the site stands beside the one from before until the last, so that each front finds its own', async () => {
-    const { told } = await rolledOut({});
-    const at = (line: string): number => told.indexOf(line);
-    expect(at('site versions upload')).toBeLessThan(at(siteBeside));
-    expect(at(siteBeside)).toBeLessThan(at(`front versions upload --var SITE_VERSION:${SITE}`));
-    expect(at(`front versions deploy ${NEW}@100% --yes`)).toBeLessThan(at(siteLast));
+describe('a new version', () => {
+  test('is looked at while nobody gets it, then given to visitors step by step; routes come last', async () => {
+    const asked: string[] = [];
+    const { deploy, shares, running, text, platform, world } = await deployedOnce(() => ({
+      setTriggers: async () => void asked.push(`triggers of ${platform.answering().code}`),
+    }));
+    expect(await deploy('new', {}, world)).toEqual(done);
+    expect(shares()).toEqual([[100, 0], [90, 10], [50, 50], [100]]);
+    expect(running()).toEqual(['new', FIRST_SECRETS]);
+    expect(text()).toMatch(/ 0 % of visitors: 1 sights are right[\s\S]+100 % of visitors/);
+    expect(asked).toEqual(['triggers of new']);
   });
 
   test.each([0, 10, 50, 100])('that looks wrong at %i %% is taken back from everybody', async (wrongAt) => {
-    const { outcome, shares, told } = await rolledOut({ wrongAt });
-    expect(outcome).toMatchObject({
-      stop: expect.stringMatching(/at \d+ %: \/en\/sydney: status 500\nAll visitors get 3333/),
+    const { deploy, shares, running, world } = await deployedOnce();
+    const look: typeof world.look = async (version) =>
+      shares().at(-1)?.at(-1) === wrongAt ? { seen: [], wrong: ['/en/sydney: status 500'] } : world.look(version);
+    expect(await deploy('new', {}, { ...world, look })).toEqual({
+      stop: expect.stringMatching(new RegExp(`^at ${wrongAt} %: /en/sydney: status 500\nAll visitors get .+ again`)),
+      mend: expect.any(String),
     });
-    expect(shares.at(-1)).toBe(takenBack);
-    // The site from before has all of its share still: its front leads there.
-    expect(shares.filter((line) => line.startsWith('site'))).toEqual([siteBeside]);
-    expect(told.filter((line) => line.includes('triggers'))).toEqual([]);
+    expect(running()).toEqual(['old', FIRST_SECRETS]);
+    expect(Object.values(shares().at(-1) ?? [])).toEqual([100]);
   });
 
   test('that is not known everywhere at once is looked at again', async () => {
-    expect((await rolledOut({ slow: 3 })).outcome).toHaveProperty('done');
+    const { deploy, world } = await deployedOnce();
+    let early = 3;
+    const look: typeof world.look = async (version) => {
+      early -= 1;
+      return early >= 0 ? { seen: [], wrong: ['another version answered'] } : world.look(version);
+    };
+    expect(await deploy('new', {}, { ...world, look })).toEqual(done);
   });
 
-  test('whose share the platform refuses is taken back', async () => {
-    const { outcome, shares } = await rolledOut({ answers: { [both(90, 10)]: { status: 1, output: 'refused' } } });
-    expect(outcome).toMatchObject({ stop: expect.stringContaining('refused') });
-    expect(shares.at(-1)).toBe(takenBack);
+  test.each([10, 100])('whose share of %i %% the platform refuses is taken back', async (percent) => {
+    const { deploy, running, world } = await deployedOnce(refusing(percent));
+    expect(await deploy('new', {}, world)).toMatchObject({ stop: expect.stringMatching(/^refused\nAll visitors get/) });
+    expect(running()).toEqual(['old', FIRST_SECRETS]);
+  });
+
+  test('that somebody stops is taken back', async () => {
+    const { deploy, running, stop, world } = await deployedOnce();
+    const pause = async () => stop();
+    expect(await deploy('new', {}, { ...world, pause })).toMatchObject({
+      stop: expect.stringMatching(/^stopped by SIGINT\nAll visitors get/),
+    });
+    expect(running()).toEqual(['old', FIRST_SECRETS]);
+  });
+
+  test('gives way where somebody else deploys meanwhile', async () => {
+    const { deploy, running, world, platform } = await deployedOnce();
+    const pause = async () => {
+      await rollBack(world, { version: undefined, hasItsSecrets: false });
+    };
+    expect(await deploy('new', {}, { ...world, pause })).toMatchObject({
+      stop: 'somebody else has deployed meanwhile: that stays',
+    });
+    expect([running()[0], platform.deployments.length]).toEqual(['old', 4]);
   });
 
   test('that can’t be taken back is said with the command that does it', async () => {
-    const { outcome } = await rolledOut({ wrongAt: 10, answers: { [takenBack]: { status: 1, output: 'no network' } } });
-    expect(outcome).toMatchObject({
-      stop: expect.stringContaining('Going back failed, too'),
-      mend: expect.stringContaining(`npx wrangler versions deploy ${BEFORE}@100% --yes`),
+    const { deploy, world, platform } = await deployedOnce((versions) => ({
+      ...refusing(50)(versions),
+      restore: () => Promise.reject(new Error('no network')),
+    }));
+    expect(await deploy('new', {}, world)).toEqual({
+      stop: expect.stringContaining('Going back failed, too: no network'),
+      mend: expect.stringContaining(`npx wrangler rollback ${platform.versions[0]?.id}`),
     });
   });
 
-  test('that only schedules and queues miss is said with the command that gives it to them', async () => {
-    const { outcome } = await rolledOut({ answers: { [siteLast]: { status: 1, output: 'no network' } } });
-    expect(outcome).toMatchObject({
-      stop: expect.stringContaining('but schedules and queues the version from before'),
-      mend: expect.stringContaining(`npx wrangler versions deploy ${SITE_BEFORE}@0% ${SITE}@100% --yes`),
+  test('whose routes can’t be set is said with the command that does it', async () => {
+    const { deploy, running, world } = await deployedOnce(() => ({
+      setTriggers: () => Promise.reject(new Error('no network')),
+    }));
+    expect(await deploy('new', {}, world)).toEqual({
+      stop: expect.stringContaining('its routes and schedules could not be set: no network'),
+      mend: expect.stringContaining('npx wrangler triggers deploy'),
     });
+    expect(running()[0]).toBe('new');
   });
 
-  test.each<[string, Answers, readonly string[]]>([
-    ['an upload that fails', { 'site versions upload': { status: 1, output: 'too large' } }, []],
-    ['an upload without an id', { 'site versions upload': { status: 0, output: 'done' } }, []],
-    ['a site that can’t be read', { 'site deployments status --json': { status: 1, output: 'not logged in' } }, []],
-    ['a front that can’t be read', { 'front deployments status --json': { status: 1, output: 'not logged in' } }, []],
-    ['a site that can’t stand beside', { [siteBeside]: { status: 1, output: 'refused' } }, [siteBeside]],
-    [
-      'a front that can’t be uploaded',
-      { [`front versions upload --var SITE_VERSION:${SITE}`]: { status: 1, output: 'too large' } },
-      [siteBeside],
-    ],
-  ])('%s changes nothing for visitors', async (_, answers, expected) => {
-    const { outcome, shares } = await rolledOut({ answers });
-    expect([Object.keys(outcome), shares]).toEqual([['stop', 'mend'], expected]);
-  });
-
-  const missing = { status: 1, output: 'This Worker does not exist [code: 10007]' };
-  test('before which there was none has nothing to share with', async () => {
-    let asked = 0;
-    const wrangler = standInWrangler({ 'front deployments status --json': missing });
-    const ask = wrangler.of('site');
-    const outcome = await rollOut({
-      site: wranglerVersions((...parameters) => {
-        const ended = ask(...parameters);
-        if (parameters[0] !== 'deployments') return ended;
-        asked += 1;
-        // It is there once it was uploaded.
-        return asked === 1
-          ? missing
-          : { status: 0, output: `{"versions":[{"version_id":"${SITE}","percentage":100}]}` };
-      }, undefined),
-      front: wranglerVersions(wrangler.of('front')),
-      look: async (versions) => ({ seen: [versions.site], wrong: versions.front === undefined ? [] : ['a version'] }),
-      pause: async () => undefined,
-      print: () => undefined,
+  test.each<[string, Partial<Versions>]>([
+    ['an upload that fails', { upload: () => Promise.reject(new Error('too large')) }],
+    ['a site that can’t be read', { deployments: () => Promise.reject(new Error('not logged in')) }],
+  ])('%s changes nothing for visitors', async (_, failing) => {
+    const { deploy, shares, world } = await deployedOnce(() => failing);
+    expect(await deploy('new', {}, world)).toEqual({
+      stop: expect.any(String),
+      mend: expect.stringContaining('Nothing was changed'),
     });
-    expect(outcome).toEqual({ done: `all visitors get ${SITE}` });
-    expect(wrangler.told.filter((line) => !line.includes('status'))).toEqual([
-      'site deploy',
-      `front deploy --var SITE_VERSION:${SITE}`,
-      'site triggers deploy',
-      'front triggers deploy',
-    ]);
+    expect(shares()).toEqual([]);
   });
 
-  test('of a site that had no front gets its first', async () => {
-    const { outcome, shares, told, looked } = await rolledOut({
-      answers: { 'front deployments status --json': missing },
+  test('before which there was none is there at once, and said so where it looks wrong', async () => {
+    expect(await directSite().deploy('wrong code', FIRST_SECRETS)).toEqual({
+      stop: expect.stringContaining('the first version is there, and not right: wrong code'),
+      mend: expect.any(String),
     });
-    expect(outcome).toEqual({ done: `all visitors get ${SITE}` });
-    expect(shares).toEqual([siteBeside, siteLast]);
-    expect(told).toContain(`front deploy --var SITE_VERSION:${SITE}`);
-    expect(looked).toEqual([{ site: SITE, front: undefined }]);
-  });
-
-  test('whose first front looks wrong stays beside the site from before', async () => {
-    const { outcome, shares } = await rolledOut({ answers: { 'front deployments status --json': missing }, slow: 99 });
-    expect(outcome).toMatchObject({ stop: expect.stringContaining('the first front is there, and not right') });
-    expect(shares).toEqual([siteBeside]);
   });
 });
 
-test('a request is led to a version as the platform reads it', () => {
-  expect(versionOverride('meridian-front-staging', NEW)).toEqual([
-    'Cloudflare-Workers-Version-Overrides',
-    `meridian-front-staging="${NEW}"`,
-  ]);
+test('a request is led to a version as the platform reads it', async () => {
+  const seen: (string | null)[] = [];
+  const server = await serve({
+    fetch: (request) => {
+      seen.push(request.headers.get('Cloudflare-Workers-Version-Overrides'));
+      return new Response(null, { status: 302, headers: { location: '/elsewhere' } });
+    },
+  });
+  const answer = await askVersion('meridian-galleria-staging', 'a-version')(new Request(`http://${server.host}/`));
+  server.close();
+  expect([answer.status, ...seen]).toEqual([302, 'meridian-galleria-staging="a-version"']);
 });

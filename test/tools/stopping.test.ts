@@ -32,14 +32,14 @@ const linkBuild = (): void => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...scripts, scripts: { start } }));
 };
 
-/** The command lines of all processes that run in the folder. */
-function running(): readonly string[] {
+/** All processes that run in the folder, with their command lines. */
+function running(): readonly (readonly [pid: number, line: string])[] {
   return readdirSync('/proc').flatMap((id) => {
     try {
       const isHere = /^\d+$/.test(id) && readlinkSync(`/proc/${id}/cwd`).startsWith(folder);
       const line = isHere ? readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ') : '';
       // A process that has ended, and that nobody has asked for its status, has no command line.
-      return line === '' ? [] : [line];
+      return line === '' ? [] : [[Number(id), line]];
     } catch {
       return [];
     }
@@ -85,12 +85,16 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Started = Awaited<ReturnType<typeof npmStart>>;
-const runs = (words: string) => () => running().some((line) => line.includes(words));
+const runs = (words: string) => () => running().some(([, line]) => line.includes(words));
 const says = (words: string) => (site: Started) => site.said().includes(words);
 const asNpm = ({ npm }: Started, signal: NodeJS.Signals): void => void npm.kill(signal);
 /** As the keys of a terminal do: the signal goes to all that stand in its foreground. */
 const asTerminal = ({ npm: { pid } }: Started, signal: NodeJS.Signals): void => {
   if (pid !== undefined) process.kill(-pid, signal);
+};
+
+const asStart = (_: Started, signal: NodeJS.Signals): void => {
+  for (const [pid, line] of running()) if (/start\/start\.ts/.test(line)) process.kill(pid, signal);
 };
 
 describe.runIf(process.platform === 'linux')('a start leaves no process and no taken port when it is stopped', () => {
@@ -102,6 +106,7 @@ describe.runIf(process.platform === 'linux')('a start leaves no process and no t
     ['while the database is prepared', runs('migrations apply'), asNpm, 'SIGTERM', true],
     ['while it runs, in a terminal', says('Log '), asTerminal, 'SIGINT', true],
     ['while it runs, when npm alone is killed', says('Log '), asNpm, 'SIGKILL', true],
+    ['while it runs, when the start alone is killed', says('Log '), asStart, 'SIGKILL', true],
   ])('%s', async ([, isMoment, send, signal, isBuilt]) => {
     if (isBuilt) linkBuild();
     const site = await npmStart();
@@ -112,6 +117,7 @@ describe.runIf(process.platform === 'linux')('a start leaves no process and no t
     await expect.poll(running).toEqual([]);
     // A build that nobody stops comes to its end, and leaves what it has built.
     expect(existsSync(join(folder, 'dist/meridian_galleria/wrangler.json'))).toBe(isBuilt);
-    expect(await Promise.all(site.ports.map(isTaken))).toEqual([false, false]);
+    // A process that was killed has no command line a moment before its port is free.
+    await expect.poll(() => Promise.all(site.ports.map(isTaken))).toEqual([false, false]);
   });
 });

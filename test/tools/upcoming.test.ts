@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cityClock } from '../../content/address/visit.ts';
-import { type DatedEntry, whatsOn } from '../../tools/editors/upcoming.ts';
+import { type ClockAt, type DatedEntry, whatsOn } from '../../tools/editors/upcoming.ts';
 
-const clock = cityClock('sydney', new Date('2027-01-25T13:00:00Z'));
+const at = new Date('2027-01-25T13:00:00Z');
+const clockAt: ClockAt = (moment, record) => cityClock('sydney', moment, {}, record);
 const entry = (id: string, dates: Partial<DatedEntry>): DatedEntry => ({
   id,
   contentType: 'event',
@@ -10,7 +11,7 @@ const entry = (id: string, dates: Partial<DatedEntry>): DatedEntry => ({
   ...dates,
 });
 const lines = (...entries: DatedEntry[]): string[] =>
-  whatsOn(entries, clock, 30).changes.map(({ day, time, id, what }) => `${day} ${time} ${id} ${what}`);
+  whatsOn(entries, clockAt, at, 30).changes.map(({ day, time, id, what }) => `${day} ${time} ${id} ${what}`);
 
 describe('what is on', () => {
   test('an event starts, ends and disappears, in the city’s own time', () => {
@@ -38,6 +39,6 @@ describe('what is on', () => {
       entry('over', { endDate: '2027-01-25T22:00', startDate: '2027-01-20' }),
       entry('gone', { endDate: '2026-12-01' }),
     ];
-    expect(whatsOn(entries, clock, 30).counts).toEqual({ current: 1, upcoming: 1, past: 1, hidden: 1 });
+    expect(whatsOn(entries, clockAt, at, 30).counts).toEqual({ current: 1, upcoming: 1, past: 1, hidden: 1 });
   });
 });

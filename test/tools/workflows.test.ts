@@ -19,7 +19,7 @@ const run = (program: string, words: readonly string[]) =>
 /** The commands that a line of a shell comes to, through the project's own scripts. */
 function leaves(line: string): readonly string[] {
   return line.split(' && ').flatMap((command) => {
-    const [, name, more = ''] = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/.exec(command) ?? [];
+    const [, name, more = ''] = /^npm (?:run )?(?:-s )?([\w:]+)(?: -- (.+?))?(?: > \S+)?$/.exec(command) ?? [];
     const script = name === undefined || name === 'ci' ? undefined : scripts[name];
     return script === undefined ? [command] : leaves(`${script}${more && ` ${more}`}`);
   });
@@ -96,4 +96,42 @@ describe('the pipelines', () => {
 
 test.each(Object.entries(scripts))('npm run %s has all that it runs', (_, script) => {
   expect(leaves(script).flatMap((leaf) => problemOf(leaf) ?? [])).toEqual([]);
+});
+
+describe('the supply chain', () => {
+  const files = workflowFiles.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+  test('takes every action by its full hash, with its version for people, and none keeps the token of git', () => {
+    const uses = files.flatMap(({ text }) => text.match(/uses: .+/g) ?? []);
+    expect(uses.length).toBeGreaterThan(6);
+    expect(uses.filter((use) => !/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d[\d.]*$/.test(use))).toEqual([]);
+    expect(readFileSync('.github/dependabot.yml', 'utf8')).toContain('package-ecosystem: github-actions');
+    for (const { text } of files)
+      expect(text.match(/actions\/checkout@/g)?.length).toBe(text.match(/persist-credentials: false/g)?.length);
+  });
+
+  test('tells a secret to one step each, in an environment that somebody guards, after no script of a package', () => {
+    for (const { file, text } of files) {
+      for (const job of text.split(/^ {2}(?=[a-z]+:$)/m).filter((each) => each.includes('secrets.'))) {
+        expect([file, job]).toEqual([file, expect.stringMatching(/^ {4}environment: \w+$/m)]);
+        expect([file, job]).toEqual([file, expect.stringContaining('npm ci --ignore-scripts')]);
+        const steps = job.split(/^ {6}- /m).filter((step) => step.includes('secrets.'));
+        expect(steps.map((step) => /run: npm run (\w+)/.exec(step)?.[1])).toEqual([
+          file.endsWith('deploy.yml') ? 'deploy' : 'doctor',
+        ]);
+        // Of the whole job only its steps know it.
+        expect(job.split(/^ {4}steps:$/m)[0]).not.toContain('secrets.');
+      }
+    }
+  });
+
+  test('signs what was deployed, with what it is made of, and deploys nothing that was not tested', () => {
+    const deploy = files.find(({ file }) => file.endsWith('deploy.yml'))?.text ?? '';
+    for (const environment of ['staging', 'production']) {
+      const [, job = ''] = deploy.split(`\n  ${environment}:\n`);
+      expect(job).toMatch(/^ {4}needs: test$/m);
+      expect(job.split('subject-path: ').length).toBeGreaterThan(2);
+      expect(job).toContain('sbom-path: dist/sbom.json');
+    }
+  });
 });

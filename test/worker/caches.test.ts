@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedCache } from '../../worker/platform/frontWorld.ts';
+import { sharedCache } from '../../worker/platform/siteWorld.ts';
 import { askContentService, later, testSite } from '../support/worker/testWorld.ts';
 
 const nonceIn = (answer: Response): string | undefined =>
@@ -127,7 +127,7 @@ describe('the page cache', () => {
     expect([second.calls, rolledBack.calls]).toEqual([[], []]);
   });
 
-  test('the data centre’s cache has keys of its own for each version', async () => {
+  test('the data centre’s cache has keys of its own for each release', async () => {
     const key = crypto.randomUUID();
     await sharedCache('one').put(key, new Response('page', { headers: { 'Cache-Control': 'max-age=60' } }));
     expect(await (await sharedCache('one').match(key))?.text()).toBe('page');
@@ -208,12 +208,14 @@ describe('the content cache', () => {
     expect(await answer.text()).toContain('SOMETHING WENT WRONG.');
   });
 
-  test('403 is passed on', async () => {
+  test.each(['/en/sydney', '/fr/paris/brand/listing', '/kr/guam/dining'])('403 is passed on: %s', async (path) => {
     const { site, goDown } = failing(() =>
       Response.json({ sys: { type: 'Error', id: 'AccessDenied' } }, { status: 403 }),
     );
     goDown();
-    expect((await site.visit('/en/sydney')).status).toBe(403);
+    const answer = await site.visit(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
+    expect(await answer.text()).toContain('data-kind="failure"');
   });
 
   test('a store that fails, refuses or holds rubbish is a miss', async () => {

@@ -49,6 +49,15 @@ describe('the cart', () => {
     expect(answers).toEqual([1, 2, 3, 4].map((quantity) => ({ quantity })));
   });
 
+  test.each([
+    ['one with a space', 'gold%20member', 'gold member'],
+    ['one that can’t be decoded', '%E0%A4%A', '%E0%A4%A'],
+  ])('is asked for by a session like any other: %s', async (_, cookie, session) => {
+    const site = siteWithServices(() => Response.json(7));
+    const answer = await site.visit(QUANTITY, { cookie: `dfs-member-user=${cookie}` });
+    expect([await answer.json(), site.asked[0]?.headers.get('user-session')]).toEqual([{ quantity: 7 }, session]);
+  });
+
   test('without a session is empty, and the service is not called', async () => {
     const site = siteWithServices(() => Response.json(7));
     for (const cookie of ['', 'dfs-member-user=', 'dfs-member-user=a%0d%0ab'])

@@ -159,6 +159,23 @@ describe('what an isolate knows of changes', () => {
     expect(one.flags()).toBeUndefined();
   });
 
+  test('has flags that no late answer takes back, in no isolate of the data centre', async () => {
+    const { time, coordinator, isolate } = centre();
+    const [one, other] = [isolate(), isolate()];
+    coordinator.setFlags('{"cache":false}');
+    await one.look();
+    const late = await coordinator.fetch(new Request('https://coordinator.invalid/state'));
+    coordinator.setFlags('{"cache":true}');
+    time.pass(2000);
+    await one.look();
+    expect(one.flags()).toBe('{"cache":true}');
+    coordinator.fail(async () => late.clone());
+    time.pass(2000);
+    await one.look();
+    await other.look();
+    expect([one.flags(), other.flags()]).toEqual(['{"cache":true}', '{"cache":true}']);
+  });
+
   test('is what the data centre knows, however broken its cache is', async () => {
     const { coordinator, isolate, start } = centre();
     coordinator.check(start, [change]);

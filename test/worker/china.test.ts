@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import document from '../../docs/china.md?raw';
 import configuration from '../../wrangler.toml?raw';
+import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
+import { unescaped } from '../support/worker/pageText.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
 /** The variables of production, but for those of the content service. */
@@ -62,4 +65,50 @@ describe('a visit from mainland China, on production settings', () => {
     // Until it is there, and where it never comes, the plan is.
     expect(await map.text()).toMatch(/class="map map-plan"><[^>]*class="[^"]*store-p.+id="map"[^>]* hidden/s);
   });
+});
+
+/** Hosts of the table of outside addresses, by who gets them. */
+function listed(): Readonly<Record<'abroad' | 'mainland', readonly string[]>> {
+  const [, table = ''] = document.split('## Outside addresses');
+  const rows = [...table.matchAll(/^\| `([a-z0-9.-]+)` +\|[^|]*\| (yes|no) +\| (yes|no) +\|$/gm)];
+  const where = (column: 2 | 3) => rows.flatMap((row) => (row[column] === 'yes' ? [row[1] ?? ''] : [])).toSorted();
+  return { abroad: where(2), mainland: where(3) };
+}
+
+/** Hosts of the addresses in a page that are neither this site's nor stand-ins of the sample. */
+function outsideHosts(html: string): readonly string[] {
+  const addresses = [...unescaped(html).matchAll(/(?:href|src|action|content|data-[a-z-]+)="(https?:\/\/[^"\s]+)/g)];
+  return addresses
+    .map(([, address = '']) => new URL(address).hostname)
+    .filter((host) => !/\.example$|^localhost$/.test(host));
+}
+
+/** Pages with the sharing links of other languages, with restaurants, and in cities of other networks. */
+const further = [
+  '/kr/guam/art-and-culture/reef-at-noon',
+  '/jp/okinawa/brand/glenmarrow',
+  '/tc/okinawa/brand/glenmarrow',
+  '/fr/paris/stores/listing',
+  '/cn/hainan/art-and-culture/monsoon',
+  '/cn/hainan/stores/listing',
+  '/it/venice',
+];
+
+describe('outside addresses', () => {
+  test.each(['abroad', 'mainland'] as const)(
+    'pages of every kind that are sent %s name those of the list',
+    async (from) => {
+      const site = testSite({ variables: { KAKAO_APP_KEY: 'k', LOG_LEVEL: '4' } });
+      const found = new Set<string>();
+      for (const path of [...Object.values(await pageAddresses()), ...further]) {
+        site.flagStore.values.set('flags', closingFlagsOfPages);
+        if (path.startsWith('/it/')) site.flagStore.values.set('flags', '{}');
+        const answer = await site.visit(path, from === 'mainland' ? { 'cf-ipcountry': 'CN' } : {});
+        expect([path, answer.status < 400 || answer.status === 503]).toEqual([path, true]);
+        for (const host of outsideHosts(`${await answer.text()} href="${answer.headers.get('location') ?? ''}"`))
+          found.add(host);
+      }
+      expect([...found].toSorted()).toEqual(listed()[from]);
+    },
+  );
 });

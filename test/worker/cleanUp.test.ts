@@ -31,7 +31,27 @@ describe('the scheduled clean-up', () => {
     expect(eventsOf(site)).toMatchObject([
       { event: 'photos purged', photos: 3 },
       { event: 'enquiries purged', rows: 1 },
+      { event: 'enquiries copied', rows: 1 },
     ]);
+  });
+
+  test('keeps a copy of each night for 30 days, without what was due', async () => {
+    await formSite({ now: '2025-12-10T02:00:00.000Z' }).fill(formPages.newsletter, goodNewsletter);
+    const site = formSite();
+    await site.fill(formPages.contact, { ...goodContact, lastName: 'O’Brien', subject: 'It\'s "this"; -- one' });
+    await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    await env.BACKUPS.put('2026-05-15/0000.sql', 'of 31 nights ago');
+    await env.BACKUPS.put('2026-05-16/0000.sql', 'of 30 nights ago');
+    await scheduledCleanUp(site.world);
+    const { objects: copies } = await env.BACKUPS.list();
+    expect(copies.map(({ key }: { key: string }) => key)).toEqual(['2026-05-16/0000.sql', '2026-06-15/0000.sql']);
+    const before = await rows();
+    expect(before).toHaveLength(2);
+    const sql = (await (await env.BACKUPS.get('2026-06-15/0000.sql'))?.text()) ?? '';
+    await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
+    for (const line of [...sql.trim().split('\n'), ...sql.trim().split('\n')]) await env.ENQUIRIES.prepare(line).run();
+    expect(await rows()).toEqual(before);
+    await env.BACKUPS.delete(copies.map(({ key }: { key: string }) => key));
   });
 
   test('removes even a single photo that no enquiry names, once a day has passed', async () => {
@@ -86,7 +106,9 @@ describe('the scheduled clean-up', () => {
   });
 
   test('hands to the queue what it did not take', async () => {
-    const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
+    const down = formSite({
+      world: { enquiryQueue: { send: () => Promise.reject(new Error('down')), backlog: async () => 0 } },
+    });
     await down.fill(formPages.contact, goodContact);
     await down.settled();
     const site = formSite({ now: '2026-06-15T02:01:00.000Z' });
@@ -109,7 +131,9 @@ describe('the scheduled clean-up', () => {
     ['a week old', '2026-06-22T02:00:10.000Z', 1],
     ['older than a week: an operator has to see to it', '2026-06-22T02:00:10.001Z', 0],
   ])('hands to the queue what it did not take, in the days in between: %s', async (_, now, queued) => {
-    const down = formSite({ world: { enquiryQueue: { send: () => Promise.reject(new Error('down')) } } });
+    const down = formSite({
+      world: { enquiryQueue: { send: () => Promise.reject(new Error('down')), backlog: async () => 0 } },
+    });
     await down.fill(formPages.newsletter, goodNewsletter);
     await down.settled();
     const site = formSite({ now });

@@ -32,7 +32,7 @@ test.each([
   ['home', 'cn', 16],
   ['brandDetail', 'cn', 11],
   ['aboutTheStore', 'en', 8],
-  ['searching', 'en', 22],
+  ['searching', 'en', 15],
 ] as const)(
   'a cold page knows in its first round what it asks for in its second, and asks for no more: %s, %s',
   async (kind, language, calls) => {
@@ -60,11 +60,11 @@ test('a cold page asks the content service few times, in few rounds', async () =
     if (calls > 11) many.push(`${kind} ${calls}`);
     if (rounds > 2) long.push(`${kind} ${rounds}`);
   }
-  // A search asks for each type twice, a plan of one's day for every list of the city, in one round. Events are of two
+  // A search asks for the list of each type, a plan of one's day for every list of the city, in one round. Events are of two
   // types, and have a place on the stores' plans.
   expect([many, long]).toEqual([
-    ['searching 22', 'myVisitCalendar 14', 'myVisit 14', 'eventDetail 12'],
-    ['offlineBrand 4'],
+    ['searching 15', 'myVisitCalendar 14', 'myVisit 14', 'eventDetail 12'],
+    ['offlineBrand 3'],
   ]);
 });
 
@@ -76,9 +76,9 @@ test('a cold page in another language asks for the translations of the cards tha
     if (rounds > 2) long.push(`${kind} ${rounds}`);
   }
   expect([many, long]).toEqual([
-    ['home 16', 'searching 24', 'myVisitCalendar 19', 'myVisit 19'],
+    ['home 16', 'searching 17', 'myVisitCalendar 19', 'myVisit 19'],
     // Which page about the store it is, is known from their list.
-    ['aboutTheStore 3', 'offlineBrand 4'],
+    ['aboutTheStore 3', 'offlineBrand 3'],
   ]);
   expect((await coldPage('/cn/sydney/stores/listing')).calls).toBe(7);
 });

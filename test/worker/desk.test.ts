@@ -161,6 +161,19 @@ describe('what a release or a moment changes', () => {
   });
 
   test.each([
+    '/_desk/changes?release=dusk-relase',
+    '/_desk/changes?release=dusk-relase&city=sydney',
+    '/_desk/compare?path=/en/sydney&release=dusk-relase',
+  ])('%s names a release that there is none of, and says so', async (path) => {
+    const { read } = await editor();
+    const answer = await read(path);
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('There is no release dusk-relase'),
+    ]);
+  });
+
+  test.each([
     ['/_desk/changes?at=someday', 'someday is no moment'],
     ['/_desk/changes?release=%3Cscript%3E', 'no id of a release'],
     ['/_desk/changes?city=atlantis', 'atlantis is no city'],

@@ -40,6 +40,13 @@ describe('the page of the translation desk', () => {
   const page = (items: readonly DeskItem[], more: Partial<Parameters<typeof translationsHtml>[0]> = {}): string =>
     String(translationsHtml({ items, choice: none, entries: 2, editor: 'https://editor/', flag: undefined, ...more }));
 
+  test('says what of the space is too long, before the oldest are lost', () => {
+    expect(page([item()], { tooLong: ['sydney has 4000 entries of news'] })).toContain(
+      '<p role="note">sydney has 4000 entries of news.</p>',
+    );
+    expect(page([item()])).not.toContain('role="note"');
+  });
+
   test('counts what is left, in words and by city and language', () => {
     const text = page([item(), item({ id: 'other', cities: ['sydney', 'paris'] })]);
     expect(text).toContain('<p>2 entries; 0 missing, 4 in English, 2 stale.');

@@ -121,6 +121,17 @@ describe('forwarding', () => {
     expect(mails[0]?.text).toContain('/receipt');
   });
 
+  test('a letter shows what turns a text around', async () => {
+    const mails: Mail[] = [];
+    const site = formSite({
+      variables: { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' },
+      world: { sendMail: async (mail) => void mails.push(mail) },
+    });
+    await site.fill(formPages.contact, { ...goodContact, subject: 'A scarf\u202e.fdp' });
+    await forwardBatch(site.world, batchOf({ id: (await rows())[0]?.['id'] }).batch);
+    expect(mails[0]?.text).toContain('A scarf<U+202E>.fdp');
+  });
+
   test('a letter speaks the language of its form, and names people as that language does', async () => {
     const mails: Mail[] = [];
     const site = formSite({

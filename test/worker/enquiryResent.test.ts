@@ -11,7 +11,7 @@ const resend = (site: Site, ids: unknown, key = KEY) =>
 
 /** A site with an enquiry, and its receipt number. */
 async function siteWithEnquiry() {
-  const site = formSite({ variables: { HEALTH_KEY: KEY } });
+  const site = formSite({ variables: { HEALTH_KEY: KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' } });
   await site.fill(formPages.newsletter, goodNewsletter);
   await site.settled();
   const [id = ''] = site.queued.splice(0);

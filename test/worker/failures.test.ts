@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '../../content/messages/messages.ts';
 import { createDelivery } from '../../worker/contentful/delivery.ts';
 import { statusOf } from '../../worker/failures.ts';
 import { createLog, logLevels } from '../../worker/platform/log.ts';
+import { textOf } from '../support/worker/pageText.ts';
 import { testTime } from '../support/worker/testTime.ts';
 import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
@@ -43,7 +45,12 @@ test('a content call ends after 200 seconds', async () => {
   expect(took).toBe(200_000);
 });
 
-test('when the error page fails too, a text leads home', async () => {
+test.each([
+  ['/en/sydney/nowhere', 'An error occurred while showing the error page', '/en/sydney'],
+  ['/fr/paris/brand/listing', message('errorPageFailed', 'fr'), '/fr/paris'],
+  ['/kr/guam/dining', message('errorPageFailed', 'kr'), '/kr/guam'],
+  ['/tc/hong-kong', message('errorPageFailed', 'tc'), '/tc/hong-kong'],
+])('when the error page of %s fails too, a text leads home', async (path, words, home) => {
   const { clientFiles } = testSite().world;
   const broken = {
     ...clientFiles,
@@ -51,11 +58,8 @@ test('when the error page fails too, a text leads home', async () => {
       throw new Error('no styles');
     },
   };
-  const site = testSite({ world: { clientFiles: broken } });
-  const answer = await site.visit('/fr/paris/brand/listing');
+  const answer = await testSite({ world: { clientFiles: broken } }).visit(path);
   const text = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-  expect(text).toContain('href="/fr/paris"');
-  const english = await (await site.visit('/en/sydney/nowhere')).text();
-  expect(english).toContain('An error occurred while showing the error page');
+  expect([textOf(text, 'h1'), text.includes(`href="${home}"`)]).toEqual([words, true]);
 });

@@ -4,38 +4,56 @@ import { testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a key of sixteen characters';
 const TEXT = '{"maintenance":{"cities":{"sydney":true}}}';
+const CHANGE = { flag: 'maintenance', city: 'sydney', value: true };
+const state = { epoch: 'e', seq: 0, floor: 0, changes: [], checkedAt: 0, hookAt: 0, changedAt: 0, flags: TEXT };
 
-async function told(coordinator: World['coordinator'], text = TEXT, key = KEY) {
+async function asked(coordinator: World['coordinator'], init: RequestInit, key = KEY) {
   const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
-  const answer = await site.visit('/_flags', { 'x-health-key': key }, { method: 'POST', body: text });
+  const answer = await site.visit('/_flags', { 'x-health-key': key }, init);
   return { status: answer.status, body: await answer.json(), cache: answer.headers.get('cache-control') };
 }
+const sent = (body: unknown): RequestInit => ({
+  method: 'POST',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
 
-describe('flags that an operator has set', () => {
-  test('are told to the coordinator as they stand in the store', async () => {
+describe('flags for operators', () => {
+  test('that a command sets are sent to the coordinator, and the answer names those that hold', async () => {
     const bodies: unknown[] = [];
     const coordinator = async (request: Request): Promise<Response> => {
       bodies.push(new URL(request.url).pathname, await request.json());
-      return new Response('{}');
+      return Response.json(state);
     };
-    expect(await told(coordinator)).toMatchObject({ status: 200, body: { isTold: true } });
-    expect(bodies).toEqual(['/flags', { text: TEXT }]);
+    const held = { status: 200, body: { flags: TEXT }, cache: 'private, no-store' };
+    expect(await asked(coordinator, sent(CHANGE))).toEqual(held);
+    expect(await asked(coordinator, sent({ flag: 'cache' }))).toEqual(held);
+    expect(bodies).toEqual(['/flags', CHANGE, '/flags', { flag: 'cache' }]);
+  });
+
+  test('are those that hold, whatever the store shows', async () => {
+    const coordinator = async (request: Request): Promise<Response> =>
+      new URL(request.url).pathname === '/state' ? Response.json(state) : new Response('no', { status: 404 });
+    expect(await asked(coordinator, {})).toMatchObject({ status: 200, body: { flags: TEXT } });
   });
 
   test.each<[string, World['coordinator']]>([
     ['no coordinator', undefined],
     ['one that refuses', async () => new Response('no', { status: 500 })],
+    ['one that has read no flags yet', async () => Response.json({ ...state, flags: undefined })],
     ['one that fails', () => Promise.reject(new Error('gone'))],
-  ])('are not told to %s, and the answer says so', async (_, coordinator) => {
-    expect(await told(coordinator)).toEqual({ status: 502, body: { isTold: false }, cache: 'no-store' });
+  ])('are not known with %s, and the answer says so', async (_, coordinator) => {
+    for (const init of [{}, sent(CHANGE)])
+      expect(await asked(coordinator, init)).toMatchObject({ status: 502, cache: 'no-store' });
   });
 
-  test.each([
-    ['a wrong key', TEXT, 'another key of many characters', 403],
-    ['what are no flags', '{"doors":1}', KEY, 400],
-    ['no JSON', 'on', KEY, 400],
-  ])('are not taken with %s', async (_, text, key, status) => {
+  test.each<[string, RequestInit, string, number]>([
+    ['a wrong key', sent(CHANGE), 'another key of many characters', 403],
+    ['a wrong key, to read them', {}, 'another key of many characters', 403],
+    ['what is no flag', sent({ flag: 'doors', value: true }), KEY, 400],
+    ['a closing flag without a city', sent({ flag: 'maintenance', value: true }), KEY, 400],
+    ['no JSON', sent('on'), KEY, 400],
+  ])('are not taken with %s', async (_, init, key, status) => {
     const coordinator = () => Promise.reject(new Error('must not be asked'));
-    expect((await told(coordinator, text, key)).status).toBe(status);
+    expect((await asked(coordinator, init, key)).status).toBe(status);
   });
 });

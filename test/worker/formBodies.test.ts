@@ -49,7 +49,7 @@ describe('reading', () => {
           );
           const end = bytesOf('\r\n--B--B--\r\n');
           const whole = new Uint8Array([...body, ...bytesOf(words), ...middle, ...file, ...end]);
-          const read = await all(formEvents(inPieces(whole, lengths), 'multipart/form-data; boundary=B--B'));
+          const read = await all(formEvents(inPieces(whole, lengths), 'multipart/form-data; boundary=B--B', 2));
           expect(read).toEqual({
             fields: [['words', new TextDecoder().decode(bytesOf(words))]],
             files: [['file', file]],
@@ -70,7 +70,7 @@ describe('reading', () => {
     'application/x-www-form-urlencodedx',
     'x-multipart/form-data; boundary=B',
   ])('%j is no form', async (type) => {
-    expect(() => formEvents(null, type)).toThrow(
+    expect(() => formEvents(null, type, 1)).toThrow(
       expect.objectContaining({ status: 415, message: 'neither a multipart nor an urlencoded form' }),
     );
   });
@@ -85,7 +85,7 @@ describe('reading', () => {
     );
     for (let cut = 1; cut < whole.length; cut += 1) {
       const pieces = inPieces(whole, [cut, whole.length]);
-      const { fields } = await all(formEvents(pieces, `multipart/form-data; boundary="${boundary}"`));
+      const { fields } = await all(formEvents(pieces, `multipart/form-data; boundary="${boundary}"`, 2));
       expect([cut, fields]).toEqual([
         cut,
         [
@@ -97,12 +97,12 @@ describe('reading', () => {
   });
 
   const urlencoded = (text: string) =>
-    all(formEvents(inPieces(bytesOf(text), [4096]), 'application/x-www-form-urlencoded'));
+    all(formEvents(inPieces(bytesOf(text), [4096]), 'application/x-www-form-urlencoded', 100));
   const multipart = (entries: readonly (readonly [name: string, value: string])[]) => {
     const body = new FormData();
     for (const [name, value] of entries) body.append(name, value);
     const whole = new Response(body);
-    return all(formEvents(whole.body, whole.headers.get('content-type') ?? ''));
+    return all(formEvents(whole.body, whole.headers.get('content-type') ?? '', 100));
   };
 
   test('as much as the longest form needs is read, and no more', async () => {
@@ -118,12 +118,29 @@ describe('reading', () => {
     await expect(multipart([['a', 'x'.repeat(64 * 1024 + 1)]])).rejects.toMatchObject({ status: 413 });
   });
 
+  test('a file that comes byte by byte is handed on in few pieces', async () => {
+    const file = new Uint8Array(20_000).fill(65);
+    const body = new FormData();
+    body.append('file', new File([file], 'a.png'));
+    const whole = new Response(body);
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    let pieces = 0;
+    let size = 0;
+    for await (const event of formEvents(inPieces(bytes, [1]), whole.headers.get('content-type') ?? '', 1)) {
+      if (event.kind !== 'chunk') continue;
+      pieces += 1;
+      size += event.bytes.length;
+    }
+    expect(size).toBe(20_000);
+    expect(pieces).toBeLessThan(20);
+  });
+
   test('a body that ends early or never begins is no whole form', async () => {
-    await expect(all(formEvents(null, 'multipart/form-data; boundary=B'))).rejects.toMatchObject({
+    await expect(all(formEvents(null, 'multipart/form-data; boundary=B', 1))).rejects.toMatchObject({
       status: 400,
       message: 'the form breaks off',
     });
-    expect(await all(formEvents(null, 'application/x-www-form-urlencoded; charset=utf-8'))).toEqual({
+    expect(await all(formEvents(null, 'application/x-www-form-urlencoded; charset=utf-8', 1))).toEqual({
       fields: [],
       files: [],
     });
@@ -214,6 +231,10 @@ describe('random bodies', () => {
     const many = new FormData();
     for (let index = 0; index < 200; index += 1) many.append('interests', String(index));
     expect((await site.post(formPages.newsletter, many)).status).toBe(413);
+    expect((await site.post(formPages.newsletter, formBody({ interests: Array(50).fill('a') }))).status).toBe(422);
+    const files = Array.from({ length: 19 }, () => ({ field: 'receipt', name: 'x.png', bytes: photo(100) }));
+    expect((await site.post(formPages.assistance, formBody({}, files.slice(1)))).status).toBe(422);
+    expect((await site.post(formPages.assistance, formBody({}, files))).status).toBe(413);
     expect((await site.post(formPages.contact, formBody({ description: 'x'.repeat(100_000) }))).status).toBe(413);
     expect((await site.post(formPages.contact, new URLSearchParams({ description: 'x'.repeat(300_000) }))).status).toBe(
       413,

@@ -108,6 +108,7 @@ describe('a photo on its way to the store', () => {
             aborted += 1;
           },
         }),
+        reach: none,
         remove: none,
         keysOf: none,
         removeBefore: none,

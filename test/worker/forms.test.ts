@@ -97,7 +97,7 @@ describe('what is wrong', () => {
     expect(answer.status).toBe(422);
     expect(page).toContain('Please review your info and complete the required fields');
     expect(page).toContain('href="#field-title"');
-    expect(page).toMatch(/<p class="field-error" id="field-email-error">Please enter a valid email address\.<\/p>/);
+    expect(page).toMatch(/<p class="field-error" id="field-email-error">Please enter a valid email address<\/p>/);
     expect(page).toMatch(/id="field-email"[^>]*aria-invalid="true"[^>]*aria-describedby="field-email-error"/);
     expect(page).toMatch(/aria-describedby="field-loyaltyNumber-hint field-loyaltyNumber-error"/);
     expect(page).toContain('value="ada@"');

@@ -117,7 +117,7 @@ test.each([
   ['a store that fails', async () => Promise.reject(new Error('down'))],
   [
     'a frame that was cut off',
-    async (key: string) => (key.startsWith('made:') ? '{"format":3,"answer":{"html"' : null),
+    async (key: string) => (key.startsWith('made:') ? '{"format":4,"answer":{"html"' : null),
   ],
 ])('%s: pages are whole', async (_, get: (key: string) => Promise<string | null>) => {
   const whole = await bytesOf(frameSite(), HOME);

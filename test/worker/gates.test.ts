@@ -53,6 +53,22 @@ describe('gates, one after the other', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test.each<[string, string, Record<string, string>, string | undefined]>([
+    ['the root', '/', {}, '1'],
+    ['the root, a phone', '/', { 'user-agent': PHONE }, '1'],
+    ['a city in a language that it lacks', '/fr/sydney', {}, '1'],
+    ['a city without a language, a phone', '/guam', { 'user-agent': PHONE, 'accept-language': 'ko' }, '1'],
+    ['the query, on a phone', '/jp/okinawa?locale-redirect=1', { 'user-agent': PHONE }, '1'],
+    ['a deep link without a language', '/paris/brand/listing', { 'accept-language': 'fr' }, '0'],
+    ['the query on a deep link, on a phone', '/cn/hong-kong/dining?locale-redirect=1', { 'user-agent': PHONE }, '0'],
+    ['a phone, where the language is known', '/kr/guam', { 'user-agent': PHONE }, undefined],
+    ['a spent mark', '/', { cookie: 'locale-redirect=0' }, undefined],
+  ])('%s: the redirect leaves the mark that leads on to the preferred path', async (_, path, headers, mark) => {
+    const answer = await testSite().visit(path, headers);
+    expect(answer.status).toBe(302);
+    expect(/locale-redirect=(.)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]).toBe(mark);
+  });
+
   test('no cache gives one visitor’s redirect to another', async () => {
     const { headers } = await testSite().visit('/sydney/brand/listing');
     expect(headers.get('vary')).toBe('Accept-Language, User-Agent');
@@ -97,6 +113,34 @@ describe('gates, one after the other', () => {
       `${phone}?without-overlay=true&on=2026-06-20&at=09:30`,
     );
     expect(await led('on=2026-02-30&at=nine')).toBe(phone);
+  });
+
+  test.each([
+    ['sydney', 'en', 'what-is-happening/event/listing', 'state=past&sort=end'],
+    ['paris', 'fr', 'what-is-happening/news/listing', 'sort=start&page=3'],
+    ['okinawa', 'jp', 'brand/listing', 'by=floor'],
+    ['hong-kong', 'tc', 'dining/listing', 'on=2026-06-20&at=09:30'],
+    ['sydney', 'cn', 'stores', 'on=2026-06-20&at=09:30'],
+    ['paris', 'en', 'stores/map', 'map=paris-store'],
+    ['sydney', 'en', 'searching', 'keyword=tea%20room'],
+    ['sydney', 'en', 'contact-us', 'subject=accessibility'],
+  ])(
+    'a phone, and another language, keep what the address of %s in %s says of %s: %s',
+    async (city, language, page, query) => {
+      const asked = `${page}?utm=x&without-overlay=true&${query}`;
+      const kept = `${page}?without-overlay=true&${query}`;
+      const phone = await testSite().visit(`/${language}/${city}/${asked}`, { 'user-agent': PHONE });
+      expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${kept}`);
+      const detected = await testSite().visit(`/de/${city}/${asked}`);
+      expect(detected.headers.get('location')).toBe(`/en/${city}/${kept}`);
+      const desktop = await testSite().visit(`/${city}/mobile/${asked}`);
+      expect(desktop.headers.get('location')).toBe(`/en/${city}/${kept}`);
+    },
+  );
+
+  test.each(['state=never&sort=up', 'by=colour', 'page=1'])('what means nothing is not kept: %s', async (query) => {
+    const answer = await testSite().visit(`/en/sydney/brand/listing?${query}`, { 'user-agent': PHONE });
+    expect(answer.headers.get('location')).toBe('/en/sydney/mobile/brand/listing');
   });
 
   test('the shop’s brand id leads to its brand', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPath } from '../../content/address/address.ts';
-import { citySlugs } from '../../content/cities.ts';
+import { cityOffers, citySlugs } from '../../content/cities.ts';
 import { readFlags } from '../../content/flags.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
 import { contentKey } from '../../worker/cache/contentKeys.ts';
@@ -116,6 +116,9 @@ describe('no two pages share a key', () => {
     ['a page with a form', new Request(`${ORIGIN}/en/sydney/contact-us`), false],
     ['a call', new Request(`${ORIGIN}/en/sydney/api/logincomall`), false],
     ['an address without a language', new Request(`${ORIGIN}/sydney`), false],
+    ['a language that its city lacks', new Request(`${ORIGIN}/fr/sydney`), false],
+    ['the end of a preview', new Request(`${ORIGIN}/en/sydney?is-preview-mode=false`), false],
+    ['what the loyalty programme gets with its query', new Request(`${ORIGIN}/en/sydney/member/card`), false],
     ['the root', new Request(`${ORIGIN}/`), false],
     ['a value of hostile length', new Request(`${ORIGIN}/en/sydney/brand/listing?page=${'1'.repeat(65)}`), false],
   ])('%s has none', (_, request, isPreview) => {
@@ -125,7 +128,8 @@ describe('no two pages share a key', () => {
 
 describe('a page depends on', () => {
   test.each(languageCodes)('its language, any of the table: %s is cached', (language) => {
-    expect(pageKeyOf(new Request(`${ORIGIN}/${language}/sydney`), { isPreview: false, flags: '' })).toBeDefined();
+    const city = citySlugs.find((slug) => cityOffers(slug, language));
+    expect(pageKeyOf(new Request(`${ORIGIN}/${language}/${city}`), { isPreview: false, flags: '' })).toBeDefined();
   });
 
   const onOff = fc.constantFrom(undefined, true, false);

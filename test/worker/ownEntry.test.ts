@@ -12,8 +12,16 @@ interface List {
 }
 
 /** A site whose editors wrote something into every entry, or into the linked ones of a type. */
-const site = (fields: Fields, { of, now }: { readonly of?: ContentType; readonly now?: string } = {}) =>
+const site = (
+  fields: Fields,
+  {
+    of,
+    now,
+    variables = {},
+  }: { readonly of?: ContentType; readonly now?: string; readonly variables?: Record<string, string> } = {},
+) =>
   testSite({
+    variables,
     ...(now !== undefined && { now }),
     fetch: async (request) => {
       const answer = await askContentService(request);
@@ -68,7 +76,7 @@ describe('an event with time slots', async () => {
       { of: 'standardTimeslotComponent', now: '2026-06-15T13:59:00.000Z' },
     );
     const answer = await slots.visit(address);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=59');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     const buttons = (html: string) => elements(mainOf(html), 'a').filter((link) => 'data-booking' in link).length;
     const before = buttons(await answer.text());
     slots.setNow('2026-06-15T14:00:01.000Z');
@@ -92,6 +100,25 @@ test('links in a page’s markup follow the rules of links', async () => {
   );
   expect(elements(text, 'a').find(({ href }) => href === 'https://www.other.example/')).toMatchObject({
     'data-outbound': '',
+    target: '_blank',
+  });
+});
+
+test.each([
+  ['sydney', 'en'],
+  ['paris', 'fr'],
+  ['okinawa', 'jp'],
+] as const)('a frame in a page’s markup: %s', async (city, language) => {
+  const html = ['video', 'other'].map((name) => `<iframe src="https://${name}.example/x" title="${name}"></iframe>`);
+  const [page] = await entriesOf(city, language, 'basicPage');
+  const framed = site({ html: html.join('') }, { variables: { FRAME_HOSTS: 'video.example' } });
+  const answer = await framed.visit(`/${language}/${city}/${page?.text('slug')}`);
+  expect(answer.headers.get('content-security-policy')).toContain("; frame-src 'self' https://video.example;");
+  const text = mainOf(await answer.text());
+  expect(elements(text, 'iframe')).toEqual([
+    expect.objectContaining({ src: 'https://video.example/x', title: 'video', loading: 'lazy' }),
+  ]);
+  expect(elements(text, 'a').find(({ href }) => href === 'https://other.example/x')).toMatchObject({
     target: '_blank',
   });
 });

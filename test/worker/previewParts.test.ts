@@ -3,7 +3,7 @@ import { createProvenance } from '../../content/model/provenance.ts';
 import { editableHtml } from '../../worker/preview/editableHtml.ts';
 import { entryPage } from '../../worker/preview/entryPage.ts';
 import { fieldSelector } from '../../worker/preview/fieldSelector.ts';
-import { mayPreview, mightPreview, previewAddress } from '../../worker/preview/previewAccess.ts';
+import { mayPreview, previewAddress } from '../../worker/preview/previewAccess.ts';
 import { leavingCookie, openingCookie } from '../../worker/preview/previewCookie.ts';
 import { badMoment, previewedContent, previewSide } from '../../worker/preview/previewMoment.ts';
 import { COOKIE_SECONDS, previewToken, readPreviewToken, SHARE_SECONDS } from '../../worker/preview/previewTokens.ts';
@@ -56,26 +56,24 @@ describe('who sees drafts', () => {
     return [new Request(url, { headers }), url];
   };
 
-  test.each<[string, Record<string, string>, string, open: boolean, might: boolean]>([
-    ['/', {}, ORIGIN, false, false],
-    ['/?is-preview-mode=true', {}, ORIGIN, true, true],
-    ['/?is-preview-mode=maybe', {}, ORIGIN, false, true],
-    ['/?is-preview-mode=false', { cookie: 'is-preview-mode=true' }, ORIGIN, false, false],
-    ['/', { cookie: 'a=b;  is-preview-mode=true ; c=d' }, ORIGIN, true, true],
-    ['/', { cookie: 'is-preview-mode=no' }, ORIGIN, false, true],
-    ['/', { cookie: 'not-is-preview-mode=true' }, ORIGIN, false, false],
-    ['/', { cookie: 'is-preview-mode' }, ORIGIN, false, true],
-    ['/', {}, 'https://preview.meridian.example', true, true],
-    ['/', {}, 'https://draft.preview.meridian.example', true, true],
-    ['/', {}, 'https://notpreview.meridian.example', false, false],
-    ['/', { referer: 'https://preview.meridian.example/x' }, ORIGIN, true, true],
-    ['/', { referer: 'https://other.example/preview.meridian.example' }, ORIGIN, false, false],
-    ['/', { referer: 'preview.meridian.example' }, ORIGIN, false, false],
-  ])('without a secret: %s, %o, %s', async (path, headers, origin, isOpen, might) => {
+  test.each<[string, Record<string, string>, string, open: boolean]>([
+    ['/', {}, ORIGIN, false],
+    ['/?is-preview-mode=true', {}, ORIGIN, true],
+    ['/?is-preview-mode=maybe', {}, ORIGIN, false],
+    ['/?is-preview-mode=false', { cookie: 'is-preview-mode=true' }, ORIGIN, false],
+    ['/', { cookie: 'a=b;  is-preview-mode=true ; c=d' }, ORIGIN, true],
+    ['/', { cookie: 'is-preview-mode=no' }, ORIGIN, false],
+    ['/', { cookie: 'not-is-preview-mode=true' }, ORIGIN, false],
+    ['/', { cookie: 'is-preview-mode' }, ORIGIN, false],
+    ['/', {}, 'https://preview.meridian.example', true],
+    ['/', {}, 'https://draft.preview.meridian.example', true],
+    ['/', {}, 'https://notpreview.meridian.example', false],
+    ['/', { referer: 'https://preview.meridian.example/x' }, ORIGIN, true],
+    ['/', { referer: 'https://other.example/preview.meridian.example' }, ORIGIN, false],
+    ['/', { referer: 'preview.meridian.example' }, ORIGIN, false],
+  ])('without a secret: %s, %o, %s', async (path, headers, origin, isOpen) => {
     const [request, url] = asked(path, headers, origin);
     expect(await mayPreview(request, open, previewAddress(url))).toBe(isOpen);
-    // Whoever holds no secret goes by what is there, and by nothing else.
-    expect(mightPreview(request, open, previewAddress(url))).toBe(might);
     expect(await mayPreview(request, guarded, previewAddress(url))).toBe(false);
   });
 
@@ -127,7 +125,11 @@ describe('the address of a preview', () => {
 describe('the page of an entry', () => {
   const page = (entry: object | undefined, locale = '') =>
     entryPage(
-      { list: async () => ({ items: entry ? [entry] : [] }), locales: () => Promise.reject(new Error('not asked')) },
+      {
+        list: async () => ({ items: entry ? [entry] : [] }),
+        assets: () => Promise.reject(new Error('not asked')),
+        locales: () => Promise.reject(new Error('not asked')),
+      },
       'id',
       locale,
     );

@@ -69,8 +69,12 @@ describe('after a publication', () => {
     const site = testSite({ now: PRESS_NOW });
     const before = await asked(site);
     const fields = { title: '掌中丝绸', endDate: '2026-07-08', noField: 1 };
-    expect(await pressed(site, fields)).toEqual({ status: 200, published: [id] });
+    const { since, ...outcome } = await pressed(site, fields);
+    expect(outcome).toEqual({ status: 200, published: [id] });
     await site.settled();
+    // A page that never asked before learns of it from where the log stood then.
+    expect((await asked(site)).published).toEqual([]);
+    expect((await asked(site, since)).published).toMatchObject([{ id }]);
     const paths = ['cn', 'en'].map((language) => `/${language}/sydney/what-is-happening/event/silk-in-the-hand`);
     const pages = await Promise.all(paths.map(async (path) => (await site.visit(path)).text()));
     expect(pages.map((text) => [text.includes('掌中丝绸'), text.includes('2026-07-08')])).toEqual([

@@ -101,9 +101,22 @@ describe('an hour of one key, twenty isolates', () => {
     expect(writes).toBe(1);
   });
 
-  test('the coordinator checks: one call', async () => {
-    const { calls, writes } = await hour(regions(), true);
+  const HOUR_MS = 3_600_000;
+  test.each([
+    ['right', 0],
+    ['an hour ahead', HOUR_MS],
+    ['an hour behind', -HOUR_MS],
+  ])('the coordinator checks, by a clock that is %s: one call', async (_, coordinatorAheadMs) => {
+    const world = regions({ coordinatorAheadMs });
+    const { calls, writes } = await hour(world, true);
     expect([calls, writes]).toEqual([1, 1]);
+    // Once it does not compare any more, age decides.
+    const isolate = world.dataCentre('a').isolate();
+    await world.all([isolate], ({ read }) => read());
+    world.publish();
+    world.time.pass(120_000);
+    await world.all([isolate], ({ read }) => read());
+    expect(await world.all([isolate], ({ read }) => read())).toEqual(['event 2']);
   });
 });
 

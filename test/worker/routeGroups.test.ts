@@ -6,7 +6,6 @@ import { createContentSource } from '../../worker/contentful/source.ts';
 import { type RouteGroup, routeGroup } from '../../worker/routeGroups.ts';
 import { callRoutes } from '../../worker/routes/callRoutes.ts';
 import { editorRoutes } from '../../worker/routes/editorRoutes.ts';
-import { siteFileRoutes } from '../../worker/routes/siteFileRoutes.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 /** An address that a route's pattern matches. */
@@ -21,14 +20,13 @@ function addressOf(pattern: string): string {
 test('each route beside the pages is asked for in the group that loads it', () => {
   const { world } = testSite();
   const source = createContentSource(world);
-  const [calls, editors, files] = [new Hono<AppEnv>(), new Hono<AppEnv>(), new Hono<AppEnv>()];
+  const [calls, editors] = [new Hono<AppEnv>(), new Hono<AppEnv>()];
   callRoutes(calls, world, source, createPageMemory());
   editorRoutes(editors, world, source);
-  siteFileRoutes(files);
   const wrong = (app: Hono<AppEnv>, group: RouteGroup): readonly string[] =>
     app.routes.map(({ path }) => addressOf(path)).filter((path) => routeGroup(path) !== group);
-  expect([wrong(calls, 'calls'), wrong(editors, 'editors'), wrong(files, 'siteFiles')]).toEqual([[], [], []]);
-  expect([calls.routes.length, editors.routes.length, files.routes.length].every((count) => count > 5)).toBe(true);
+  expect([wrong(calls, 'calls'), wrong(editors, 'editors')]).toEqual([[], []]);
+  expect([calls.routes.length, editors.routes.length].every((count) => count > 5)).toBe(true);
 });
 
 test.each([
@@ -37,8 +35,7 @@ test.each([
   ['/en/sydney/mobile/stores/listing', 'pages'],
   ['/sydney/maintenance', 'pages'],
   ['/en/sydney/api/cart-quantity', 'calls'],
-  ['/robots.txt', 'siteFiles'],
-  ['/speculation-rules.json', 'siteFiles'],
+  ['/robots.txt', 'calls'],
   ['/de/sydney', 'calls'],
 ] as const)('%s is one of the %s', (path, group) => {
   expect(routeGroup(path)).toBe(group);

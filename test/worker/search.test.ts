@@ -26,11 +26,15 @@ const hanging = (request: Request): Promise<Response> =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted'))));
 const isLookup = (_: string, url: URL): boolean => [...url.searchParams.keys()].some((key) => key.endsWith('[match]'));
 
+const isFound = (type: string): boolean => type === 'eventDetailPage' || searchTypes.some((known) => known === type);
+const callsFor = (site: ReturnType<typeof testSite>, isFor: (type: string, url: URL) => boolean): number =>
+  site.calls.filter((call) => isFor(new URL(call).searchParams.get('content_type') ?? '', new URL(call))).length;
+
 /** Asks a site whose content service hangs for some calls; tells how many milliseconds a visitor waits. */
-async function askInTime(isFor: (type: string, url: URL) => boolean) {
+async function askInTime(isFor: (type: string, url: URL) => boolean, healthy = askContentService) {
   const time = testTime(TEST_NOW);
   const whole = async (request: Request): Promise<Response> => {
-    const answer = await askContentService(request);
+    const answer = await healthy(request);
     return new Response(await answer.arrayBuffer(), answer);
   };
   const fetch = standingIn(isFor, hanging, (request) => time.outside(whole(request)));
@@ -45,7 +49,7 @@ const sectionsOf = (answer: SearchAnswer): readonly string[] => answer.sections.
 
 describe('a search', () => {
   test('queries the content service for each type exactly as specified', async () => {
-    const site = testSite();
+    const site = testSite({ fetch: standingIn((type, url) => !isLookup(type, url) && isFound(type), failing) });
     await askSearch(site, 'table');
     const lookups = site.calls
       .map((call) => new URL(call).searchParams)
@@ -176,7 +180,7 @@ describe('with a content service in trouble', () => {
 
   test('all types failing leaves a page that says so, and is no "0 results"', async () => {
     const site = testSite({
-      fetch: standingIn((type) => type === 'eventDetailPage' || searchTypes.some((known) => known === type), failing),
+      fetch: standingIn(isFound, failing),
     });
     const { answer } = await askSearch(site, 'the');
     expect(answer).toMatchObject({ total: 0, isComplete: false, sections: [] });
@@ -188,7 +192,15 @@ describe('with a content service in trouble', () => {
   });
 
   test('lookups that hang are not waited for once the index has answered', async () => {
-    const { answer, took } = await askInTime(isLookup);
+    // A list that names more entries than it holds was cut.
+    const cut = async (request: Request): Promise<Response> => {
+      const url = new URL(request.url);
+      const answer = await askContentService(request);
+      if (url.searchParams.get('content_type') !== 'dining' || isLookup('dining', url)) return answer;
+      const list: object = await answer.json();
+      return Response.json({ ...list, total: 5000 });
+    };
+    const { answer, took } = await askInTime(isLookup, cut);
     expect([answer.isComplete, took]).toEqual([true, 700]);
   });
 
@@ -219,5 +231,37 @@ describe('with a content service in trouble', () => {
       [],
     );
     expect((await site.visit('/en/sydney/searching/the')).status).toBe(200);
+  });
+});
+
+describe('words without number', () => {
+  const words = (count: number, from = 0): readonly string[] =>
+    Array.from({ length: count }, (_, at) => `word${from + at}`);
+  const askAll = (site: ReturnType<typeof testSite>, asked: readonly string[]) =>
+    Promise.all(asked.map(async (word) => (await askSearch(site, word)).answer.isComplete));
+
+  test('a city that was never searched asks for its index once for all of them, and for no word', async () => {
+    const site = testSite();
+    expect(await askAll(site, words(36))).not.toContain(false);
+    expect([callsFor(site, isLookup), callsFor(site, isFound)]).toEqual([0, searchTypes.length + 1]);
+  });
+
+  test('a fresh index answers them without a call', async () => {
+    const site = testSite();
+    await askSearch(site, 'the');
+    const before = site.calls.length;
+    expect(await askAll(site, words(100))).not.toContain(false);
+    expect(site.calls.length).toBe(before);
+  });
+
+  test('without an index thirty are looked up for one address in ten seconds, and nobody is refused', async () => {
+    const site = testSite({ fetch: standingIn((type, url) => type === 'dining' && !isLookup(type, url), failing) });
+    await askAll(site, words(40));
+    expect(callsFor(site, isLookup)).toBe(30);
+    const other = await site.visit('/_search/en/sydney?keyword=other', { 'cf-connecting-ip': '192.0.2.7' });
+    expect([other.status, callsFor(site, isLookup)]).toEqual([200, 31]);
+    site.setNow(new Date(Date.parse(TEST_NOW) + 10_000).toISOString());
+    await askAll(site, words(1, 50));
+    expect(callsFor(site, isLookup)).toBe(32);
   });
 });

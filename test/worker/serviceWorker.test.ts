@@ -10,6 +10,8 @@ const text = async (path: string, site = testSite()): Promise<string> => (await 
 describe('the service worker', () => {
   test('names the release’s files, so that each release is a new worker, under a policy of its own', async () => {
     const response = await testSite().visit('/sw.js');
+    // No other script may take the whole site for its scope.
+    expect(response.headers.get('service-worker-allowed')).toBeNull();
     expect(await response.text()).toBe(
       'import "/assets/serviceWorker.js";\nself.keptFiles = ["/assets/index.css","/assets/early.js","/assets/main.js","/assets/shared.js"];\n',
     );

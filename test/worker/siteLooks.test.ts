@@ -1,25 +1,35 @@
-import { expect, test } from 'vitest';
-import { lookAtSite } from '../../tools/operators/siteLooks.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { assetHostsOf, lookAtSite } from '../../tools/operators/siteLooks.ts';
+import { prepareEnquiries } from '../support/worker/formWorld.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
+
+beforeAll(prepareEnquiries);
+
+const assets = assetHostsOf({
+  ASSET_ORIGIN: 'https://assets.meridian.example',
+  CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
+});
 
 /** Looks at a site whose pages are asked for as a deploy does. */
 async function wrongWith(
-  options: Parameters<typeof testSite>[0],
+  options: NonNullable<Parameters<typeof testSite>[0]>,
   changed: (path: string, answer: Response) => Response = (_, answer) => answer,
 ) {
-  const site = testSite({ ...options, variables: { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64) } });
+  const secrets = { CONTENTFUL_HOOK_SECRET: 'h'.repeat(64), PREVIEW_SECRET: 'a-secret-of-the-editors' };
+  const site = testSite({ ...options, variables: { ...secrets, ...options.variables } });
   const asked: string[] = [];
   const { wrong } = await lookAtSite({
     origin: ORIGIN,
     version: 'a-version',
+    assets,
     ask: async (request) => {
-      const { origin, pathname } = new URL(request.url);
-      asked.push(pathname);
-      if (origin !== ORIGIN) return new Response('', { headers: { 'content-type': 'image/avif' } });
+      const { origin, pathname, search } = new URL(request.url);
+      asked.push(origin === ORIGIN ? pathname : origin);
+      if (origin !== ORIGIN) return changed(origin, new Response('', { headers: { 'content-type': 'image/avif' } }));
       // The platform's own answer, before the Worker.
       if (pathname.startsWith('/assets/')) return changed(pathname, new Response('a file'));
       const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
-      const answer = await site.visit(pathname, Object.fromEntries(request.headers), {
+      const answer = await site.visit(pathname + search, Object.fromEntries(request.headers), {
         method: request.method,
         ...(body !== undefined && { body }),
       });
@@ -39,7 +49,7 @@ test('another version than the new one is never taken for it', async () => {
   expect([wrong, asked]).toEqual([['version the-one-before answered in place of a-version'], ['/_health']]);
 });
 
-test('every page, the form, the redirect, the picture, the files and the hook are looked at, and what is wrong is named', async () => {
+test('every page, the form, the redirect, the pictures of both hosts, the files, preview, hook, robots and sitemap are looked at, and what is wrong is named', async () => {
   const broken = new Map([
     ['/', () => new Response(null, { status: 200 })],
     ['/sitemap/okinawa.xml', () => new Response('', { status: 500 })],
@@ -48,6 +58,9 @@ test('every page, the form, the redirect, the picture, the files and the hook ar
     ['/en/sydney/subscribe-news', () => new Response('', { status: 500 })],
     ['/assets/early.js', () => new Response('', { status: 404 })],
     ['/_hooks/contentful', () => new Response('', { status: 404 })],
+    ['https://assets.meridian-china.example', () => new Response('', { status: 403 })],
+    ['/preview', () => new Response(null, { status: 302 })],
+    ['/robots.txt', () => new Response('User-agent: *\nDisallow: /\n')],
   ]);
   const { wrong, asked } = await wrongWith({}, (path, answer) => broken.get(path)?.() ?? answer);
   expect(new Set(wrong)).toEqual(
@@ -62,7 +75,33 @@ test('every page, the form, the redirect, the picture, the files and the hook ar
       "the newsletter's form answers 500",
       '/assets/early.js: 404',
       'an unsigned webhook gets 404 in place of 403',
+      expect.stringMatching(/^https:\/\/assets\.meridian-china\.example\/image\/upload\/.+: 403 /),
+      'a guessed preview secret gets 302 in place of 403',
+      '/robots.txt answers 200, or refuses all',
     ]),
   );
   expect(asked.filter((path) => path.startsWith('/en/sydney')).length).toBeGreaterThan(30);
+});
+
+test('nothing is wrong with a site that is well', async () => {
+  const { wrong, asked } = await wrongWith({});
+  expect(wrong).toEqual([]);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'https://assets.meridian.example',
+      'https://assets.meridian-china.example',
+      '/sitemap.xml',
+    ]),
+  );
+});
+
+test('drafts that open without a secret are named', async () => {
+  expect((await wrongWith({ variables: { PREVIEW_SECRET: '' } })).wrong).toEqual(['drafts open without a secret']);
+});
+
+test('a sitemap that the index does not name is named', async () => {
+  const { wrong } = await wrongWith({}, (path, answer) =>
+    path === '/sitemap.xml' ? new Response('<sitemapindex></sitemapindex>') : answer,
+  );
+  expect(wrong).toEqual([expect.stringMatching(/^\/sitemap\.xml lacks .+\/sitemap\/sydney\.xml/)]);
 });

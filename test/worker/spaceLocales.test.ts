@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { elements, mainOf } from '../support/worker/pageText.ts';
+import { entriesOf } from '../support/worker/space.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has other locales: those in `renamed` in place of the sample's, and none that are renamed to nothing. */
@@ -48,4 +50,37 @@ test('other spaces are never asked for their locales', async () => {
   const site = siteOf({});
   await site.visit('/en/sydney');
   expect(site.asked).not.toContain('locales');
+});
+
+describe.each([
+  ['sydney', 'cn'],
+  ['paris', 'fr'],
+  ['okinawa', 'jp'],
+  ['hong-kong', 'tc'],
+] as const)('a space of two locales, in %s in %s', (city, language) => {
+  const site = siteOf({ 'zh-Hant': '', fr: '', ja: '', it: '', ko: '' });
+
+  test.each([
+    '',
+    '/what-is-happening/event/listing',
+    '/brand/listing',
+    '/stores',
+    '/searching/tea',
+    '/contact-us',
+    '/my-visit',
+    '/select-destination',
+  ])('shows %s', async (path) => {
+    expect((await site.visit(`/${language}/${city}${path}`)).status).toBe(200);
+  });
+
+  test('finds by words of the language that stands in, and names in the sitemap what is written', async () => {
+    const [brand] = await entriesOf(city, 'en', 'service');
+    const word = brand?.text('title').split(' ')[0] ?? '';
+    const found = elements(mainOf(await (await site.visit(`/en/${city}/searching/${word}`)).text()), 'a');
+    expect(found.some(({ href }) => href?.endsWith(`/service/${brand?.text('slug')}`))).toBe(true);
+    const xml = await (await site.visit(`/sitemap/${city}.xml`)).text();
+    const isNamed = (of: string): boolean => xml.includes(`/${of}/${city}/service/${brand?.text('slug')}<`);
+    expect([isNamed('en'), isNamed(language)]).toEqual([true, language === 'cn']);
+    expect(site.lines.filter((line) => line.includes('"error"'))).toEqual([]);
+  });
 });

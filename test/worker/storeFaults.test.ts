@@ -10,7 +10,7 @@ describe('the stores', () => {
   const hangs = (): Promise<never> => new Promise(() => undefined);
   const holds = (value: string): Store => ({ ...working, get: async () => value });
   const stored = (text: string): string =>
-    `{"format":3,"fetchedAt":${Date.parse(TEST_NOW)},"epoch":"","seq":0,"scope":{"ids":"","lists":[]},"tag":"","answer":${text}}`;
+    `{"format":4,"fetchedAt":${Date.parse(TEST_NOW)},"epoch":"","seq":0,"scope":{"ids":"","lists":[]},"tag":"","answer":${text}}`;
   const answer = '{"sys":{"type":"Array"},"total":0,"skip":0,"limit":1,"items":[]}';
 
   test.each<[string, Store]>([
@@ -24,7 +24,7 @@ describe('the stores', () => {
     ],
     ['never answer', { get: hangs, put: hangs }],
     ['hold nothing', holds('')],
-    ['hold a fragment', holds('{"format":3,"fetchedAt":1,"answer":{"sys":{"type":"Arr')],
+    ['hold a fragment', holds('{"format":4,"fetchedAt":1,"answer":{"sys":{"type":"Arr')],
     ['hold a text', holds('"text"')],
     ['hold another format', holds(`{"version":1,"at":"2020-01-01","body":${answer}}`)],
     ['hold an answer without its moment', holds(`{"answer":${answer}}`)],

@@ -6,12 +6,19 @@ import { freshNonce, noncePositions, withNonce } from '../../worker/cache/nonces
 import { type CacheOutcome, markedAnswer, pageAnswer } from '../../worker/cache/pageAnswer.ts';
 import type { PageFacts } from '../../worker/cache/pageFacts.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
-import { answerText, newerAnswer, readAnswer, type StoredAnswer } from '../../worker/cache/storedAnswer.ts';
+import { answerText, readAnswer, type StoredAnswer } from '../../worker/cache/storedAnswer.ts';
 import { pageText, readPage, type StoredPage } from '../../worker/cache/storedPage.ts';
+import { newerOf } from '../../worker/cache/tieredStore.ts';
 
 const now = Date.parse('2026-06-15T02:00:00.000Z');
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
-const facts: PageFacts = { kept: undefined, fingerprint: 'f', changesAt: undefined, broken: [] };
+const facts: PageFacts = {
+  kept: undefined,
+  answers: undefined,
+  parts: {},
+  trueUntil: Number.POSITIVE_INFINITY,
+  broken: [],
+};
 
 /** A page as a render answers it. */
 function rendered(nonce: string, changes: ResponseInit & { readonly body?: string } = {}): Response {
@@ -50,7 +57,7 @@ describe('a page that is kept', () => {
 
   test.each([
     ['a page, for a day', {}, {}, now + 24 * 3600 * 1000],
-    ['one that changes by itself, until then', {}, { changesAt: now + 5000 }, now + 5000],
+    ['one that changes by itself, until then', {}, { trueUntil: now + 5000 }, now + 5000],
     ['an address of no page, for twenty seconds', { status: 404 }, {}, now + 20_000],
   ])('is true for so long: %s', async (_, changes, made, until) => {
     expect((await page(changes, made)).trueUntil).toBe(until);
@@ -83,7 +90,7 @@ describe('a page that is kept', () => {
       'no line',
       text.slice(0, -1),
       text.split('\n', 1)[0],
-      text.replace('"format":5', '"format":4'),
+      text.replace('"format":7', '"format":6'),
       text.replace('"status":200', '"status":"200"'),
       // The nonce of the bytes is another than that of the facts.
       `${text.slice(0, text.indexOf('\n'))}${text.slice(text.indexOf('\n')).replace(kept.nonce, other + kept.nonce.slice(1))}`,
@@ -222,7 +229,7 @@ describe('an answer of the content service that is kept', () => {
       undefined,
       '',
       '{',
-      text.replace('"format":3', '"format":2'),
+      text.replace('"format":4', '"format":3'),
       text.replace('"seq":3', '"seq":"3"'),
     ])
       expect(read(broken)).toBeUndefined();
@@ -230,7 +237,7 @@ describe('an answer of the content service that is kept', () => {
 
   test('is the newer one: known to be current later, of a later change, fetched later', () => {
     const newer = (one: Partial<StoredAnswer> | undefined, other: Partial<StoredAnswer> | undefined) =>
-      newerAnswer(one && { ...stored, ...one, tag: 'one' }, other && { ...stored, ...other, tag: 'other' }, known, now)
+      newerOf(one && { ...stored, ...one, tag: 'one' }, other && { ...stored, ...other, tag: 'other' }, known, now)
         ?.tag;
     expect([newer({}, undefined), newer(undefined, {}), newer(undefined, undefined)]).toEqual([
       'one',

@@ -169,6 +169,32 @@ describe('a service that limits its callers', () => {
     expect((await time.run(limit.run(call, () => 0))).took).toBe(0);
   });
 
+  test('that asks for an hour is tried by one call every ten seconds, and by all once it answers', async () => {
+    const { time, world } = timedWorld();
+    const limit = createRateLimit(world);
+    let isLimiting = true;
+    let calls = 0;
+    const call = async (): Promise<string> => {
+      calls += 1;
+      if (isLimiting) throw limited(3_600_000);
+      return 'answer';
+    };
+    const visitors = () => Promise.allSettled([1, 2, 3].map(() => limit.run(call, () => 20_000)));
+    await expect(limit.run(call, () => 20_000)).rejects.toThrow('limited');
+    for (const tries of [2, 3]) {
+      time.pass(9999);
+      await visitors();
+      expect(calls).toBe(tries - 1);
+      time.pass(1);
+      await visitors();
+      expect(calls).toBe(tries);
+    }
+    isLimiting = false;
+    time.pass(10_000);
+    expect(await limit.run(call, () => 20_000)).toBe('answer');
+    expect((await visitors()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
   test('those who waited do not all call at the same moment, and are limited again if need be', async () => {
     const { time, world } = timedWorld();
     const spread = [100, 200, 50, 250].values();

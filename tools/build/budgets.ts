@@ -4,9 +4,6 @@ import { gzipSync } from 'node:zlib';
 /** Limits of the files of the first load, in bytes after gzip. test/browser/budgets.test.ts has those of whole pages. */
 export const budgets = { script: 3 * 1024, styles: 20 * 1024 } as const;
 
-/** Limit of the front's Worker, in bytes: an isolate that starts reads all of them. */
-const FRONT_BYTES = 80_000;
-
 /** A built file as the manifest names it. */
 interface BuiltFile {
   readonly file: string;
@@ -22,10 +19,4 @@ export function checkBudgets(folder: string, files: Readonly<Record<keyof typeof
   }
   const imports = files.script.imports ?? [];
   if (imports.length > 0) throw new Error(`the first script imports ${imports.join(', ')}`);
-}
-
-/** Fails the build when the front's Worker is too large for an isolate that answers one kept page. */
-export function checkFront(file: string): void {
-  const { length } = readFileSync(file);
-  if (length > FRONT_BYTES) throw new Error(`${file} has ${length} bytes; the limit is ${FRONT_BYTES}`);
 }

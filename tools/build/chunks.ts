@@ -3,7 +3,8 @@ const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/client\/(?:browser\/hydration\/hydrate|islands\/island|parts\/Icon)\.tsx|\/content\/messages\/islandMessages\.ts/;
 
 /** Small modules that both islands and forms use beside every page's script. */
-const shared = /\/node_modules\/valibot\/|\/content\/(?:languages|visitor\/consentChoice|visitor\/memberInfo)\.ts/;
+const shared =
+  /\/node_modules\/valibot\/|\/content\/(?:languages|ownValue|visitor\/consentChoice|visitor\/memberInfo)\.ts/;
 
 /**
  * Modules that share a file, so that a behaviour comes in few requests (docs/rules.md#few-requests); everything else
@@ -13,3 +14,9 @@ export const chunkGroups = [
   { name: 'react', test: react },
   { name: 'shared', test: shared },
 ];
+
+/**
+ * What the Worker loads at its start, with all that it imports, stands in one file: a module costs a fresh isolate something
+ * by itself, however small it is.
+ */
+export const workerGroups = [{ name: 'start', test: /\/worker\/site\.ts$|\/worker\/platform\/siteWorld\.ts$/ }];

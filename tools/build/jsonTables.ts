@@ -1,20 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of large tables: the texts of all languages, and the telephone numbers of all countries. */
-const tables = /\/content\/messages\/\w+Messages\.ts$|\/libphonenumber-js\/metadata\.min\.json\.js$/;
+/** Modules of large tables: the texts of all languages, the offsets of time zones, and the telephone numbers of all countries. */
+const tables =
+  /\/content\/messages\/\w+Messages\.ts$|\/content\/time\/zoneOffsets\.ts$|\/libphonenumber-js\/metadata\.min\.json\.js$/;
 
 /**
  * Writes tables as JSON text that is parsed when its module runs. The engine reads a text several times faster than it
  * compiles an object literal, and an isolate that starts reads all of the Worker's code, used or not. A module that
  * exports anything but data stays as it is.
  */
-export function jsonTables(environments: readonly string[]): Plugin {
+export function jsonTables(environment: string): Plugin {
   return {
     name: 'json-tables',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => environments.includes(name),
+    applyToEnvironment: ({ name }) => name === environment,
     async load(id) {
       if (!tables.test(id)) return undefined;
       const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);

@@ -1,4 +1,5 @@
 import { contentHost } from '../../content/address/contentHost.ts';
+import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
 import { type AskedSpace, spaceOver } from './askSpace.ts';
@@ -34,7 +35,11 @@ try {
   for (const { name, state, reason } of findings)
     process.stdout.write(`${signs[state]} ${name}${reason === undefined ? '' : `\n    ${reason}`}\n`);
   const broken = findings.filter(({ state }) => state === 'broken').length;
-  process.stdout.write(`\n${findings.length - broken} of ${findings.length} expectations are not broken.\n`);
+  const held = findings.filter(({ state }) => state === 'held').length;
+  const untried = findings.length - held - broken;
+  process.stdout.write(
+    `\n${held} of ${counted(held + broken, 'expectation')} held; ${untried} of ${findings.length} not tried.\n`,
+  );
   process.exitCode = broken === 0 ? 0 : 1;
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);

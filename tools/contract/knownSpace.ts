@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { is } from 'valibot';
+import { ownValue } from '../../content/ownValue.ts';
 import type { AskedSpace } from './askSpace.ts';
 import { contentTypes, link, list, locales, type Resource, readAs } from './shapes.ts';
 
@@ -41,7 +42,7 @@ export async function knownSpace({ ask }: AskedSpace): Promise<KnownSpace> {
       .flatMap(({ sys, fields }) =>
         symbols
           .filter(({ type }) => type === sys.contentType?.sys.id)
-          .map(({ type, field }) => ({ type, field, value: fields[field], id: sys.id })),
+          .map(({ type, field }) => ({ type, field, value: ownValue(fields, field), id: sys.id })),
       )
       .flatMap(({ value, ...at }) => (typeof value === 'string' && value !== '' ? [{ ...at, value }] : []))[0],
     tag: newest.flatMap(({ metadata }) => metadata?.tags ?? []).at(0)?.sys.id,

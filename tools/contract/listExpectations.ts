@@ -1,4 +1,5 @@
 import { isListAnswer } from '../../content/model/graph.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { type Expectation, listOf, noExampleOf, UNKNOWN } from './expectation.ts';
 import { linkedFrom } from './knownSpace.ts';
 import { bareList, cursorPage, expectThat, type List, list, readAs, refusedWith } from './shapes.ts';
@@ -102,7 +103,7 @@ export const listExpectations = {
     const found = await listOf(space, { ...query, content_type: named.type, limit: '1000', include: '0' });
     expectThat(ids(found).includes(named.id), 'the entry is not found by its own value');
     expectThat(
-      found.items.every(({ fields }) => fields[named.field] === named.value),
+      found.items.every(({ fields }) => ownValue(fields, named.field) === named.value),
       'others are found',
     );
     refusedWith(await space.ask('entries', query), 400, 'InvalidQuery');

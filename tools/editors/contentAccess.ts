@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { readSettings } from '../../sample/service/model/serviceSettings.ts';
 import { createService } from '../../sample/service/service.ts';
+import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 
 /** Asks the content service for entries, with its own parameters. Throws an error whose message is for the operator. */
@@ -12,7 +13,7 @@ type AskEntries = (parameters: Readonly<Record<string, string>>) => Promise<unkn
  * otherwise the embedded space, straight from its file.
  */
 export function contentAccess(isLive: boolean, now: Date): AskEntries {
-  const variables = siteVariables(process.env, Number(process.env['CONTENT_PORT'] ?? 8788));
+  const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
   const service = isLive ? undefined : embeddedService(now);
   return async (parameters) => {
     const { origin } = contentHost(service ? 'localhost' : (variables['CONTENTFUL_HOST'] ?? ''));

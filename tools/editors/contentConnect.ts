@@ -2,8 +2,9 @@ import { citySlugs, isCity } from '../../content/cities.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { connectPlan } from './connectPlan.ts';
 import { managementClient, managementProblem } from './contentManagement.ts';
-import { modelPlan } from './contentPushPlan.ts';
+import { liveModel, modelPlan } from './contentPushPlan.ts';
 import { fail, runSteps, showPlan } from './contentPushRun.ts';
+import { pictureFields } from './pictureFields.ts';
 
 const usage = `Connects a space with the site: its model, the signed webhook, access tokens, preview addresses and editors' roles.
 
@@ -52,8 +53,9 @@ async function run(): Promise<void> {
   if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
   if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
   const management = managementClient({ space, environment, token, host, retries });
+  const live = await liveModel(management);
   const steps = [
-    ...(await modelPlan(management, { prune: false, dropData: false })),
+    ...(await modelPlan(management, live, { prune: false, dropData: false }, pictureFields(live.types, undefined))),
     ...(await connectPlan(management, {
       origin: new URL(site).origin,
       environment,

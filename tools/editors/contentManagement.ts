@@ -1,6 +1,7 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
+import { ownValue } from '../../content/ownValue.ts';
 
 /** A client of the Content Management API, for one environment of a space. */
 export type Management = PlainClientAPI;
@@ -24,6 +25,7 @@ export function managementClient({ space, environment, token, host, retries }: M
       accessToken: token,
       host: asked.host,
       insecure: asked.insecure,
+      hostUpload: asked.host.replace(/^api\./, 'upload.'),
       application: 'meridian-galleria',
       retryOnError: retries > 0,
       retryLimit: retries,
@@ -83,7 +85,7 @@ export function managementProblem(thrown: unknown): string {
     `the service refused (${[status, thrown.name].filter(Boolean).join(' ')})`,
     message,
     ...lines,
-    advice[thrown.name],
+    ownValue(advice, thrown.name),
   ]
     .filter(Boolean)
     .join('\n    ');

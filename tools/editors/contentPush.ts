@@ -1,17 +1,23 @@
 import { citySlugs, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
+import { pictureSources } from '../../content/model/definitions.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { type Management, managementClient, managementProblem } from './contentManagement.ts';
-import { modelPlan } from './contentPushPlan.ts';
+import type { Sample } from './contentPushEntries.ts';
+import { type LiveModel, lackingLocales, liveModel, modelPlan } from './contentPushPlan.ts';
 import { fail, runSteps, showPlan } from './contentPushRun.ts';
 import type { Step } from './contentPushStep.ts';
+import { type PictureFields, pictureFields } from './pictureFields.ts';
 import { rehearsalText, rehearse } from './rehearsal/rehearse.ts';
 
 const usage = `Brings the content model into a space: locales, tags and content types, as the registry has them.
 
   npm run content:push -- --space ID --environment E --token T    shows what would be done, and asks
   npm run content:push -- ... --yes                               does it without asking
-  npm run content:push -- ... --entries                           and the sample entries; --city sydney only some
+  npm run content:push -- ... --entries                           and the sample, with its pictures; --city sydney only some
+  npm run content:push -- ... --pictures service                  media fields for a media service's objects (docs/pictures.md);
+                                                                  without it for assets of the space, or as the space has them
   npm run content:push -- ... --rehearse                          checks first that no entry breaks; with --yes it goes on
   npm run content:push -- ... --verbose                           names what stays as it is, too
 
@@ -34,34 +40,46 @@ try {
 async function run(): Promise<void> {
   const options = readOptions();
   const management = managementClient(options);
+  const live = await liveModel(management);
+  const pictures = pictureFields(live.types, options.pictures);
+  const coming = options.hasEntries ? await sampleFor(options, live, pictures) : undefined;
   const steps = [
-    ...(await modelPlan(management, options)),
-    ...(options.hasEntries ? await samplePlan(management, options) : []),
+    ...(await modelPlan(management, live, options, pictures)),
+    ...(coming ? await samplePlan(management, coming) : []),
   ];
   showPlan(steps, options.isVerbose);
   if (options.isRehearsed) {
-    const found = await rehearse(management, { prune: options.prune, entries: await comingEntries(options) });
+    const entries = coming ? await rehearsed(coming) : [];
+    const found = await rehearse(management, { prune: options.prune, entries, pictures });
     process.stdout.write(rehearsalText(found));
-    const entries = new Set(found.broken.map(({ entry }) => entry)).size;
-    if (entries > 0) fail(1, `${counted(entries, 'entry', 'entries')} would break: nothing has been changed.\n`);
+    const broken = new Set(found.broken.map(({ entry }) => entry)).size;
+    if (broken > 0) fail(1, `${counted(broken, 'entry', 'entries')} would break: nothing has been changed.\n`);
   }
   await runSteps(steps, options.isAgreed);
 }
 
 /** The sample is composed only when it is asked for: the texts of 21 cities take their time to load. */
-async function samplePlan(
-  management: Management,
+async function sampleFor(
   { cities, day }: ReturnType<typeof readOptions>,
-): Promise<readonly Step[]> {
-  const { entryPlan } = await import('./contentPushEntries.ts');
-  return entryPlan(management, cities, day);
+  { locales }: LiveModel,
+  pictures: PictureFields,
+): Promise<Sample> {
+  const { composeSample } = await import('./contentPushEntries.ts');
+  return composeSample(cities, day, [...locales, ...lackingLocales(locales)], pictures);
 }
 
-/** The entries that come along, as a rehearsal checks them. */
-async function comingEntries({ hasEntries, cities, day }: ReturnType<typeof readOptions>) {
-  if (!hasEntries) return [];
-  const { sampleEntries } = await import('./contentPushEntries.ts');
-  return sampleEntries(cities, day);
+/** Pictures come first: what is published shows only what is published. */
+async function samplePlan(management: Management, sample: Sample): Promise<readonly Step[]> {
+  const [{ assetPlan }, { entryPlan }] = await Promise.all([
+    import('./contentPushAssets.ts'),
+    import('./contentPushEntries.ts'),
+  ]);
+  return [...(await assetPlan(management, sample.assets)), ...(await entryPlan(management, sample))];
+}
+
+async function rehearsed(sample: Sample) {
+  const { rehearsedEntries } = await import('./contentPushEntries.ts');
+  return rehearsedEntries(sample);
 }
 
 function readOptions() {
@@ -73,6 +91,7 @@ function readOptions() {
     yes: { type: 'boolean', default: false },
     entries: { type: 'boolean', default: false },
     city: { type: 'string', multiple: true },
+    pictures: { type: 'string' },
     rehearse: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
@@ -83,12 +102,15 @@ function readOptions() {
   if (positionals.length > 0) refuseWord(usage, positionals[0]);
   const { space, environment, token, host, prune, city: cities = citySlugs } = values;
   const retries = Number(values.retries);
-  const day = new Date(values.day);
+  const instant = writtenInstant(values.day, 'UTC');
   const unknown = cities.filter((city) => !isCity(city));
   if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
   if (!Number.isInteger(retries) || retries < 0 || retries > 20) fail(2, '--retries takes a number up to 20.\n');
-  if (Number.isNaN(day.getTime())) fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
+  if (instant === undefined) return fail(2, `${values.day} is no day. Write 2027-01-26.\n`);
   if (unknown.length > 0) fail(2, `There is no city ${unknown.join(', ')}.\n`);
+  const pictures = pictureSources.find((source) => source === values.pictures);
+  if (values.pictures !== undefined && !pictures)
+    fail(2, `--pictures takes ${pictureSources.join(' or ')}, not ${values.pictures}.\n`);
   return {
     space,
     environment,
@@ -96,7 +118,8 @@ function readOptions() {
     host,
     prune,
     retries,
-    day,
+    day: new Date(instant),
+    pictures,
     cities: cities.filter(isCity),
     hasEntries: values.entries,
     dropData: values['drop-data'],

@@ -1,15 +1,21 @@
 import { type EntryProps, fetchAll } from 'contentful-management';
 import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
+import { languageOfLocale } from '../../content/languages.ts';
 import { contentTypeDefinition } from '../../content/model/definitions.ts';
 import { isContentType } from '../../content/model/registry.ts';
+import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../content/model/spaceLocales.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { daysBetween, isDateText, shiftDate } from '../../sample/service/model/movedDates.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
 import { composeSpace } from '../../sample/space/compose.ts';
 import { groupsOf } from '../../sample/space/groupsOf.ts';
+import { assetLinks } from '../../sample/space/ownAssets.ts';
 import type { Management } from './contentManagement.ts';
+import { type SampleAsset, sampleAssets } from './contentPushAssets.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
+import type { PictureFields } from './pictureFields.ts';
 import type { KeptEntry } from './rehearsal/breaches.ts';
 
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
@@ -28,38 +34,82 @@ const sample = v.object({
       fields: v.record(v.string(), v.record(v.string(), v.unknown())),
     }),
   ),
+  assets: sampleAssets,
 });
 
 type SampleEntry = v.InferOutput<typeof sample>['entries'][number];
 
+/** The sample of some cities as a space takes it: its entries and the pictures that they show. */
+export interface Sample {
+  readonly entries: readonly SampleEntry[];
+  readonly assets: readonly SampleAsset[];
+}
+
 /**
- * Compares the sample entries of some cities with a space's and plans the steps. Their dates are moved to a day;
- * drafts are saved and not published. All are saved before any is published, since they link to each other.
+ * Composes the sample of some cities for a space: with dates around a day, with its pictures where the space has them, and
+ * with texts in the locales that the space has for the languages. Only what is chosen is composed: the rich texts of all
+ * cities take seconds.
  */
-export async function entryPlan(management: Management, cities: readonly City[], day: Date): Promise<readonly Step[]> {
-  const entries = await composed(cities);
+export async function composeSample(
+  cities: readonly City[],
+  day: Date,
+  locales: readonly SpaceLocale[],
+  pictures: PictureFields,
+): Promise<Sample> {
+  const composed = v.parse(sample, await composeSpace(groupsOf(cities)));
+  const days = daysBetween(SPACE_ANCHOR, day);
+  const assets = new Map(composed.assets.map((asset) => [asset.sys.id, asset]));
+  const inLocales = localeWriter(locales);
+  const entries = composed.entries.map((entry) => {
+    const type = entry.sys.contentType.sys.id;
+    const fields = Object.entries(moved(entry, days)).map(([name, value]) => {
+      const form = pictures.of(type, name);
+      if (form?.source !== 'assets') return [name, inLocales(value)];
+      const linked = assetLinks(value);
+      for (const asset of v.parse(sampleAssets, [...linked.assets.values()])) assets.set(asset.sys.id, asset);
+      const links = Object.entries(linked.value).map(([locale, list]) => [locale, form.isSingle ? list[0] : list]);
+      return [name, inLocales(Object.fromEntries(links))];
+    });
+    return { ...entry, fields: Object.fromEntries(fields) };
+  });
+  const inSpace = [...assets.values()].map(({ sys, fields: { title, description, file } }) => ({
+    sys,
+    fields: { title: inLocales(title), description: inLocales(description), file: inLocales(file) },
+  }));
+  return { entries, assets: inSpace };
+}
+
+/** Writes values by the sample's locales as values by a space's; texts in a language that it lacks are left out. */
+function localeWriter(locales: readonly SpaceLocale[]) {
+  const codeOf = localesOf(locales);
+  return <Value>(byLocale: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(
+      Object.entries(byLocale).flatMap(([locale, value]): [string, Value][] => {
+        const language = languageOfLocale(locale);
+        const code = language && codeOf(language);
+        return code !== undefined && languageOfSpaceLocale(code) === language ? [[code, value]] : [];
+      }),
+    );
+}
+
+/**
+ * Compares the entries of the sample with a space's and plans the steps; drafts are saved and not published. All are saved
+ * before any is published, since they link to each other.
+ */
+export async function entryPlan(management: Management, { entries }: Sample): Promise<readonly Step[]> {
   const live = await fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } });
   const known = new Map(live.map((entry) => [entry.sys.id, entry]));
-  const days = daysBetween(SPACE_ANCHOR, day);
-  return entries.map((entry) =>
-    entryStep(management, { ...entry, fields: moved(entry, days) }, known.get(entry.sys.id)),
-  );
+  return entries.map((entry) => entryStep(management, entry, known.get(entry.sys.id)));
 }
 
-/** The sample entries of some cities as a rehearsal checks them, with their dates moved to a day. */
-export async function sampleEntries(cities: readonly City[], day: Date): Promise<readonly KeptEntry[]> {
-  const days = daysBetween(SPACE_ANCHOR, day);
-  return (await composed(cities)).map((entry) => ({
-    id: entry.sys.id,
-    contentType: entry.sys.contentType.sys.id,
-    isPublished: entry.sys.publishedVersion !== undefined,
-    fields: moved(entry, days),
+/** The sample's entries as a rehearsal checks them. */
+export function rehearsedEntries({ entries }: Sample): readonly KeptEntry[] {
+  return entries.map(({ sys, fields }) => ({
+    id: sys.id,
+    contentType: sys.contentType.sys.id,
+    isPublished: sys.publishedVersion !== undefined,
+    fields,
   }));
-}
-
-/** Only what is chosen is composed: the rich texts of all cities take seconds. */
-async function composed(cities: readonly City[]): Promise<readonly SampleEntry[]> {
-  return v.parse(sample, await composeSpace(groupsOf(cities))).entries;
 }
 
 function entryStep(
@@ -105,7 +155,7 @@ function entryStep(
 /** Names of fields that differ; one that is empty on both sides does not. */
 function changedFields(ours: SampleEntry['fields'], theirs: Readonly<Record<string, unknown>>): readonly string[] {
   const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
-  return [...names].filter((name) => canonical(ours[name] ?? {}) !== canonical(theirs[name] ?? {}));
+  return [...names].filter((name) => canonical(ownValue(ours, name) ?? {}) !== canonical(ownValue(theirs, name) ?? {}));
 }
 
 function tagsOf(

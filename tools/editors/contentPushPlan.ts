@@ -1,34 +1,51 @@
-import type { LocaleProps, TagProps } from 'contentful-management';
-import {
-  contentTypeDefinition,
-  type LocaleDefinition,
-  localeDefinitions,
-  tagDefinitions,
-} from '../../content/model/definitions.ts';
+import type { ContentTypeProps, LocaleProps, TagProps } from 'contentful-management';
+import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../../content/languages.ts';
+import { contentTypeDefinition, localeDefinition, tagDefinitions } from '../../content/model/definitions.ts';
 import { contentTypes, isContentType } from '../../content/model/registry.ts';
+import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../content/model/spaceLocales.ts';
 import type { Management } from './contentManagement.ts';
 import type { Leave, Step } from './contentPushStep.ts';
 import { strangerStep, typeStep } from './contentPushTypes.ts';
-import { canonical } from './drift.ts';
+import type { PictureFields } from './pictureFields.ts';
+
+/** What a space has of the model before a push. */
+export interface LiveModel {
+  readonly locales: readonly LocaleProps[];
+  readonly tags: readonly TagProps[];
+  readonly types: readonly ContentTypeProps[];
+}
+
+/** Reads the model of a space. */
+export async function liveModel(management: Management): Promise<LiveModel> {
+  const query = { limit: 1000 };
+  const [locales, tags, types] = await Promise.all([
+    management.locale.getMany({ query }),
+    management.tag.getMany({ query }),
+    management.contentType.getMany({ query }),
+  ]);
+  return { locales: locales.items, tags: tags.items, types: types.items };
+}
 
 /** Compares a space's locales, tags and content types with the registry and plans the steps. */
-export async function modelPlan(management: Management, leave: Leave): Promise<readonly Step[]> {
-  const [locales, tags, types] = await Promise.all([
-    management.locale.getMany({ query: { limit: 1000 } }),
-    management.tag.getMany({ query: { limit: 1000 } }),
-    management.contentType.getMany({ query: { limit: 1000 } }),
-  ]);
-  const live = new Map(types.items.map((type) => [type.sys.id, type]));
-  const typeSteps = contentTypes.map((id) => typeStep(management, contentTypeDefinition(id), live.get(id), leave));
-  const strangers = types.items.filter(({ sys }) => !isContentType(sys.id));
+export async function modelPlan(
+  management: Management,
+  { locales, tags, types }: LiveModel,
+  leave: Leave,
+  { usual }: PictureFields,
+): Promise<readonly Step[]> {
+  const live = new Map(types.map((type) => [type.sys.id, type]));
+  const typeSteps = contentTypes.map((id) =>
+    typeStep(management, contentTypeDefinition(id, usual), live.get(id), leave),
+  );
+  const strangers = types.filter(({ sys }) => !isContentType(sys.id));
   return [
-    ...localeSteps(management, locales.items),
+    ...languageCodes.map((language) => localeStep(management, language, locales)),
     ...tagDefinitions.map(({ id, name }) =>
       tagStep(
         management,
         id,
         name,
-        tags.items.find(({ sys }) => sys.id === id),
+        tags.find(({ sys }) => sys.id === id),
       ),
     ),
     ...(await Promise.all(typeSteps)),
@@ -36,48 +53,50 @@ export async function modelPlan(management: Management, leave: Leave): Promise<r
   ];
 }
 
-function localeSteps(management: Management, live: readonly LocaleProps[]): readonly Step[] {
-  const standard = live.find((locale) => locale.default);
-  return localeDefinitions.map((locale): Step => {
-    const step = { kind: 'locale', id: locale.code } as const;
-    if (locale.default && standard && standard.code !== locale.code)
-      return {
-        ...step,
-        action: 'refuse',
-        details: [
-          `the space’s default locale is ${standard.code}, and only its owner can change that: Settings, Locales`,
-        ],
-      };
-    const known = live.find(({ code }) => code === locale.code);
-    if (!known) {
-      const { default: _, ...body } = locale;
-      return {
-        ...step,
-        action: 'create',
-        details: [],
-        apply: async () => void (await management.locale.create({}, body)),
-      };
-    }
-    const details = changedLocale(locale, known);
-    if (details.length === 0) return { ...step, action: 'unchanged', details };
-    const { name, fallbackCode, optional, contentDeliveryApi, contentManagementApi } = locale;
-    const body = { ...known, name, fallbackCode, optional, contentDeliveryApi, contentManagementApi };
-    return {
-      ...step,
-      action: 'update',
-      details,
-      apply: async () => void (await management.locale.update({ localeId: known.sys.id }, body)),
-    };
-  });
+/** The locales that a push adds to a space's own. */
+export function lackingLocales(live: readonly SpaceLocale[]): readonly SpaceLocale[] {
+  return languageCodes
+    .filter((language) => languageOfSpaceLocale(localesOf(live)(language)) !== language)
+    .map(localeDefinition);
 }
 
-function changedLocale(locale: LocaleDefinition, known: LocaleProps): readonly string[] {
-  const names = ['name', 'fallbackCode', 'optional', 'contentDeliveryApi', 'contentManagementApi'] as const;
-  return names.flatMap((name) =>
-    canonical(locale[name]) === canonical(known[name])
-      ? []
-      : [`${name} is ${canonical(known[name])}, in the model ${canonical(locale[name])}`],
-  );
+/**
+ * A language that the space has in any locale stays as it is: names, fallbacks and what is delivered are the space's own
+ * affair (docs/rules.md#push-locales). One that it lacks falls back to its default.
+ */
+function localeStep(management: Management, language: Language, live: readonly LocaleProps[]): Step {
+  const { code, name } = localeDefinition(language);
+  const standard = live.find((locale) => locale.default);
+  const own = live.find((locale) => locale.code === localesOf(live)(language));
+  const step = { kind: 'locale', id: code } as const;
+  if (language === DEFAULT_LANGUAGE && standard && languageOfSpaceLocale(standard.code) !== language)
+    return {
+      ...step,
+      action: 'refuse',
+      details: [
+        `the space’s default locale is ${standard.code}, and only its owner can change that: Settings, Locales`,
+      ],
+    };
+  if (own && languageOfSpaceLocale(own.code) === language)
+    return {
+      ...step,
+      id: own.code,
+      action: 'unchanged',
+      details: own.contentDeliveryApi
+        ? []
+        : ['is not delivered, and pages lack this language: Settings, Locales, “Enable this locale in response”'],
+    };
+  const fallbackCode = standard?.code ?? null;
+  return {
+    ...step,
+    action: 'create',
+    details: [],
+    apply: async () =>
+      void (await management.locale.create(
+        {},
+        { code, name, fallbackCode, optional: true, contentManagementApi: true, contentDeliveryApi: true },
+      )),
+  };
 }
 
 function tagStep(management: Management, id: string, name: string, known: TagProps | undefined): Step {

@@ -8,6 +8,7 @@ const kinds = [
   'locale',
   'tag',
   'content type',
+  'asset',
   'entry',
   'signing secret',
   'webhook',

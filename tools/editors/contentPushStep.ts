@@ -1,9 +1,10 @@
-/** What is done with one locale, tag, content type or entry, or with one thing that the whole space has. */
+/** What is done with one locale, tag, content type, asset or entry, or with one thing that the whole space has. */
 export interface Step {
   readonly kind:
     | 'locale'
     | 'tag'
     | 'content type'
+    | 'asset'
     | 'entry'
     | 'signing secret'
     | 'webhook'

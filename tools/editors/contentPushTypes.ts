@@ -5,6 +5,7 @@ import type { Validation } from '../../content/model/fields.ts';
 import type { Management } from './contentManagement.ts';
 import type { Leave, Step } from './contentPushStep.ts';
 import { type Difference, differenceText, typeDrift } from './drift.ts';
+import { isOtherPictureForm } from './pictureFields.ts';
 
 /** Properties of an existing field that the service never changes. */
 const fixed: readonly (string | undefined)[] = ['type', 'linkType'];
@@ -141,9 +142,14 @@ function contentField(
   { items, validations, ...field }: ContentField,
   known: ContentTypeProps | undefined,
 ): ContentFields {
+  const live = known?.fields.find(({ id }) => id === field.id);
+  if (live && isOtherPictureForm({ ...field, items }, live)) {
+    const { name, required, disabled, omitted } = field;
+    return { ...live, name, required, disabled, omitted };
+  }
   return {
     // Properties that the model does not define, such as a default value, stay.
-    ...known?.fields.find(({ id }) => id === field.id),
+    ...live,
     ...field,
     validations: validations.map(fieldValidation),
     ...(items && { items: { ...items, validations: items.validations.map(fieldValidation) } }),

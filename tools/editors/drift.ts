@@ -5,6 +5,7 @@ import {
   contentTypeDefinition,
 } from '../../content/model/definitions.ts';
 import { contentTypes } from '../../content/model/registry.ts';
+import { isOtherPictureForm } from './pictureFields.ts';
 
 const validations = v.fallback(v.array(v.record(v.string(), v.unknown())), []);
 
@@ -97,12 +98,18 @@ const properties = [
   'validations',
 ] as const;
 
+/** In these the space decides where its pictures are, and which files a field takes (docs/rules.md#asset-services). */
+const formProperties: readonly string[] = ['type', 'linkType', 'items', 'localized', 'validations'];
+
 function fieldDrift(
   at: Pick<Difference, 'contentType' | 'field'>,
   field: ContentField,
   live: LiveField,
 ): readonly Difference[] {
-  return changes(at, properties, field, live);
+  const compared = isOtherPictureForm(field, live)
+    ? properties.filter((name) => !formProperties.includes(name))
+    : properties;
+  return changes(at, compared, field, live);
 }
 
 function changes<Name extends string>(

@@ -6,8 +6,10 @@ import { cityRow, DEFAULT_CITY, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
 import { languageOfLocale } from '../../content/languages.ts';
 import { addressable } from '../../content/model/targets.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
@@ -55,11 +57,11 @@ if (!actions.some((known) => known === action)) refuse(usage, `${action} is no a
 if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
   refuse(usage, `${values.due} is no moment.`);
 if (!Number.isInteger(times) || times < 1) refuse(usage, '--times takes a number from 1.');
-const port = process.env['PORT'] ?? '8787';
-const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);
+const port = portOf('PORT', 8787);
+const servicePort = portOf('CONTENT_PORT', 8788);
 const variables = siteVariables(process.env, servicePort);
 const site = `http://localhost:${port}`;
-const clock = (): Date => (variables['CLOCK'] ? new Date(variables['CLOCK']) : new Date());
+const clock = (): Date => clockOf(variables);
 
 const entrySchema = v.object({
   metadata: v.object({ tags: v.array(v.object({ sys: v.object({ id: v.string() }) })) }),
@@ -122,7 +124,7 @@ async function publishOnce(turn: number): Promise<number> {
   const missing = missingBefore({
     ...before,
     field: changes[0]?.[0] ?? titleField,
-    value: published?.fields[changes[0]?.[0] ?? titleField],
+    value: ownValue(published?.fields, changes[0]?.[0] ?? titleField),
     changed: changes.map(([name]) => name),
   });
   if (turn === 0 && isWatched && missing)
@@ -176,7 +178,7 @@ async function fetchPage(): Promise<{ readonly status: number; readonly text: st
     isNew: response.headers.get('x-cache') === 'MISS',
     text: text
       .replaceAll(/nonce="[^"]*"/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
+      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ownValue(entities, entity) ?? entity),
   };
 }
 

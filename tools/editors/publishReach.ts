@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type CityClock, expiry, isArchived, isShown } from '../../content/time/timeState.ts';
+import type { CityClock } from '../../content/time/clock.ts';
+import { expiry, isArchived, isShown } from '../../content/time/timeState.ts';
 import { zonedNow } from '../../content/time/zonedTime.ts';
 
 const date = v.fallback(v.optional(v.string()), undefined);

@@ -4,6 +4,7 @@ import { sanitizeHtml } from '../../content/html/sanitizeHtml.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { readEntries } from '../../content/model/readEntry.ts';
+import { ownValue } from '../../content/ownValue.ts';
 
 /** The site that a redirect is published for. */
 interface Site {
@@ -38,7 +39,7 @@ export async function redirectRefusal(
     ? readEntries(graph, ['redirect'], sanitizeHtml).entries.filter((redirect) => redirect.id !== id)
     : [];
   const text = (name: string): string => {
-    const value = fields[name];
+    const value = ownValue(fields, name);
     return typeof value === 'string' ? value : '';
   };
   const known = graph && readEntries(graph, ['redirect'], sanitizeHtml).entries.find((redirect) => redirect.id === id);

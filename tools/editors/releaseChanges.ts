@@ -2,10 +2,11 @@ import type { City } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { type PageChange, pageChanges } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
-import { readStates } from '../../worker/contentful/spaceStates.ts';
+import { hasRelease, readStates } from '../../worker/contentful/spaceStates.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { platformTimer } from '../../worker/platform/timeouts.ts';
 import { readSettings } from '../../worker/settings.ts';
+import { portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 import { embeddedService } from './contentAccess.ts';
 
@@ -20,7 +21,7 @@ export async function releaseChanges(
   later: LaterContent,
   { isLive, now, city }: { readonly isLive: boolean; readonly now: Date; readonly city: City | undefined },
 ): Promise<readonly PageChange[]> {
-  const servicePort = Number(process.env['CONTENT_PORT'] ?? 8788);
+  const servicePort = portOf('CONTENT_PORT', 8788);
   const settings = readSettings(siteVariables(isLive ? process.env : {}, servicePort));
   const service = isLive ? undefined : embeddedService(now);
   const world = {
@@ -28,6 +29,8 @@ export async function releaseChanges(
     after: platformTimer,
     fetch: async (request: Request) => (service ? service.fetch(request) : fetch(request)),
   };
+  if (later.release !== undefined && !(await hasRelease(world, later.release, WAIT_MS)))
+    throw new Error(`There is no release ${later.release}, or the space has no timeline.`);
   const states = await readStates(world, later, WAIT_MS, city).catch((thrown: unknown) => {
     const problem = thrown instanceof Error ? thrown.message : String(thrown);
     throw new Error(`The preview of the content service can’t be read: ${problem}.`);

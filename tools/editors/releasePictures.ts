@@ -8,6 +8,7 @@ import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE, PREVIEW_SIDE } from '../../worker/preview/previewMoment.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { launch } from '../chromium.ts';
+import { clockOf, portOf } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
 
 /** CSS pixels of a page, and between the two versions. */
@@ -27,12 +28,12 @@ export async function releasePictures(
   { at, release }: LaterContent,
   folder: string,
 ): Promise<number> {
-  const variables = siteVariables(process.env, Number(process.env['CONTENT_PORT'] ?? 8788));
+  const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
   const secret = variables['PREVIEW_SECRET'] ?? '';
-  const now = variables['CLOCK'] ? new Date(variables['CLOCK']) : new Date();
+  const now = clockOf(variables);
   const until = Math.floor(now.getTime() / 1000) + LIFE_SECONDS;
   const flag = secret === '' ? 'true' : await previewToken(secret, 'cookie', until);
-  const origin = `http://localhost:${process.env['PORT'] ?? 8787}`;
+  const origin = `http://localhost:${portOf('PORT', 8787)}`;
   mkdirSync(folder, { recursive: true });
   const browser = await launch();
   try {

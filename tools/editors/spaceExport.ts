@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createClient } from 'contentful';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { clockOf } from '../environment.ts';
 import { declaredVariables } from '../variables.ts';
 
 /** Options of every command that reads a space, for `parseArgs`. */
@@ -77,8 +78,7 @@ async function readChosen(
   environment: Environment,
   read: (client: Client) => Promise<unknown>,
 ): Promise<SpaceExport> {
-  const pinned = environment['CLOCK'];
-  const now = pinned ? new Date(pinned) : new Date();
+  const now = clockOf(environment);
   const chosen = choice.space ?? environment['CONTENTFUL_SPACE_ID'] ?? '';
   const embedded = declaredVariables()['CONTENTFUL_SPACE_ID'] ?? '';
   const place = {

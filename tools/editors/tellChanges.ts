@@ -4,6 +4,7 @@ import type { ChangeReason, PageChange } from '../../content/releases/pageChange
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { releaseForm } from '../../worker/preview/previewMoment.ts';
+import { clockOf } from '../environment.ts';
 import { releaseChanges } from './releaseChanges.ts';
 import { releasePictures } from './releasePictures.ts';
 
@@ -30,7 +31,7 @@ export async function tellChanges(asked: Asked, refuse: (problem: string) => nev
   if (until !== undefined && instant === undefined)
     refuse(`${until} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
   const later: LaterContent = { at: instant === undefined ? undefined : new Date(instant), release };
-  const now = process.env['CLOCK'] ? new Date(process.env['CLOCK']) : new Date();
+  const now = clockOf();
   try {
     const pages = await releaseChanges(later, { isLive, now, city: known });
     process.stdout.write(json ? `${JSON.stringify(pages, undefined, 2)}\n` : changesText(pages));

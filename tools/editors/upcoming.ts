@@ -1,6 +1,7 @@
 import { unmarked } from '../../content/model/provenance.ts';
-import { DAY_MS } from '../../content/time/localTime.ts';
-import { type CityClock, isShown, nextChange, type Period, timeState } from '../../content/time/timeState.ts';
+import { type CityClock, type ClockRecord, createClockRecord } from '../../content/time/clock.ts';
+import { DAY_MS } from '../../content/time/platformOffset.ts';
+import { isShown, type Period, timeState } from '../../content/time/timeState.ts';
 import { type Transition, transition } from '../../content/time/transitions.ts';
 import { zonedNow } from '../../content/time/zonedTime.ts';
 
@@ -29,25 +30,29 @@ export interface WhatsOn {
   readonly changes: readonly Change[];
 }
 
+/** The clock of a city at a moment, and what it is asked. */
+export type ClockAt = (moment: Date, record?: ClockRecord) => CityClock;
+
 /** Applies the rules of the pages to each day after a moment. */
-export function whatsOn(entries: readonly DatedEntry[], clock: CityClock, days: number): WhatsOn {
-  const until = new Date(clock.now.getTime() + days * DAY_MS);
+export function whatsOn(entries: readonly DatedEntry[], clockAt: ClockAt, at: Date, days: number): WhatsOn {
+  const until = at.getTime() + days * DAY_MS;
+  const clock = clockAt(at);
   const counts = { current: 0, upcoming: 0, past: 0, hidden: 0 };
   for (const entry of entries) counts[isShown(entry, clock) ? timeState(entry, clock) : 'hidden'] += 1;
   const changes = entries
-    .flatMap((entry) => changesOf(entry, clock, until))
+    .flatMap((entry) => changesOf(entry, clockAt, at, until))
     .toSorted((a, b) => `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`) || a.title.localeCompare(b.title));
-  return { at: clock.now, counts, changes };
+  return { at, counts, changes };
 }
 
-function changesOf(entry: DatedEntry, clock: CityClock, until: Date): readonly Change[] {
+function changesOf(entry: DatedEntry, clockAt: ClockAt, at: Date, until: number): readonly Change[] {
   const changes: Change[] = [];
-  let before = clock;
-  for (let next = nextChange(entry, before); next && next <= until; next = nextChange(entry, before)) {
-    // A state holds to the last millisecond of its day.
-    const after = { ...clock, now: new Date(next.getTime() + 1) };
+  let before = clockAt(at);
+  for (let next = changeAfter(entry, clockAt, at); next <= until; next = changeAfter(entry, clockAt, new Date(next))) {
+    const after = clockAt(new Date(next));
     const what = transition(entry, before, after);
-    const moment = zonedNow(next, clock.timeZone);
+    // A day ends with its last minute.
+    const moment = zonedNow(new Date(what === 'ends' ? next - 1 : next), after.timeZone);
     if (what)
       changes.push({
         day: moment.format('YYYY-MM-DD'),
@@ -60,4 +65,13 @@ function changesOf(entry: DatedEntry, clock: CityClock, until: Date): readonly C
     before = after;
   }
   return changes;
+}
+
+/** The next moment, in milliseconds, at which the rules of time say something else of an entry; infinite for none. */
+function changeAfter(entry: DatedEntry, clockAt: ClockAt, at: Date): number {
+  const record = createClockRecord();
+  const clock = clockAt(at, record);
+  isShown(entry, clock);
+  timeState(entry, clock);
+  return record.next();
 }

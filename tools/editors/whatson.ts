@@ -8,6 +8,7 @@ import { readEntries } from '../../content/model/readEntry.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { clockOf } from '../environment.ts';
 import { contentAccess } from './contentAccess.ts';
 import { type WhatsOn, whatsOn } from './upcoming.ts';
 
@@ -59,13 +60,18 @@ if (city === undefined || !isCity(city))
 if (more.length > 0) refuseWord(usage, more[0]);
 if (!Number.isInteger(days) || days < 1 || days > 1000) refuse(usage, '--days takes a number from 1 to 1000.');
 const { timeZone, languages: spoken } = cityRow(city);
-const real = process.env['CLOCK'] ? new Date(process.env['CLOCK']) : new Date();
+const real = clockOf();
 const instant = values.at === undefined ? real.getTime() : writtenInstant(values.at, timeZone);
 if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.\n`);
 
 const ask = contentAccess(values.live, real);
 const [[settings], ...lists] = await Promise.all([read('globalSettings'), ...datedTypes.map(read)]).catch(unanswered);
-const found = whatsOn(lists.flat(), cityClock(city, new Date(instant), settings), days);
+const found = whatsOn(
+  lists.flat(),
+  (moment, record) => cityClock(city, moment, settings, record),
+  new Date(instant),
+  days,
+);
 process.stdout.write(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : table(found));
 
 async function read<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {

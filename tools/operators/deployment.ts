@@ -1,24 +1,26 @@
-import type { Environment } from '../wrangler.ts';
+import type { Ended, Environment } from '../wrangler.ts';
 import type { Row } from './checks/checks.ts';
-import type { Ended, Outcome } from './rollout.ts';
+import type { Outcome } from './rollout.ts';
 
 /** What a deploy does to the outside world. Tests pass their own. */
 export interface DeployWorld {
   /** Paths that git knows as changed or new; undefined where there is no repository. */
   readonly changedFiles: () => readonly string[] | undefined;
+  /** Returns true if the commit is part of main; undefined where there is no main. */
+  readonly isOnMain: () => boolean | undefined;
   /** Doctor's static checks for the environment. */
   readonly examine: () => Promise<readonly Row[]>;
   readonly build: () => Ended;
-  /** Names of the secrets that are set on the Worker, or that the secrets file holds; otherwise why they can't be read. */
-  readonly setSecrets: () => readonly string[] | { readonly problem: string };
+  /** Names of the secrets of the version that runs, and of the secrets file. Rejects with the reason why they can't be read. */
+  readonly setSecrets: () => Promise<readonly string[]>;
   readonly migrate: () => Ended;
-  /** Keeps the built files for visitors of other versions. */
+  /** Keeps the built files for visitors of other versions, and the build for rotations and rollbacks. */
   readonly keepFiles: () => Ended;
   /** The coordinator is there before the site that binds it. */
   readonly uploadCoordinator: (isDryRun: boolean) => Ended;
-  /** Lets wrangler look at the uploads of site and front without doing them. */
+  /** Lets wrangler look at the upload of the site without doing it. */
   readonly tryUpload: () => Ended;
-  /** Uploads site and front, and gives them to visitors step by step. */
+  /** Uploads the site, and gives it to visitors step by step. */
   readonly rollOut: () => Promise<Outcome>;
   readonly print: (line: string) => void;
 }
@@ -43,7 +45,7 @@ export async function deploy(world: DeployWorld, deployment: Deployment): Promis
   const { isDryRun, environment } = deployment;
   const rows = await world.examine();
   const steps: readonly (readonly [name: string, run: () => Promise<Step> | Step, isExcusedWhenDry?: true])[] = [
-    ['tree', () => treeStep(world), true],
+    ['tree', () => treeStep(world, environment), true],
     ['checks', () => checksStep(rows, deployment, world.print)],
     ['placeholders', () => placeholderStep(rows, environment), true],
     ['build', () => programStep(world.build(), 'built', 'Nothing was deployed. Mend the build.')],
@@ -56,7 +58,7 @@ export async function deploy(world: DeployWorld, deployment: Deployment): Promis
       () =>
         isDryRun ? { done: `would apply what is new of ${deployment.migrations.join(', ')}` } : migrationStep(world),
     ],
-    ['files', () => (isDryRun ? { done: 'would be kept for a year, for pages of other versions' } : filesStep(world))],
+    ['files', () => (isDryRun ? { done: 'would be kept for a year, and the build with them' } : filesStep(world))],
     ['coordinator', () => uploadStep(world.uploadCoordinator(isDryRun), isDryRun)],
     ['rollout', () => (isDryRun ? uploadStep(world.tryUpload(), true) : world.rollOut())],
   ];
@@ -76,10 +78,13 @@ export async function deploy(world: DeployWorld, deployment: Deployment): Promis
   return true;
 }
 
-function treeStep({ changedFiles }: DeployWorld): Step {
+/** A clean tree; for production a commit of main, which somebody has reviewed (docs/rules.md#deploy-from-main). */
+function treeStep({ changedFiles, isOnMain }: DeployWorld, environment: Environment): Step {
   const changed = changedFiles();
   if (changed === undefined)
     return { stop: 'this is no git repository, so nobody could tell what was deployed', mend: 'Deploy from a clone.' };
+  if (environment === 'production' && isOnMain() !== true)
+    return { stop: 'this commit is not on main', mend: 'Merge it, then deploy from main, or a tag on it.' };
   return changed.length === 0
     ? { done: 'clean' }
     : {
@@ -110,15 +115,17 @@ function checked(rows: readonly Row[], environment: Environment, done: string): 
       };
 }
 
-function programStep({ status, output }: Ended, done: string, mend: string): Step {
-  return status === 0 ? { done } : { stop: `it ended with status ${status}\n${output.trim()}`, mend };
+function programStep({ status, stdout, stderr }: Ended, done: string, mend: string): Step {
+  return status === 0 ? { done } : { stop: `it ended with status ${status}\n${`${stdout}${stderr}`.trim()}`, mend };
 }
 
-function secretsStep({ setSecrets }: DeployWorld, { requiredSecrets, environment }: Deployment): Step {
-  const set = setSecrets();
-  if ('problem' in set)
+async function secretsStep({ setSecrets }: DeployWorld, { requiredSecrets, environment }: Deployment): Promise<Step> {
+  const set = await setSecrets().catch((thrown: unknown) =>
+    thrown instanceof Error ? thrown : new Error(`${thrown}`),
+  );
+  if (set instanceof Error)
     return {
-      stop: set.problem,
+      stop: set.message,
       mend: `Log in (npx wrangler login). Where ${environment} was never deployed before, add --secrets-file with a line NAME=value for each of ${requiredSecrets.join(', ')}.`,
     };
   const missing = requiredSecrets.filter((name) => !set.includes(name));
@@ -126,7 +133,7 @@ function secretsStep({ setSecrets }: DeployWorld, { requiredSecrets, environment
     ? { done: `${requiredSecrets.length} set` }
     : {
         stop: `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set`,
-        mend: `npx wrangler secret put NAME --env ${environment} --config wrangler.toml`,
+        mend: `npm run rotate -- ${environment} NAME, or bring them along with --secrets-file where nothing was deployed yet.`,
       };
 }
 
@@ -147,7 +154,7 @@ function filesStep({ keepFiles }: DeployWorld): Step {
 }
 
 function uploadStep(ended: Ended, isDryRun: boolean): Step {
-  const size = [...ended.output.matchAll(/Total Upload: .*/g)].join(', ');
+  const size = [...ended.stdout.matchAll(/Total Upload: .*/g)].join(', ');
   return programStep(
     ended,
     `${isDryRun ? 'wrangler would take it' : 'done'}${size && ` (${size})`}`,

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
+import { visibleText } from '../../content/visibleText.ts';
 import { refuseMore, refuseWord } from '../commandLine.ts';
+import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
 import { readAddressed, runWrangler } from '../wrangler.ts';
 import { enquiryCsv } from './enquiryCsv.ts';
 import { settingsOf, tellSite } from './tellSite.ts';
+import { rememberWithdrawn, withdrawn } from './withdrawn.ts';
 
 const usage = `What visitors sent by the forms.
 
@@ -13,6 +16,8 @@ const usage = `What visitors sent by the forms.
   npm run enquiries -- resend MG-7Q4K-2M9X  forwards one of them again; all: each of them
   npm run enquiries -- export csv           all, as a table on the standard output
   npm run enquiries -- delete MG-7Q4K-2M9X  one and its photos, for good
+  npm run enquiries -- delete-with TEXT     all that have a text in an answer: says how many, and takes the number to do it
+  npm run enquiries -- restored [INSTANT]   after a restore: deletes again what was due, and what was deleted (until an instant)
 
 Add --remote to act on the deployed site, --remote staging on that of staging.
 Photos: npx wrangler r2 object get enquiry-photos/<key> --remote
@@ -29,11 +34,12 @@ const TRIED_HOURS = 6;
 /** As many as the site takes in one call. */
 const AT_ONCE = 100;
 const NONE_LEFT = 'Everything is forwarded, or on its way.';
+const NOBODY = `Kept here: nobody receives them. ${RECEIVER_MEND}\n`;
 
 const { environment, words, where } = readAddressed(usage);
 const BUCKET = environment === 'staging' ? 'enquiry-photos-staging' : 'enquiry-photos';
 const [action, parameter] = words;
-refuseMore(usage, words, action === 'list' || action === 'undelivered' ? 1 : 2);
+refuseMore(usage, words, action === 'list' || action === 'undelivered' ? 1 : action === 'delete-with' ? 3 : 2);
 
 if (action === 'list') list();
 else if (action === 'undelivered') await listUndelivered();
@@ -41,7 +47,9 @@ else if (action === 'resend') await (parameter === 'all' ? resendAll() : resend(
 else if (action === 'show') show(found(parameter));
 else if (action === 'export' && parameter === 'csv')
   process.stdout.write(enquiryCsv(query('SELECT * FROM enquiries ORDER BY received_at')));
-else if (action === 'delete') remove(found(parameter));
+else if (action === 'delete') removeOne(found(parameter));
+else if (action === 'delete-with') removeWith(parameter ?? '', words[2]);
+else if (action === 'restored') await afterRestore(parameter);
 else refuseWord(usage, action === 'export' ? parameter : action);
 
 function list(): void {
@@ -59,6 +67,7 @@ function print(rows: readonly Row[], none: string): void {
   process.stdout.write(`${lines.join('\n') || none}\n`);
 }
 
+/** What the queue has given up. */
 function undelivered(): readonly Row[] {
   const before = new Date(Date.now() - TRIED_HOURS * 3_600_000).toISOString();
   return query(
@@ -67,23 +76,26 @@ function undelivered(): readonly Row[] {
 }
 
 async function listUndelivered(): Promise<void> {
-  const rows = undelivered();
-  print(rows, NONE_LEFT);
-  const { ENQUIRY_WEBHOOK: webhook, ENQUIRY_EMAIL_TO: mail } = await settingsOf(environment);
-  if (rows.length > 0 && !webhook && !mail)
-    process.stderr.write(
-      'Neither ENQUIRY_WEBHOOK nor ENQUIRY_EMAIL_TO is set: nothing is forwarded, and all stay here.\n',
-    );
+  if (await isReceived()) return print(undelivered(), NONE_LEFT);
+  print(query('SELECT * FROM enquiries WHERE forwarded_at IS NULL ORDER BY received_at LIMIT 100'), 'No enquiries.');
+  process.stdout.write(NOBODY);
+}
+
+async function isReceived(): Promise<boolean> {
+  const { resources } = readSiteConfig()[environment ?? 'here'];
+  return hasReceiver({ variables: await settingsOf(environment), resources });
 }
 
 /** What is on its way again is no longer undelivered: the next ones come up. */
 async function resendAll(): Promise<void> {
+  if (!(await isReceived())) return fail(NOBODY);
   let rows = undelivered();
   if (rows.length === 0) print(rows, NONE_LEFT);
   for (; rows.length > 0; rows = undelivered()) await resend(rows);
 }
 
 async function resend(rows: readonly Row[]): Promise<void> {
+  if (!(await isReceived())) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.\n`);
   const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await answer.json());
@@ -103,8 +115,78 @@ function show(row: Row): void {
     forwarded: forwarded_at ?? 'no',
     ...read(row['fields']),
   };
-  for (const [name, value] of Object.entries(facts)) process.stdout.write(`${name}: ${plain(value)}\n`);
+  for (const [name, value] of Object.entries(facts))
+    process.stdout.write(`${visibleText(`${name}: ${[value].flat().join(', ')}`)}\n`);
   for (const { field, key } of photosOf(row)) process.stdout.write(`${field}: ${BUCKET}/${key}\n`);
+}
+
+function removeOne(row: Row): void {
+  printWayBack();
+  remember([row]);
+  remove(row);
+}
+
+/** Deletes all enquiries with a text in an answer, once somebody has read how many they are. */
+function removeWith(text: string, number: string | undefined): void {
+  if (text.length < 3) fail('The text is too short: three signs at least.\n');
+  const rows = query(`SELECT * FROM enquiries WHERE instr(fields, ${quoted(text)}) > 0 ORDER BY received_at`);
+  if (number !== String(rows.length)) {
+    print(rows.slice(0, AT_ONCE), 'No enquiry has it.');
+    if (rows.length > 0)
+      process.stdout.write(
+        `${rows.length} have it. To delete them, give the number, too: delete-with TEXT ${rows.length}\n`,
+      );
+    return;
+  }
+  printWayBack();
+  remember(rows);
+  for (const row of rows) remove(row);
+}
+
+/** A restored store has again what was deleted since: what is due, and what somebody deleted until an instant. */
+async function afterRestore(until = new Date().toISOString()): Promise<void> {
+  if (Number.isNaN(Date.parse(until))) fail(`${until} is no instant such as 2026-11-23T12:00:00Z.\n`);
+  const { ENQUIRY_RETENTION_DAYS: days } = await settingsOf(environment);
+  const oldest = new Date(Date.now() - Number(days || 180) * 24 * 3_600_000).toISOString();
+  const ids = tried(() => withdrawn(where)).filter(({ at }) => at <= new Date(until).toISOString());
+  const due = query(`DELETE FROM enquiries WHERE received_at < '${oldest}' RETURNING id`).length;
+  let again = 0;
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE).map(({ id }) => quoted(id));
+    again += query(`DELETE FROM enquiries WHERE id IN (${some.join(', ')}) RETURNING id`).length;
+  }
+  process.stdout.write(`Deleted again: ${due} that were due, ${again} that had been deleted.\n`);
+}
+
+function remember(rows: readonly Row[]): void {
+  tried(() =>
+    rememberWithdrawn(
+      rows.map(({ id }) => id ?? ''),
+      new Date(),
+      where,
+    ),
+  );
+}
+
+/** The platform's history goes back 30 days: where it stands now is the way back. This machine has none. */
+function printWayBack(): void {
+  if (!environment) return;
+  const site = ['--env', environment, '--config', 'wrangler.toml'].join(' ');
+  process.stdout.write(
+    `To take this back within 30 days: npx wrangler d1 time-travel restore ENQUIRIES --timestamp ${new Date().toISOString()} ${site}\n`,
+  );
+}
+
+function tried<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (thrown) {
+    return fail(`${thrown instanceof Error ? thrown.message : thrown}\n`);
+  }
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
 /** The photos first: after a failure a row without photos can be deleted again, a photo without a row can't be found. */
@@ -131,14 +213,6 @@ function photosOf(row: Row): v.InferOutput<typeof photos> {
 function read(text: string | null | undefined): Record<string, unknown> {
   const fields: unknown = JSON.parse(text ?? '{}');
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
-}
-
-/** Removes control characters, which could change an operator's terminal. */
-function plain(value: unknown): string {
-  return [value]
-    .flat()
-    .join(', ')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
 }
 
 function query(sql: string): readonly Row[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visibleText } from '../../content/visibleText.ts';
 
 type Row = Readonly<Record<string, string | null>>;
 
@@ -23,7 +24,8 @@ export function enquiryCsv(rows: readonly Row[]): string {
 }
 
 function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const shown = visibleText(text);
+  const safe = formula.test(text) ? `'${shown}` : shown;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { isCity } from '../../content/cities.ts';
+import { type FlagChange, withFlagChange } from '../../content/flagChange.ts';
 import {
   type ClosingFlag,
-  type ClosingSetting,
   closingFlags,
   FLAGS_KEY,
   type Flags,
@@ -24,8 +25,8 @@ const usage = `Operators' flags.
   npm run flags -- clear maintenance sydney        back to what the content says
   npm run flags -- clear cache
 
-Add --remote to act on the deployed site, --remote staging on that of staging. With HEALTH_KEY in the environment a flag
-takes effect within seconds, otherwise within 75.
+Add --remote to act on the deployed site, --remote staging on that of staging. HEALTH_KEY has to be in the environment: the
+site's coordinator alone writes flags. Without its answer the command writes into the store by itself, and can't be sure.
 `;
 
 const { words, where, environment } = readAddressed(usage);
@@ -33,11 +34,11 @@ const [action, name, ...rest] = words;
 refuseMore(usage, words, wordsOf(action));
 const flagStore = openFlagStore(where);
 
-if (action === 'list') print(current());
-else if (action === 'set' && isSwitchFlag(name)) await store(withSwitch(name, onOff(rest[0])));
-else if (action === 'clear' && isSwitchFlag(name)) await store(withSwitch(name, undefined));
-else if (action === 'set' && isClosingFlag(name)) await store(withClosing(name, rest[0], onOff(rest[1])));
-else if (action === 'clear' && isClosingFlag(name)) await store(withClosing(name, rest[0], undefined));
+if (action === 'list') await list();
+else if (action === 'set' && isSwitchFlag(name)) await change({ flag: name, value: onOff(rest[0]) });
+else if (action === 'clear' && isSwitchFlag(name)) await change({ flag: name });
+else if (action === 'set' && isClosingFlag(name)) await change(closing(name, rest[0], onOff(rest[1])));
+else if (action === 'clear' && isClosingFlag(name)) await change(closing(name, rest[0]));
 else refuseWord(usage, words.at(action === 'set' || action === 'clear' ? 1 : 0));
 
 /** How many words an action takes at most. */
@@ -48,46 +49,75 @@ function wordsOf(known: string | undefined): number {
   return known === 'list' ? 1 : words.length;
 }
 
-function withSwitch(flag: SwitchFlag, value: boolean | undefined): Flags {
-  return { ...current(), [flag]: value };
+function closing(flag: ClosingFlag, city: string | undefined, value?: boolean): FlagChange {
+  if (city === 'all' || (city !== undefined && isCity(city))) return { flag, city, value };
+  return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
 }
 
-/** Reading the store takes seconds: what is typed is looked at before. */
-function withClosing(flag: ClosingFlag, city: string | undefined, value: boolean | undefined): Flags {
-  if (city === undefined || (city !== 'all' && !isCity(city)))
-    return fail(`${city ?? 'nothing'} is no city. Use a city's slug, or all.\n`);
-  const flags = current();
-  const setting: ClosingSetting = flags[flag];
-  if (city === 'all') return { ...flags, [flag]: { ...setting, all: value } };
-  return { ...flags, [flag]: { ...setting, cities: { ...setting.cities, [city]: value } } };
+/** The flags that hold, as the coordinator says them: after a change, or as they are. */
+async function held(sent?: FlagChange): Promise<{ readonly flags: Flags } | { readonly problem: string }> {
+  const answer = await tellSite(environment, '/_flags', sent && JSON.stringify(sent));
+  if ('problem' in answer) return answer;
+  const read = v.safeParse(v.object({ flags: v.string() }), await answer.json().catch(() => undefined));
+  return read.success ? { flags: readFlags(read.output.flags).flags } : { problem: 'its answer can’t be read' };
+}
+
+async function list(): Promise<void> {
+  const answer = await held();
+  const stored = current();
+  if ('problem' in answer) {
+    print(stored);
+    say(`The site did not answer (${answer.problem}): this stands in the store, which may show it a minute late.`);
+    return;
+  }
+  print(answer.flags);
+  if (isSame(answer.flags, stored)) return;
+  say('The store shows something else. What a command has set holds; within a minute the store shows it, too.');
+  say('What is written into the store by hand within a minute of a command is lost; later it holds within 75 seconds.');
+}
+
+async function change(sent: FlagChange): Promise<void> {
+  const answer = await held(sent);
+  if (!('problem' in answer)) {
+    print(answer.flags);
+    say('The site has it: it holds within seconds.');
+    return;
+  }
+  const flags = withFlagChange(current(), sent);
+  flagStore.put(FLAGS_KEY, JSON.stringify(flags));
+  print(flags);
+  say(`The site did not answer (${answer.problem}), so this is written into the store, and it is not sure to hold:`);
+  say('another command within a minute undoes it. Look in 75 seconds with: npm run flags -- list');
+}
+
+function isSame(one: Flags, other: Flags): boolean {
+  return textOf(one) === textOf(other);
 }
 
 function print(flags: Flags): void {
+  say(textOf(flags));
+}
+
+function textOf(flags: Flags): string {
   const state = (value: boolean | undefined): string => (value === undefined ? 'not set' : value ? 'on' : 'off');
   const lines = closingFlags.flatMap((flag) => [
     `${flag}  all cities: ${state(flags[flag].all)}`,
-    ...Object.entries(flags[flag].cities).map(([city, value]) => `${flag}  ${city}: ${state(value)}`),
+    ...Object.entries(flags[flag].cities)
+      .filter(([, value]) => value !== undefined)
+      .map(([city, value]) => `${flag}  ${city}: ${state(value)}`),
   ]);
-  process.stdout.write(`${[...lines, ...switchFlags.map((flag) => `${flag}  ${state(flags[flag])}`)].join('\n')}\n`);
+  return [...lines, ...switchFlags.map((flag) => `${flag}  ${state(flags[flag])}`)].join('\n');
 }
 
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** What the store shows. Reading it takes seconds. */
 function current(): Flags {
   const { flags, problems } = readFlags(flagStore.get(FLAGS_KEY));
   for (const problem of problems) process.stderr.write(`ignored: ${problem}\n`);
   return flags;
-}
-
-async function store(flags: Flags): Promise<void> {
-  const text = JSON.stringify(flags);
-  flagStore.put(FLAGS_KEY, text);
-  print(readFlags(text).flags);
-  // The site's coordinator tells all data centres.
-  const answer = await tellSite(environment, '/_flags', text);
-  process.stdout.write(
-    'problem' in answer
-      ? `The site did not answer (${answer.problem}): it holds within 75 seconds.\n`
-      : 'The site has it: it holds within seconds.\n',
-  );
 }
 
 function onOff(word: string | undefined): boolean {

@@ -13,8 +13,11 @@ interface KeptFile {
 export function keptFiles(folder: string): readonly KeptFile[] {
   return readdirSync(folder).flatMap((name) => {
     const file = releaseFile(name);
-    return file
-      ? [{ key: file.key, value: readFileSync(join(folder, name), 'base64'), expiration_ttl: RELEASE_FILE_SECONDS }]
-      : [];
+    return file ? [keptValue(file.key, readFileSync(join(folder, name), 'base64'))] : [];
   });
+}
+
+/** A value that is kept for as long as the files of its release. */
+export function keptValue(key: string, value: string): KeptFile {
+  return { key, value, expiration_ttl: RELEASE_FILE_SECONDS };
 }

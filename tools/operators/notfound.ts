@@ -1,4 +1,5 @@
 import { NOT_FOUND_KEY, readNotFoundCounts } from '../../content/address/notFoundCounts.ts';
+import { visibleText } from '../../content/visibleText.ts';
 import { refuseMore, refuseWord } from '../commandLine.ts';
 import { readAddressed } from '../wrangler.ts';
 import { openFlagStore } from './flagStore.ts';
@@ -24,5 +25,5 @@ function list(): void {
   const rows = Object.entries(readNotFoundCounts(store.get(NOT_FOUND_KEY)));
   if (rows.length === 0) process.stdout.write('No missing page was asked for.\n');
   for (const [path, { count, last }] of rows)
-    process.stdout.write(`${String(count).padStart(6)}  ${last.slice(0, 16)}  ${path}\n`);
+    process.stdout.write(`${String(count).padStart(6)}  ${last.slice(0, 16)}  ${visibleText(path)}\n`);
 }

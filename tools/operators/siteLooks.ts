@@ -1,45 +1,13 @@
-import { buildPath } from '../../content/address/address.ts';
-import { type City, cityRow } from '../../content/cities.ts';
-import { type Language, languages } from '../../content/languages.ts';
-import { matchPage, type PageKind, pagePath } from '../../content/pages.ts';
-
-/** A site to look at: its own domain, or one on this machine. */
-export interface LookedSite {
-  readonly origin: string;
-  /** Sends a request to the version that is looked at. Redirects are not followed. */
-  readonly ask: (request: Request) => Promise<Response>;
-  /** The version that has to answer; undefined where any may. */
-  readonly version: string | undefined;
-}
-
-/** What was seen: how many things were right, and what was wrong. */
-export interface Sight {
-  readonly seen: readonly string[];
-  readonly wrong: readonly string[];
-}
-
-/** Three cities, each in another language: one in Latin script, one in Japanese, one with other pages of its own. */
-const places: readonly (readonly [Language, City])[] = [
-  ['en', 'sydney'],
-  ['jp', 'okinawa'],
-  ['fr', 'paris'],
-];
-
-/** Kinds that no sitemap names, beside the catch-alls. */
-const unlisted: readonly PageKind[] = ['searching', 'storeMap', 'announcementListing'];
-
-const neededHeaders: readonly (readonly [name: string, value: RegExp])[] = [
-  ['content-security-policy', /script-src 'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic'/],
-  ['strict-transport-security', /max-age=\d+/],
-  ['x-content-type-options', /nosniff/],
-  ['x-frame-options', /SAMEORIGIN/],
-  ['referrer-policy', /strict-origin/],
-];
+import { type AssetHosts, plainUrl } from '../../content/media/mediaUrl.ts';
+import { ownValue } from '../../content/ownValue.ts';
+import { pagePath } from '../../content/pages.ts';
+import { addressOf, lookAtPages } from './pageLooks.ts';
+import { joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
 
 type Look = (site: LookedSite) => Promise<Sight>;
 
-/** What a deploy looks at, in order (docs/rules.md#deploy-looks). */
-const looks: Readonly<Record<string, Look>> = {
+/** What a deploy and the doctor look at, in order (docs/rules.md#deploy-looks). */
+const looks = {
   version: async (site) => {
     const answer = await site.ask(new Request(`${site.origin}/_health`));
     const found = answer.headers.get('x-version') ?? '';
@@ -48,7 +16,7 @@ const looks: Readonly<Record<string, Look>> = {
       return wrong(`version ${found || 'unknown'} answered in place of ${site.version}`);
     return answer.ok && text === 'ok' ? right('health ok') : wrong(`health: ${answer.status} ${JSON.stringify(text)}`);
   },
-  pages: async (site) => joined(await Promise.all(places.map((place) => pagesOf(site, place)))),
+  pages: lookAtPages,
   redirect: async (site) => {
     const answer = await site.ask(new Request(`${site.origin}/`, { headers: { 'accept-language': 'en' } }));
     await answer.body?.cancel();
@@ -65,27 +33,29 @@ const looks: Readonly<Record<string, Look>> = {
       ? right('form')
       : wrong(`the newsletter's form answers ${answer.status}`);
   },
+  // The same picture for the world and for visitors in mainland China.
   picture: async (site) => {
-    const home = await (await site.ask(new Request(`${site.origin}${addressOf('en', 'sydney', [])}`))).text();
-    const [, address = ''] = /<img class="picture-image"[^>]* src="([^"]+)"/.exec(home) ?? [];
-    if (address === '') return wrong('the home page has no picture');
-    const answer = await site.ask(new Request(new URL(address.replaceAll('&amp;', '&'), site.origin)));
-    await answer.body?.cancel();
-    const type = answer.headers.get('content-type') ?? '';
-    return answer.ok && type.startsWith('image/') ? right('picture') : wrong(`${address}: ${answer.status} ${type}`);
+    const [, source = ''] = /<img class="picture-image"[^>]* src="([^"]+)"/.exec(await homeOf(site)) ?? [];
+    if (source === '') return wrong('the home page has no picture');
+    const address = source.replaceAll('&amp;', '&');
+    const hosts = { ...site.assets, known: [new URL(site.assets.world).host] };
+    const both = [false, true].map((isMainland) => plainUrl(address, { hosts, isMainland, tree: 'desktop' }));
+    return joined(await Promise.all([...new Set(both)].map((each) => pictureAt(site, each))));
   },
   files: async (site) => {
-    const home = await (await site.ask(new Request(`${site.origin}${addressOf('en', 'sydney', [])}`))).text();
-    const named = new Set([...home.matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, path = '']) => path));
-    if (named.size === 0) return wrong('the home page names no script or style');
-    const sights = await Promise.all(
-      [...named].map(async (path) => {
-        const answer = await site.ask(new Request(`${site.origin}${path}`));
-        await answer.body?.cancel();
-        return answer.ok ? right('file') : wrong(`${path}: ${answer.status}`);
-      }),
-    );
-    return joined(sights);
+    const named = new Set([...(await homeOf(site)).matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, path = '']) => path));
+    return named.size === 0 ? wrong('the home page names no script or style') : lookAtFiles(site, [...named]);
+  },
+  // Who has no secret sees no draft, whatever he sends along.
+  preview: async (site) => {
+    const headers = { cookie: 'is-preview-mode=true', referer: 'https://app.contentful.com/' };
+    const page = await site.ask(new Request(`${homeAddress(site)}?is-preview-mode=true`, { headers }));
+    if ((await page.text()).includes('data-preview-tools')) return wrong('drafts open without a secret');
+    const answer = await site.ask(new Request(`${site.origin}/preview?secret=a-guess&path=/en/sydney`));
+    await answer.body?.cancel();
+    return answer.status === 403 || answer.status === 429
+      ? right('preview refused')
+      : wrong(`a guessed preview secret gets ${answer.status} in place of 403`);
   },
   // An unsigned webhook must be refused, and not by a missing route or secret.
   hook: async (site) => {
@@ -93,73 +63,80 @@ const looks: Readonly<Record<string, Look>> = {
     await answer.body?.cancel();
     return answer.status === 403 ? right('hook') : wrong(`an unsigned webhook gets ${answer.status} in place of 403`);
   },
-};
+  robots: async (site) => {
+    const robots = await site.ask(new Request(`${site.origin}/robots.txt`));
+    const text = await robots.text();
+    if (!robots.ok || /^Disallow: \/$/m.test(text))
+      return wrong(`/robots.txt answers ${robots.status}, or refuses all`);
+    const index = await site.ask(new Request(`${site.origin}/sitemap.xml`));
+    const maps = await index.text();
+    const named = [...text.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address = '']) => address);
+    const missing = named.filter((address) => address !== `${site.origin}/sitemap.xml` && !maps.includes(address));
+    if (!index.ok || named.length === 0) return wrong(`/sitemap.xml answers ${index.status}`);
+    return missing.length === 0 ? right('robots and sitemap') : wrong(`/sitemap.xml lacks ${missing.join(', ')}`);
+  },
+} as const satisfies Readonly<Record<string, Look>>;
 
-/** Looks at everything; a look that fails of itself is wrong, too. Where another version answers, it looks no further. */
+export type LookName = keyof typeof looks;
+
+/** Looks at one thing; a look that fails of itself is wrong, too. */
+export function lookAt(name: LookName, site: LookedSite): Promise<Sight> {
+  return looks[name](site).catch((thrown: unknown) => wrong(`${name}: ${problemOf(thrown)}`));
+}
+
+/** Looks at everything. Where another version answers, it looks no further. */
 export async function lookAtSite(site: LookedSite): Promise<Sight> {
-  const sights: Sight[] = [];
-  for (const [name, look] of Object.entries(looks)) {
-    sights.push(await look(site).catch((thrown: unknown) => wrong(`${name}: ${problemOf(thrown)}`)));
-    if (name === 'version' && sights[0]?.wrong.length !== 0) break;
-  }
+  const first = await lookAt('version', site);
+  if (first.wrong.length > 0) return first;
+  const sights = [first];
+  for (const name of lookNames) if (name !== 'version') sights.push(await lookAt(name, site));
   return joined(sights);
 }
 
-async function pagesOf(site: LookedSite, [language, city]: readonly [Language, City]): Promise<Sight> {
-  const map = await site.ask(new Request(`${site.origin}/sitemap/${city}.xml`));
-  if (!map.ok) return wrong(`/sitemap/${city}.xml answers ${map.status}`);
-  const addresses = new Map<PageKind, string>(
-    unlisted.map((kind) => [kind, addressOf(language, city, pagePath(kind))]),
+/** Every look, in order. */
+const lookNames = Object.keys(looks).filter((name): name is LookName => Object.hasOwn(looks, name));
+
+/** Looks at built files by their paths: every one has to be there. */
+export async function lookAtFiles(site: Pick<LookedSite, 'origin' | 'ask'>, paths: readonly string[]): Promise<Sight> {
+  const sights = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await site.ask(new Request(`${site.origin}${path}`));
+      await answer.body?.cancel();
+      return answer.ok ? right('file') : wrong(`${path}: ${answer.status}`);
+    }),
   );
-  for (const [, address = ''] of (await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    const { pathname } = new URL(address);
-    const [, spoken, , ...path] = pathname.split('/');
-    const kind = spoken === language ? matchPage(path)?.kind : undefined;
-    if (kind && !addresses.has(kind)) addresses.set(kind, pathname);
-  }
-  if (!addresses.has('home'))
-    return wrong(`/sitemap/${city}.xml names no home page in ${language}: is the space empty?`);
-  const sights: Sight[] = [];
-  // One after another: a cold version has nothing in its caches.
-  for (const address of addresses.values()) sights.push(await pageAt(site, address, language));
   return joined(sights);
 }
 
-async function pageAt(site: LookedSite, path: string, language: Language): Promise<Sight> {
-  const answer = await site.ask(new Request(`${site.origin}${path}`, { headers: { 'user-agent': 'Mozilla/5.0' } }));
-  const html = await answer.text();
-  const faults = [
-    answer.status !== 200 && `status ${answer.status}`,
-    !html.includes(`<html lang="${languages[language].hreflang}"`) && 'another language',
-    !/<h1[\s>]/.test(html) && 'no heading',
-    !html.includes('</html>') && 'cut short',
-    ...neededHeaders.map(([name, value]) => !value.test(answer.headers.get(name) ?? '') && `header ${name}`),
-  ].filter((fault) => fault !== false);
-  return faults.length === 0 ? right(path) : wrong(`${path}: ${faults.join(', ')}`);
+/** The asset hosts of a site by its variables. */
+export function assetHostsOf(variables: Readonly<Record<string, string>>): AssetHosts {
+  const listed = (name: string): readonly string[] =>
+    (ownValue(variables, name) ?? '').split(',').map((each) => each.trim());
+  return {
+    world: variables['ASSET_ORIGIN'] ?? '',
+    china: variables['CHINA_ASSET_ORIGIN'] ?? '',
+    known: listed('CONTENT_ASSET_HOSTS'),
+    service: listed('SERVICE_ASSET_HOSTS'),
+  };
 }
 
-function addressOf(language: Language, city: City, path: readonly string[]): string {
-  return buildPath({
-    language: cityRow(city).languages.includes(language) ? language : 'en',
-    city,
-    tree: 'desktop',
-    path,
-  });
+function homeAddress({ origin }: LookedSite): string {
+  return `${origin}${addressOf('en', 'sydney', [])}`;
 }
 
-function right(what: string): Sight {
-  return { seen: [what], wrong: [] };
+async function homeOf(site: LookedSite): Promise<string> {
+  return (await site.ask(new Request(homeAddress(site)))).text();
 }
 
-function wrong(what: string): Sight {
-  return { seen: [], wrong: [what] };
+async function pictureAt(site: LookedSite, address: string): Promise<Sight> {
+  const answer = await site.ask(new Request(new URL(address, site.origin)));
+  await answer.body?.cancel();
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.ok && type.startsWith('image/') ? right('picture') : wrong(`${address}: ${answer.status} ${type}`);
 }
 
-function joined(sights: readonly Sight[]): Sight {
-  return { seen: sights.flatMap(({ seen }) => seen), wrong: sights.flatMap((sight) => sight.wrong) };
-}
-
-function problemOf(thrown: unknown): string {
+/** Why something failed: the network's own reason where there is one. */
+export function problemOf(thrown: unknown): string {
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  return cause instanceof Error ? cause.message : String(cause);
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }

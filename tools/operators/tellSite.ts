@@ -1,3 +1,4 @@
+import { portOf } from '../environment.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { siteVariables } from '../variables.ts';
 import type { Environment } from '../wrangler.ts';
@@ -6,23 +7,22 @@ import type { Environment } from '../wrangler.ts';
 const TOLD_MS = 10_000;
 
 /**
- * Posts to a call of the site that takes the operators' key: the site on this machine, or a deployed one with `HEALTH_KEY`
- * from the environment. The answer, or why there is none, in words for an operator.
+ * Posts to a call of the site that takes the operators' key, or gets it where there is no body: of the site on this machine,
+ * or of a deployed one with `HEALTH_KEY` from the environment. The answer, or why there is none, in words for an operator.
  */
 export async function tellSite(
   environment: Environment | undefined,
   path: string,
-  body: string,
+  body?: string,
 ): Promise<Response | { readonly problem: string }> {
   const settings = await settingsOf(environment);
-  const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${process.env['PORT'] ?? '8787'}`;
+  const site = environment ? settings['SITE_ORIGIN'] : `http://localhost:${portOf('PORT', 8787)}`;
   const key = environment ? process.env['HEALTH_KEY'] : settings['HEALTH_KEY'];
   if (!key) return { problem: 'HEALTH_KEY is not set' };
   try {
     const answer = await fetch(`${site}${path}`, {
-      method: 'POST',
       headers: { 'X-Health-Key': key },
-      body,
+      ...(body !== undefined && { method: 'POST', body }),
       signal: AbortSignal.timeout(TOLD_MS),
     });
     return answer.ok ? answer : { problem: `it answered ${answer.status}` };

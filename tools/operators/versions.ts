@@ -1,48 +1,198 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Ended, Rolled } from './rollout.ts';
+import type { Ended } from '../wrangler.ts';
+import { BUILT_CONFIG, buildName } from './keptBuild.ts';
 
-/** Runs wrangler over the built configuration of an environment. */
-type Wrangler = (...parameters: readonly string[]) => Ended;
+/** A version of the site's Worker, as its upload named it. */
+export interface Version {
+  readonly id: string;
+  /** ISO instant. */
+  readonly created: string;
+  /** The build that it runs (`keptBuild.ts`); later builds sort after earlier ones. */
+  readonly build: string;
+  /** What was uploaded: `code` with its commit, or `secret` with its name. */
+  readonly about: string;
+}
 
-const status = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })) }),
-);
+/** Percent of visitors by version. A version with 0 is in the deployment, and can be asked for by override. */
+export type Shares = Readonly<Record<string, number>>;
 
-const uploaded = /Worker Version ID:\s*([0-9a-f-]{36})/i;
+/** What a version is called. */
+export type Label = Pick<Version, 'build' | 'about'>;
+
+/** A build to upload. */
+export interface Upload extends Label {
+  /** Holds the built Worker and its static files. */
+  readonly folder: string;
+  /** Secrets with new values. */
+  readonly secrets?: Readonly<Record<string, string>>;
+}
+
+/** The versions and deployments of a Worker. Whatever the platform refuses rejects with its words. */
+export interface Versions {
+  /** The ten newest uploads, the newest first. */
+  readonly list: () => Promise<readonly Version[]>;
+  /** A version, and the names of its secrets. */
+  readonly view: (id: string) => Promise<Version & { readonly secrets: readonly string[] }>;
+  /** The ten newest deployments, the newest first; empty before the first. */
+  readonly deployments: () => Promise<readonly Shares[]>;
+  /** Uploads and gives it to all visitors at once: only for the first deploy, which has no version before it. */
+  readonly uploadFirst: (upload: Upload) => Promise<void>;
+  /** Uploads a version that no visitor gets, with the secrets of a version but for new values; its id. */
+  readonly upload: (upload: Upload, secretsOf: string) => Promise<string>;
+  /** Copies the newest upload with a new value of a secret: a version that no visitor gets; its id. */
+  readonly putSecret: (name: string, value: string, label: Label) => Promise<string>;
+  /** Shares visitors between versions. Refused where that would bring back an old secret (`isOldSecret`). */
+  readonly share: (shares: Shares) => Promise<void>;
+  /** Gives a version to all visitors again, with the secrets that it had. */
+  readonly restore: (id: string, reason: string) => Promise<void>;
+  /** Routes, domains and schedules, which belong to no version. */
+  readonly setTriggers: () => Promise<void>;
+}
+
+/** Runs wrangler; what it reads from its input never stands on a command line. */
+export type Wrangler = (words: readonly string[], input?: string) => Promise<Ended>;
+
+/** The platform's answer where a deployment would bring back the old value of a secret. */
+export const isOldSecret = (thrown: unknown): boolean => thrown instanceof Error && /\b10220\b/.test(thrown.message);
+
 /** The platform's answer for a Worker that was never deployed. */
-const unknownWorker = /10007|does not exist|no deployments/i;
+const unknownWorker = /\b10007\b|does not exist/i;
+const versionId = /version(?: id:)?\s+([0-9a-f]{8}-[0-9a-f-]{27})/i;
+/** What the platform keeps of a message for certain. */
+const MESSAGE_LENGTH = 100;
 
-/** A Worker's versions and deployments by wrangler. Secrets come along with an upload where a file has them. */
-export function wranglerVersions(wrangler: Wrangler, secretsFile?: string): Rolled {
-  const secrets = secretsFile === undefined ? [] : ['--secrets-file', secretsFile];
-  const given = (variables: Readonly<Record<string, string>>): readonly string[] =>
-    Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  return {
-    current: () => {
-      const ended = wrangler('deployments', 'status', '--json');
-      if (ended.status !== 0)
-        return unknownWorker.test(ended.output)
-          ? undefined
-          : { problem: ended.output.trim() || 'wrangler said nothing' };
-      const json = ended.output.slice(ended.output.indexOf('{'), ended.output.lastIndexOf('}') + 1);
-      const read = v.safeParse(status, json);
-      const [most] = read.success ? read.output.versions.toSorted((a, b) => b.percentage - a.percentage) : [];
-      return most?.version_id ?? { problem: 'wrangler’s answer about the deployment is not readable' };
-    },
-    uploadVersion: (variables = {}) => {
-      const ended = wrangler('versions', 'upload', ...secrets, ...given(variables));
-      const [, id] = uploaded.exec(ended.output) ?? [];
-      return ended.status === 0 && id !== undefined ? id : { ...ended, status: ended.status || 1 };
-    },
-    uploadForAll: (variables = {}) => wrangler('deploy', ...secrets, ...given(variables)),
-    share: (shares) =>
-      wrangler(
-        ...['versions', 'deploy'],
-        ...Object.entries(shares).map(([version, percent]) => `${version}@${percent}%`),
-        '--yes',
-      ),
-    setTriggers: () => wrangler('triggers', 'deploy'),
+const annotations = v.object({
+  'workers/tag': v.optional(v.string()),
+  'workers/message': v.optional(v.string()),
+  'workers/triggered_by': v.optional(v.string(), 'code'),
+});
+const uploaded = v.object({
+  id: v.string(),
+  metadata: v.object({ created_on: v.string() }),
+  annotations: v.optional(annotations, {}),
+});
+const viewed = v.object({
+  ...uploaded.entries,
+  resources: v.object({ bindings: v.array(v.object({ name: v.string(), type: v.string() })) }),
+});
+const deployed = v.object({ versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })) });
+
+/** The versions of a site's Worker by wrangler, which `site` tells where its configuration is. */
+export function wranglerVersions(wrangler: Wrangler, site: readonly string[]): Versions {
+  const run = async (words: readonly string[], input?: string): Promise<string> => {
+    const { status, stdout, stderr } = await wrangler(words, input);
+    if (status === 0) return stdout;
+    throw new Error(`wrangler ${words.slice(0, 3).join(' ')} ended with status ${status}\n${stdout}${stderr}`.trim());
   };
+  const read = async <Schema extends v.GenericSchema>(schema: Schema, ...words: readonly string[]) => {
+    const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await run([...words, '--json', ...site]));
+    if (answer.success) return answer.output;
+    throw new Error(`wrangler ${words.join(' ')} answers what is not readable: ${answer.issues[0].message}`);
+  };
+  const created = async (words: readonly string[], input?: string): Promise<string> => {
+    const [, id] = versionId.exec(await run(words, input)) ?? [];
+    if (id === undefined) throw new Error(`wrangler ${words.slice(0, 2).join(' ')} names no version`);
+    return id;
+  };
+  const view: Versions['view'] = async (id) => {
+    const { resources, ...version } = await read(viewed, 'versions', 'view', id);
+    const secrets = resources.bindings.filter(({ type }) => type === 'secret_text').map(({ name }) => name);
+    return { ...versionOf(version), secrets };
+  };
+  return {
+    list: async () => (await read(v.array(uploaded), 'versions', 'list')).map(versionOf).toReversed(),
+    view,
+    deployments: async () => {
+      try {
+        const deployments = await read(v.array(deployed), 'deployments', 'list');
+        return deployments
+          .map(({ versions }) => Object.fromEntries(versions.map((each) => [each.version_id, each.percentage])))
+          .toReversed();
+      } catch (thrown) {
+        if (thrown instanceof Error && unknownWorker.test(thrown.message)) return [];
+        throw thrown;
+      }
+    },
+    uploadFirst: async (upload) => {
+      await withUpload(upload, undefined, (words) => run(['deploy', ...words]));
+    },
+    upload: async (upload, secretsOf) => {
+      const { id, secrets } = await view(secretsOf);
+      return withUpload(upload, { id, secrets }, (words) => created(['versions', 'upload', ...words]));
+    },
+    putSecret: (name, value, label) => created(['versions', 'secret', 'put', name, ...labelled(label), ...site], value),
+    share: async (shares) => {
+      const specs = Object.entries(shares).map(([id, percent]) => `${id}@${percent}%`);
+      await run(['versions', 'deploy', ...specs, '--yes', ...site]);
+    },
+    // Where nobody can be asked, this command brings back old secrets as well, which `versions deploy` refuses.
+    restore: async (id, reason) => {
+      await run(['rollback', id, '--yes', '--message', reason.slice(0, MESSAGE_LENGTH), ...site]);
+    },
+    setTriggers: async () => {
+      await run(['triggers', 'deploy', ...site]);
+    },
+  };
+}
+
+function versionOf({ id, metadata, annotations: noted }: v.InferOutput<typeof uploaded>): Version {
+  return {
+    id,
+    created: metadata.created_on,
+    build: buildName(noted['workers/tag'], metadata.created_on, id),
+    about: noted['workers/message'] ?? noted['workers/triggered_by'] ?? 'code',
+  };
+}
+
+function labelled({ build, about }: Label): readonly string[] {
+  return ['--tag', build, '--message', about.slice(0, MESSAGE_LENGTH)];
+}
+
+/**
+ * Runs an upload over a build's own configuration. By itself it would take secrets from the newest upload, which may be a
+ * version that was taken back: each secret names the version that it comes from, and no other is kept.
+ */
+async function withUpload<Result>(
+  { folder, secrets = {}, ...label }: Upload,
+  from: { readonly id: string; readonly secrets: readonly string[] } | undefined,
+  run: (words: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  const path = join(folder, BUILT_CONFIG);
+  const uploadPath = join(path, '../upload.json');
+  const built = v.parse(builtConfig, JSON.parse(readFileSync(path, 'utf8')));
+  const given = Object.keys(secrets);
+  const missing = built.secrets.required.filter(
+    (name) => !given.includes(name) && from?.secrets.includes(name) !== true,
+  );
+  if (missing.length > 0) throw new Error(`build ${label.build} needs ${missing.join(', ')}, which no version has yet`);
+  const parts = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const file = join(parts, 'secrets.json');
+  try {
+    writeFileSync(uploadPath, JSON.stringify(from ? { ...built, ...inheriting(from, given) } : built));
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+    return await run([
+      ...labelled(label),
+      ...(given.length > 0 ? ['--secrets-file', file] : []),
+      '--config',
+      uploadPath,
+    ]);
+  } finally {
+    rmSync(uploadPath, { force: true });
+    rmSync(parts, { recursive: true });
+  }
+}
+
+const builtConfig = v.looseObject({
+  secrets: v.optional(v.object({ required: v.array(v.string()) }), { required: [] }),
+});
+
+/** Wrangler takes a secret's origin as a binding that it does not know, in place of those that are required by name. */
+function inheriting(from: { readonly id: string; readonly secrets: readonly string[] }, given: readonly string[]) {
+  const bindings = from.secrets
+    .filter((name) => !given.includes(name))
+    .map((name) => ({ name, type: 'inherit', version_id: from.id }));
+  return { secrets: undefined, unsafe: { bindings, metadata: { keep_bindings: [] } } };
 }

@@ -36,6 +36,8 @@ export async function startContentService(port: number, clock: string): Promise<
       reply.destroy();
     }
   });
+  // An idle connection that it ended might be taken for the next call at the same moment: that call would be reset.
+  server.keepAliveTimeout = 0;
   const listen = (wanted: number): Promise<void> =>
     new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, resolve));
   await listen(port);

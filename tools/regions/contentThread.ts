@@ -26,6 +26,8 @@ const server = createServer(async (message, reply) => {
     reply.destroy();
   }
 });
+// As the service around it: only whoever calls ends a connection.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => parentPort?.postMessage(server.address()));
 
 async function openPicture(path: string): Promise<Response> {

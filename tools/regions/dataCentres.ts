@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { frontVariables } from '../operators/frontConfig.ts';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
 import { siteVariables } from '../variables.ts';
 import { type ContentService, startContentService } from './contentService.ts';
@@ -13,9 +12,6 @@ import { type Ask, storeWorker } from './storeWorker.ts';
 
 const MIGRATIONS = 'worker/migrations';
 const SITE_CONFIG = 'dist/meridian_galleria/wrangler.json';
-const FRONT = 'dist/front/index.js';
-/** Miniflare's own version changes with each start: pages that others keep would be those of another release. */
-const VERSION = 'the-built-version';
 const names = ['CONTENT', 'FLAGS'] as const;
 
 /** The site's static files, as wrangler.toml has them. */
@@ -25,7 +21,7 @@ const staticFiles = {
   assetConfig: { html_handling: 'none', not_found_handling: 'none' },
 } as const;
 
-/** One data centre: the built site behind its front, with memories and a cache of its own. */
+/** One data centre: the built site with memories and a cache of its own. */
 export interface DataCentre {
   readonly name: string;
   readonly url: string;
@@ -152,43 +148,29 @@ async function startCoordinator({ variables, stores, heard }: Places) {
 
 async function startCentre(name: string, port: number, { variables, stores, heard }: Places, ask: Ask) {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(SITE_CONFIG);
-  const {
-    kvNamespaces: _kv,
-    modulesRules: _rules,
-    versionMetadata: _version,
-    assets: _files,
-    ...worker
-  } = workerOptions;
+  const { kvNamespaces: _kv, modulesRules: _rules, assets: _files, ...worker } = workerOptions;
   if (main === undefined) throw new Error(`${SITE_CONFIG} names no main module`);
   const folder = mkdtempSync(join(tmpdir(), 'centre-'));
   const begin = async (wanted: number): Promise<Miniflare> => {
-    const shareable = {
-      CONTENT: { name: 'CONTENT', entrypoint: 'Store' },
-      FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
-      COORDINATOR: ask,
-    };
-    const front: V4WorkerOptions = {
-      name: 'front',
-      compatibilityDate: '2026-10-01',
-      modules: [{ type: 'ESModule', path: FRONT }],
-      bindings: { ...frontVariables(variables), SITE_NAME: 'site', SITE_VERSION: VERSION },
-      serviceBindings: { ...shareable, SITE: 'site' },
-      assets: staticFiles,
-    };
     const site: V4WorkerOptions = {
       ...worker,
       name: 'site',
       modulesRoot: dirname(main),
       modules: modulesOf(main),
-      bindings: { ...variables, VERSION: { id: VERSION } },
-      serviceBindings: shareable,
+      bindings: { ...variables },
+      serviceBindings: {
+        CONTENT: { name: 'CONTENT', entrypoint: 'Store' },
+        FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
+        COORDINATOR: ask,
+      },
+      assets: staticFiles,
     };
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
         ...shared(name, heard),
         resourcePersistencePath: folder,
         port: wanted,
-        workers: [front, site, ...names.map((each) => storeWorker(each, name, stores[each]))],
+        workers: [site, ...names.map((each) => storeWorker(each, name, stores[each]))],
       }),
     );
     await miniflare.ready;

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
+import { portOf } from '../environment.ts';
 import { readableLog } from '../start/readableLog.ts';
 import { startRegions } from './dataCentres.ts';
 
@@ -17,11 +18,11 @@ const { values, positionals } = readCommandLine(usage, { delay: { type: 'string'
 refuseMore(usage, positionals, 0);
 const delay = Number(values.delay);
 if (!(delay >= 0 && delay <= 3600)) refuse(usage, '--delay takes seconds.');
-const port = Number(process.env['PORT'] ?? 8791);
+const port = portOf('PORT', 8791);
 
 const regions = await startRegions({
   centres: ['Sydney', 'Paris', 'New York'].map((name, index) => ({ name, port: port + index })),
-  contentPort: Number(process.env['CONTENT_PORT'] ?? 8790),
+  contentPort: portOf('CONTENT_PORT', 8790),
   delayMs: delay * 1000,
   heard: (place, line) => {
     const readable = readableLog(line);

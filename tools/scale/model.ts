@@ -79,9 +79,8 @@ export function dayOf(views: number): Day {
 
   // A data centre reads a page of KV once a day, and again after each change that may touch it.
   const checks = publications * of('pagesChecked') * centres * pageShare;
-  // Front and site look by themselves for a page that is out of date.
   const shared = of('answersTouched') + of('framesTouched');
-  const kvReads = centres * of('pageKeys') * pageShare + 2 * checks + publications * shared * centres;
+  const kvReads = centres * of('pageKeys') * pageShare + checks + publications * shared * centres;
 
   const requests = views * of('requestsPerView');
   const coordinatorRate =

@@ -7,10 +7,12 @@ import { createServer } from 'node:net';
 const ANSWER_MS = 1000;
 
 /**
- * Says which of some ports is taken, and by what; undefined where all are free. A server that silently takes the next port
- * leaves this address to another program.
+ * Says which of some ports is taken, and by what, or stands twice among them; undefined where all are free. A server that
+ * silently takes the next port leaves this address to another program.
  */
 export async function takenPort(ports: readonly number[]): Promise<string | undefined> {
+  const twice = ports.find((port, index) => ports.indexOf(port) !== index);
+  if (twice !== undefined) return `Port ${twice} is asked for twice.`;
   for (const port of ports) {
     const server = createServer();
     try {

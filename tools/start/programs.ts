@@ -47,8 +47,10 @@ export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
       env: { ...process.env, ...environment, ...quietly },
     });
     running.add(child);
+    const guard = guardGroup(child);
     child.on('exit', () => {
       end(child, 'SIGKILL');
+      guard.kill('SIGKILL');
       running.delete(child);
     });
     return child;
@@ -107,6 +109,19 @@ export function createPrograms({ show, say, giveUp, now = Date.now }: Starter) {
   };
 
   return { run, finish, stop };
+}
+
+/**
+ * Ends a child's group once this process has ended, whatever ended it: a shell of its own waits for the pipe between the two,
+ * which the system closes. A program of Node would end with all others when somebody ends all of Node's.
+ */
+function guardGroup({ pid }: ChildProcess): ChildProcess {
+  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -s KILL -- "-$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  return guard;
 }
 
 /** Signals a child and all that it has started; nothing where they have ended. */

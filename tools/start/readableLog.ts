@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import * as v from 'valibot';
+import { visibleText } from '../../content/visibleText.ts';
 import { type LogLevel, logLevels } from '../../worker/platform/log.ts';
 
 const logLine = v.looseObject({
@@ -27,7 +28,7 @@ export function readableLog(line: string): string | undefined {
   return [time.slice(11, 19), styleText(colours[level], level.padEnd(7)), event, ...written].join('  ');
 }
 
-/** A value without control characters, which could change the terminal. */
+/** A value on one line. */
 function plain(value: unknown): string {
-  return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Cc}/gu, ' ');
+  return visibleText(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ' ');
 }

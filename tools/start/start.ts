@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { portOf } from '../environment.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
 import { coordinatorVariables, writeCoordinatorConfig } from './coordinatorConfig.ts';
@@ -8,6 +9,7 @@ import { openLogFiles } from './logFiles.ts';
 import { takenPort } from './portHolder.ts';
 import { createPrograms } from './programs.ts';
 import { readableLog } from './readableLog.ts';
+import { writeProblem } from './stateFolder.ts';
 
 /**
  * `npm start` (`--build`): builds the site, and runs it in workerd with its coordinator and the embedded content service
@@ -45,6 +47,7 @@ process.on('SIGTERM', () => stop(0));
 process.on('SIGHUP', () => stop(0));
 endWithShell();
 
+await assertRoom();
 await assertFree();
 if (isDevelopment || isBuilt) await prepare('The sample space', ['sample/space/build.ts']);
 if (isBuilt) {
@@ -172,7 +175,17 @@ function isRunning(pid: number): boolean {
 async function assertFree(): Promise<void> {
   const taken = await takenPort([port, ...(usesEmbeddedService ? [servicePort] : [])]);
   if (taken === undefined) return;
-  process.stderr.write(`${taken} End that, or set PORT (site) or CONTENT_PORT (content service) to free ones.\n`);
+  process.stderr.write(
+    `${taken} Set PORT (site) and CONTENT_PORT (content service) to two free ports, or end what has them.\n`,
+  );
+  await ended(1);
+}
+
+/** Ends the start where its state can't be stored. */
+async function assertRoom(): Promise<void> {
+  const problem = writeProblem(stateFolder);
+  if (problem === undefined) return;
+  process.stderr.write(`${problem} Make room, or set STATE_DIR to another folder.\n`);
   await ended(1);
 }
 
@@ -188,14 +201,4 @@ async function answering(url: string): Promise<void> {
   }
   process.stderr.write(`${url} does not answer\n`);
   await ended(1);
-}
-
-function portOf(name: string, standard: number): number {
-  const text = process.env[name] ?? String(standard);
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-    process.stderr.write(`${name}=${text} is no port\n`);
-    process.exit(1);
-  }
-  return number;
 }

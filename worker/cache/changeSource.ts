@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { stateSince } from '../../content/freshness/changeLog.ts';
-import { type ReportedChange, readState, type State } from '../../content/freshness/changes.ts';
+import { stateSince, withReports } from '../../content/freshness/changeLog.ts';
+import { inTimeOf, type ReportedChange, readState, type State } from '../../content/freshness/changes.ts';
 import { FRESH_MS, type Knowledge, learned, noKnowledge, ownKnowledge } from '../../content/freshness/freshness.ts';
 import { problemOf } from '../platform/log.ts';
 import { withTimeout } from '../platform/timeouts.ts';
@@ -57,7 +57,7 @@ export interface ChangeSource {
  * the coordinator itself where that knows nothing of the last two seconds.
  */
 export function createChangeSource(
-  world: Pick<World, 'coordinator' | 'running' | 'after' | 'log'>,
+  world: Pick<World, 'coordinator' | 'now' | 'running' | 'after' | 'log'>,
   dataCentre: Tier,
 ): ChangeSource {
   const { coordinator, running } = world;
@@ -65,6 +65,7 @@ export function createChangeSource(
   const sharedMs = coordinator ? ASK_MS : FRESH_MS;
   let known = coordinator ? noKnowledge : ownKnowledge;
   let latest: State | undefined;
+  let flags: Pick<State, 'epoch' | 'flags' | 'flagsVersion'> | undefined;
   let learnedAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
   let changeLearnedAt = Number.NEGATIVE_INFINITY;
@@ -77,15 +78,19 @@ export function createChangeSource(
     known = learned(known, state);
     if (known.seq !== before.seq || known.epoch !== before.epoch) changeLearnedAt = running();
     if (!latest || latest.epoch !== state.epoch || state.seq >= latest.seq) latest = state;
+    // Answers come late and out of order: an older one must not open what is closed by now.
+    const isLater = flags?.epoch !== state.epoch || (state.flagsVersion ?? 0) >= (flags.flagsVersion ?? 0);
+    if (isLater) flags = { epoch: state.epoch, flags: state.flags, flagsVersion: state.flagsVersion };
     learnedAt = Math.max(learnedAt, at);
   };
 
   const call = async (path: string, init?: RequestInit): Promise<State> => {
+    const askedAt = world.now().getTime();
     const asked = async (): Promise<State> => {
       const answer = await coordinator?.(new Request(`${ADDRESS}${path}`, init));
       const state = answer?.ok ? readState(await answer.json()) : undefined;
       if (!state) throw new Error(`the coordinator answered ${answer?.status}`);
-      return state;
+      return inTimeOf(askedAt, state);
     };
     return withTimeout(world, CALL_MS, asked(), () => Promise.reject(new Error('the coordinator is too slow')));
   };
@@ -93,7 +98,7 @@ export function createChangeSource(
   /** All isolates of the data centre learn from what one of them knows. */
   const share = async (state: State, at: number): Promise<void> => {
     const { epoch, seq, from, changes } = known;
-    const shareable = { ...state, ...stateSince({ epoch, seq, floor: from, changes }) };
+    const shareable = { ...state, ...flags, ...stateSince({ epoch, seq, floor: from, changes }) };
     await dataCentre.put(KEY, JSON.stringify({ askedAt: at, state: shareable }), sharedMs / 1000);
   };
 
@@ -124,10 +129,10 @@ export function createChangeSource(
   /** Without a coordinator: the data centre that took the hook learns of the changes, as far as its isolates look. */
   const reportHere = async (changes: readonly ReportedChange[], at: number): Promise<void> => {
     await fromDataCentre();
-    const [floor, first] = [known.seq, Math.max(at, known.seq + 1)];
-    const numbered = changes.map((change, index) => ({ ...change, seq: first + index }));
-    const seq = numbered.at(-1)?.seq ?? floor;
-    const state = { epoch: known.epoch, seq, floor, changes: numbered, checkedAt: 0, hookAt: at, changedAt: at };
+    const log = { epoch: known.epoch, seq: Math.max(at - 1, known.seq), floor: known.from, changes: known.changes };
+    const after = withReports(log, changes);
+    const seq = after === log ? known.seq : after.seq;
+    const state = { ...stateSince({ ...after, seq }, known), checkedAt: 0, hookAt: at, changedAt: at };
     learn(state, at);
     await share(state, at);
   };
@@ -154,7 +159,7 @@ export function createChangeSource(
   return {
     known: () => known,
     isSettling: () => running() - changeLearnedAt < SETTLING_MS,
-    flags: () => (running() - learnedAt < FLAGS_MS ? latest?.flags : undefined),
+    flags: () => (running() - learnedAt < FLAGS_MS ? flags?.flags : undefined),
     look: async (keepAlive) => {
       if (!coordinator) {
         if (Math.abs(running() - askedAt) < ASK_MS) return;

@@ -1,4 +1,5 @@
-import { isFresh, isOutdated, type Kept } from '../../content/freshness/freshness.ts';
+import { doubtOf, type HeldAnswer, heldAnswer, isConfirmed } from '../../content/freshness/damage.ts';
+import { isFresh, isOutdated } from '../../content/freshness/freshness.ts';
 import { currentSeq, holdingsOf, scopeOf } from '../../content/freshness/holdings.ts';
 import { ContentFailure } from '../failures.ts';
 import { hexOf, sha256 } from '../platform/crypto.ts';
@@ -7,12 +8,13 @@ import type { World } from '../world.ts';
 import type { ChangeSource } from './changeSource.ts';
 import { createClaims } from './claims.ts';
 import type { ContentQuery, Made, Reader, ServiceQuery } from './contentQuery.ts';
-import { dataBytes } from './heapBytes.ts';
 import { createLruCache } from './lruCache.ts';
 import { createRateLimit } from './rateLimit.ts';
+import type { ShownAnswers } from './shownAnswers.ts';
 import { createSingleFlight } from './singleFlight.ts';
-import { answerText, newerAnswer, readAnswer, type StoredAnswer } from './storedAnswer.ts';
+import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
+import { createTieredStore, newerOf, type Place } from './tieredStore.ts';
 
 /** An answer stays as a stand-in for a failing service for a week; one that found nothing for a day. In seconds. */
 const KEPT_SECONDS = 7 * 24 * 3600;
@@ -35,21 +37,19 @@ const CLAIM_WAIT_MS = 5000;
 export const REFRESH_WAIT_MS = 5000;
 /** After a publication a visitor waits this long for the new content; then the old one is shown once more. */
 const CHANGED_WAIT_MS = 2500;
-/** An answer from before a publication is asked for again after so long. */
+/** An answer from before a publication, or one in doubt, is asked for again after so long. */
 const LAG_MS = 2000;
-/** What is out of date here is looked for in the other tiers this often. */
-const LOOK_AGAIN_MS = 1000;
 /**
  * Bytes of the heap that answers may take (docs/rules.md#isolate-memory): those of the site's own questions, and those of
  * visitors' own words.
  */
 const SITE_BYTES = 30 * 1024 * 1024;
 const VISITOR_BYTES = 4 * 1024 * 1024;
-/** Bytes for what the shared store is known to hold. */
-const STORED_BYTES = 4 * 1024 * 1024;
 /** A store that was too slow is waited for so long before a page fails. */
 const LATE_LOOK_MS = 4000;
-/** Keys of which failures and looks are remembered. */
+/** Last characters of a key, which is a hash. */
+const SHORT_KEY = 10;
+/** Keys of which failures and held answers are remembered. */
 const KEYS = 2000;
 
 /**
@@ -75,17 +75,16 @@ interface Failure {
  * failure.
  */
 export function createContentCache(
-  world: Pick<World, 'now' | 'after' | 'random'>,
+  world: Pick<World, 'now' | 'after' | 'random' | 'log'>,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
   changes: Pick<ChangeSource, 'known' | 'isSettling'>,
+  shown: ShownAnswers,
   isUsable: (answer: unknown) => boolean,
 ): ContentCache {
   const siteAnswers = createLruCache<StoredAnswer>(SITE_BYTES);
   const visitorAnswers = createLruCache<StoredAnswer>(VISITOR_BYTES);
   const failures = createLruCache<Failure>(KEYS);
-  const lookedAt = createLruCache<number>(KEYS);
-  /** What the shared store holds, as far as it is known. */
-  const inStore = createLruCache<Kept & { readonly tag: string }>(STORED_BYTES);
+  const held = createLruCache<HeldAnswer>(KEYS);
   const calls = createSingleFlight<StoredAnswer>(world, SHARED_WAIT_MS);
   const looks = createSingleFlight<StoredAnswer | undefined>(world, SHARED_WAIT_MS);
   const claims = createClaims(world, tiers.dataCentre);
@@ -101,49 +100,47 @@ export function createContentCache(
     thrown,
   });
 
+  /** A change touches it, or a page of another data centre has shown a later one. */
+  const isChanged = (value: StoredAnswer): boolean =>
+    isOutdated(value, changes.known()) || shown.isEarlierThanShown(value);
+
   const isCurrent = (value: StoredAnswer, reader: Reader): boolean =>
     reader.isOwn(value.answer)
-      ? isFresh(value, changes.known(), now())
+      ? isFresh(value, changes.known(), now()) && !shown.isEarlierThanShown(value)
       : // What visitors ask for is not asked often enough to be checked.
         !isOutdated(value, changes.known()) && Math.abs(now() - value.fetchedAt) < VISITOR_FRESH_MS;
 
   const remembered = (key: string): StoredAnswer | undefined => siteAnswers.get(key) ?? visitorAnswers.get(key);
 
-  const remember = (key: string, value: StoredAnswer, length: number, { isOwn, bytesOf }: Reader): void => {
-    const [place, other] = isOwn(value.answer) ? [siteAnswers, visitorAnswers] : [visitorAnswers, siteAnswers];
-    other.delete(key);
-    place.set(key, value, bytesOf(length));
-  };
-
-  const newer = (one: StoredAnswer | undefined, other: StoredAnswer | undefined): StoredAnswer | undefined =>
-    newerAnswer(one, other, changes.known(), now());
-
-  /** What the tiers below memory know: the nearest current answer, or the newest of all. */
-  const look = async (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
-    lookedAt.set(key, now());
-    let best = remembered(key);
-    for (const tier of [tiers.dataCentre, tiers.store]) {
-      const text = await tier.get(key);
-      const found = readAnswer(text, isUsable);
-      if (found && tier === tiers.store) noteStored(key, found);
-      const value = newer(found, best);
-      if (value && value !== best) remember(key, value, text?.length ?? 0, reader);
-      best = value;
-      if (best && isCurrent(best, reader)) break;
-    }
-    return best;
-  };
-
-  /** Facts alone: the answer itself may leave the memory. */
-  const noteStored = (key: string, { fetchedAt, epoch, seq, scope, tag }: StoredAnswer): void => {
-    const facts = { fetchedAt, epoch, seq, scope, tag };
-    inStore.set(key, facts, dataBytes(facts));
-  };
-
-  const mustBeStored = (key: string, value: StoredAnswer): boolean => {
-    const there = inStore.get(key);
-    return there === undefined || there.tag !== value.tag || isOutdated(there, changes.known());
-  };
+  const store = createTieredStore<StoredAnswer>(
+    world,
+    { tiers, changes },
+    {
+      nameOf: (key) => key,
+      text: answerText,
+      read: (text) => readAnswer(text, isUsable),
+      tagOf: ({ tag }) => tag,
+      // Other isolates would ask the service again for what they can't tell to be current.
+      isReplaced: isOutdated,
+    },
+  );
+  const placeOf = (key: string, reader: Reader, isStored = reader.isStored): Place<StoredAnswer> => ({
+    key,
+    reach: isStored ? 'everywhere' : 'isolate',
+    memory: {
+      get: () => remembered(key),
+      set: (value, length) => {
+        const [place, other] = reader.isOwn(value.answer)
+          ? [siteAnswers, visitorAnswers]
+          : [visitorAnswers, siteAnswers];
+        other.delete(key);
+        place.set(key, value, reader.bytesOf(length));
+      },
+    },
+    isCurrent: (value) => isCurrent(value, reader),
+    keepAlive: reader.keepAlive,
+    lifetime: ({ answer }) => (reader.isOwn(answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS),
+  });
 
   /** Asks the service, and notes how current its answer is. */
   const ask = async (
@@ -176,36 +173,45 @@ export function createContentCache(
     failures.delete(key);
     const recent = remembered(key);
     // A slow call may come back after one that knows more, and a service that lags gives what it gave before.
-    if (recent && newer(recent, value) === recent) return recent;
-    const text = answerText(value);
-    remember(key, value, text.length, reader);
-    if (!isStored) return value;
-    const lifetime = reader.isOwn(value.answer) ? KEPT_SECONDS : NOTHING_KEPT_SECONDS;
-    await tiers.dataCentre.put(key, text, lifetime);
-    if (mustBeStored(key, value)) {
-      noteStored(key, value);
-      // What was not taken is offered again with the next refresh.
-      reader.keepAlive(tiers.store.put(key, text, lifetime).then((isTaken) => isTaken || inStore.delete(key)));
-    }
+    if (recent && newerOf(recent, value, changes.known(), now()) === recent) return recent;
+    await store.keep(placeOf(key, reader, isStored), value);
     return value;
+  };
+
+  /** Returns true for an answer that has to wait, since it is worse than what is kept and nothing says why. */
+  const isHeld = (key: string, { answer, tag }: StoredAnswer, kept: StoredAnswer): boolean => {
+    const doubt = tag === kept.tag ? undefined : doubtOf(answer, kept, changes.known());
+    const holding = heldAnswer(held.get(key), tag, now());
+    if (doubt === undefined || isConfirmed(holding, now())) {
+      held.delete(key);
+      return false;
+    }
+    held.set(key, holding);
+    world.log('warning', 'content held', { key, problem: doubt });
+    return true;
   };
 
   const refresh = (query: ContentQuery, reader: Reader, value: StoredAnswer | undefined): Promise<StoredAnswer> => {
     const { key } = query;
     const failure = failures.get(key);
     if (failure && failure.until > now()) return Promise.reject(failure.thrown);
+    /** What another isolate of the data centre has brought meanwhile. */
     const found = async (): Promise<StoredAnswer | undefined> => {
-      const text = await tiers.dataCentre.get(key);
-      const other = readAnswer(text, isUsable);
-      if (!other || !isCurrent(other, reader)) return undefined;
-      remember(key, other, text?.length ?? 0, reader);
-      return other;
+      const nearest = await store.look(placeOf(key, reader), 'dataCentre');
+      return nearest && isCurrent(nearest, reader) ? nearest : undefined;
     };
     const fetched = async (): Promise<StoredAnswer> => {
       const askedAt = now();
       try {
         const { isBroken, ...found } = await brought(query, reader, value !== undefined);
-        const tagged = { ...found, tag: await tagOf(found.answer) };
+        const tag = await tagOf(found.answer);
+        // What is made from answers has their readings.
+        const readings = found.readings ?? { [shortKey(key)]: { at: found.fetchedAt, tag } };
+        const tagged = { ...found, readings, tag };
+        if (value && 'fetchAnswer' in query && isHeld(key, tagged, value)) {
+          failures.set(key, { until: now() + LAG_MS, thrown: new Error('the content service’s answer is in doubt') });
+          return value;
+        }
         const made = await keep(key, tagged, reader, reader.isStored && !isBroken);
         if (isOutdated(made, changes.known()))
           failures.set(key, { until: now() + LAG_MS, thrown: new Error('the content service lags behind a change') });
@@ -239,19 +245,17 @@ export function createContentCache(
   /** What a store that was too slow at first has for a page that fails without it. */
   const lateLook = async (query: ContentQuery, reader: Reader, thrown: unknown): Promise<StoredAnswer> => {
     const remaining = Math.min(reader.remaining(), LATE_LOOK_MS);
-    const text = reader.isStored && remaining > 0 ? await tiers.store.getLate(query.key, remaining) : undefined;
-    const found = readAnswer(text, isUsable);
+    const found = await store.lookLate(placeOf(query.key, reader), remaining);
     if (!found) throw thrown;
-    remember(query.key, found, text?.length ?? 0, reader);
     return found;
   };
 
   /** What is known already: from memory, or from the tiers below where they may know more. */
-  const known = async (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
+  const known = (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
+    const place = placeOf(key, reader);
     const recent = remembered(key);
-    if (!reader.isStored || (recent && isCurrent(recent, reader))) return recent;
-    if (recent && now() - (lookedAt.get(key) ?? 0) < LOOK_AGAIN_MS) return recent;
-    return looks.run(key, reader.keepAlive, () => look(key, reader));
+    if (recent && isCurrent(recent, reader)) return store.find(place);
+    return looks.run(key, reader.keepAlive, () => store.find(place));
   };
 
   return {
@@ -259,11 +263,11 @@ export function createContentCache(
       const value = await known(query.key, reader);
       if (!value) return missing(query, reader).catch((thrown) => lateLook(query, reader, thrown));
       if (isCurrent(value, reader)) return value;
-      const isChanged = isOutdated(value, changes.known());
+      const mustWait = isChanged(value) && now() >= slowUntil;
       // Its failure is logged where the call is made; this visitor already has an answer.
       const refreshed = refresh(query, reader, value).catch(() => value);
       reader.keepAlive(refreshed);
-      const wait = reader.isBackground ? REFRESH_WAIT_MS : isChanged && now() >= slowUntil ? CHANGED_WAIT_MS : 0;
+      const wait = reader.isBackground ? REFRESH_WAIT_MS : mustWait ? CHANGED_WAIT_MS : 0;
       if (wait === 0) return value;
       return withTimeout(world, wait, refreshed, () => {
         slowUntil = now() + FAILURE_MS;
@@ -271,6 +275,11 @@ export function createContentCache(
       });
     },
   };
+}
+
+/** Tells the answers of a city's pages apart. */
+function shortKey(key: string): string {
+  return key.slice(-SHORT_KEY);
 }
 
 async function tagOf(answer: unknown): Promise<string> {

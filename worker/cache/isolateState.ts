@@ -1,23 +1,25 @@
 import type { Flags } from '../../content/flags.ts';
-import type { FrontWorld } from '../world.ts';
+import type { World } from '../world.ts';
 import { type ChangeSource, createChangeSource } from './changeSource.ts';
 import { createFlagSource } from './flagSource.ts';
+import { createShownAnswers, type ShownAnswers } from './shownAnswers.ts';
 import { createTier, dataCentreStore, type Tier } from './tier.ts';
 
 /** What an isolate keeps between requests whether or not it ever renders: flags, what changed, and the stores. */
 export interface IsolateState {
   readonly flags: () => Promise<Flags>;
   readonly changes: ChangeSource;
+  readonly shown: ShownAnswers;
   /** The tiers below memory. */
   readonly tiers: { readonly dataCentre: Tier; readonly store: Tier };
 }
 
 /** Opens the state of an isolate. */
-export function createIsolateState(world: FrontWorld): IsolateState {
+export function createIsolateState(world: World): IsolateState {
   const tiers = {
     dataCentre: createTier(world, 'data centre cache', dataCentreStore(world.pageStore)),
     store: createTier(world, 'store', world.contentStore),
   };
   const changes = createChangeSource(world, tiers.dataCentre);
-  return { flags: createFlagSource(world, changes.flags).flags, changes, tiers };
+  return { flags: createFlagSource(world, changes.flags).flags, changes, shown: createShownAnswers(world), tiers };
 }

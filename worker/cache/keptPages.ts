@@ -1,4 +1,4 @@
-import type { FrontWorld } from '../world.ts';
+import type { World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
 import { type CacheOutcome, pageAnswer } from './pageAnswer.ts';
 import { createPageAddresses, flagsKey, type PageAddress, pageKey } from './pageKey.ts';
@@ -6,7 +6,7 @@ import type { PageMemory } from './pageMemory.ts';
 import { createPageTiers, type PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** What the page cache and the front do alike: which page a request asks for, where it is kept, and how it is sent. */
+/** Which page a request asks for, where it is kept, and how it is sent. */
 interface KeptPages {
   /** What an address says of its page; remembered for many addresses. */
   readonly read: (address: string) => PageAddress;
@@ -24,7 +24,7 @@ export function isFailure({ status }: Response): boolean {
   return status >= 500 || status === 403;
 }
 
-export function createKeptPages(world: FrontWorld, source: IsolateState, memory: PageMemory): KeptPages {
+export function createKeptPages(world: World, source: IsolateState, memory: PageMemory): KeptPages {
   return {
     read: createPageAddresses(),
     keyOf: async (request, address, isPreview) => {

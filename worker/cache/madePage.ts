@@ -48,16 +48,17 @@ export async function madePage(
 
 /** What a render says of a page beside its bytes. */
 export function keptFacts(
-  { kept, fingerprint, changesAt, broken }: PageFacts,
+  { kept, answers, parts, trueUntil, broken }: PageFacts,
   now: number,
   { epoch, seq }: Knowledge = noKnowledge,
   life = KEPT_MS,
 ) {
   return {
     ...(kept ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
-    fingerprint,
+    answers,
+    parts,
     broken,
-    trueUntil: Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + life),
+    trueUntil: Math.min(trueUntil, now + life),
   };
 }
 

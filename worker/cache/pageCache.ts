@@ -1,4 +1,4 @@
-import { isOutdated } from '../../content/freshness/freshness.ts';
+import { isFresh, isOutdated, joinedKept, type Kept, mayFollow } from '../../content/freshness/freshness.ts';
 import { withTimeout } from '../platform/timeouts.ts';
 import { mayPreview } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
@@ -8,6 +8,7 @@ import { createLruCache } from './lruCache.ts';
 import { keptFacts, madePage } from './madePage.ts';
 import { type CacheOutcome, markedAnswer } from './pageAnswer.ts';
 import type { PageFacts, PageRecorder } from './pageFacts.ts';
+import { sharedRequest } from './pageKey.ts';
 import { createPageMemory, type PageMemory } from './pageMemory.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -36,6 +37,8 @@ type Rendered = { readonly page: StoredPage; readonly outcome: CacheOutcome } | 
 /** A visitor's request on its way through the cache. */
 interface PageRequest {
   readonly key: string;
+  /** What is rendered in its place, for whoever wants the page. */
+  readonly shared: Request;
   /** One of the site's own addresses, which are numbered. */
   readonly isCommon: boolean;
   readonly request: Request;
@@ -49,61 +52,77 @@ interface PageRequest {
  * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()) {
-  const { changes } = source;
+  const { changes, shown } = source;
   const { read, keyOf, tiers, answer } = createKeptPages(world, source, memory);
   const waitedInVain = createLruCache<number>(WAITS);
   const renewedAt = createLruCache<number>(WAITS);
   const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
 
-  /** The same page with what is known of it now, where its render found nothing to change or something to mend. */
-  const sameBytes = (known: StoredPage, facts: PageFacts): StoredPage => {
-    const { fingerprint, broken, ...kept } = keptFacts(facts, now());
-    if (broken.length === 0) return { ...known, ...kept, fingerprint };
-    return { ...known, ...kept, trueUntil: Math.max(known.trueUntil, now() + HELD_MS) };
+  /** Returns true if at most the parts of a page have changed: nothing touches its own content, and its time has not come. */
+  const mayBeEqual = ({ answers, trueUntil }: StoredPage): boolean =>
+    now() < trueUntil && answers !== undefined && isFresh(answers, changes.known(), now());
+
+  /** A stored page whose parts were looked at now. */
+  const withParts = (page: StoredPage, { kept, answers, parts }: PageFacts): StoredPage => ({
+    ...page,
+    ...joinedKept(present([page.answers, kept]), changes.known()),
+    answers: joinedKept(present([page.answers, answers]), changes.known()),
+    parts: { ...page.parts, ...parts },
+    trueUntil: page.trueUntil,
+  });
+
+  /** A whole page with what is known of it now, in place of one that lacks a field. */
+  const held = (whole: StoredPage, facts: PageFacts): StoredPage => {
+    const { broken: _, ...kept } = keptFacts(facts, now());
+    return { ...whole, ...kept, trueUntil: Math.max(whole.trueUntil, now() + HELD_MS) };
   };
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
   const renew = async (
-    { key, isCommon, request, render, keepAlive }: PageRequest,
+    { key, isCommon, request, shared, render, keepAlive }: PageRequest,
     known: StoredPage | undefined,
     isBackground: boolean,
   ): Promise<Rendered> => {
     const own: Response[] = [];
     const isWhole = known?.status === 200 && known.broken.length === 0;
-    const shared = await renders.run(callOf(key), keepAlive, async () => {
+    const renewed = await renders.run(callOf(key), keepAlive, async () => {
       renewedAt.set(key, now());
       const before = changes.known();
       const noted: PageFacts[] = [];
-      const response = await render(new Request(request, { method: 'GET' }), isBackground, {
-        known: isWhole && now() < known.trueUntil ? known.fingerprint : undefined,
-        note: (facts) => noted.push(facts),
+      const response = await render(shared, isBackground, {
+        storedParts: isWhole && mayBeEqual(known) ? known.parts : undefined,
+        note: (page) => noted.push(page),
       });
       const facts = noted.at(-1);
-      if (facts) memory.noteBroken(new URL(request.url).pathname, facts.broken);
-      if (known && facts && response.status === 304) {
-        const page = sameBytes(known, facts);
-        keepAlive(tiers.keep(key, page, isCommon));
-        return { page, outcome: 'HIT' as const };
-      }
-      const made = await madePage(response, facts, now(), before);
+      if (facts) memory.noteBroken(new URL(shared.url).pathname, facts.broken);
+      const isEqual = known !== undefined && facts !== undefined && response.status === 304;
+      const made = isEqual ? withParts(known, facts) : await madePage(response, facts, now(), before);
       if (!made) {
         own.push(response);
         return undefined;
       }
       if (made.broken.length > 0 && isWhole && facts) {
-        const page = sameBytes(known, facts);
+        const page = held(known, facts);
         memory.put(key, page);
         return { page, outcome: 'STALE' as const };
       }
-      // A slow render may come after one that already knows of a publication.
+      // A slow render may come after one that read later answers: nobody is shown what was read before that.
       const recent = memory.get(key);
-      if (recent && recent !== known && recent.epoch === made.epoch && recent.seq > made.seq)
-        return { page: made, outcome: 'MISS' as const };
-      keepAlive(tiers.keep(key, made, isCommon));
-      return { page: made, outcome: 'MISS' as const };
+      if (recent?.status === 200 && !mayFollow(made, recent, now())) {
+        // The next render asks for what this one had from before.
+        shown.note(recent);
+        return { page: recent, outcome: 'STALE' as const };
+      }
+      keepAlive(tiers.keep(key, made, isCommon, keepAlive));
+      return { page: made, outcome: isEqual ? ('HIT' as const) : ('MISS' as const) };
     });
-    return shared ?? { response: own[0] ?? (await render(request, false)) };
+    if (renewed) return renewed;
+    const response = own[0] ?? (await render(shared, false));
+    if (response.status < 300 || response.status >= 400) return { response };
+    // A redirect answers its own visitor's query and cookies, which no page depends on.
+    await response.body?.cancel();
+    return { response: await render(request, false) };
   };
 
   /** A render that began before a publication is none for those who come after it. */
@@ -138,9 +157,11 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const address = read(request.url);
     const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
     const key = await keyOf(request, address, isPreview);
-    if (key === undefined) return markedAnswer(await render(request, false), 'BYPASS');
-    const wanted: PageRequest = { key, isCommon: address.isCommon, request, render, keepAlive };
-    const known = await tiers.find(key, address.isCommon, keepAlive);
+    const { canonical, isCommon } = address;
+    if (key === undefined || canonical === undefined) return markedAnswer(await render(request, false), 'BYPASS');
+    const shared = sharedRequest(canonical, request);
+    const wanted: PageRequest = { key, isCommon, request, shared, render, keepAlive };
+    const known = await tiers.find(key, isCommon, keepAlive);
     if (known && tiers.isCurrent(known)) return answer(known, request, 'HIT');
     if (known?.status === 200) {
       if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, wanted);
@@ -149,6 +170,12 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       return answer(known, request, 'STALE');
     }
     const renewed = await renew(wanted, undefined, false);
-    return 'page' in renewed ? answer(renewed.page, request, renewed.outcome) : markedAnswer(renewed.response, 'MISS');
+    if ('page' in renewed) return answer(renewed.page, request, renewed.outcome);
+    const late = isFailure(renewed.response) ? await tiers.findLate(key, isCommon, keepAlive) : undefined;
+    return late?.status === 200 ? answer(late, request, 'STALE') : markedAnswer(renewed.response, 'MISS');
   };
+}
+
+function present(parts: readonly (Kept | undefined)[]): readonly Kept[] {
+  return parts.filter((part) => part !== undefined);
 }

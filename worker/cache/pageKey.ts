@@ -1,11 +1,11 @@
-import { parsePath } from '../../content/address/address.ts';
-import type { City } from '../../content/cities.ts';
+import { isSamePath, parsePath } from '../../content/address/address.ts';
+import { type City, cityOffers } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags, switchFlags } from '../../content/flags.ts';
 import { formOfPage } from '../../content/forms/formPages.ts';
 import { languageCodes } from '../../content/languages.ts';
-import { matchPage, type PageMatch } from '../../content/pages.ts';
+import { matchPage, type PageKind } from '../../content/pages.ts';
 import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
-import { deviceOf, isFromMainland, isOldBrowser, isRead } from '../requestFacts.ts';
+import { deviceOf, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
 import { dataBytes, textBytes } from './heapBytes.ts';
 import { createLruCache } from './lruCache.ts';
 
@@ -41,24 +41,35 @@ const pagePath = new RegExp(`^/(?:${languageCodes.join('|')})/[a-z-]+(?:/(?!api/
 export interface PageAddress {
   readonly preview: PreviewAddress;
   readonly city: City | undefined;
-  /** The part of the page's key that its address gives; undefined for what is never cached. */
-  readonly key: string | undefined;
+  /**
+   * The one form of the address, with the parameters that its page depends on and no others: part of the page's key, and what
+   * the page is made for (docs/rules.md#shared-render). Undefined for what is never cached.
+   */
+  readonly canonical: string | undefined;
   /** One of the site's own addresses: without parameters and without a visitor's words, of which there is no end. */
   readonly isCommon: boolean;
 }
 
-/** Reads an address: pages without a language, pages with forms, calls and hostile addresses are never cached. */
+/**
+ * Reads an address. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
+ * pages with forms, calls, hostile addresses, and the end of a preview.
+ */
 export function pageAddress(address: string): PageAddress {
   const url = new URL(address);
   const preview = previewAddress(url);
   const parsed = parsePath(url.pathname);
-  const { city, path } = parsed.kind === 'address' ? parsed.address : {};
+  const { city, language, path } = parsed.kind === 'address' ? parsed.address : {};
   const match = path && matchPage(path);
-  if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT || isPersonal(match))
-    return { preview, city, key: undefined, isCommon: false };
+  const isShared = pagePath.test(url.pathname) && url.pathname.length <= PATH_LIMIT && preview.flag !== 'false';
+  const isOffered = city === undefined || language === undefined || cityOffers(city, language);
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);
-  const key = parameters === undefined ? undefined : `${url.origin}${url.pathname}|${parameters}`;
-  return { preview, city, key, isCommon: parameters === '' && match?.parameters.keyword === undefined };
+  if (!isShared || !isOffered || isPersonal(match?.kind) || parameters === undefined)
+    return { preview, city, canonical: undefined, isCommon: false };
+  // Another spelling is redirected: it has to stay what it is.
+  const isSame = parsed.kind === 'address' && isSamePath(parsed.canonical, url.pathname);
+  const pathname = isSame ? parsed.canonical : url.pathname;
+  const canonical = `${url.origin}${pathname}${parameters && `?${parameters}`}`;
+  return { preview, city, canonical, isCommon: parameters === '' && match?.parameters.keyword === undefined };
 }
 
 /** Bytes for addresses that are remembered. */
@@ -96,16 +107,42 @@ export function flagsKey(flags: Flags, city: City | undefined): string {
  */
 export function pageKey(
   request: Request,
-  { key }: Pick<PageAddress, 'key'>,
+  { canonical }: Pick<PageAddress, 'canonical'>,
   { isPreview, flags }: KeyContext,
 ): string | undefined {
-  if (key === undefined || isPreview || isOldBrowser(request) || !isRead(request.method)) return undefined;
-  return `${key}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
+  if (canonical === undefined || isPreview || isOldBrowser(request) || !isRead(request.method)) return undefined;
+  return `${canonical}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
 }
 
-/** A page with a form has a ticket of its own for every visitor; another says if the visitor's browser refuses analytics. */
-function isPersonal(match: PageMatch | undefined): boolean {
-  return match !== undefined && (formOfPage(match.kind) !== undefined || match.kind === 'storedData');
+/** User agents of the two trees' browsers, as a shared render sees them. */
+const userAgents = { desktop: 'Desktop', mobile: 'Mobile' } as const satisfies Record<
+  ReturnType<typeof deviceOf>,
+  string
+>;
+
+/**
+ * The request that a shared page is made for: what its key names and nothing else of a visitor's, so that no body, header,
+ * cookie or parameter can make a render fail for others (docs/rules.md#shared-render). The edge's id goes along for the log.
+ */
+export function sharedRequest(canonical: string, request: Request): Request {
+  const ray = rayOf(request);
+  return new Request(canonical, {
+    headers: {
+      'user-agent': userAgents[deviceOf(request)],
+      'cf-ipcountry': isFromMainland(request) ? 'CN' : '',
+      ...(ray !== undefined && { 'cf-ray': ray }),
+    },
+  });
+}
+
+/**
+ * Pages that take more from their visitor than a key names: a form's ticket, what the browser refuses, or the whole query,
+ * which the shop and the loyalty programme get.
+ */
+const personalPages: readonly PageKind[] = ['storedData', 'eshop', 'member'];
+
+function isPersonal(kind: PageKind | undefined): boolean {
+  return kind !== undefined && (formOfPage(kind) !== undefined || personalPages.includes(kind));
 }
 
 function readParameters(search: URLSearchParams): string | undefined {

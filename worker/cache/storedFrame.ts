@@ -17,7 +17,6 @@ const frame = v.object({
     footer: v.string(),
     destination: v.string(),
     search: v.string(),
-    tag: v.string(),
   }),
   settings: v.custom(isListAnswer),
   cities: v.custom(isListAnswer),

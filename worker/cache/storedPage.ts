@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Kept } from '../../content/freshness/freshness.ts';
-import { scopeSchema } from '../../content/freshness/scope.ts';
+import { readingsSchema, scopeSchema } from '../../content/freshness/scope.ts';
 import { holdsNonce } from './nonces.ts';
 
 /** A rendered page as the caches keep it: bytes with a nonce that was never served, and where it stands. */
@@ -16,8 +16,10 @@ export interface StoredPage extends Kept {
   /** Never reaches a visitor: each answer gets its own at these positions. */
   readonly nonce: string;
   readonly positions: readonly number[];
-  /** The same for pages that show the same. */
-  readonly fingerprint: string;
+  /** The answers that it was made from, without its parts; undefined for none. */
+  readonly answers?: Kept | undefined;
+  /** Tags of the parts that are kept by themselves, by key. */
+  readonly parts: Readonly<Record<string, string>>;
   /** When it was rendered, in milliseconds since the epoch. */
   readonly storedAt: number;
   /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
@@ -26,32 +28,38 @@ export interface StoredPage extends Kept {
   readonly broken: readonly string[];
 }
 
+const kept = {
+  fetchedAt: v.number(),
+  epoch: v.string(),
+  seq: v.number(),
+  scope: scopeSchema,
+  readings: v.optional(readingsSchema),
+};
+
 const facts = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    format: v.literal(5),
+    format: v.literal(7),
     status: v.number(),
     headers: v.record(v.string(), v.string()),
     policy: v.string(),
     timing: v.string(),
     nonce: v.string(),
     positions: v.array(v.number()),
-    fingerprint: v.string(),
     storedAt: v.number(),
     trueUntil: v.number(),
     broken: v.array(v.string()),
-    fetchedAt: v.number(),
-    epoch: v.string(),
-    seq: v.number(),
-    scope: scopeSchema,
+    ...kept,
+    answers: v.optional(v.object(kept)),
+    parts: v.record(v.string(), v.string()),
     length: v.number(),
   }),
 );
 
 /** A page as a text: its facts in one line, and then its bytes. */
 export function pageText({ bytes, ...page }: StoredPage): string {
-  return `${JSON.stringify({ format: 5, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
+  return `${JSON.stringify({ format: 7, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
 }
 
 /** Reads what a store holds; undefined for nothing, for what another release wrote, and for a page that was cut off. */

@@ -17,7 +17,12 @@ export interface Tier {
   readonly getLate: (key: string, milliseconds: number) => Promise<string | undefined>;
   /** `lifetime` in seconds. False where the value was not taken. */
   readonly put: (key: string, value: string, lifetime: number) => Promise<boolean>;
+  /** The same where nobody waits: a store that was too slow for a question may still take what it is given. */
+  readonly putLate: (key: string, value: string, lifetime: number) => Promise<boolean>;
 }
+
+/** Nobody waits for a write in the background, which a busy isolate may be slow to hear of. */
+const LATE_PUT_MS = 10_000;
 
 /** A store as a tier of the caches, called by its name in the log. */
 export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: string, store: Store): Tier {
@@ -36,19 +41,28 @@ export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: st
       return undefined;
     }
   };
+  const write = async (work: () => Promise<void>, key: string): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (thrown) {
+      world.log('warning', `${name} refused`, { key, problem: problemOf(thrown) });
+      return false;
+    }
+  };
   return {
     get: async (key) => (isResting() ? undefined : read(key, TIMEOUT_MS)),
     getLate: async (key, milliseconds) => (isResting() ? read(key, milliseconds) : undefined),
-    put: async (key, value, lifetime) => {
-      if (isResting()) return false;
-      try {
-        await within(TIMEOUT_MS, store.put(key, value, lifetime));
-        return true;
-      } catch (thrown) {
-        world.log('warning', `${name} refused`, { key, problem: problemOf(thrown) });
-        return false;
-      }
-    },
+    put: async (key, value, lifetime) =>
+      !isResting() && write(() => within(TIMEOUT_MS, store.put(key, value, lifetime)), key),
+    putLate: (key, value, lifetime) =>
+      write(
+        () =>
+          withTimeout(world, LATE_PUT_MS, store.put(key, value, lifetime), () =>
+            Promise.reject(new Error('the store is too slow')),
+          ),
+        key,
+      ),
   };
 }
 

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { AboutStore } from '../../content/address/aboutStore.ts';
+import { missingTarget } from '../../content/freshness/damage.ts';
 import { isPlainHtml } from '../../content/html/plainHtml.ts';
 import { entryGraph, isListAnswer } from '../../content/model/graph.ts';
 import type { Provenance } from '../../content/model/provenance.ts';
@@ -8,6 +10,9 @@ import { ContentFailure } from '../failures.ts';
 import { type Log, problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import type { ListParameters } from './delivery.ts';
+
+/** Levels of links where a call names none: the content service's own. */
+const STANDARD_DEPTH = 1;
 
 /** Asks the service and lets only a real list answer through, so that nothing else is ever stored. */
 export async function checked(
@@ -25,8 +30,23 @@ export async function checked(
   }
 }
 
+/** Of what is published only a whole answer counts: one that misses something it should hold fails (docs/rules.md#damaged-answers). */
+export function published(
+  ask: (parameters: ListParameters) => Promise<unknown>,
+  parameters: ListParameters,
+  world: World,
+): Promise<unknown> {
+  const askWhole = async (asked: ListParameters): Promise<unknown> => {
+    const answer = await ask(asked);
+    const missing = missingTarget(answer, Number(asked['include'] ?? STANDARD_DEPTH));
+    if (missing !== undefined) throw new ContentFailure(502, `content service answered without ${missing}`);
+    return answer;
+  };
+  return checked(askWhole, parameters, world);
+}
+
 /** Reads answers as entries of a type, each once as long as the cache holds it. Throws ContentFailure for any other answer. */
-type ReadAnswer = <Type extends ContentType>(
+export type ReadAnswer = <Type extends ContentType>(
   answer: unknown,
   type: Type,
   provenance?: Provenance,
@@ -82,6 +102,13 @@ export function createReader(log: Log): ReadAnswer {
     // Another reader of the same answer may have waited, too: entries stay the same objects.
     return known(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses));
   };
+}
+
+const nothing = v.object({ items: v.strictTuple([]) });
+
+/** Returns true if a list answer found nothing. */
+export function isEmpty(answer: unknown): boolean {
+  return v.is(nothing, answer);
 }
 
 function isOfType<Type extends ContentType>(known: TypedReading<ContentType>, type: Type): known is TypedReading<Type> {

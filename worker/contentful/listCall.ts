@@ -2,6 +2,7 @@ import { type City, GLOBAL_TAG } from '../../content/cities.ts';
 import type { ListScope } from '../../content/freshness/scope.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/registry.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import type { ListParameters } from './delivery.ts';
 
 /** Selected of every entry, beside the fields that a call names (docs/rules.md#list-call); the revision tells what is older. */
@@ -46,15 +47,7 @@ export function listParameters(type: ContentType, city: City, language: Language
  * What is asked for one page where a city may have several entries: the oldest first, so that neither an edit nor a copy
  * made by mistake changes which one is shown (docs/rules.md#own-entry-first).
  */
-export const firstOnly = { limit: 10, order: 'sys.createdAt', isTagged: true } as const satisfies ListQuery;
-
-/** The city's own entry, otherwise the one of all cities; the first of several. */
-export function ownFirst<Entry extends { readonly tags?: readonly string[] }>(
-  entries: readonly Entry[],
-  city: City,
-): Entry | undefined {
-  return entries.find(({ tags }) => tags?.includes(city)) ?? entries[0];
-}
+export const firstOnly = { limit: 100, order: 'sys.createdAt', isTagged: true } as const satisfies ListQuery;
 
 /** The filter that keeps cities apart: the city's own tag, or the one of all. */
 export function tagsOf(city: City): ListParameters {
@@ -74,7 +67,7 @@ export function listsOf(parameters: ListParameters, city: City): readonly ListSc
   return [
     { type: String(type), city, slug: slug === undefined ? undefined : String(slug) },
     // What is filtered by an entry that it links to changes with that entry.
-    ...linked.map((name) => ({ type: String(parameters[name]), city, slug: undefined })),
+    ...linked.map((name) => ({ type: String(ownValue(parameters, name)), city, slug: undefined })),
   ];
 }
 

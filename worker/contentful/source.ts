@@ -3,8 +3,9 @@ import { createContentCache } from '../cache/contentCache.ts';
 import { createIsolateState, type IsolateState } from '../cache/isolateState.ts';
 import { isFrame } from '../cache/storedFrame.ts';
 import type { World } from '../world.ts';
-import { createOpenContent, type OpenContent } from './content.ts';
+import type { OpenContent } from './content.ts';
 import { createLongLists, type LongLists } from './longLists.ts';
+import { createOpenContent } from './openContent.ts';
 
 /** The state of an isolate, and the content of cities through its caches. */
 export interface ContentSource extends IsolateState {
@@ -19,7 +20,7 @@ function isKept(answer: unknown): boolean {
 
 /** Opens the content for an isolate. */
 export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
-  const cache = createContentCache(world, state.tiers, state.changes, isKept);
+  const cache = createContentCache(world, state.tiers, state.changes, state.shown, isKept);
   const longLists = createLongLists(world.log);
   return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.known) };
 }

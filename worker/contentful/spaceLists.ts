@@ -114,7 +114,8 @@ export function idsByCall(ids: readonly string[]): readonly string[] {
   );
 }
 
-async function sideBySide<Item, Answer>(
+/** Asks for many things, as many at a time as the platform allows. */
+export async function sideBySide<Item, Answer>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Answer>,
 ): Promise<readonly Answer[]> {

@@ -3,7 +3,7 @@ import { languageOfLocale } from '../../content/languages.ts';
 import { localesOf } from '../../content/model/spaceLocales.ts';
 import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, ListParameters } from './delivery.ts';
 
 /** An editor may add a locale: the space is asked again after so long. */
 const KNOWN_MS = 600_000;
@@ -28,26 +28,26 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'log'>): (delivery
     return localesOf(locales.output.items);
   };
 
-  return (delivery) => ({
-    ...delivery,
-    list: async (parameters) => {
+  return (delivery) => {
+    const standIn = (kind: 'list' | 'assets') => async (parameters: ListParameters) => {
       const now = world.now().getTime();
       if (known && known.until <= now) known = undefined;
       const language = languageOfLocale(String(parameters['locale']));
-      if (!language) return delivery.list(parameters);
-      const standIn = async (locales: Promise<ByLanguage>): Promise<unknown> =>
-        delivery.list({ ...parameters, locale: (await locales)(language) });
-      if (known) return standIn(known.locales);
+      if (!language) return delivery[kind](parameters);
+      const inLocale = async (locales: Promise<ByLanguage>): Promise<unknown> =>
+        delivery[kind]({ ...parameters, locale: (await locales)(language) });
+      if (known) return inLocale(known.locales);
       try {
-        return await delivery.list(parameters);
+        return await delivery[kind](parameters);
       } catch (thrown) {
         if (!(thrown instanceof ContentFailure && thrown.reason === 'unknown locale')) throw thrown;
         known ??= { until: now + KNOWN_MS, locales: learn(delivery) };
         known.locales.catch(() => {
           known = undefined;
         });
-        return standIn(known.locales);
+        return inLocale(known.locales);
       }
-    },
-  });
+    };
+    return { ...delivery, list: standIn('list'), assets: standIn('assets') };
+  };
 }

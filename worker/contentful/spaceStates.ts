@@ -1,10 +1,11 @@
 import type { City } from '../../content/cities.ts';
 import type { DeskEntry } from '../../content/translations/deskEntries.ts';
+import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { createDelivery } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
 import { allPages, byIds } from './spaceLists.ts';
-import { type LaterContent, timelineFetch } from './timeline.ts';
+import { type LaterContent, timelineFetch, timelineRequest, unknownStatuses } from './timeline.ts';
 
 /** The drafts of a space now, and as they will be. */
 interface States {
@@ -36,6 +37,21 @@ export async function readStatesOf(
     byIds(services.later, ids, { locale: '*' }),
   ]);
   return { before, after };
+}
+
+/**
+ * Returns true if the space has a release; false too where it has no timeline at all, so that nothing is said of a release
+ * that nobody can see (docs/rules.md#release-known). Throws ContentFailure for a service that fails.
+ */
+export async function hasRelease(world: Asking, release: string, waitMs: number): Promise<boolean> {
+  const fetch: World['fetch'] = (request) => world.fetch(timelineRequest(request, { at: undefined, release }));
+  try {
+    await createDelivery({ ...world, fetch }, true, waitMs).list({ limit: 1, include: 0, select: 'sys.id' });
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof ContentFailure && unknownStatuses.includes(thrown.status)) return false;
+    throw thrown;
+  }
 }
 
 function servicesOf(world: Asking, later: LaterContent, waitMs: number) {

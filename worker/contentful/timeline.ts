@@ -7,21 +7,26 @@ export interface LaterContent {
   readonly release: string | undefined;
 }
 
+/** A request for present drafts as one for the content as it will be. */
+export function timelineRequest(request: Request, { at, release }: LaterContent): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/\/entries$/, '/timeline/entries');
+  if (at) url.searchParams.set('timestamp[lte]', at.toISOString());
+  if (release !== undefined) url.searchParams.set('release[lte]', release);
+  return new Request(url, request);
+}
+
 /** Statuses of a service or a space without a timeline. */
-const unknown: readonly number[] = [400, 401, 403, 404];
+export const unknownStatuses: readonly number[] = [400, 401, 403, 404];
 
 /**
  * A fetch that reads the preview API as it will be, with everything that is scheduled until a moment and with a release
  * (`/timeline/entries`). A space without a timeline answers with its present drafts.
  */
-export function timelineFetch(fetch: World['fetch'], { at, release }: LaterContent): World['fetch'] {
+export function timelineFetch(fetch: World['fetch'], later: LaterContent): World['fetch'] {
   return async (request) => {
-    const url = new URL(request.url);
-    url.pathname = url.pathname.replace(/\/entries$/, '/timeline/entries');
-    if (at) url.searchParams.set('timestamp[lte]', at.toISOString());
-    if (release !== undefined) url.searchParams.set('release[lte]', release);
-    const answer = await fetch(new Request(url, request));
-    if (!unknown.includes(answer.status)) return answer;
+    const answer = await fetch(timelineRequest(request, later));
+    if (!unknownStatuses.includes(answer.status)) return answer;
     await answer.body?.cancel();
     return fetch(request);
   };

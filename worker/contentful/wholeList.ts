@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ContentFailure } from '../failures.ts';
 import type { Delivery, ListParameters } from './delivery.ts';
+import { withMissingAssets } from './missingAssets.ts';
 
 /** Entries in one answer at most: the content service's limit. */
 const ANSWER_LIMIT = 1000;
@@ -18,11 +19,20 @@ const page = v.looseObject({
 });
 type Page = v.InferOutput<typeof page>;
 
+/** Asks a service for a list. Throws ContentFailure. */
+export type ReadList = (delivery: Delivery, parameters: ListParameters) => Promise<unknown>;
+
 /**
  * Asks for a list, in several calls where it is longer than one answer may be, or larger: the service refuses more than
- * 7 MB (docs/rules.md#long-lists). What was refused once is asked for in smaller pages at once the next time.
+ * 7 MB (docs/rules.md#long-lists). What was refused once is asked for in smaller pages at once the next time. Pictures come along
+ * with every entry of the answer.
  */
-export function createListReader(): (delivery: Delivery, parameters: ListParameters) => Promise<unknown> {
+export function createListReader(): ReadList {
+  const read = createPagedReader();
+  return async (delivery, parameters) => withMissingAssets(delivery, parameters, await read(delivery, parameters));
+}
+
+function createPagedReader(): ReadList {
   const sizes = new Map<string, number>();
   return async (delivery, parameters) => {
     const wanted = Number(parameters['limit'] ?? STANDARD_LIMIT);

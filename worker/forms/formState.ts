@@ -2,19 +2,21 @@ import type { FormModel, FormState } from '../../content/forms/formModel.ts';
 import type { FormKind } from '../../content/forms/formTypes.ts';
 import { latestDay } from '../../content/forms/rules.ts';
 import type { World } from '../world.ts';
+import { receivers } from './receivers.ts';
 import { issueTicket } from './tickets.ts';
 
 const empty = { values: {}, errors: {}, problem: undefined, hasLostPhotos: false, receipt: '' } as const;
 
 /** What a page without a form has: a ticket is signed for those alone that have one. */
-export const noForm: FormState = { ...empty, ticket: '', turnstileKey: '' };
+export const noForm: FormState = { ...empty, ticket: '', turnstileKey: '', isReceived: false };
 
 /** The state of an empty form. */
-export async function blankForm(world: Pick<World, 'now' | 'random' | 'settings'>): Promise<FormState> {
+export async function blankForm(world: Pick<World, 'now' | 'random' | 'settings' | 'sendMail'>): Promise<FormState> {
   return {
     ...empty,
     ticket: await issueTicket(world),
     turnstileKey: world.settings.turnstile.siteKey,
+    isReceived: receivers(world).length > 0,
   };
 }
 

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { fieldsOf } from '../../content/forms/forms.ts';
 import { languages } from '../../content/languages.ts';
 import { type MessageKey, message } from '../../content/messages/messages.ts';
+import { ownValue } from '../../content/ownValue.ts';
+import { visibleText } from '../../content/visibleText.ts';
 import type { Enquiry } from '../platform/enquiryStore.ts';
 import { problemOf } from '../platform/log.ts';
 import { callService } from '../platform/upstream.ts';
 import type { World } from '../world.ts';
+import { receivers } from './receivers.ts';
 
 const messageShape = v.object({ id: v.string() });
 /** No visitor waits for the queue, so a webhook may be slow. */
@@ -43,13 +46,13 @@ export async function forwardBatch(world: ForwardWorld, batch: Pick<MessageBatch
 }
 
 async function forward(world: ForwardWorld, id: string): Promise<void> {
-  const { webhook, mail } = world.settings.enquiries;
-  const hasMail = mail.from !== '' && mail.to !== '' && world.sendMail !== undefined;
-  if (webhook.address === '' && !hasMail) return;
+  const receiving = receivers(world);
+  if (receiving.length === 0) return;
+  const { mail } = world.settings.enquiries;
   const enquiry = await world.enquiries.get(id);
   if (!enquiry || enquiry.isForwarded) return;
-  if (webhook.address !== '') await toWebhook(world, enquiry);
-  if (hasMail)
+  if (receiving.includes('webhook')) await toWebhook(world, enquiry);
+  if (receiving.includes('mail'))
     await world.sendMail?.({
       from: mail.from,
       to: mail.to,
@@ -84,13 +87,13 @@ function mailText({ id, form, receivedAt, language, fields, photos }: Enquiry): 
   const text = (key: MessageKey): string => message(key, language);
   const answers = fieldsOf(form, language).flatMap(([name, field]) => {
     const choices = field.kind === 'choice' && typeof field.from === 'object' ? field.from : {};
-    const values = [fields[name] ?? []].flat().map((value) => {
-      const label = choices[value];
+    const values = [ownValue(fields, name) ?? []].flat().map((value) => {
+      const label = ownValue(choices, value);
       return label ? text(label) : value;
     });
     const keys = photos.filter((photo) => photo.field === name).map(({ key }) => key);
     const answer = [...values, ...keys].filter((value) => value !== '').join(', ');
-    return answer === '' ? [] : [`${text(field.label)}: ${answer}`];
+    return answer === '' ? [] : [`${text(field.label)}: ${visibleText(answer)}`];
   });
   return [`${text('formReceipt')}: ${id}`, `${receivedAt}, ${languages[language].name}`, '', ...answers].join('\n');
 }

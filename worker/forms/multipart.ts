@@ -23,20 +23,24 @@ export class BodyProblem extends Error {
 export const MAX_BODY_BYTES = 100 * 1024 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_TEXT_BYTES = 256 * 1024;
-const MAX_PARTS = 100;
+/** Chunks that are smaller are gathered: each takes memory of its own, and a hostile client sends a byte at a time. */
+const PIECE_BYTES = 4096;
 /** RFC 2046 allows 70 characters; the parser loops forever with more than 255. */
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 
 const decoder = new TextDecoder();
 
-/** Reads a form's body while it arrives, in either encoding. Throws BodyProblem for anything else. */
+/**
+ * Reads a form's body of so many parts at most while it arrives, in either encoding. Throws BodyProblem for anything else.
+ */
 export function formEvents(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,
+  mostParts: number,
 ): AsyncGenerator<FormEvent, void> {
   if (/^multipart\/form-data\s*;/i.test(contentType) && boundary.test(contentType))
-    return multipartEvents(body, contentType);
-  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return urlencodedEvents(body);
+    return multipartEvents(body, contentType, mostParts);
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return urlencodedEvents(body, mostParts);
   throw new BodyProblem(415, 'neither a multipart nor an urlencoded form');
 }
 
@@ -44,13 +48,14 @@ export function formEvents(
 async function* multipartEvents(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,
+  maxParts: number,
 ): AsyncGenerator<FormEvent, void> {
   const events: FormEvent[] = [];
   const errors: MultipartError[] = [];
   let isDone = false;
   const parser = make({
     headers: { 'content-type': contentType },
-    maxParts: MAX_PARTS,
+    maxParts,
     maxFieldSize: MAX_FIELD_BYTES,
     maxTotalSize: MAX_BODY_BYTES,
     isFile: ({ filename }: PartInfo) => filename !== undefined,
@@ -64,7 +69,7 @@ async function* multipartEvents(
       isDone = true;
     },
   });
-  for await (const chunk of wholeDelimiters(chunksOf(body))) {
+  for await (const chunk of wholeDelimiters(inPieces(chunksOf(body)))) {
     if (isDone) continue;
     write(parser, chunk);
     const [error] = errors;
@@ -104,16 +109,38 @@ function write(parser: ReturnType<typeof make>, chunk: Uint8Array): void {
   }
 }
 
-async function* urlencodedEvents(body: ReadableStream<Uint8Array> | null): AsyncGenerator<FormEvent, void> {
+async function* urlencodedEvents(
+  body: ReadableStream<Uint8Array> | null,
+  mostParts: number,
+): AsyncGenerator<FormEvent, void> {
   const textDecoder = new TextDecoder();
   let text = '';
-  for await (const chunk of chunksOf(body)) {
+  for await (const chunk of inPieces(chunksOf(body))) {
     text += textDecoder.decode(chunk, { stream: true });
     if (text.length > MAX_TEXT_BYTES) throw new BodyProblem(413, 'the form is too long');
   }
   const pairs = [...new URLSearchParams(text)];
-  if (pairs.length > MAX_PARTS) throw new BodyProblem(413, 'the form has too many fields');
+  if (pairs.length > mostParts) throw new BodyProblem(413, 'the form has too many fields');
   for (const [name, value] of pairs) yield { kind: 'field', name, value };
+}
+
+/** The same bytes in chunks that are worth their own memory. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let piece = new Uint8Array(PIECE_BYTES);
+  let length = 0;
+  for await (const chunk of chunks) {
+    if (length > 0 && length + chunk.length > PIECE_BYTES) {
+      yield piece.subarray(0, length);
+      piece = new Uint8Array(PIECE_BYTES);
+      length = 0;
+    }
+    if (chunk.length > PIECE_BYTES) yield chunk;
+    else {
+      piece.set(chunk, length);
+      length += chunk.length;
+    }
+  }
+  if (length > 0) yield piece.subarray(0, length);
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void> {

@@ -1,6 +1,7 @@
-import { forms } from '../../content/forms/forms.ts';
+import { forms, isSentBy } from '../../content/forms/forms.ts';
 import type { FormKind, FormValues } from '../../content/forms/formTypes.ts';
 import type { PhotoFacts } from '../../content/forms/photos.ts';
+import { ownValue } from '../../content/ownValue.ts';
 import type { FormEvent } from './multipart.ts';
 import type { PhotoSink } from './photoSink.ts';
 
@@ -16,9 +17,6 @@ export interface ReceivedForm {
   readonly values: FormValues;
   readonly photos: readonly ReceivedPhoto[];
 }
-
-/** Values of one field at most. */
-const MOST_VALUES = 50;
 
 /**
  * Reads a form: keeps its texts, sends each file of a photo field to a sink, drops everything else. Discards all sinks
@@ -36,10 +34,9 @@ export async function readForm(
   try {
     for await (const event of events) {
       if (event.kind === 'field') {
-        const known = values.get(event.name) ?? [];
-        if (known.length < MOST_VALUES) values.set(event.name, [...known, event.value]);
+        if (isSentBy(kind, event.name)) values.set(event.name, [...(values.get(event.name) ?? []), event.value]);
       } else if (event.kind === 'file') {
-        if (forms[kind].fields[event.name]?.kind !== 'photo') continue;
+        if (ownValue(forms[kind].fields, event.name)?.kind !== 'photo') continue;
         const sink = sinkFor(event.name, !photos.some(({ field }) => field === event.name));
         sinks.push(sink);
         current = { field: event.name, fileName: event.fileName, sink };

@@ -12,9 +12,8 @@ import { knownTicket } from './tickets.ts';
 
 /** The files of a form by field, for its rules. */
 export function photosByField(photos: readonly ReceivedPhoto[]): ChosenPhotos {
-  const chosen: Record<string, ReceivedPhoto['facts'][]> = {};
-  for (const { field, facts } of photos) chosen[field] = [...(chosen[field] ?? []), facts];
-  return chosen;
+  const byField = Map.groupBy(photos, ({ field }) => field);
+  return Object.fromEntries([...byField].map(([field, all]) => [field, all.map(({ facts }) => facts)]));
 }
 
 /** Returns true if a program filled in the form: it used the hidden field, was faster than a person, or never got the form. */

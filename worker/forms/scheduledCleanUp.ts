@@ -1,22 +1,25 @@
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 
-type CleanUpWorld = Pick<World, 'enquiries' | 'photos' | 'enquiryQueue' | 'settings' | 'now' | 'log'>;
+type CleanUpWorld = Pick<World, 'enquiries' | 'photos' | 'backups' | 'enquiryQueue' | 'settings' | 'now' | 'log'>;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A younger enquiry may still be on its way to the queue. */
 const SETTLED_MS = 10 * 60 * 1000;
 /** An older enquiry that never reached the queue needs an operator. */
 const LOST_MS = 7 * DAY_MS;
+/** A copy ends after so many days, as the database's own history does. */
+const BACKUP_DAYS = 30;
 /** Days before now whose unused photos are removed; more than one, so that the next run repeats a failed one. */
 const SWEPT_DAYS = [1, 2, 3] as const;
 
 /**
  * Runs once a day: deletes enquiries and photos beyond the retention time (setting ENQUIRY_RETENTION_DAYS) and photos that
- * no enquiry refers to, and sends enquiries again that the queue did not take. A failing step does not stop the others.
+ * no enquiry refers to, sends enquiries again that the queue did not take, and keeps a copy of all for 30 days
+ * (docs/rules.md#enquiry-backups). A failing step does not stop the others.
  */
 export async function scheduledCleanUp(world: CleanUpWorld): Promise<void> {
-  const steps = { purgePhotos, purgeEnquiries, sweepPhotos, requeue } as const;
+  const steps = { purgePhotos, purgeEnquiries, sweepPhotos, requeue, backUp } as const;
   for (const [step, take] of Object.entries(steps)) {
     try {
       await take(world);
@@ -51,6 +54,22 @@ async function sweepPhotos({ enquiries, photos, now, log }: CleanUpWorld): Promi
   const strays = keys.filter((key) => !named.has(key));
   await photos.remove(strays);
   if (strays.length > 0) log('warning', 'stray photos removed', { photos: strays.length });
+}
+
+/** After the purge: a copy holds nothing that was due. What is deleted later ends with its copy. */
+async function backUp({ enquiries, backups, now, log }: CleanUpWorld): Promise<void> {
+  const moment = now().getTime();
+  let copied = 0;
+  let after = '';
+  for (let part = 0; ; part += 1) {
+    const { lines, last } = await enquiries.statements(after);
+    if (lines.length === 0) break;
+    await backups.put(`${dayOf(isoOf(moment))}/${String(part).padStart(4, '0')}.sql`, `${lines.join('\n')}\n`);
+    copied += lines.length;
+    after = last;
+  }
+  const ended = await backups.removeBefore(dayOf(isoOf(moment - BACKUP_DAYS * DAY_MS)));
+  log('info', 'enquiries copied', { rows: copied, ended });
 }
 
 async function requeue({ enquiries, enquiryQueue, now, log }: CleanUpWorld): Promise<void> {

@@ -1,5 +1,7 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { type Address, buildPath, parsePath } from '../../content/address/address.ts';
+import { type Address, buildPath, isSamePath, parsePath } from '../../content/address/address.ts';
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { detectLanguage } from '../../content/address/languageDetection.ts';
 import { pageQuery } from '../../content/address/pageQuery.ts';
@@ -13,7 +15,8 @@ import {
   pagePath,
   spelledPath,
 } from '../../content/pages.ts';
-import { LOCALE_REDIRECT_SECONDS, storageKeys } from '../../content/visitor/storageKeys.ts';
+import { IS_SPENT, LEADS_ON, saysLocaleRedirect } from '../../content/shell/beforePaint.ts';
+import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
 import { isRead } from '../requestFacts.ts';
@@ -125,27 +128,49 @@ const gates: readonly Gate[] = [
 /** Redirects before any page is looked for. */
 export function gatekeeper() {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { visitor, flags, content } = c.var;
-    const { target, choosesLanguage } = destinationOf({
-      visitor,
-      flags,
-      closed: visitor.parsed.kind === 'unknown' ? undefined : await readClosings(content, c.get('frame')),
-      acceptLanguage: c.req.header('accept-language') ?? '',
-      pathname: visitor.url.pathname,
-      isForm: !isRead(c.req.method),
-    });
+    const { visitor, content } = c.var;
+    const closed = visitor.parsed.kind === 'unknown' ? undefined : await readClosings(content, c.get('frame'));
+    const { target, choosesLanguage } = destinationOf(gateRequest(c, closed));
     if (target === undefined) return next();
     c.header('Vary', 'Accept-Language, User-Agent');
     c.header('Cache-Control', 'no-store');
-    if (choosesLanguage)
-      c.header(
-        'Set-Cookie',
-        `${storageKeys.localeRedirect.name}=1; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`,
-        { append: true },
-      );
+    const { name } = firstKeys.localeRedirect;
+    // A mark that is there stays: a spent one keeps a visitor out of a circle.
+    if ((choosesLanguage || saysLocaleRedirect(visitor.url.search)) && getCookie(c, name) === undefined)
+      c.header('Set-Cookie', `${name}=${markOf(target)}; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`, {
+        append: true,
+      });
     // A form keeps its method and its body.
     return c.redirect(target, isRead(c.req.method) ? 302 : 307);
   });
+}
+
+/** Returns true if a request is redirected whatever the city's settings say. */
+export function leadsAway(c: Context<AppEnv>): boolean {
+  return destinationOf(gateRequest(c, undefined)).target !== undefined;
+}
+
+function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined): GateRequest {
+  const { visitor, flags } = c.var;
+  return {
+    visitor,
+    flags,
+    closed,
+    acceptLanguage: c.req.header('accept-language') ?? '',
+    pathname: visitor.url.pathname,
+    isForm: !isRead(c.req.method),
+  };
+}
+
+/** A city's home leads on to the preferred path, any other page is kept (docs/rules.md#preferred-path). */
+function markOf(target: string): string {
+  const parsed = parsePath(pathOf(target));
+  const isHome = parsed.kind === 'address' && parsed.address.path.length === 0;
+  return isHome ? LEADS_ON : IS_SPENT;
+}
+
+function pathOf(target: string): string {
+  return target.replace(/\?.*/, '');
 }
 
 /** Where a request leads after all gates, in one redirect (docs/rules.md#one-redirect); no target lets it pass. */
@@ -156,9 +181,11 @@ function destinationOf(first: GateRequest): { readonly target?: string; readonly
   for (const _ of gates) {
     const step = nextStep(request);
     if (!step) break;
-    const [pathname = '/'] = step.target.split('?');
+    const pathname = pathOf(step.target);
     found = { target: step.target, choosesLanguage: found.choosesLanguage || step.choosesLanguage };
-    request = { ...request, pathname, visitor: { ...request.visitor, parsed: parsePath(pathname) } };
+    const parsed = parsePath(pathname);
+    const match = parsed.kind === 'address' ? matchPage(parsed.address.path) : undefined;
+    request = { ...request, pathname, visitor: { ...request.visitor, parsed, match } };
   }
   return found;
 }
@@ -207,26 +234,10 @@ function inUnknownLanguage(pathname: string): Address | undefined {
   return parsed?.kind === 'address' && parsed.address.language === undefined ? parsed.address : undefined;
 }
 
-function isOnClosedCityPage(visitor: Visitor): boolean {
-  const kind = kindOf(visitor);
-  return kind !== undefined && isClosedCityPage(kind);
+function isOnClosedCityPage({ match }: Visitor): boolean {
+  return match !== undefined && isClosedCityPage(match.kind);
 }
 
-function isPage(visitor: Visitor, kind: PageKind): boolean {
-  return kindOf(visitor) === kind;
-}
-
-function kindOf(visitor: Visitor): PageKind | undefined {
-  const address = addressOf(visitor);
-  return address && matchPage(address.path)?.kind;
-}
-
-/** Compares decoded paths: browsers leave characters unescaped that `buildPath` escapes. */
-function isSamePath(canonical: string, pathname: string): boolean {
-  if (canonical === pathname) return true;
-  try {
-    return decodeURIComponent(canonical) === decodeURIComponent(pathname) && !/%2f/i.test(pathname);
-  } catch {
-    return false;
-  }
+function isPage({ match }: Visitor, kind: PageKind): boolean {
+  return match?.kind === kind;
 }

@@ -6,7 +6,7 @@ import { WECHAT_POLICY } from '../../content/visitor/thirdParty.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import { cachePublicly } from '../pages/render/pageLife.ts';
 import { isRead } from '../requestFacts.ts';
-import type { FrontWorld } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Where browsers report violations of the content security policy. */
 export const CSP_REPORT_PATH = '/_csp';
@@ -32,7 +32,7 @@ const unusedFeatures = [
  * strict content security policy with a nonce of 16 random bytes and Trusted Types. X-XSS-Protection is for browsers
  * without such a policy.
  */
-export function securityHeaders({ settings }: Pick<FrontWorld, 'settings'>) {
+export function securityHeaders({ settings }: Pick<World, 'settings'>) {
   const assetOrigins = [...settings.assets.origins];
   return secureHeaders({
     contentSecurityPolicy: {
@@ -43,8 +43,8 @@ export function securityHeaders({ settings }: Pick<FrontWorld, 'settings'>) {
       mediaSrc: ["'self'", ...assetOrigins],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
-      // Maps and third-party scripts run in framed pages of ours, with policies of their own.
-      frameSrc: ["'self'"],
+      // Maps and third-party scripts run in framed pages of ours, with policies of their own; editors' frames are sandboxed.
+      frameSrc: ["'self'", ...settings.frameHosts.map((host) => `https://${host}`)],
       formAction: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],

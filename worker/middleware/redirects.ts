@@ -8,12 +8,10 @@ import {
   redirectionHref,
 } from '../../content/address/redirectRules.ts';
 import type { City } from '../../content/cities.ts';
+import { ALL_LIMIT } from '../../content/model/registry.ts';
 import type { AppEnv, RedirectList } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
-
-/** More redirects than any city has. */
-const REDIRECTS_LIMIT = 1000;
 
 /**
  * Redirects that editors manage, after the gates and before any page (docs/rules.md#editors-redirects): a redirect wins
@@ -64,7 +62,5 @@ export function editorsRedirects(source: ContentSource) {
 
 /** The redirects of a city; undefined when they cannot be read, which is logged where the call is made. */
 export function redirectList(content: Content): Promise<RedirectList> {
-  return content
-    .list('redirect', { include: 1, limit: REDIRECTS_LIMIT, order: 'sys.createdAt' })
-    .catch(() => undefined);
+  return content.addressed('redirect', { include: 1, limit: ALL_LIMIT, order: 'sys.createdAt' }).catch(() => undefined);
 }

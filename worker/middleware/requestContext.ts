@@ -4,6 +4,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { mayPreview, previewAddress } from '../preview/previewAccess.ts';
 import { requestIdOf } from '../requestFacts.ts';
+import { senderOf } from '../routes/sender.ts';
 import { readVisitor } from '../visitor.ts';
 import type { KeepAlive, World } from '../world.ts';
 
@@ -23,9 +24,10 @@ export function requestContext(world: World, source: ContentSource) {
     // Only pages carry the sources of their texts; JSON responses do not.
     const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
     c.set('provenance', provenance);
+    const sender = (): string => senderOf(c.req.raw);
     c.set(
       'content',
-      source.open({ ...visitor.visit, provenance, later: visitor.later }, keepAlive, c.env.isBackground),
+      source.open({ ...visitor.visit, provenance, later: visitor.later, sender }, keepAlive, c.env.isBackground),
     );
     c.set('flags', await source.flags());
     await next();

@@ -21,6 +21,20 @@ const row = v.object({
   forwarded_at: v.nullable(v.string()),
 });
 
+/** Every column of the table: a copy has them all. */
+const columns = [
+  'id',
+  'fingerprint',
+  'form',
+  'city',
+  'language',
+  'received_at',
+  'fields',
+  'photos',
+  'queued_at',
+  'forwarded_at',
+] as const;
+
 /** A photo in the photo store, with the field that it belongs to. */
 type StoredPhoto = Readonly<v.InferOutput<typeof photo>>;
 
@@ -48,8 +62,12 @@ export interface EnquiryStore {
   readonly markForwarded: (id: string, at: string) => Promise<void>;
   /** Receipt numbers of enquiries between two instants that never reached the queue. */
   readonly unqueued: (from: string, to: string) => Promise<readonly string[]>;
+  /** How many were not forwarded, of those that were last queued before an instant; a hundred at most. */
+  readonly undelivered: (before: string) => Promise<number>;
   /** Keys of the photos of all enquiries since an instant. */
   readonly photoKeys: (from: string) => Promise<readonly string[]>;
+  /** Enquiries after a receipt number as statements that bring them back, a thousand at most, and the last number. */
+  readonly statements: (after: string) => Promise<{ readonly lines: readonly string[]; readonly last: string }>;
   /** Deletes enquiries before an instant; resolves to their number. */
   readonly removeBefore: (moment: string) => Promise<number>;
 }
@@ -104,12 +122,30 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
       );
       return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id);
     },
+    undelivered: async (before) => {
+      const waiting = await database
+        .prepare(
+          'SELECT count(*) AS waiting FROM (SELECT id FROM enquiries WHERE forwarded_at IS NULL AND received_at < ?1 AND coalesce(queued_at, received_at) < ?1 LIMIT 100)',
+        )
+        .bind(before)
+        .first('waiting');
+      return v.parse(v.number(), waiting);
+    },
     photoKeys: async (from) => {
       const { results } = await run(
         "SELECT json_extract(photo.value, '$.key') AS key FROM enquiries, json_each(enquiries.photos) AS photo WHERE received_at >= ?",
         from,
       );
       return v.parse(v.array(v.object({ key: v.string() })), results).map(({ key }) => key);
+    },
+    statements: async (after) => {
+      const values = columns.map((column) => `quote(${column})`).join(" || ', ' || ");
+      const { results } = await run(
+        `SELECT id, 'INSERT OR IGNORE INTO enquiries (${columns.join(', ')}) VALUES (' || ${values} || ');' AS line FROM enquiries WHERE id > ? ORDER BY id LIMIT 1000`,
+        after,
+      );
+      const rows = v.parse(v.array(v.object({ id: v.string(), line: v.string() })), results);
+      return { lines: rows.map(({ line }) => line), last: rows.at(-1)?.id ?? after };
     },
     removeBefore: async (moment) => (await run('DELETE FROM enquiries WHERE received_at < ?', moment)).meta.changes,
   };

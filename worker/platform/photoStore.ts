@@ -11,6 +11,8 @@ export interface PhotoUpload {
 /** Stores photos. Keys start with the day, so that the oldest are listed first. */
 export interface PhotoStore {
   readonly begin: (key: string, type: PhotoType) => Promise<PhotoUpload>;
+  /** Rejects when the store does not answer. */
+  readonly reach: () => Promise<void>;
   readonly remove: (keys: readonly string[]) => Promise<void>;
   /** Keys of all photos of a day (YYYY-MM-DD). */
   readonly keysOf: (day: string) => Promise<readonly string[]>;
@@ -43,6 +45,9 @@ export function r2Photos(bucket: R2Bucket): PhotoStore {
         abort: () => upload.abort(),
       };
     },
+    reach: async () => {
+      await bucket.head('reach');
+    },
     remove: async (keys) => {
       for (let start = 0; start < keys.length; start += PAGE) await bucket.delete(keys.slice(start, start + PAGE));
     },
@@ -55,16 +60,34 @@ export function r2Photos(bucket: R2Bucket): PhotoStore {
         cursor = page.cursor;
       }
     },
-    removeBefore: async (day) => {
-      let removed = 0;
-      for (;;) {
-        const { objects, truncated } = await bucket.list();
-        const old = objects.map(({ key }) => key).filter((key) => key < day);
-        if (old.length > 0) await bucket.delete(old);
-        removed += old.length;
-        // The list is sorted by day, so a page with a younger photo is the last to look at.
-        if (!truncated || old.length === 0 || old.length < objects.length) return removed;
-      }
-    },
+    removeBefore: (day) => removeBefore(bucket, day),
   };
+}
+
+/** Copies of the enquiries. Keys start with the day. */
+export interface BackupStore extends Pick<PhotoStore, 'removeBefore'> {
+  readonly put: (key: string, text: string) => Promise<void>;
+}
+
+/** Backups in R2. */
+export function r2Backups(bucket: R2Bucket): BackupStore {
+  return {
+    put: async (key, text) => {
+      await bucket.put(key, text);
+    },
+    removeBefore: (day) => removeBefore(bucket, day),
+  };
+}
+
+/** Deletes what stands below the days before one. */
+async function removeBefore(bucket: R2Bucket, day: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { objects, truncated } = await bucket.list();
+    const old = objects.map(({ key }) => key).filter((key) => key < day);
+    if (old.length > 0) await bucket.delete(old);
+    removed += old.length;
+    // The list is sorted by day, so a page with a younger photo is the last to look at.
+    if (!truncated || old.length === 0 || old.length < objects.length) return removed;
+  }
 }

@@ -1,39 +1,106 @@
 import { readSettings } from '../settings.ts';
-import type { ClientFiles, World } from '../world.ts';
+import type { ClientFiles, PageStore, Store, World } from '../world.ts';
 import { d1Enquiries } from './enquiryStore.ts';
 import { type EventBindings, eventCounter } from './eventCounter.ts';
-import { type FrontBindings, platformFront } from './frontWorld.ts';
-import { r2Photos } from './photoStore.ts';
+import { createLog } from './log.ts';
+import { r2Backups, r2Photos } from './photoStore.ts';
+import { platformTimer, type Timers, withTimeout } from './timeouts.ts';
 
 /** Bindings of wrangler.toml that are not plain variables. */
-export interface Bindings extends FrontBindings, EventBindings {
+export interface Bindings extends EventBindings {
+  readonly CONTENT: KVNamespace;
+  readonly FLAGS: KVNamespace;
+  /** What changed, for all data centres; a site without one lives by age alone. */
+  readonly COORDINATOR?: Fetcher;
   readonly ENQUIRIES: D1Database;
   readonly PHOTOS: R2Bucket;
+  readonly BACKUPS: R2Bucket;
   readonly ENQUIRY_QUEUE: Queue;
   readonly FORM_RATE: RateLimit;
-  /** The version that runs; none under hot reload. */
+  /** The version that runs, for whoever looks at it; none under hot reload. */
   readonly VERSION?: { readonly id: string };
   /** Optional in wrangler.toml. */
   readonly ENQUIRY_EMAIL?: SendEmail;
 }
 
-/** The platform's clock, network and bindings. Throws when a setting is wrong. */
-export function platformWorld(bindings: Bindings, variables: unknown, clientFiles: ClientFiles): World {
-  const version = bindings.VERSION?.id ?? '';
+/** What a build says of itself. */
+interface Build {
+  readonly clientFiles: ClientFiles;
+  readonly buildName: string;
+}
+
+/**
+ * The platform's clock, network and bindings. Pages are kept for what they are made of beside content, the code and the
+ * settings (docs/rules.md#kept-by-build): the version that runs is none of it. Throws when a setting is wrong.
+ */
+export function platformWorld(bindings: Bindings, variables: unknown, { clientFiles, buildName }: Build): World {
+  const settings = readSettings(variables);
+  const now = (): Date => settings.clock ?? new Date();
+  const timers = { after: platformTimer };
+  const release = `${buildName}-${settings.pageMark}`;
+  const { COORDINATOR } = bindings;
   return {
-    ...platformFront(bindings, readSettings(variables), clientFiles, version),
+    ...timers,
+    settings,
+    now,
+    running: () => Date.now(),
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     fetch: (request) => fetch(request),
+    contentStore: kvStore(bindings.CONTENT),
+    flagStore: timedStore(timers, kvStore(bindings.FLAGS)),
+    pageStore: sharedCache(release),
+    coordinator: COORDINATOR && ((request) => COORDINATOR.fetch(request)),
+    clientFiles,
+    release,
+    log: createLog(settings.logLevel, now),
     enquiries: d1Enquiries(bindings.ENQUIRIES),
     photos: r2Photos(bindings.PHOTOS),
+    backups: r2Backups(bindings.BACKUPS),
     enquiryQueue: {
       send: async (id) => {
         await bindings.ENQUIRY_QUEUE.send({ id });
       },
+      backlog: async () => (await bindings.ENQUIRY_QUEUE.metrics()).backlogCount,
     },
     formRate: async (key) => (await bindings.FORM_RATE.limit({ key })).success,
     sendMail: mailer(bindings.ENQUIRY_EMAIL),
-    version,
+    version: bindings.VERSION?.id ?? '',
     events: eventCounter(bindings),
+  };
+}
+
+/** Seconds that KV keeps a read value in the data centre; the platform's minimum. */
+const KV_CACHE_TTL = 30;
+
+function kvStore(namespace: KVNamespace): Store {
+  return {
+    get: (key) => namespace.get(key, { cacheTtl: KV_CACHE_TTL }),
+    put: (key, value, lifetime) => namespace.put(key, value, { expirationTtl: lifetime }),
+  };
+}
+
+/**
+ * The data centre's Cache API, whose keys are addresses. Each release has a cache of its own: what another one rendered
+ * is nothing that this one would answer.
+ */
+export function sharedCache(release: string): PageStore {
+  const address = (key: string): string =>
+    `https://page-cache.invalid/${encodeURIComponent(release)}?${encodeURIComponent(key)}`;
+  return {
+    match: (key) => caches.default.match(address(key)),
+    put: (key, response) => caches.default.put(address(key), response),
+  };
+}
+
+/** Reading from a store takes this long at most: the site works without any of them. */
+const STORE_MS = 1000;
+
+/** A store whose `get` rejects after one second. */
+export function timedStore(timers: Timers, store: Store): Store {
+  return {
+    get: (key) =>
+      withTimeout(timers, STORE_MS, store.get(key), () => Promise.reject(new Error('the store is too slow'))),
+    put: (key, value, lifetime) => store.put(key, value, lifetime),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FrontWorld, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
 
 /** Query parameter and cookie that open and leave the preview (docs/rules.md#preview-access). */
@@ -33,21 +33,6 @@ export async function mayPreview(
     if (token && (await readPreviewToken(previewSecret, 'cookie', token, now())) !== undefined) return true;
   }
   return false;
-}
-
-/**
- * Returns true if a request may turn out to be an editor's: whoever holds no secret, as the front, leaves the decision to
- * whoever does.
- */
-export function mightPreview(
-  request: Request,
-  { settings }: Pick<FrontWorld, 'settings'>,
-  { hostname, flag }: PreviewAddress,
-): boolean {
-  if (flag === 'false') return false;
-  return (
-    flag !== null || previewCookies(request).length > 0 || isFromEditors(request, hostname, settings.previewDomains)
-  );
 }
 
 function isFromEditors(request: Request, hostname: string, domains: readonly string[]): boolean {

@@ -13,7 +13,7 @@ import { sameOrigin } from './sameOrigin.ts';
 const QUANTITY_PATH = 'digital-neo-commonsvc/v1/neo/mobile_api/api/v1/rollout-mp-service/carts/mine/center/quantity';
 
 /** A session that a header can carry; any other is ignored. */
-const headerSafe = /^[\x21-\x7e]{1,4096}$/;
+const headerSafe = /^(?! )[\x20-\x7e]{1,4096}(?<! )$/;
 
 /**
  * GET `/{language}/{city}/api/cart-quantity`: the number of articles in the visitor's cart, from the cart service

@@ -80,7 +80,7 @@ export function cspReports() {
     async (c) => {
       const { world } = c.var;
       if (
-        !(await isWithinRate(world, world.events.allows(`policy ${senderOf(c.req.raw)}`))) ||
+        !(await isWithinRate(world, () => world.events.allows(`policy ${senderOf(c.req.raw)}`))) ||
         !mayWrite(world.now().getTime())
       )
         return c.body(null, 429);

@@ -4,6 +4,7 @@ import { parsePath } from '../../content/address/address.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { longLists, longListText } from '../../content/model/longLists.ts';
 import { pageChanges } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
@@ -13,7 +14,7 @@ import { deskCsv } from '../../content/translations/deskCsv.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { readDrafts, type Services } from '../contentful/spaceLists.ts';
-import { readStates } from '../contentful/spaceStates.ts';
+import { hasRelease, readStates } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
 import {
@@ -64,7 +65,14 @@ export function desk(world: World) {
     return deskPage(
       c,
       'Translations',
-      translationsHtml({ items, choice, entries: drafts.entries.length, editor, flag: previewFlag(c) }),
+      translationsHtml({
+        items,
+        choice,
+        entries: drafts.entries.length,
+        tooLong: longLists(drafts.entries).map(longListText),
+        editor,
+        flag: previewFlag(c),
+      }),
     );
   });
   app.get(CHANGES_PATH, async (c) => {
@@ -72,6 +80,8 @@ export function desk(world: World) {
     if ('problem' in asked) return said(c, asked.problem, 400);
     const { choice, later } = asked;
     if (!later) return deskPage(c, 'What changes', changesHtml(undefined, choice));
+    const refusal = await releaseRefusal(c, world, later);
+    if (refusal) return refusal;
     const states = await readStates(world, later, WAIT_MS, choice.city).catch(unanswered);
     if (!states) return said(c, 'The content service does not answer.', 502);
     const pages = pageChanges({
@@ -82,12 +92,13 @@ export function desk(world: World) {
     const wanted = pages.filter(({ city }) => choice.city === undefined || city === choice.city);
     return deskPage(c, 'What changes', changesHtml(wanted, choice));
   });
-  app.get(COMPARE_PATH, (c) => {
+  app.get(COMPARE_PATH, async (c) => {
     const asked = readChangesChoice(c);
     const parsed = parsePath(c.req.query('path') ?? '');
     if ('problem' in asked) return said(c, asked.problem, 400);
     if (parsed.kind !== 'address' || !asked.later) return said(c, 'There is no page or nothing to compare.', 400);
-    return deskPage(c, parsed.canonical, compareHtml(parsed.canonical, asked.choice));
+    const refusal = await releaseRefusal(c, world, asked.later);
+    return refusal ?? deskPage(c, parsed.canonical, compareHtml(parsed.canonical, asked.choice));
   });
   return app;
 }
@@ -108,8 +119,16 @@ function readChangesChoice(
   };
 }
 
+/** Says that there is no such release: otherwise a mistyped one would seem to change nothing. */
+async function releaseRefusal(c: Context<AppEnv>, world: World, { release }: LaterContent) {
+  if (release === undefined) return undefined;
+  const isKnown = await hasRelease(world, release, WAIT_MS).catch(unanswered);
+  if (isKnown === undefined) return said(c, 'The content service does not answer.', 502);
+  return isKnown ? undefined : said(c, `There is no release ${release}, or the space has no timeline.`, 404);
+}
+
 /** A page with one sentence. */
-function said(c: Context<AppEnv>, text: string, status: 400 | 502) {
+function said(c: Context<AppEnv>, text: string, status: 400 | 404 | 502) {
   return deskPage(c, text, html`<main><h1>${text}</h1></main>`, status);
 }
 

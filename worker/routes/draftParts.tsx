@@ -10,14 +10,15 @@ import { type Drafts, draftsSchema, entryId } from '../../content/model/drafts.t
 import { LINK_DEPTH } from '../../content/model/graph.ts';
 import { createProvenance, type Provenance } from '../../content/model/provenance.ts';
 import { sectionTypes } from '../../content/model/targets.ts';
-import { matchPage, type PageMatch } from '../../content/pages.ts';
+import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDraftViews } from '../contentful/draftViews.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { pageStatusOf } from '../failures.ts';
 import { blankForm } from '../forms/formState.ts';
 import { latestItems } from '../pages/loaders/cardLists.ts';
-import { loadPage, loadRequest, page } from '../pages/render/page.tsx';
+import { loadPage, loadRequest } from '../pages/loadPage.ts';
+import { page } from '../pages/render/page.tsx';
 import { renderFragment } from '../pages/render/renderFragment.tsx';
 import { problemOf } from '../platform/log.ts';
 import { editableHtml } from '../preview/editableHtml.ts';
@@ -62,7 +63,7 @@ export function draftParts(source: ContentSource, world: World) {
     if (!c.var.visitor.visit.isPreview) return c.text('Drafts are shown in preview mode only.', 403);
     const read = v.safeParse(question, await c.req.json().catch(() => undefined));
     const visitor = previewedPage(c, '/preview/draft');
-    const match = visitor && matchPage(visitor.visit.path);
+    const match = visitor?.match;
     if (!read.success || !match) return c.text('The body holds no drafts, or the address is no page.', 400);
     const { drafts: typed, wanted, view: id } = read.output;
     const view = id === undefined ? undefined : viewOf(id);
@@ -105,7 +106,9 @@ async function sectionHtml(
   // A section is linked to by its page, so that its own links are one level less deep.
   const entry = await content.first(type, { include: LINK_DEPTH - 1, filters: { 'sys.id': id } });
   if (!entry) return undefined;
-  const { latest } = await latestItems(loadRequest(c, match, await blankForm(c.var.world)), [entry]);
+  // For how many days the city shows things is left out: nobody who types waits for its settings.
+  const visit = Promise.resolve(visitor.visit);
+  const { latest } = await latestItems(loadRequest(c, match, await blankForm(c.var.world), visit), [entry]);
   const items = latest instanceof Promise ? noItems : latest;
   if (!hasContent(entry.contentType, entry, visitor.visit, items)) return undefined;
   return renderFragment(

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { receivers } from '../forms/receivers.ts';
 import { isSecret } from '../platform/crypto.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 
@@ -29,7 +30,7 @@ const body = v.pipe(
 /**
  * POST `/_enquiries` with the operators' key (header `X-Health-Key`) and receipt numbers `{ids}`: puts enquiries into the
  * queue again that could not be forwarded (docs/rules.md#enquiry-resent). Those that are forwarded already, or unknown,
- * are left out; the answer names those that are on their way.
+ * are left out; the answer names those that are on their way. Where nobody receives enquiries none is (status 409).
  */
 export function enquiries() {
   const limit = bodyLimit({
@@ -42,6 +43,7 @@ export function enquiries() {
       return jsonAnswer({ error: 'The key is wrong, or none is set.' }, 403);
     const asked = v.safeParse(body, await c.req.text());
     if (!asked.success) return badRequest('The body is no list of receipt numbers.');
+    if (receivers(world).length === 0) return jsonAnswer({ error: 'Nobody receives enquiries.' }, 409);
     const sent: string[] = [];
     for (const id of asked.output.ids) {
       const enquiry = await world.enquiries.get(id);

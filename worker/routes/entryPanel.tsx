@@ -48,7 +48,7 @@ export function entryPanel(source: ContentSource, world: World) {
       names.length > 0
         ? await content.raw({ ...own, content_type: type, select, include: 0, limit: OTHERS_LIMIT })
         : undefined;
-    const form = entryForm(entry, graph, entryGraph(others)?.items ?? []);
+    const form = entryForm(entry, graph, entryGraph(others));
     if (!form) return c.text('There is no such content type.', 404);
     const { space, environment, deliveryHost } = c.var.world.settings.content;
     const editor = `${editorAddress({ space, environment, host: deliveryHost })}/entries/${form.id}`;

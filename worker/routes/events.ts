@@ -25,7 +25,7 @@ export function events() {
     app.post(path, sameOrigin(), limit, async (c) => {
       const { world, visitor } = c.var;
       if (visitor.visit.isPreview || hasPrivacyControl(c.req.raw)) return c.body(null, 204);
-      if (!(await isWithinRate(world, world.events.allows(`events ${senderOf(c.req.raw)}`))))
+      if (!(await isWithinRate(world, () => world.events.allows(`events ${senderOf(c.req.raw)}`))))
         return jsonAnswer({ error: 'Too many reports.' }, 429);
       const report = v.safeParse(analyticsReport, await c.req.json().catch(() => undefined));
       if (!report.success) return badRequest('The report is not what this call takes.');

@@ -8,6 +8,8 @@ import type { ContentSource } from '../contentful/source.ts';
 import { statusOf } from '../failures.ts';
 import { isSecret } from '../platform/crypto.ts';
 import { jsonAnswer } from './answers.ts';
+import { enquiryHealth } from './enquiryHealth.ts';
+import { healthFaults } from './healthFaults.ts';
 
 const WAIT_MS = 3000;
 
@@ -24,9 +26,10 @@ interface Reach {
 }
 
 /**
- * GET `/_health`: `ok` while content can be read, otherwise `failing` with status 503, and the version that answers in
- * `X-Version` (docs/rules.md#health-word). With the operators' key (header `X-Health-Key`): the state of caches,
- * flags, the log of changes and the content service, which lists are long, and which pages lack a field.
+ * GET `/_health`: `ok` while content can be read and forms can be stored, otherwise `failing` with status 503, and the
+ * version that answers in `X-Version` (docs/rules.md#health-word). With the operators' key (header `X-Health-Key`): the
+ * state of caches, flags, the log of changes, the content service and what forms pass through, which lists are long, and
+ * which pages lack a field.
  */
 export function health(
   { changes, longLists }: Pick<ContentSource, 'changes' | 'longLists'>,
@@ -41,35 +44,44 @@ export function health(
     if (key === undefined) {
       const at = world.now().getTime();
       if (!known || Math.abs(at - known.at) >= KNOWN_MS) {
-        const { isReached, hasContent } = await reach(createDelivery(world, false, WAIT_MS), () => at);
-        known = { at, isWell: isReached && hasContent };
+        const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
+          reach(createDelivery(world, false, WAIT_MS), () => at),
+          enquiryHealth(world, WAIT_MS),
+        ]);
+        known = { at, isWell: hasContent && storeIsReached && photosAreReached };
       }
       return known.isWell ? c.text('ok') : c.text('failing', 503);
     }
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();
-    const [delivery, preview, isStored] = await Promise.all([
+    const [delivery, preview, enquiries, isStored] = await Promise.all([
       reach(createDelivery(world, false, WAIT_MS), now),
       reach(createDelivery(world, true, WAIT_MS), now),
+      enquiryHealth(world, WAIT_MS),
       world.flagStore.get(FLAGS_KEY).then(
         () => true,
         () => false,
       ),
     ]);
+    const reported = changesReport(changes);
+    const { hasContent } = delivery;
     return jsonAnswer(
       {
+        // An alarm asks for this to be empty.
+        faults: healthFaults({ hasContent, storeIsReached: isStored, enquiries, changes: reported }),
         now: world.now().toISOString(),
         version: world.version,
         cache: { isOn: world.settings.isCacheOn && flags.cache !== false, ...pages.size(), storeIsReached: isStored },
         upstream: { delivery, preview },
         flags,
-        changes: changesReport(changes),
+        changes: reported,
+        enquiries,
         // Lists of a city near the limit of what the site reads, as far as this isolate has read them.
         lists: longLists.list(),
         // Pages that lack a field of their own entry, since it is of a wrong type.
         broken: pages.broken(),
       },
-      delivery.isReached && delivery.hasContent ? 200 : 503,
+      hasContent && enquiries.storeIsReached && enquiries.photosAreReached ? 200 : 503,
       true,
     );
   });

@@ -33,7 +33,7 @@ export function openPreview() {
     const until = shared || ((await isSecret(secret, c.req.query('secret') ?? '')) ? now + COOKIE_SECONDS : undefined);
     if (until === undefined) {
       // Who guesses has only so many guesses; an editor with the secret never waits.
-      if (!(await isWithinRate(world, world.events.allows(`preview ${senderOf(c.req.raw)}`))))
+      if (!(await isWithinRate(world, () => world.events.allows(`preview ${senderOf(c.req.raw)}`))))
         return c.text('Too many wrong secrets. Wait a minute.', 429);
       world.log('warning', 'preview refused');
       return c.text('The secret is wrong, or the link has expired.', 403);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Knowledge } from '../../content/freshness/freshness.ts';
 import { readHookMessage } from '../../content/freshness/published.ts';
 import { draftsSchema, fieldsByLocale } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
@@ -44,10 +45,21 @@ export function publication({ open, changes }: Pick<ContentSource, 'open' | 'cha
         await changes.report(readHookMessage(topic, payload) ?? [], c.var.keepAlive);
         published.push(sys.id);
       }
-      return jsonAnswer({ published }, 200, true);
+      return jsonAnswer({ published, since: beforeThem(changes.known(), published) }, 200, true);
     } catch (thrown) {
       world.log('warning', 'draft not published', { problem: problemOf(thrown) });
-      return jsonAnswer({ published, error: thrown instanceof Error ? thrown.message : '' }, 502, true);
+      const error = thrown instanceof Error ? thrown.message : '';
+      return jsonAnswer({ published, since: beforeThem(changes.known(), published), error }, 502, true);
     }
   });
+}
+
+/**
+ * Where the log of changes stood before these publications: a receipt that is asked for from there has them, also when the page
+ * has never asked before. Undefined where the log does not have them yet.
+ */
+function beforeThem({ epoch, changes }: Knowledge, published: readonly string[]) {
+  const last = published.map((id) => Math.max(...changes.flatMap(({ entry, seq }) => (entry === id ? [seq] : []))));
+  const first = Math.min(...last);
+  return Number.isFinite(first) ? { epoch, seq: first - 1 } : undefined;
 }

@@ -17,6 +17,7 @@ import {
   createQueryTester,
 } from 'sift';
 import * as v from 'valibot';
+import { ownValue } from '../../content/ownValue.ts';
 import type { QueryDocument } from './queryDocuments.ts';
 
 /** Operators that a `where` may use: comparisons, no code and no patterns. */
@@ -128,7 +129,8 @@ export function runQuery(
   const found = matching.filter((document) => word === '' || textOf(document).toLowerCase().includes(word));
   const sorted = found.toSorted((a, b) =>
     sortBy.reduce(
-      (known, { field, direction }) => known || compare(a[field], b[field]) * (direction === 'asc' ? 1 : -1),
+      (known, { field, direction }) =>
+        known || compare(ownValue(a, field), ownValue(b, field)) * (direction === 'asc' ? 1 : -1),
       0,
     ),
   );

@@ -16,6 +16,7 @@ import { cachePublicly } from '../pages/render/pageLife.ts';
 import { readSettings } from '../pages/render/shell.ts';
 import { previewedContent } from '../preview/previewMoment.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
+import { senderOf } from './sender.ts';
 
 /** Items of one section at most; the search page shows the rest. */
 const SECTION_LIMIT = 20;
@@ -35,14 +36,15 @@ export function searchApi(source: ContentSource) {
     if (!isCity(city) || !isLanguage(language) || !cityOffers(city, language)) return undefined;
     // A preview of another moment searches at that moment.
     const later = visitor.visit.isPreview ? previewedContent(visitor.url, cityRow(city).timeZone) : undefined;
-    const content = source.open({ ...visitor.visit, city, language, later }, keepAlive);
+    const sender = (): string => senderOf(c.req.raw);
+    const content = source.open({ ...visitor.visit, city, language, later, sender }, keepAlive);
     const visit: Visit = {
       ...visitor.visit,
       city,
       language,
       tree: c.req.query('tree') === 'mobile' ? 'mobile' : 'desktop',
       path: ['searching'],
-      clock: cityClock(city, later?.at ?? world.now(), await readSettings(content)),
+      clock: cityClock(city, later?.at ?? world.now(), await readSettings(content), visitor.moments),
     };
     return { visit, content };
   };
@@ -56,11 +58,11 @@ export function searchApi(source: ContentSource) {
       const keyword = cleanKeyword(c.req.query('keyword') ?? '');
       if (!isSearchable(keyword)) return jsonAnswer(emptyAnswer(keyword));
       const { visit, content } = place;
-      const { answer, changesAt } = await search({ visit, content, log: c.var.world.log }, keyword, Number(limit));
+      const answer = await search({ visit, content, log: c.var.world.log }, keyword, Number(limit));
       // An incomplete answer must not reach other visitors.
       const isPrivate = visit.isPreview || !answer.isComplete;
       c.res = jsonAnswer(answer, 200, isPrivate);
-      if (!isPrivate) cachePublicly(c, changesAt?.getTime());
+      if (!isPrivate) cachePublicly(c, c.var.visitor.moments.next());
       return c.res;
     })
     .get('/_search/:language/:city/suggestions', async (c) => {

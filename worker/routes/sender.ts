@@ -43,9 +43,9 @@ export function senderOf(request: Request): string {
 }
 
 /** The answer of a rate limit; true when the limit cannot be checked. */
-export async function isWithinRate({ log }: Pick<World, 'log'>, checking: Promise<boolean>): Promise<boolean> {
+export async function isWithinRate({ log }: Pick<World, 'log'>, check: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await checking;
+    return await check();
   } catch (thrown) {
     log('error', 'rate limit unavailable', { problem: problemOf(thrown) });
     return true;

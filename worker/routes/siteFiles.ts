@@ -1,12 +1,13 @@
 import { Hono } from 'hono/tiny';
-import { citySlugs } from '../../content/cities.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import { citiesWithout } from '../../content/cities.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import { SPECULATION_PATH, speculationRules } from '../pages/render/speculationRules.ts';
 
 /** Files that search engines and browsers request, of few lines each: robots, speculation rules, security contact. */
 export function siteFiles() {
   return new Hono<SiteFileEnv>()
-    .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit.origin)))
+    .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit)))
     .get('/.well-known/security.txt', (c) => {
       const { settings, now } = c.var.world;
       if (settings.securityContact === '') return c.notFound();
@@ -31,8 +32,8 @@ const SECURITY_DAYS = 180;
 const left = ['/*/searching/', '/*/searching?', '/*_api', '/*/api/', '/*is-preview-mode=', '/_'];
 
 /** Baidu reads no index of sitemaps, so that each city's sitemap is named beside it (docs/rules.md#robots). */
-function robotsText(origin: string): string {
-  const sitemaps = ['/sitemap.xml', ...citySlugs.map((city) => `/sitemap/${city}.xml`)];
+function robotsText({ origin, hiddenCities }: Pick<Visit, 'origin' | 'hiddenCities'>): string {
+  const sitemaps = ['/sitemap.xml', ...citiesWithout(hiddenCities).map((city) => `/sitemap/${city}.xml`)];
   return [
     'User-agent: *',
     'Allow: /',

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { buildPath } from '../../content/address/address.ts';
-import { contentPath, contentPlace } from '../../content/address/contentPaths.ts';
+import { contentPath, contentPlace, entryAddress } from '../../content/address/contentPaths.ts';
+import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { cityClock } from '../../content/address/visit.ts';
-import { type City, cityRow, citySlugs, isCity } from '../../content/cities.ts';
+import { type City, citiesWithout, cityRow, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type AssetHosts, publicPictureUrl } from '../../content/media/mediaUrl.ts';
 import { ALL_LIMIT, type EntryOf, fieldsOf } from '../../content/model/registry.ts';
@@ -26,8 +27,10 @@ type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export function sitemaps(source: ContentSource) {
   return new Hono<AppEnv>()
     .get('/sitemap.xml', (c) => {
-      const { origin } = c.var.visitor.visit;
-      const rows = citySlugs.map((city) => html`<sitemap><loc>${origin}/sitemap/${city}.xml</loc></sitemap>`);
+      const { origin, hiddenCities } = c.var.visitor.visit;
+      const rows = citiesWithout(hiddenCities).map(
+        (city) => html`<sitemap><loc>${origin}/sitemap/${city}.xml</loc></sitemap>`,
+      );
       return xml(c, html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows}</sitemapindex>`);
     })
     .get('/sitemap/:file{[a-z-]+\\.xml}', async (c) => {
@@ -84,30 +87,32 @@ async function cityPages(content: Content, city: City, now: Date): Promise<reado
   const clock = cityClock(city, now, await readSettings(content));
   /** When an item of a list last changed, by the list's path. */
   const itemChanges = new Map<string, string>();
-  const perType = await Promise.all(
+  const lists = await Promise.all(
     addressable.map(async (type) => {
       const fields = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail', 'media', 'mediaThumbnail']);
-      const { entries } = await content.list(type, { fields, include: 0, limit: ALL_LIMIT });
-      const shown = entries.filter((entry) => isShown('startDate' in entry ? entry : {}, clock));
-      for (const entry of shown) {
-        const list = listOf[contentPlace(entry)?.kind ?? 'basic'];
-        const key = list && pagePath(list).join('/');
-        if (key !== undefined) itemChanges.set(key, latest(itemChanges.get(key), entry.sysUpdatedAt));
-      }
-      const withPage = shown.filter((entry) => !('withoutDetail' in entry && entry.withoutDetail === true));
-      return Promise.all(
-        withPage.map(async (entry) => ({
-          path: contentPath(entry),
-          changedAt: entry.sysUpdatedAt,
-          pictures: picturesOf(entry),
-          written: await content.translations(entry),
-        })),
-      );
+      const { entries } = await content.list(type, { fields, include: 0, limit: ALL_LIMIT, isTagged: true });
+      return entries.filter((entry) => isShown(entry, clock));
     }),
+  );
+  const shown = onePerAddress(lists.flat(), entryAddress, city);
+  for (const entry of shown) {
+    const list = listOf[contentPlace(entry)?.kind ?? 'basic'];
+    const key = list && pagePath(list).join('/');
+    if (key !== undefined) itemChanges.set(key, latest(itemChanges.get(key), entry.sysUpdatedAt));
+  }
+  const pages = await Promise.all(
+    shown
+      .filter((entry) => entryAddress(entry) !== undefined)
+      .map(async (entry) => ({
+        path: contentPath(entry),
+        changedAt: entry.sysUpdatedAt,
+        pictures: picturesOf(entry),
+        written: await content.translations(entry),
+      })),
   );
   const fixed = fixedPages.map((kind) => ({ path: pagePath(kind), changedAt: '', pictures: [], written: undefined }));
   const byPath = new Map<string, SitemapPage>();
-  for (const { path, changedAt, ...rest } of [...fixed, ...perType.flat()]) {
+  for (const { path, changedAt, ...rest } of [...fixed, ...pages]) {
     const key = path?.join('/');
     if (!path || key === undefined || byPath.has(key)) continue;
     byPath.set(key, { ...rest, path, changedAt: latest(itemChanges.get(key), changedAt) });

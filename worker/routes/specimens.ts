@@ -28,7 +28,6 @@ export function specimens(source: ContentSource, { clientFiles }: Pick<World, 'c
       isAgeRestricted: false,
       title: 'Specimens',
       untranslated: new Set(),
-      changesAt: undefined,
     });
   });
 }

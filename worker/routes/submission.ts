@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { FormProblem, FormState } from '../../content/forms/formModel.ts';
 import { formOfPage } from '../../content/forms/formPages.ts';
-import { checkChoices, checkForm, type StoredFields } from '../../content/forms/forms.ts';
+import { checkChoices, checkForm, mostParts, type StoredFields } from '../../content/forms/forms.ts';
 import type { FormErrors, FormKind } from '../../content/forms/formTypes.ts';
 import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/forms/ticket.ts';
-import { matchPage, type PageMatch } from '../../content/pages.ts';
+import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { PageFailure } from '../failures.ts';
 import { blankForm } from '../forms/formState.ts';
@@ -15,8 +15,9 @@ import { discardPhotos, looksAutomatic, photoFolder, photosByField, store } from
 import { internationalNumber } from '../forms/telephone.ts';
 import { knownTicket } from '../forms/tickets.ts';
 import { isHuman } from '../forms/turnstile.ts';
+import { loadPage } from '../pages/loadPage.ts';
 import { plainThanks } from '../pages/render/lastResort.ts';
-import { loadPage, showPage } from '../pages/render/page.tsx';
+import { showPage } from '../pages/render/page.tsx';
 import { problemOf } from '../platform/log.ts';
 import { addressOf, isFromOwnPage, isWithinRate, senderOf } from './sender.ts';
 
@@ -27,7 +28,7 @@ import { addressOf, isFromOwnPage, isWithinRate, senderOf } from './sender.ts';
  */
 export async function submission(c: Context<AppEnv>): Promise<Response> {
   const { visitor } = c.var;
-  const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
+  const { match } = visitor;
   const kind = match && formOfPage(match.kind);
   if (!match || !kind) return c.notFound();
   // Cleans up even when the visitor leaves meanwhile.
@@ -40,7 +41,7 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const { world, visitor } = c.var;
   const request = c.req.raw;
   if (!isFromOwnPage(request, world.settings.siteOrigin)) throw new PageFailure(403, 'a form from another site');
-  const isWelcome = await isWithinRate(world, world.formRate(`${kind}:${senderOf(request)}`));
+  const isWelcome = await isWithinRate(world, () => world.formRate(`${kind}:${senderOf(request)}`));
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
   const received = await read(request, kind, (field, isFirst) =>
@@ -123,7 +124,11 @@ async function read(request: Request, kind: FormKind, sinkFor: Parameters<typeof
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
     throw new PageFailure(413, 'a form with too many bytes');
   try {
-    return await readForm(kind, formEvents(request.body, request.headers.get('content-type') ?? ''), sinkFor);
+    return await readForm(
+      kind,
+      formEvents(request.body, request.headers.get('content-type') ?? '', mostParts(kind)),
+      sinkFor,
+    );
   } catch (thrown) {
     if (thrown instanceof BodyProblem) throw new PageFailure(thrown.status, thrown.message, { cause: thrown });
     throw thrown;

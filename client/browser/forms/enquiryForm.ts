@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type FormProblem, failedTitle, formProblems } from '../../../content/forms/formModel.ts';
 import { checkForm } from '../../../content/forms/forms.ts';
 import { type FormKind, isFormKind } from '../../../content/forms/formTypes.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import { chosenPhotos, fieldNameOf, showError, showSummary, typedValues } from './formDom.ts';
 import { sendForm } from './formSending.ts';
 import { startHumanCheck } from './humanCheck.ts';
@@ -31,7 +32,7 @@ export function startEnquiryForm(form: HTMLElement): void {
   const check = async (name: string): Promise<void> => {
     clearTimeout(timers.get(name));
     const errors = await errorsOf(form, kind, texts);
-    showError(form, name, errors[name], true);
+    showError(form, name, ownValue(errors, name), true);
   };
 
   const checkSoon = (target: EventTarget | null): void => {
@@ -115,7 +116,7 @@ function showProblem(
 ): void {
   for (const frame of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = frame.dataset['field'] ?? '';
-    showError(form, name, errors[name]);
+    showError(form, name, ownValue(errors, name));
   }
   document.title = failedTitle(texts['formError'] ?? '', document.title);
   const words = { text: undefined, ...formProblems[problem] };

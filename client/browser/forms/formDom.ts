@@ -1,6 +1,7 @@
 import { errorLine } from '../../../content/forms/errorLine.ts';
 import type { FormValues } from '../../../content/forms/formTypes.ts';
 import { PHOTO_HEAD_BYTES, type PhotoFacts, photoType } from '../../../content/forms/photos.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import { fieldIds } from '../../forms/fieldIds.ts';
 
 const facts = new WeakMap<File, PhotoFacts>();
@@ -12,11 +13,12 @@ export function fieldNameOf(target: EventTarget | null): string | undefined {
 
 /** The form's values, without files. */
 export function typedValues(form: HTMLFormElement): FormValues {
-  const values: Record<string, string[]> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
-  }
-  return values;
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value }] : [],
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(texts, ({ name }) => name)].map(([name, all]) => [name, all.map(({ value }) => value)]),
+  );
 }
 
 /** Size and type of the chosen photos; the type is read from the first bytes, not from the name. */
@@ -74,7 +76,7 @@ export function showSummary(
   const list = document.createElement('ul');
   for (const frame of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = frame.dataset['field'] ?? '';
-    const error = errors[name];
+    const error = ownValue(errors, name);
     if (error === undefined) continue;
     const label = frame.querySelector('[data-label]')?.firstChild?.textContent ?? '';
     const item = document.createElement('li');

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../content/ownValue.ts';
+
 /**
  * Island files by name; Vite makes one chunk of each. React is in a chunk that they share. The picker stands in one with
  * what opens it.
@@ -13,7 +15,7 @@ const hydrated = new WeakMap<Element, Promise<void>>();
 /** Fetches an island and React, for a visitor who is likely to need them. */
 export function fetchIsland(name: string): void {
   // Hydration asks again for what has not come.
-  for (const file of [files[pathOf(name)]?.(), import('./hydrate.tsx')]) file?.catch(() => undefined);
+  for (const file of [ownValue(files, pathOf(name))?.(), import('./hydrate.tsx')]) file?.catch(() => undefined);
 }
 
 /** Hydrates the islands of a name. Resolves when all are interactive; rejects where there is none. */
@@ -32,8 +34,8 @@ export function hydrateIsland(element: HTMLElement): Promise<void> {
 
 async function fetchAndHydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? '';
-  const [module, { hydrate }] = await Promise.all([files[pathOf(name)]?.(), import('./hydrate.tsx')]);
-  await hydrate(element, module?.[name], element.dataset['props'] ?? '{}');
+  const [module, { hydrate }] = await Promise.all([ownValue(files, pathOf(name))?.(), import('./hydrate.tsx')]);
+  await hydrate(element, ownValue(module, name), element.dataset['props'] ?? '{}');
 }
 
 function pathOf(name: string): string {

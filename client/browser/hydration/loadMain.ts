@@ -1,6 +1,7 @@
 import { firstKeys } from '../../../content/visitor/firstKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
 import { holdEvents } from './heldEvents.ts';
+import { reloadPage } from './scriptedClicks.ts';
 
 /** Events that show that a visitor uses the page. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -67,5 +68,5 @@ async function importMain(): Promise<void> {
  */
 export function reloadOnce(): void {
   if (!navigator.onLine || read(firstKeys.chunkReload)) return;
-  if (write(firstKeys.chunkReload, true)) location.reload();
+  if (write(firstKeys.chunkReload, true)) reloadPage();
 }

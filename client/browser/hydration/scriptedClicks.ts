@@ -17,9 +17,17 @@ export const scriptedClicks = {
 export type ScriptedClick = keyof typeof scriptedClicks;
 
 let isBrowsers = false;
+let isReloading = false;
+
+/** Loads the page again; clicks whose script is gone wait for that page, and lead nowhere else meanwhile. */
+export function reloadPage(): void {
+  isReloading = true;
+  location.reload();
+}
 
 /** Lets the browser answer a click or a submit that script could not: what `dispatch` sends is not held or answered again. */
 export function leaveToBrowser(dispatch: () => void): void {
+  if (isReloading) return;
   isBrowsers = true;
   dispatch();
   isBrowsers = false;

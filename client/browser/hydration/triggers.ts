@@ -84,14 +84,14 @@ type ClickHandler = () => Answer | Promise<Answer>;
 
 /** Answers the clicks that script answers instead of the browser. */
 export function answerClicks(handlers: Readonly<Record<ScriptedClick, ClickHandler>>): void {
-  const byName: Readonly<Record<string, ClickHandler>> = handlers;
+  const byName = new Map<string, ClickHandler>(Object.entries(handlers));
   document.addEventListener('click', (event) => {
     if (isLeftToBrowser()) return;
     for (const [name, selector] of Object.entries(scriptedClicks)) {
       const element = plainClickOn(event, selector);
       if (!element) continue;
       event.preventDefault();
-      const answer = byName[name]?.();
+      const answer = byName.get(name)?.();
       if (answer instanceof Promise)
         void inTime(answer)
           .finally(showHeld(element))

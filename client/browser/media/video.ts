@@ -5,18 +5,24 @@ const { matches: isMotionReduced } = matchMedia('(prefers-reduced-motion: reduce
 /** Connections on which a video would cost its visitor money, or a wait. */
 const slowTypes: readonly string[] = ['slow-2g', '2g', '3g'];
 
-/** Returns true if a video may play without being asked for: not with less motion, saved data or a slow connection. */
-function playsByItself(): boolean {
+/** Returns true if a video costs its visitor money or a wait: the visitor saves data, or the connection is slow. */
+function isDataDear(): boolean {
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) return true;
   const connection: unknown = Reflect.get(navigator, 'connection');
-  if (isMotionReduced || typeof connection !== 'object' || connection === null) return !isMotionReduced;
+  if (typeof connection !== 'object' || connection === null) return false;
   const isSaving = Reflect.get(connection, 'saveData') === true;
-  return !isSaving && !slowTypes.includes(String(Reflect.get(connection, 'effectiveType')));
+  return isSaving || slowTypes.includes(String(Reflect.get(connection, 'effectiveType')));
+}
+
+/** Returns true if a video may play without being asked for. */
+function playsByItself(): boolean {
+  return !isMotionReduced && !isDataDear();
 }
 
 /**
  * Plays silent videos while they are in view: several in turn and around, one in a loop (docs/rules.md#videos). With less
  * motion, saved data or a slow connection nothing plays until the visitor presses the button that plays and pauses, which
- * is always there (WCAG 2.2.2).
+ * is always there (WCAG 2.2.2); where data is dear, what was started is repeated, and no other video is fetched.
  */
 export function startVideo(frame: HTMLElement): void {
   const video = frame.querySelector('video');
@@ -80,7 +86,7 @@ function preparePlayer(
     video.src = sources[turn] ?? video.src;
     play();
   };
-  video.addEventListener('ended', playNext);
+  video.addEventListener('ended', () => (isDataDear() ? play() : playNext()));
   // A video that does not come is passed over, until all of them have failed in a row.
   let failures = 0;
   video.addEventListener('playing', () => {

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { keptCaches } from '../../../content/offline/keptCaches.ts';
 import { type MemberInfo, memberInfoSchema, memberMenuSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { forget } from '../../browserState/forget.ts';
 import type { MemberWallet } from '../../browserState/islandEvents.ts';
-import { forget, read, write } from '../../browserState/storage.ts';
+import { read, write } from '../../browserState/storage.ts';
 
 /** The wallet as the site's own call answers it. */
 export const walletSchema = v.object({

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
 import { memberInfoSchema } from '../../../content/visitor/memberInfo.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
+import { forget } from '../../browserState/forget.ts';
 import type { MemberState } from '../../browserState/islandEvents.ts';
-import { forget, read } from '../../browserState/storage.ts';
+import { cookieText, read } from '../../browserState/storage.ts';
 import { hydrateIslands } from '../hydration/islands.ts';
+import { lookAgain } from './followMember.ts';
 import { findCard, keepCard, walletSchema } from './keptCard.ts';
 
 const { dataset } = document.documentElement;
@@ -19,16 +21,27 @@ export function showMember(): Promise<void> {
   return shown;
 }
 
+document.addEventListener('member:signout', signOut);
+// Another tab has signed in or out (docs/rules.md#member-tabs).
+document.addEventListener('member:session', () => {
+  shown = undefined;
+  if (isMember()) void showMember();
+  else publish({ kind: 'gone' });
+});
+
+function isMember(): boolean {
+  return cookieText(MEMBER_COOKIE) !== undefined;
+}
+
 async function fetchMember(): Promise<void> {
-  document.addEventListener('member:signout', signOut);
   await hydrateIslands('MemberPanel');
   publish({ kind: 'loading' });
-  const session = read(storageKeys.memberSession) ?? '';
+  const session = read(storageKeys.memberSession) ?? cookieText(MEMBER_COOKIE) ?? '';
   const [info, wallet] = await Promise.all([
     call('logincomall', { loyaltSession: session, 'Accept-Language': language }, memberInfoSchema),
     call('loginlistcomall', { division: city, 'Accept-Language': language }, walletSchema),
   ]);
-  if (read(storageKeys.memberSession) === undefined) publish({ kind: 'gone' });
+  if (!isMember()) publish({ kind: 'gone' });
   else if (info && wallet) {
     publish({ kind: 'known', info, wallet });
     // A device that keeps nothing shows the card all the same.
@@ -80,5 +93,5 @@ function forgetSession(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser's CookieStore takes a parent domain.
     document.cookie = `${MEMBER_COOKIE}=; path=/; max-age=0; domain=${labels.slice(first).join('.')}`;
   }
-  delete dataset['member'];
+  lookAgain();
 }

@@ -5,8 +5,9 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/la
 import { type DestinationChoice, inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { pushToDataLayer } from '../../browserState/dataLayer.ts';
+import { forget } from '../../browserState/forget.ts';
 import type { CityHours, DestinationOpening } from '../../browserState/islandEvents.ts';
-import { forget, read, write } from '../../browserState/storage.ts';
+import { read, write } from '../../browserState/storage.ts';
 import { DestinationPicker } from '../../islands/DestinationPicker.tsx';
 import { fetchDocument } from '../shell/fetchDocument.ts';
 import { setOverlay } from '../shell/loading.ts';
@@ -82,9 +83,13 @@ function submit(choice: DestinationChoice): void {
   }
   if (result.clearsFlight) forget(storageKeys.flightInfo(choice.city));
   if (result.departureLocation) write(storageKeys.departureLocation, result.departureLocation);
+  // A visitor who takes the answer back may be asked again.
+  else if (result.departureLocation === '')
+    for (const key of [storageKeys.departureLocation, storageKeys.departureClosed(choice.city)]) forget(key);
   if (result.move === 'close') return;
   setOverlay(true);
-  if (result.move === 'language') location.assign(inLanguage(location.pathname, choice.language) + location.search);
+  if (result.move === 'language')
+    location.assign(inLanguage(location.pathname, choice.language) + location.search + location.hash);
   else location.assign(homeOf(choice.city, choice.language));
 }
 

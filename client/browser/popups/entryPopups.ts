@@ -1,7 +1,9 @@
 import { opensDeparture, opensPicker, unreadOf, WELCOME_DELAY_MS } from '../../../content/shell/arrival.ts';
+import { saysLocaleRedirect } from '../../../content/shell/beforePaint.ts';
 import { needsAsking } from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
-import { forget, read, write } from '../../browserState/storage.ts';
+import { forget } from '../../browserState/forget.ts';
+import { read, write } from '../../browserState/storage.ts';
 import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
 import { askConsent } from '../consent/consentDialog.ts';
 import { markPage } from '../early.ts';
@@ -95,14 +97,13 @@ async function showNotices(): Promise<void> {
 }
 
 function needsPicker(): boolean {
-  const arrivesByRedirect =
-    read(storageKeys.localeRedirect) !== undefined || /[?&]locale-redirect=1(&|$)/.test(location.search);
+  const arrivesByRedirect = read(storageKeys.localeRedirect) !== undefined || saysLocaleRedirect(location.search);
   forget(storageKeys.localeRedirect);
   return opensPicker({
     arrivesByRedirect,
     hasPreference: read(storageKeys.preferredPath) !== undefined,
     needsTravelType: dataset['needsTravelType'] !== undefined,
-    hasTravelType: read(storageKeys.travelType(city)) !== undefined,
+    travelType: read(storageKeys.travelType(city)) ?? '',
     isPickerClosed: read(storageKeys.pickerClosed(city)) === true,
   });
 }

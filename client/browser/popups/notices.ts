@@ -31,16 +31,28 @@ export function askDeparture(popover: HTMLElement): Promise<void> {
 }
 
 function departure(popover: HTMLElement): Promise<void> {
+  const select = popover.querySelector('select');
+  const missing = popover.querySelector<HTMLElement>('.field-error');
+  /** Says, or no longer says, that nothing is chosen. */
+  const say = (isMissing: boolean): void => {
+    if (missing) missing.hidden = !isMissing;
+    select?.setAttribute('aria-invalid', String(isMissing));
+  };
   return new Promise((resolve) => {
     const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
     signal.addEventListener('abort', () => resolve());
     const answer = (event: SubmitEvent): void => {
       event.preventDefault();
-      const chosen = popover.querySelector('select')?.value.trim();
-      if (!chosen) return;
+      const chosen = select?.value.trim();
+      say(!chosen);
+      if (!chosen) {
+        select?.focus();
+        return;
+      }
       write(storageKeys.departureLocation, chosen);
       hide(popover);
     };
+    select?.addEventListener('change', () => say(false), { signal });
     popover.querySelector('form')?.addEventListener('submit', answer, { signal });
   });
 }

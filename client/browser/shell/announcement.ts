@@ -1,3 +1,4 @@
+import { announcementPlaces } from '../../../content/shell/beforePaint.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { write } from '../../browserState/storage.ts';
 import { focusPage } from './screen.ts';
@@ -15,9 +16,10 @@ export function pressAnnouncement(button: HTMLElement): void {
     return;
   }
   const root = document.documentElement;
-  const { language = '', announced } = root.dataset;
+  const { city = '', language = '', announced = '' } = root.dataset;
   // The visitor's clock may be behind: what is shown counts as read all the same.
-  write(storageKeys.announcementRead(language), Math.max(Date.now(), Number(announced ?? 0)));
+  const closedAt = Math.max(Date.now(), ...announced.split(' ').map(Number));
+  for (const place of announcementPlaces(language, city)) write(storageKeys.announcementRead(place), closedAt);
   root.dataset['announcementRead'] = '';
   focusPage();
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { fillClosedMenus } from './closedMenus.ts';
 
 /** A pointer has to rest this long to open a panel: one that only crosses the bar opens none. */
@@ -59,7 +60,7 @@ export function startDropdowns(bar: HTMLElement): void {
   };
 
   const move = (event: KeyboardEvent, item: HTMLElement, control: HTMLElement): void => {
-    const step = steps[event.key];
+    const step = ownValue(steps, event.key);
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const inBar = controls.includes(control);
     const links = panelLinks(item);

@@ -6,7 +6,9 @@ const FALLBACK_LANGUAGE = 'en';
 
 /** By then the widget's frame has connected to its script; from then on frames are sandboxed (docs/rules.md#booking-sandbox). */
 const SANDBOX_MS = 20_000;
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+/** A booking that is under way goes on: its next step may ask, and give a file for the calendar. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * Opens the booking widget with the button's own API key or that of the global settings (docs/rules.md#booking-widget). The

@@ -26,6 +26,7 @@ export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedS
   frame.className = 'third-party';
   frame.inert = true;
   frame.style.clipPath = NOTHING;
+  frame.addEventListener('third-party:failed', () => overPage.delete(name));
   let opener: Element | null = null;
   let isAwaited = false;
   frame.addEventListener('third-party:area', ({ detail }) => {
@@ -93,7 +94,11 @@ function start(frame: HTMLIFrameElement, place: HTMLElement): Promise<FramedScri
     frame.addEventListener('third-party:failed', fail);
     // A page of the browser's in its place, or one of ours whose script did not come.
     frame.addEventListener('load', () => {
-      if (frame.contentDocument?.documentElement.dataset['state'] === undefined) fail();
+      if (frame.contentDocument?.documentElement.dataset['state'] !== undefined) return;
+      fail();
+      // Also one that the script led away later: it may not stay over the page.
+      frame.remove();
+      frame.dispatchEvent(new CustomEvent('third-party:failed', { detail: null }));
     });
     place.append(frame);
   }).then(

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { cityNames, cityRow } from '../../../content/cities.ts';
 import { languages } from '../../../content/languages.ts';
-import { type DestinationChoice, travelTypeError, travelTypes } from '../../../content/shell/destinationChoice.ts';
+import { travelTypes } from '../../../content/shell/arrival.ts';
+import { type DestinationChoice, travelTypeError } from '../../../content/shell/destinationChoice.ts';
 import { cityTimeText } from '../../../content/time/cityTime.ts';
 import type { CityHours } from '../../browserState/islandEvents.ts';
 import { FilterSelect } from './FilterSelect.tsx';

@@ -1,5 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 import type { IslandMessageKey } from '../../../content/messages/islandMessages.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 
 /** Texts of searching in the visit's language; those with `{count}` or `{keyword}` are filled where they are shown. */
@@ -50,5 +51,5 @@ export function wordHref({ action, carried }: Pick<SearchPanelProps, 'action' | 
 
 /** Puts values into a text. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(ownValue(values, name) ?? placeholder));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { type LocaleChoice, valueIn, valuesByLocale } from '../model/localeChoice.ts';
 import {
   type ContentType,
@@ -38,7 +39,7 @@ function localiseFile(file: unknown, host: string): unknown {
 }
 
 function fieldBody(model: Model, resource: Resource, field: Field, locale: LocaleChoice, host: string): unknown {
-  const stored = resource.fields[field.id];
+  const stored = ownValue(resource.fields, field.id);
   const finish = (value: unknown): unknown =>
     resource.kind === 'Asset' && field.id === 'file' ? localiseFile(value, host) : value;
   if (locale.code !== undefined) return finish(valueIn(model, field, stored, locale.chain));

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { invalidQuery, notFound } from '../model/apiError.ts';
 import { instantOf, isDateText } from '../model/movedDates.ts';
-import type { ExportData } from '../model/readExport.ts';
 import type { Settings } from '../model/serviceSettings.ts';
 import { createCalendar } from '../model/spaceAt.ts';
 import { authorise } from './authorise.ts';
 import { type Ask, listAssets, listContentTypes, listEntries, listLocales, listTags } from './lists.ts';
 import { isManagement, managementBody, managementParams } from './management.ts';
+import type { Publishing } from './publishing.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { contentResponse } from './respond.ts';
 import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag, theSpace } from './singles.ts';
@@ -45,7 +45,11 @@ function timelineOf(params: URLSearchParams): {
 }
 
 /** The two content APIs, which differ by host name and token, and the reading part of the Content Management API. */
-export function contentApi(data: () => ExportData, settings: Settings, realTime: () => Date): Hono {
+export function contentApi(
+  { data, environment: behindAlias }: Pick<Publishing, 'data' | 'environment'>,
+  settings: Settings,
+  realTime: () => Date,
+): Hono {
   const spaceAt = createCalendar(data);
   const count = createRateLimit(settings.rateLimit);
 
@@ -61,13 +65,14 @@ export function contentApi(data: () => ExportData, settings: Settings, realTime:
     const api = isManaged ? 'preview' : authorise(request, url, settings);
     // The limit counts real seconds: with a pinned clock it would never end.
     const limits = count(realTime());
-    if (space !== settings.space || (environment ?? 'master') !== settings.environment) throw notFound();
+    const isHere = [settings.environment, behindAlias()].includes(environment ?? 'master');
+    if (space !== settings.space || !isHere) throw notFound();
     const now = settings.clock ?? realTime();
     const { until = now, release } = isTimeline ? timelineOf(url.searchParams) : {};
     if (isTimeline && api !== 'preview') throw notFound();
     if (release !== undefined && !data().releases?.has(release)) throw notFound();
     const view = spaceAt(now, until, release)[api];
-    const origin = { space: settings.space, environment: settings.environment, host: url.host };
+    const origin = { space: settings.space, environment: behindAlias(), host: url.host };
     if (!isManaged) return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
     const body = read({ view, params: managementParams(url.searchParams), origin });
     return contentResponse(request, managementBody(body), limits);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ownValue } from '../../../content/ownValue.ts';
 import { SPACE_ANCHOR } from '../../space/anchor.ts';
 import { ApiError, accessTokenInvalid, notFound } from '../model/apiError.ts';
 import { assetFields, type Localised, type Model, type Resource } from '../model/model.ts';
@@ -10,11 +11,12 @@ import type { Settings } from '../model/serviceSettings.ts';
 
 /**
  * A request in place of the editor: saves an entry or an asset as a draft, publishes it now or later, unpublishes or
- * deletes it; `release` keeps the change in a release, which only the timeline shows.
+ * deletes it; `create` makes a deleted entry anew, as a draft whose revisions begin at 1; `release` keeps the change in a
+ * release, which only the timeline shows.
  */
 const change = v.object({
   id: v.string(),
-  action: v.picklist(['save', 'publish', 'schedule', 'release', 'unpublish', 'delete']),
+  action: v.picklist(['save', 'publish', 'schedule', 'release', 'unpublish', 'delete', 'create']),
   /** When a scheduled publication is due. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Id of the release that the change waits in. */
@@ -28,6 +30,8 @@ type Change = v.InferOutput<typeof change>;
 /** The space with the changes since the start; they are lost when the service ends. */
 export interface Publishing {
   readonly data: () => ExportData;
+  /** The environment behind the alias that requests name. */
+  readonly environment: () => string;
   readonly routes: Hono;
 }
 
@@ -35,17 +39,49 @@ function refused(message: string): ApiError {
   return new ApiError(400, 'ValidationFailed', message);
 }
 
-/** POST `/_publish` with the management token, on this machine only: answers with the webhook that the real service sends. */
+const alias = v.object({ environment: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) });
+
+/**
+ * POST `/_publish` with the management token, on this machine only, and POST `/_alias`, which lets the environment that
+ * requests name stand for another: at first one with the content of the file. Each answers with the webhook that the real
+ * service sends.
+ */
 export function createPublishing(exported: ExportData, settings: Settings, realTime: () => Date): Publishing {
-  let data: ExportData = { ...exported, original: exported.entries };
+  const anew: ExportData = { ...exported, original: exported.entries };
+  let data = anew;
+  let environment = settings.environment;
+  const others = new Map<string, ExportData>();
+
+  const checkToken = (request: Request): void => {
+    if (request.headers.get('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
+  };
+
+  const switchTo = (request: Request, body: unknown) => {
+    checkToken(request);
+    const read = v.safeParse(alias, body);
+    if (!read.success) throw refused('Expected the id of an environment.');
+    others.set(environment, data);
+    environment = read.output.environment;
+    data = others.get(environment) ?? anew;
+    const sys = { type: 'EnvironmentAlias', id: settings.environment, space: linkTo('Space', settings.space) };
+    return {
+      topic: 'ContentManagement.EnvironmentAlias.save',
+      payload: { sys, environment: linkTo('Environment', environment) },
+    };
+  };
 
   const publish = (request: Request, body: unknown) => {
-    if (request.headers.get('authorization') !== `Bearer ${settings.managementToken}`) throw accessTokenInvalid();
+    checkToken(request);
     const read = v.safeParse(change, body);
     if (!read.success) throw refused('Expected an id, an action and fields by locale.');
     const now = settings.clock ?? realTime();
     const isWanted = ({ id }: Resource): boolean => id === read.output.id;
-    const known = data.saved?.get(read.output.id) ?? data.entries.find(isWanted) ?? data.assets.find(isWanted);
+    const isThere = [...data.entries, ...data.assets, ...(data.saved?.values() ?? [])].some(isWanted);
+    if (read.output.action === 'create' && isThere) throw refused('There is an entry of this id.');
+    const known =
+      read.output.action === 'create'
+        ? exported.entries.find(isWanted)
+        : (data.saved?.get(read.output.id) ?? data.entries.find(isWanted) ?? data.assets.find(isWanted));
     if (!known) throw notFound();
     const entry = changed(data.model, known, read.output, now);
     if (read.output.action === 'schedule' && !read.output.at) throw refused('A scheduled publication needs a moment.');
@@ -56,7 +92,8 @@ export function createPublishing(exported: ExportData, settings: Settings, realT
 
   const routes = new Hono();
   routes.post('/_publish', async (c) => c.json(publish(c.req.raw, await c.req.json().catch(() => undefined))));
-  return { data: () => data, routes };
+  routes.post('/_alias', async (c) => c.json(switchTo(c.req.raw, await c.req.json().catch(() => undefined))));
+  return { data: () => data, environment: () => environment, routes };
 }
 
 function changed(model: Model, entry: Resource, { fields, action, at: due }: Change, now: Date): Resource {
@@ -72,12 +109,12 @@ function changed(model: Model, entry: Resource, { fields, action, at: due }: Cha
       if (field.type === 'Date' && value !== null && !isDateText(value)) throw refused(`${name} is no date.`);
     }
     // As in the real service, null leaves a locale without a value.
-    const emptied = Object.keys(byLocale).filter((code) => byLocale[code] === null);
+    const emptied = Object.keys(byLocale).filter((code) => ownValue(byLocale, code) === null);
     const moved = Object.entries(byLocale).map(([code, value]) => [
       code,
       isDateText(value) && field.type === 'Date' ? shiftDate(value, -days) : value,
     ]);
-    const localised = Object.entries({ ...entry.fields[name], ...Object.fromEntries(moved) });
+    const localised = Object.entries({ ...ownValue(entry.fields, name), ...Object.fromEntries(moved) });
     return [name, Object.fromEntries(localised.filter(([code]) => !emptied.includes(code)))];
   });
   const at = shiftDate(action === 'schedule' && due !== undefined ? due : now.toISOString(), -days);
@@ -92,7 +129,8 @@ function changed(model: Model, entry: Resource, { fields, action, at: due }: Cha
       publishedVersion: entry.publishedVersion + 1,
       revision: entry.revision + 1,
     }),
-    ...(action === 'unpublish' && { publishedAt: undefined, publishedVersion: 0 }),
+    ...((action === 'unpublish' || action === 'create') && { publishedAt: undefined, publishedVersion: 0 }),
+    ...(action === 'create' && { createdAt: at, firstPublishedAt: undefined, revision: 0 }),
   };
 }
 
@@ -108,13 +146,14 @@ function applied(data: ExportData, entry: Resource, { action, at, release }: Cha
   // Its scheduled publications no longer apply.
   const scheduled = (data.scheduled ?? []).filter((other) => other.entry.id !== entry.id);
   const saved = new Map(data.saved);
-  if (action === 'save') return { ...data, saved: saved.set(entry.id, entry) };
+  if (action === 'save' || action === 'create') return { ...data, saved: saved.set(entry.id, entry) };
   saved.delete(entry.id);
   const replaced = (resources: readonly Resource[]): readonly Resource[] =>
     resources.flatMap((other) => (other.id !== entry.id ? [other] : action === 'delete' ? [] : [entry]));
+  const isMadeAnew = action === 'publish' && ![...data.entries, ...data.assets].some(({ id }) => id === entry.id);
   return {
     ...data,
-    entries: replaced(data.entries),
+    entries: [...replaced(data.entries), ...(isMadeAnew ? [entry] : [])],
     assets: replaced(data.assets),
     saved,
     scheduled,
@@ -131,6 +170,7 @@ function webhook(entry: Resource, action: Change['action'], settings: Settings, 
     environment: linkTo('Environment', settings.environment),
     ...(entry.contentType !== undefined && { contentType: linkTo('ContentType', entry.contentType) }),
     updatedAt: now.toISOString(),
+    ...(isGone && { deletedAt: now.toISOString() }),
     revision: entry.revision,
   };
   return {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ownValue } from '../../../content/ownValue.ts';
 import { matchesTag } from '../api/respond.ts';
 import { notFound } from '../model/apiError.ts';
 import { candidateFiles, dependsOnAccept, type PreparedWidths, readAssetAddress } from './assetAddress.ts';
@@ -45,7 +46,10 @@ async function serve(request: Request, media: Media): Promise<Response> {
   });
   if (dependsOnAccept(asked)) headers.set('vary', 'Accept');
   if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  headers.set('content-type', contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
+  headers.set(
+    'content-type',
+    ownValue(contentTypes, path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream',
+  );
   return withRange(request, bytes, etag, headers);
 }
 

@@ -1,23 +1,27 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { notFound, Refusal } from './refusal.ts';
+import { ownValue } from '../../../content/ownValue.ts';
+import { checkProcessed, processed } from './assetFiles.ts';
+import { notFound, Refusal, refuseInvalid } from './refusal.ts';
 import { type Collection, checkVersion, isCollection, type Kept, type SpaceMemory } from './spaceMemory.ts';
 import { checkEntry, checkPublishable, checkType, entryBody } from './validity.ts';
 
 const sysOf = v.looseObject({ sys: v.optional(v.record(v.string(), v.unknown()), {}) });
 
-/** The calls for locales, tags, content types and entries of an environment. */
+/** The calls for locales, tags, content types, assets and entries of an environment, and the host that takes files. */
 export function environmentRoutes(memory: SpaceMemory): Hono {
   const { store, published, put, find, publish } = memory;
+  const uploads = new Set<string>();
   const routes = new Hono();
-  const base = '/:collection{locales|tags|content_types|entries}';
+  const base = '/:collection{locales|tags|content_types|assets|entries}';
 
+  routes.get(`${base}/:id`, (c) => c.json(shown(find(collectionOf(c.req.param('collection')), c.req.param('id')))));
   routes.get(base, (c) => {
     const query = c.req.query();
     const wanted = Object.keys(query).flatMap((name) => /^fields\.(.+)\[exists\]$/.exec(name)?.[1] ?? []);
     const all = [...store[collectionOf(c.req.param('collection'))].values()]
       .filter(({ sys }) => query['content_type'] === undefined || sys['typeId'] === query['content_type'])
-      .filter(({ body }) => wanted.every((name) => v.parse(entryBody, body).fields[name] !== undefined));
+      .filter(({ body }) => wanted.every((name) => ownValue(v.parse(entryBody, body).fields, name) !== undefined));
     const [skip, limit] = [Number(query['skip'] ?? 0), Number(query['limit'] ?? 100)];
     const items = all.slice(skip, skip + limit).map(shown);
     return c.json({ sys: { type: 'Array' }, total: all.length, skip, limit, items });
@@ -49,8 +53,21 @@ export function environmentRoutes(memory: SpaceMemory): Hono {
     const known = find(collection, c.req.param('id'));
     checkVersion(known.sys.version, c.req.header('x-contentful-version'));
     if (collection === 'entries') checkPublishable(memory, known);
+    if (collection === 'assets') checkProcessed(known);
     publish(collection, known);
     return c.json(shown(known));
+  });
+  routes.post('/uploads', async (c) => {
+    const { byteLength } = await c.req.arrayBuffer();
+    refuseInvalid(byteLength > 0 ? [] : [{ name: 'size', details: 'The file is empty' }]);
+    uploads.add(`upload-${uploads.size + 1}`);
+    return c.json({ sys: { type: 'Upload', id: `upload-${uploads.size}` } }, 201);
+  });
+  routes.put('/assets/:id/files/:locale/process', (c) => {
+    const known = find('assets', c.req.param('id'));
+    checkVersion(known.sys.version, c.req.header('x-contentful-version'));
+    put('assets', known.sys.id, processed(known.body, c.req.param('locale'), known.sys.id, uploads));
+    return c.body(null, 204);
   });
   routes.delete(`${base}/:id/published`, (c) => {
     const known = find(collectionOf(c.req.param('collection')), c.req.param('id'));

@@ -17,7 +17,13 @@ const field = v.looseObject({
 export const typeBody = v.looseObject({ name: v.string(), fields: v.array(field) });
 type TypeBody = v.InferOutput<typeof typeBody>;
 
-const KINDS = { locales: 'Locale', tags: 'Tag', content_types: 'ContentType', entries: 'Entry' } as const;
+const KINDS = {
+  locales: 'Locale',
+  tags: 'Tag',
+  content_types: 'ContentType',
+  assets: 'Asset',
+  entries: 'Entry',
+} as const;
 /** What an environment of the space keeps. */
 export type Collection = keyof typeof KINDS;
 
@@ -38,7 +44,13 @@ export interface SpaceMemory {
 
 /** An environment with nothing in it but its default locale, or a copy of another. */
 export function spaceMemory(defaultLocale: string, from?: Pick<SpaceMemory, 'store' | 'published'>): SpaceMemory {
-  const empty = { locales: new Map(), tags: new Map(), content_types: new Map(), entries: new Map() };
+  const empty = {
+    locales: new Map(),
+    tags: new Map(),
+    content_types: new Map(),
+    assets: new Map(),
+    entries: new Map(),
+  };
   const store: SpaceMemory['store'] = structuredClone(from?.store ?? empty);
   const published: SpaceMemory['published'] = structuredClone(from?.published ?? new Map());
 

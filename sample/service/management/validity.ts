@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../../../content/ownValue.ts';
 import { Refusal, refuseInvalid } from './refusal.ts';
 import { type Kept, type SpaceMemory, typeBody } from './spaceMemory.ts';
 
@@ -36,17 +37,17 @@ export function checkEntry({ published }: SpaceMemory, typeId: string, raw: unkn
   );
 }
 
-/** What is published has its required fields, and links to entries that are there. */
+/** What is published has its required fields, and links to entries and assets that are there. */
 export function checkPublishable({ store, published }: SpaceMemory, entry: Kept): void {
   const { fields } = v.parse(entryBody, entry.body);
   const standard = [...store.locales.values()].find(({ body }) => body['default'] === true)?.body['code'];
-  const links = [...JSON.stringify(fields).matchAll(/"linkType":"Entry","id":"([^"]+)"/g)].map(([, id = '']) => id);
+  const links = [...JSON.stringify(fields).matchAll(/"linkType":"(Entry|Asset)","id":"([^"]+)"/g)];
   refuseInvalid([
     ...(published.get(String(entry.sys['typeId']))?.fields ?? [])
-      .filter(({ id, required }) => required && fields[id]?.[String(standard)] === undefined)
+      .filter(({ id, required }) => required && ownValue(ownValue(fields, id), String(standard)) === undefined)
       .map(({ id }) => ({ name: 'required', path: ['fields', id] })),
     ...links
-      .filter((id) => !store.entries.has(id))
-      .map((id) => ({ name: 'notResolvable', details: `There is no entry ${id}` })),
+      .filter(([, kind, id = '']) => !store[kind === 'Asset' ? 'assets' : 'entries'].has(id))
+      .map(([, kind, id]) => ({ name: 'notResolvable', details: `There is no ${kind} ${id}` })),
   ]);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { unknownLocale } from './apiError.ts';
 import type { Field, Locale, Localised, Model } from './model.ts';
 
@@ -34,7 +35,7 @@ export function valueIn(model: Model, field: Field, values: Localised | undefine
   if (!values) return undefined;
   const codes = field.localized ? chain : [model.defaultLocale];
   for (const code of codes) {
-    const value = values[code];
+    const value = ownValue(values, code);
     if (value !== undefined && value !== null) return value;
   }
   return undefined;
@@ -44,6 +45,8 @@ export function valueIn(model: Model, field: Field, values: Localised | undefine
 export function valuesByLocale(model: Model, field: Field, values: Localised | undefined): Localised | undefined {
   if (!values) return undefined;
   const codes = field.localized ? model.locales.map((locale) => locale.code) : [model.defaultLocale];
-  const kept = codes.filter((code) => values[code] !== undefined && values[code] !== null);
-  return kept.length > 0 ? Object.fromEntries(kept.map((code) => [code, values[code]])) : undefined;
+  const kept = codes
+    .map((code) => [code, ownValue(values, code)] as const)
+    .filter(([, value]) => value !== undefined && value !== null);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../../../content/ownValue.ts';
 import { type ExportFile, exportSchema } from './exportSchema.ts';
 import { fallbackChain } from './localeChoice.ts';
 import type { ContentType, Locale, Model, Resource, Tag } from './model.ts';
@@ -110,7 +111,7 @@ function checkEntry(model: Model, entry: Resource): void {
   if (!type) throw broken(`entry ${entry.id}`, `there is no content type ${entry.contentType}`);
   for (const field of type.definitions) {
     if (field.type !== 'Date') continue;
-    for (const [code, value] of Object.entries(entry.fields[field.id] ?? {})) {
+    for (const [code, value] of Object.entries(ownValue(entry.fields, field.id) ?? {})) {
       if (value !== null && !isDateText(value)) {
         throw broken(`entry ${entry.id}, field ${field.id} in ${code}`, `${String(value)} is not a date`);
       }

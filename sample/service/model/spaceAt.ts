@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { SPACE_ANCHOR } from '../../space/anchor.ts';
 import { deliveredFields, type Localised, type Model, type Resource } from './model.ts';
 import { daysBetween, isDateText, shiftDate } from './movedDates.ts';
@@ -39,7 +40,7 @@ function shiftSys<R extends Resource>(resource: R, days: number): R {
 function shiftResource(model: Model, resource: Resource, days: number): Resource {
   const dated = deliveredFields(model, resource).filter((field) => field.type === 'Date');
   const moved = dated.flatMap((field) => {
-    const values = resource.fields[field.id];
+    const values = ownValue(resource.fields, field.id);
     return values ? [[field.id, shiftDates(values, days)] as const] : [];
   });
   return { ...shiftSys(resource, days), fields: { ...resource.fields, ...Object.fromEntries(moved) } };
@@ -53,7 +54,7 @@ function buildView(model: Model, entries: readonly Resource[], assets: readonly 
   const linkers = new Map<string, Set<Resource>>();
   for (const entry of entries) {
     for (const field of deliveredFields(model, entry)) {
-      for (const value of Object.values(entry.fields[field.id] ?? {})) {
+      for (const value of Object.values(ownValue(entry.fields, field.id) ?? {})) {
         for (const link of linksIn(field, value)) {
           const key = linkKey(link);
           linkers.set(key, (linkers.get(key) ?? new Set()).add(entry));

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { type LocaleChoice, valueIn, valuesByLocale } from '../model/localeChoice.ts';
 import { deliveredFields, type Resource } from '../model/model.ts';
 import { type Link, linkKey, linksIn } from '../model/resourceLinks.ts';
@@ -15,7 +16,7 @@ function linksOf(view: View, resource: Resource, locale: LocaleChoice, select: S
   return deliveredFields(view.model, resource)
     .filter((field) => selectsField(select, field.id))
     .flatMap((field) => {
-      const stored = resource.fields[field.id];
+      const stored = ownValue(resource.fields, field.id);
       const values =
         locale.code === undefined
           ? Object.values(valuesByLocale(view.model, field, stored) ?? {})

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { unknownPath } from '../model/apiError.ts';
 import { assetFields, type Field, type FieldType, type Model, type Resource } from '../model/model.ts';
 
@@ -97,7 +98,7 @@ function fieldPath(target: Target, field: Field, rest: readonly string[]): Path 
   const type = valueTypeOf(field);
   if (rest.length === 0) return { at: 'field', field, locale: undefined, type };
   if (target.kind === 'Asset' && field.id === 'file') {
-    const fileType = fileTypes[tail];
+    const fileType = ownValue(fileTypes, tail);
     return fileType && { at: 'file', keys: rest, type: fileType };
   }
   if (target.model.locales.some((locale) => locale.code === tail)) {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { valueIn } from '../model/localeChoice.ts';
 import { deliveredFields, type Resource } from '../model/model.ts';
 import type { View } from '../model/spaceAt.ts';
@@ -19,7 +20,7 @@ const textTypes: ReadonlySet<string> = new Set(['Symbol', 'Text', 'RichText']);
 function fullText(resource: Resource, { view, chain }: Scope): string {
   const texts = deliveredFields(view.model, resource)
     .filter((field) => textTypes.has(field.type) || field.items?.type === 'Symbol')
-    .map((field) => textIn(valueIn(view.model, field, resource.fields[field.id], chain)));
+    .map((field) => textIn(valueIn(view.model, field, ownValue(resource.fields, field.id), chain)));
   return [resource.name, resource.description, ...texts].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { valueIn } from '../model/localeChoice.ts';
 import { assetFields, type Field, type Resource } from '../model/model.ts';
 import { isRecord, linksIn } from '../model/resourceLinks.ts';
@@ -17,7 +18,7 @@ function sysValue(resource: Resource, name: SysName): unknown {
 }
 
 function fieldValue(resource: Resource, field: Field, scope: Scope): unknown {
-  return valueIn(scope.view.model, field, resource.fields[field.id], scope.chain);
+  return valueIn(scope.view.model, field, ownValue(resource.fields, field.id), scope.chain);
 }
 
 function asList(value: unknown): readonly unknown[] {
@@ -35,7 +36,7 @@ function linkedEntries(resource: Resource, field: Field, scope: Scope): readonly
 function fileValue(resource: Resource, keys: readonly string[], scope: Scope): unknown {
   const file = assetFields.find((field) => field.id === 'file');
   let value = file && fieldValue(resource, file, scope);
-  for (const key of keys) value = isRecord(value) ? value[key] : undefined;
+  for (const key of keys) value = isRecord(value) ? ownValue(value, key) : undefined;
   return value;
 }
 

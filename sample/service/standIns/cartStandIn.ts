@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ownValue } from '../../../content/ownValue.ts';
 import { misbehaviour } from './loyaltyStandIn.ts';
 
 const CART_KEY = 'cart-app-key-of-the-stand-in';
@@ -14,7 +15,7 @@ export function cartStandIn() {
       const isComplete = c.req.header('app-key') === CART_KEY && c.req.header('duty-method') && c.req.query('_');
       if (!isComplete) return c.json({ error: 'wrong headers' }, 403);
       const session = c.req.header('user-session') ?? '';
-      return (await misbehaviour(session)) ?? c.json(quantities[session] ?? 3);
+      return (await misbehaviour(session)) ?? c.json(ownValue(quantities, session) ?? 3);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ownValue } from '../../../content/ownValue.ts';
 
 const LOYALTY_KEY = 'loyalty-app-key-of-the-stand-in';
 
@@ -53,14 +54,18 @@ export function loyaltyStandIn() {
     const { loyaltSession } = body.output;
     return (
       (await misbehaviour(loyaltSession)) ??
-      c.json({ ...(members[loyaltSession] ?? members['gold']), memberBackground: '', mobileMemberBackground: '' })
+      c.json({
+        ...(ownValue(members, loyaltSession) ?? members['gold']),
+        memberBackground: '',
+        mobileMemberBackground: '',
+      })
     );
   });
   app.post('/en/:city/api/loginlistcomall', async (c) => {
     const body = v.safeParse(menuBody, await c.req.json().catch(() => undefined));
     if (!body.success) return c.json({ error: 'wrong body or key' }, 403);
     const [points, vouchers, purchases, profile] =
-      walletNames[body.output['Accept-Language']] ?? walletNames['en'] ?? [];
+      ownValue(walletNames, body.output['Accept-Language']) ?? walletNames['en'] ?? [];
     // Out of order on purpose: the page must sort them.
     const menus = [
       { sort: 3, name: purchases, icon: '', path: '/member/purchases' },

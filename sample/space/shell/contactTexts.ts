@@ -48,12 +48,12 @@ export const interests: Lists = {
 export const thankYou = {
   title: { en: 'Thank you for subscribing', cn: '感谢您的订阅', tc: '感謝您的訂閱', fr: 'Merci de votre inscription', it: 'Grazie per l’iscrizione', jp: 'ご登録ありがとうございます', kr: '구독해 주셔서 감사합니다' },
   text: {
-    en: 'A first letter from {city} is on its way. Until then, the gallery is open and so is this site.',
-    cn: '来自{city}的第一封信已在途中。在此之前，馆门与网页皆为您敞开。',
-    tc: '來自{city}的第一封信已在途中。在此之前，館門與網頁皆為您敞開。',
-    fr: 'Une première lettre de {city} est en route. D’ici là, la galerie vous est ouverte, et ce site aussi.',
-    it: 'Una prima lettera da {city} è in viaggio. Fino ad allora la galleria è aperta, e questo sito anche.',
-    jp: '{city}からの最初のお便りを、まもなくお届けします。それまでは、館内とこのサイトをごゆっくりお楽しみください。',
-    kr: '{city}에서 보내는 첫 소식이 곧 도착합니다. 그때까지 갤러리아와 이 사이트를 편히 둘러보십시오.',
+    en: 'The next letter from {city} is yours. Until then, the gallery is open and so is this site.',
+    cn: '来自{city}的下一封信将寄给您。在此之前，馆门与网页皆为您敞开。',
+    tc: '來自{city}的下一封信將寄給您。在此之前，館門與網頁皆為您敞開。',
+    fr: 'La prochaine lettre de {city} sera pour vous. D’ici là, la galerie vous est ouverte, et ce site aussi.',
+    it: 'La prossima lettera da {city} sarà per lei. Fino ad allora la galleria è aperta, e questo sito anche.',
+    jp: '{city}からの次のお便りよりお届けします。それまでは、館内とこのサイトをごゆっくりお楽しみください。',
+    kr: '{city}에서 보내는 다음 소식부터 전해 드리겠습니다. 그때까지 갤러리아와 이 사이트를 편히 둘러보십시오.',
   },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -78,13 +78,11 @@ export function frame({ settings }: ShellModel, visit: Visit): Pick<peer.HomePag
       buttons: (settings?.footerButton ?? []).map((button, index) =>
         linkOf(button.id, button.name, linkTarget(button, visit.domains), visit, index === 0 ? 'primary' : 'secondary'),
       ),
-      social: socialLinks(settings, visit.language, visit.city, visit.domains).map(
-        ({ id, name, target, icon, popup }) => ({
-          ...linkOf(id, name, target, visit),
-          icon: pictureOf(icon),
-          popup: pictureOf(popup),
-        }),
-      ),
+      social: socialLinks(settings, visit).map(({ id, name, target, icon, popup }) => ({
+        ...linkOf(id, name, target, visit),
+        icon: pictureOf(icon),
+        popup: pictureOf(popup),
+      })),
       sections: footerSections(settings, visit.domains).map(({ id, topic, links }) => ({
         id,
         topic,

@@ -31,7 +31,9 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
     origin: SITE,
     domains: world.settings.companyDomains,
     assets: world.settings.assets,
+    frameHosts: [],
     kakaoKey: '',
+    hiddenCities: [],
     carriedQuery: '',
   };
   const match = matchPage([]);
@@ -39,7 +41,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
   if (!match) throw new Error('the home page has no row in the page table');
   const [loaded, shell] = await Promise.all([
     loadHome({
-      visit,
+      visit: Promise.resolve(visit),
       match,
       content,
       form: await blankForm(world),

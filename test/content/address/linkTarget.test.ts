@@ -80,6 +80,29 @@ describe('link rules', () => {
     ['www.meridian.example/x', { kind: 'internal', href: 'https://www.meridian.example/x' }],
     ['www.other.example@evil.example/x', { kind: 'none' }],
     ['www.', { kind: 'none' }],
+    ['other.example', { kind: 'outbound', href: 'https://other.example/' }],
+    ['shop.other.example/a?b#c', { kind: 'outbound', href: 'https://shop.other.example/a?b#c' }],
+    ['meridian.example/x', { kind: 'internal', href: 'https://meridian.example/x' }],
+    ['other.example:8443/x', { kind: 'outbound', href: 'https://other.example:8443/x' }],
+    ['brochure.pdf', { kind: 'none' }],
+    ['stores/map', { kind: 'none' }],
+    ['galleryapp://open/card?id=7', { kind: 'outbound', href: 'galleryapp://open/card?id=7' }],
+    ['galleryapp://meridian.example/x', { kind: 'outbound', href: 'galleryapp://meridian.example/x' }],
+    ['galleryapp://user:pass@meridian.example/x', { kind: 'none' }],
+    ['javascript://meridian.example/%0aalert(1)', { kind: 'none' }],
+    ['VBScript://x', { kind: 'none' }],
+    ['java\tscript://x', { kind: 'none' }],
+    ['file:///etc/passwd', { kind: 'none' }],
+    ['intent://scan/#Intent;end', { kind: 'none' }],
+    [
+      'mailto:help@meridian.example?subject=A gift+more&body=Hello%0Athere',
+      { kind: 'mail', href: 'mailto:help@meridian.example?subject=A%20gift+more&body=Hello%0Athere' },
+    ],
+    [
+      'mailto:a@meridian.example,b@meridian.example?bcc=c@other.example&subject=x',
+      { kind: 'mail', href: 'mailto:a@meridian.example,b@meridian.example?subject=x' },
+    ],
+    ['mailto:help@meridian.example?bcc=c@other.example', { kind: 'mail', href: 'mailto:help@meridian.example' }],
     ['/sydney/stores/map', { kind: 'internal', href: '/sydney/stores/map' }],
     ['#hours', { kind: 'internal', href: '#hours' }],
     ['', { kind: 'none' }],
@@ -105,10 +128,14 @@ describe('link rules', () => {
           fc.string(),
           fc.webUrl(),
           fc.string().map((text) => `javascript:${text}`),
+          fc.string().map((text) => `JavaScript://${text}`),
+          fc.string().map((text) => `\u0001java\tscript://${text}`),
         ),
         (text) => {
           const target = addressTarget(text, domains);
-          if ('href' in target) expect(target.href).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/);
+          if (!('href' in target)) return;
+          expect(target.href).toMatch(/^(?:[a-z][a-z\d+.-]*:\/\/|mailto:|tel:|\/(?![/\\])|#)/);
+          expect(target.href).not.toMatch(/^(?:javascript|vbscript|data|blob|file):/i);
         },
       ),
     );

@@ -20,8 +20,13 @@ const store = entryOf('storeLocator', { title: 'The house', storeGuides: [linkTo
 ]);
 const floors = floorsOf([store]);
 
+const offered = [
+  entryOf('brandCategory', { title: 'Wine', slug: 'wine' }),
+  entryOf('brandCategory', { title: 'Beauty', slug: 'beauty' }),
+];
+
 const groups = (by: 'name' | 'floor' | 'category', ...brands: readonly ReturnType<typeof brand>[]) =>
-  brandIndex(brands, by, floors, 'en').map((group) => [
+  brandIndex(brands, by, floors, offered, 'en').map((group) => [
     group.key,
     group.title,
     ...group.brands.map(({ name, note }) => (note === '' ? name : `${name}: ${note}`)),
@@ -73,12 +78,17 @@ describe('the index of brands', () => {
     ]);
   });
 
+  test('by category leaves out those that the city’s lists do not offer', () => {
+    const hidden = brand('Zen', { category: [linkTo('elsewhere'), linkTo('wine')] });
+    expect(brandIndex([hidden], 'category', floors, [], 'en').map(({ key }) => key)).toEqual(['other']);
+  });
+
   test('gives a group its floor or its category', () => {
-    const [byFloor] = brandIndex([brand('Lune')], 'floor', floors, 'en');
+    const [byFloor] = brandIndex([brand('Lune')], 'floor', floors, offered, 'en');
     expect([byFloor?.floor, byFloor?.category]).toEqual([floors[0], undefined]);
-    const [byCategory] = brandIndex([brand('Zen', { category: [linkTo('wine')] })], 'category', floors, 'en');
-    expect([byCategory?.floor, byCategory?.category?.id]).toEqual([undefined, 'wine']);
-    const [byName] = brandIndex([brand('Zen')], 'name', floors, 'en');
+    const [byCategory] = brandIndex([brand('Zen', { category: [linkTo('wine')] })], 'category', floors, offered, 'en');
+    expect([byCategory?.floor, byCategory?.category?.slug]).toEqual([undefined, 'wine']);
+    const [byName] = brandIndex([brand('Zen')], 'name', floors, offered, 'en');
     expect([byName?.floor, byName?.category]).toEqual([undefined, undefined]);
   });
 });

@@ -130,6 +130,12 @@ describe('the table for operators', () => {
     ).toEqual(['MG-2,2026,contact,sydney,en,,"{""a"":",,', 'MG-1,2026,contact,sydney,en,,,1,a/b', '']);
   });
 
+  test('a cell shows what turns its text around, and is no formula', () => {
+    const table = enquiryCsv([row({ a: '\u202e=1+1', b: 'GPJ\u2066' })]);
+    expect(table).toContain("'<U+202E>=1+1,GPJ<U+2066>");
+    expect(table).not.toMatch(/\p{Bidi_Control}/u);
+  });
+
   test('keeps quotes, commas and line breaks inside their cell', () => {
     expect(enquiryCsv([row({ a: 'x,"y"\nz' })])).toContain(',"x,""y""\nz",');
   });

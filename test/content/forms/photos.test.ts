@@ -19,6 +19,18 @@ function changed(bytes: Uint8Array, at: number, ...others: readonly number[]): U
   return copy;
 }
 
+/** A JPEG with segments of a length before the one that states its size. */
+function jpegWithNotes(length: number, count = 1): Uint8Array {
+  const whole = photo(200, 'jpeg');
+  const notes = new Uint8Array(length + 2);
+  notes.set([0xff, 0xe1, length >> 8, length & 0xff]);
+  return new Uint8Array([
+    ...whole.subarray(0, 20),
+    ...Array.from({ length: count }, () => [...notes]).flat(),
+    ...whole.subarray(20),
+  ]);
+}
+
 describe('photos by their first bytes', () => {
   test.each([
     ['a PNG', photo(100).subarray(0, 16), 'image/png'],
@@ -50,10 +62,20 @@ describe('photos by their header and their end', () => {
     ['a PNG without width', changed(photo(200), 16, 0, 0, 0, 0), undefined],
     ['a PNG of more pixels than a camera has', changed(photo(200), 16, 0, 1, 0, 0, 0, 1, 0, 0), undefined],
     ['a JPEG without height', changed(photo(200, 'jpeg'), 25, 0, 0), undefined],
+    ['a JPEG with a camera’s notes', jpegWithNotes(60_000), 'image/jpeg'],
+    ['a JPEG with more notes than are read', jpegWithNotes(65_000, 5), undefined],
     ['a JPEG whose segments lead nowhere', changed(photo(200, 'jpeg'), 4, 0xff, 0xff), undefined],
     ['a JPEG whose picture starts without a size', changed(photo(200, 'jpeg'), 21, 0xda), undefined],
   ])('%s', (_, bytes, type) => {
     expect(typeOf(bytes)).toBe(type);
+  });
+
+  test('take no memory before their bytes come, and little after', () => {
+    const before = process.memoryUsage().arrayBuffers;
+    const readers = Array.from({ length: 1000 }, () => createPhotoReader());
+    for (const { read } of readers) read(photo(1000, 'jpeg').subarray(0, 20));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * 1024 * 1024);
+    expect(readers).toHaveLength(1000);
   });
 
   test('are the same however their bytes arrive', () => {
@@ -65,6 +87,7 @@ describe('photos by their header and their end', () => {
         (type, size, chunk) => {
           expect(typeOf(photo(size, type), chunk)).toBe(`image/${type}`);
           expect(typeOf(photo(size, type).subarray(0, -1), chunk)).toBe(undefined);
+          expect(typeOf(jpegWithNotes(size * 10), chunk)).toBe('image/jpeg');
         },
       ),
     );

@@ -89,8 +89,8 @@ describe('contact: each rule and its message', () => {
     ['lastName', '', 'Please enter your last name'],
     ['lastName', '@', 'Please enter valid last name'],
     ['email', '', 'Please enter your email address'],
-    ['email', 'ada@', 'Please enter a valid email address.'],
-    ['email', 'ada@example', 'Please enter a valid email address.'],
+    ['email', 'ada@', 'Please enter a valid email address'],
+    ['email', 'ada@example', 'Please enter a valid email address'],
     ['phone', '', 'Please enter your phone number'],
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['phone', '12', 'Please enter a valid phone number'],
@@ -155,6 +155,11 @@ describe('assistance: each rule and its message', () => {
       expect(errorOf('assistance', name, '')).toBe('fieldRequired');
     },
   );
+
+  test('a wrong e-mail address has this form’s own words', () => {
+    const error = errorOf('assistance', 'email', 'ada@');
+    expect(error && message(error, 'en')).toBe('Please enter a valid email address.');
+  });
 
   test.each([
     ['2026-06-15', undefined],

@@ -20,6 +20,11 @@ describe('a report', () => {
       ['a 2', 'a 2 gone'],
     ],
     [
+      'that it is published after it was gone is news, whatever its revision',
+      [report('a', 7), report('a', 7, true), report('a', 1), report('a', 1)],
+      ['a 7', 'a 7 gone', 'a 1'],
+    ],
+    [
       'without a revision is always news',
       [report('a', 2), report('a'), report('a')],
       ['a 2', 'a undefined', 'a undefined'],
@@ -33,6 +38,55 @@ describe('a report', () => {
     expect(told(logOf(...reports))).toEqual(expected);
     // It makes no difference whether they come together or one by one.
     expect(reports.reduce((log, each) => withReports(log, [each]), emptyLog('e'))).toEqual(logOf(...reports));
+  });
+});
+
+type Act = 'publish' | 'unpublish' | 'delete';
+
+/** What the messages of some acts tell; an entry that is published after its deletion was made anew, with revision 1. */
+function messagesOf(acts: readonly Act[]): readonly ReportedChange[] {
+  const messages: ReportedChange[] = [];
+  let revision = 0;
+  for (const [index, act] of acts.entries()) {
+    if (act === 'publish') revision = acts[index - 1] === 'delete' ? 1 : revision + 1;
+    messages.push({ entry: 'a', revision, at: 1000 * (index + 1), isGone: act !== 'publish' });
+  }
+  return messages;
+}
+
+const acts = fc.array(fc.constantFrom<Act>('publish', 'publish', 'unpublish', 'delete'), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+describe('of an entry that is published, unpublished, deleted and made anew, with revisions that begin at 1', () => {
+  test('the last state wins, in whatever order and however often its messages come', () => {
+    fc.assert(
+      fc.property(acts, fc.infiniteStream(fc.nat()), (done, chance) => {
+        const messages = messagesOf(done);
+        const draw = (below: number): number => (chance.next().value ?? 0) % below;
+        const delivered = [...messages, ...messages.filter(() => draw(3) === 0)].flatMap((message) => [
+          { message, place: draw(1000) },
+        ]);
+        delivered.sort((one, other) => one.place - other.place);
+        const log = logOf(...delivered.map(({ message }) => message));
+        expect(log.changes.at(-1)).toEqual({ ...messages.at(-1), seq: log.seq });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('none is missed where messages say no moment and come in order', () => {
+    fc.assert(
+      fc.property(acts, fc.infiniteStream(fc.boolean()), (done, chance) => {
+        const messages = messagesOf(done).map(({ at: _, ...message }) => message);
+        // Each may come once more before the next.
+        const delivered = messages.flatMap((each) => (chance.next().value ? [each, each] : [each]));
+        const log = logOf(...delivered);
+        expect(log.changes.at(-1)).toEqual({ ...messages.at(-1), seq: log.seq });
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -6,12 +6,12 @@ import { currentSeq, holdingsOf } from '../../../content/freshness/holdings.ts';
 import { idMarks } from '../../../content/freshness/idMarks.ts';
 import { emptyScope } from '../../../content/freshness/scope.ts';
 
-test('an answer holds its entries with their revisions, and what they link to', () => {
+test('an answer holds its entries with their versions, and what they link to', () => {
   const holdings = holdingsOf({
     total: 1,
     items: [
       {
-        sys: { id: 'page', revision: 3 },
+        sys: { id: 'page', revision: 3, updatedAt: '1970-01-01T00:00:01.000Z' },
         fields: { link: { sys: { type: 'Link', linkType: 'Entry', id: 'linked' } } },
       },
     ],
@@ -20,10 +20,10 @@ test('an answer holds its entries with their revisions, and what they link to', 
       Asset: [{ sys: { id: 'lamp', revision: 7 } }],
     },
   });
-  expect([...holdings.revisions]).toEqual([
-    ['page', 3],
-    ['inner', undefined],
-    ['lamp', 7],
+  expect([...holdings.versions]).toEqual([
+    ['page', { revision: 3, at: 1000 }],
+    ['inner', {}],
+    ['lamp', { revision: 7 }],
   ]);
   expect([...holdings.ids].toSorted()).toEqual(['inner', 'lamp', 'linked', 'page']);
   expect(holdings.isPartial).toBe(false);
@@ -72,6 +72,17 @@ describe('an answer is from before a change', () => {
   test('where it holds what is gone, in a revision that it does not say', () => {
     expect(current({ isGone: true, revision: 3 }, answer(undefined))).toBe(9);
     expect(current({ revision: 3 }, answer(undefined))).toBe(10);
+  });
+
+  test.each<[string, Partial<Change>, number]>([
+    ['a version of an earlier moment, whatever its revision', { revision: 1, at: 5001 }, 9],
+    ['that very version', { revision: 3, at: 5000 }, 10],
+    ['a version of a later moment: it was made anew', { revision: 9, at: 4999 }, 10],
+    ['what is gone', { revision: 1, at: 5001, isGone: true }, 9],
+    ['what was published after it went', { revision: 9, at: 4999, isGone: true }, 10],
+  ])('where both say their moment and it holds %s', (_, change, seq) => {
+    const sys = { id: 'tea', revision: 3, updatedAt: '1970-01-01T00:00:05.000Z' };
+    expect(current(change, holdingsOf({ total: 1, items: [{ sys }] }))).toBe(seq);
   });
 
   test('where it could not follow a link to what is published by now', () => {

@@ -10,6 +10,8 @@ describe('html-safe', () => {
     ['event handlers', '<p onclick="x()">a</p>', '<p>a</p>'],
     ['javascript: links', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['javascript: links in disguise', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['links of apps, which stay', '<a href="galleryapp://open">a</a>', '<a href="galleryapp://open">a</a>'],
+    ['script behind an app’s form', '<a href="javascript://x/%0aalert(1)">a</a>', '<a>a</a>'],
     ['data: links', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['data: sources of frames', '<iframe src="data:text/html,x"></iframe><embed src="data:text/html,x">', ''],
     [

@@ -3,7 +3,8 @@ import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { contentTypeRow, contentTypes, isContentType } from '../../../content/model/registry.ts';
 import { canonical, differenceText, modelDrift, readLiveTypes, typeDrift } from '../../../tools/editors/drift.ts';
 
-const asExported = (): unknown => JSON.parse(JSON.stringify({ contentTypes: contentTypes.map(contentTypeDefinition) }));
+const asExported = (): unknown =>
+  JSON.parse(JSON.stringify({ contentTypes: contentTypes.map((type) => contentTypeDefinition(type)) }));
 const live = () => readLiveTypes(asExported());
 
 describe('content types as the content service accepts them', () => {

@@ -14,10 +14,11 @@ function formOf(type: string, fields: Readonly<Record<string, unknown>>, others:
     ...others.map((other, index) => written(type, `other${index}`, { ...other })),
   ];
   const linked = [written('brandCategory', 'wine', { title: 'Wine' }), written('unknown', 'odd', {})];
-  const graph = entryGraph({ total: items.length, items, includes: { Entry: linked } });
+  const Asset = [{ sys: { id: 'own' }, fields: { title: 'Own', file: { url: '//images.ctfassets.net/own.webp' } } }];
+  const graph = entryGraph({ total: items.length, items, includes: { Entry: linked, Asset } });
   const [entry, ...rest] = graph?.items ?? [];
   if (!graph || !entry) throw new Error('nothing was read');
-  return entryForm(entry, graph, rest);
+  return entryForm(entry, graph, { ...graph, items: rest });
 }
 
 const field = (type: string, id: string, raw: unknown, others?: readonly object[]) =>
@@ -88,6 +89,7 @@ describe('the form of an entry', () => {
   test.each<[string, unknown, number]>([
     ['a list', [picture('hall'), picture('door')], 2],
     ['one alone', picture('hall'), 1],
+    ['an asset of the space', [{ sys: { type: 'Link', linkType: 'Asset', id: 'own' } }], 1],
     ['none', null, 0],
     ['nothing at all', undefined, 0],
     ['what is no picture', [7], 0],

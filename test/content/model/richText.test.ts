@@ -13,7 +13,14 @@ const node = (nodeType: string, target?: unknown, content: readonly unknown[] = 
   data: target === undefined ? {} : { target },
   content,
 });
-const read = (content: readonly unknown[]) => readRichText(node('document', undefined, content), links);
+const reading = (content: readonly unknown[]) => readRichText(node('document', undefined, content), links);
+const read = (content: readonly unknown[]) => reading(content)?.text;
+const words = (value: string, ...marks: readonly string[]) => ({
+  nodeType: 'text',
+  data: {},
+  value,
+  marks: marks.map((type) => ({ type })),
+});
 
 describe('a rich text', () => {
   test.each([
@@ -39,7 +46,7 @@ describe('a rich text', () => {
       assets: new Map([['lamp', asset]]),
     });
     const lost = readRichText(node('document', undefined, content), { entry: () => undefined, asset: () => undefined });
-    expect([lost?.entries.size, lost?.assets.size]).toEqual([0, 0]);
+    expect([lost?.text.entries.size, lost?.text.assets.size]).toEqual([0, 0]);
   });
 
   test.each([
@@ -49,6 +56,37 @@ describe('a rich text', () => {
     ['a node without anything', [{ nodeType: 'hr' }]],
   ])('reads %s', (_, content) => {
     expect(read(content)?.entries.size).toBe(0);
+  });
+
+  test.each(['__proto__', 'constructor', 'valueOf', 'toString', 'video-block'])(
+    'leaves out a node and a mark that are named %s, keeps their words, and says so',
+    (name) => {
+      const content = [{ nodeType: name, content: [words('Light', 'bold', name)] }, node('hr')];
+      const left = [words('Light', 'bold'), node('hr')];
+      expect(reading(content)).toEqual({
+        text: { document: { nodeType: 'document', data: {}, content: left }, entries: new Map(), assets: new Map() },
+        leftOut: [name],
+      });
+    },
+  );
+
+  test.each(['hyperlink', 'entry-hyperlink', 'asset-hyperlink'])('keeps the words of a %s without data', (nodeType) => {
+    for (const data of [undefined, null, 'x', {}, { uri: 7, target: { sys: {} } }]) {
+      const { text, leftOut } =
+        reading([node('paragraph', undefined, [{ nodeType, data, content: [words('here')] }])]) ?? {};
+      expect(text?.document.content).toEqual([node('paragraph', undefined, [words('here')])]);
+      expect(leftOut).toEqual([nodeType]);
+    }
+  });
+
+  test('completes what misses a part that says nothing, and a text that misses none is not copied', () => {
+    const bare = { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text' }] }] };
+    expect(readRichText(bare, links)).toMatchObject({
+      text: { document: node('document', undefined, [node('paragraph', undefined, [words('')])]) },
+      leftOut: [],
+    });
+    const whole = node('document', undefined, [node('paragraph', undefined, [words('as it is', 'italic')])]);
+    expect(readRichText(whole, links)?.text.document).toBe(whole);
   });
 
   test.each([

@@ -4,6 +4,11 @@ import { languageNames, unfinished } from '../../../content/model/unfinished.ts'
 import { linkTo, written } from '../../support/content/read.ts';
 
 const picture = (alt: string) => ({ secure_url: 'https://a.example/x.webp', context: { custom: { alt } } });
+const asset = (id: string, title: string) => ({
+  sys: { id },
+  fields: { title: { 'en-US': title }, file: { 'en-US': { url: '//images.ctfassets.net/x.webp' } } },
+});
+const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
 const body = (value: string) => ({
   nodeType: 'document',
@@ -15,7 +20,13 @@ const body = (value: string) => ({
 function left(contentType: string, fields: object) {
   const sys = { id: 'one', contentType: { sys: { id: contentType } } };
   const errors = [{ details: { id: 'gone' } }];
-  const graph = entryGraph({ items: [{ sys, fields }, written('cta', 'there')], total: 2, errors });
+  const Asset = [asset('silent', ''), asset('told', 'A hall')];
+  const graph = entryGraph({
+    items: [{ sys, fields }, written('cta', 'there')],
+    total: 2,
+    includes: { Asset },
+    errors,
+  });
   const [entry] = graph?.items ?? [];
   if (!graph || !entry) throw new Error('nothing was read');
   return unfinished(entry, graph, ['en', 'cn']);
@@ -51,6 +62,7 @@ test.each<[string, object, number]>([
   ['two without words', { media: { 'en-US': [picture(''), picture('A hall'), picture(' ')] } }, 2],
   ['of two fields', { media: { 'en-US': [picture('')] }, mediaThumbnail: { 'en-US': picture('') } }, 2],
   ['with words', { media: { 'en-US': [picture('A hall')] } }, 0],
+  ['of the space’s own', { media: { 'en-US': [assetLink('silent'), assetLink('told')] } }, 1],
   ['none', { media: {} }, 0],
   // A rich text and a title hold no pictures of their own.
   ['in other fields', { title: { 'en-US': [picture('')] }, body: { 'en-US': [picture('')] } }, 0],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   drawingsIn,
   filesIn,
+  isFile,
   keptPathsOf,
   listedPages,
   mayKeep,
@@ -54,6 +55,22 @@ test.each([
   ['/robots.txt', undefined],
 ])('the stores of %s are at %s', (path, listing) => {
   expect(storeListingOf(path)).toBe(listing);
+});
+
+test.each<[string, Partial<Parameters<typeof isFile>[1]>, boolean]>([
+  ['/assets/main-a.js', { contentType: 'text/javascript; charset=utf-8' }, true],
+  ['/assets/index-a.css', { contentType: 'text/css; charset=utf-8' }, true],
+  ['/assets/text-a.woff2', { contentType: 'font/woff2' }, true],
+  ['/plan.svg', { contentType: 'image/svg+xml' }, true],
+  ['/assets/main-a.js', { contentType: 'text/html' }, false],
+  ['/assets/main-a.js', { contentType: '' }, false],
+  ['/assets/index-a.css', { contentType: 'text/javascript' }, false],
+  ['/assets/other-a.bin', { contentType: 'text/html; charset=utf-8' }, false],
+  ['/assets/main-a.js', { contentType: 'text/javascript', isRedirected: true }, false],
+  ['/assets/main-a.js', { contentType: 'text/javascript', status: 206 }, false],
+  ['/assets/main-a.js', { contentType: 'text/javascript', status: 404 }, false],
+])('an answer in the place of %s is kept only as the file that it names: %o %s', (path, facts, isKept) => {
+  expect(isFile(path, { status: 200, isRedirected: false, contentType: '', cacheControl: '', ...facts })).toBe(isKept);
 });
 
 test('a page that is kept in one tree answers for the other: the installed site starts on both', () => {

@@ -80,6 +80,7 @@ describe('cleaning a keyword', () => {
     ['香', false],
     ['é'.normalize('NFD'), false],
     ['a()', false],
+    ['a,', false],
     ['(香),', false],
     ['ab', true],
     ['a(b)', true],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { suggestionsOf } from '../../../content/search/searchSuggestions.ts';
+import { createClock, createClockRecord } from '../../../content/time/clock.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
-test('experiences are those that are not archived, with their types, until one of them changes', () => {
+test('experiences are those that are not archived, with their types, until one of them is archived', () => {
   const kept = { removedAfterExpired: false };
   const experiences = [
     written('event', 'tea', { title: 'Tea', slug: 'tea', ...kept, archivedAt: '2026-06-20T00:00:00Z' }),
@@ -10,12 +11,14 @@ test('experiences are those that are not archived, with their types, until one o
     written('event', 'wine', { title: 'Wine', slug: 'wine', ...kept, archivedAt: '2026-06-18T00:00:00Z' }),
     written('basicPage', 'page', { title: 'Page', slug: 'page' }),
   ];
+  const record = createClockRecord();
+  const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' }, record);
   const entry = entryOf(
     'predictSearch',
     { featuredExperience: experiences.map(({ sys }) => linkTo(sys.id)) },
     experiences,
   );
-  expect(suggestionsOf(entry, visit)).toEqual({
+  expect(suggestionsOf(entry, { ...visit, clock })).toEqual({
     experiences: [
       { id: 'tea', title: 'Tea', target: { kind: 'page', path: ['what-is-happening', 'event', 'tea'] } },
       { id: 'wine', title: 'Wine', target: { kind: 'page', path: ['what-is-happening', 'event', 'wine'] } },
@@ -23,16 +26,15 @@ test('experiences are those that are not archived, with their types, until one o
     ],
     brands: [],
     types: ['event', 'basicPage'],
-    changesAt: new Date('2026-06-18T00:00:00Z'),
   });
+  expect(new Date(record.next()).toISOString()).toBe('2026-06-18T00:00:00.000Z');
 });
 
-test('without any there is nothing to suggest, and nothing that changes', () => {
+test('without any there is nothing to suggest', () => {
   expect(suggestionsOf(entryOf('predictSearch', {}), visit)).toEqual({
     experiences: [],
     brands: [],
     types: [],
-    changesAt: undefined,
   });
 });
 

@@ -6,7 +6,7 @@ const known = {
   arrivesByRedirect: false,
   hasPreference: true,
   needsTravelType: false,
-  hasTravelType: false,
+  travelType: '',
   isPickerClosed: false,
 };
 
@@ -17,7 +17,8 @@ describe('the picker opens by itself', () => {
     ['a locale redirect with preferences', { ...known, arrivesByRedirect: true }, false],
     ['no preferences, but no redirect', { ...known, hasPreference: false }, false],
     ['a travel type is needed and missing', { ...known, needsTravelType: true }, true],
-    ['a travel type is needed and known', { ...known, needsTravelType: true, hasTravelType: true }, false],
+    ['a travel type is needed and known', { ...known, needsTravelType: true, travelType: 'domestic' }, false],
+    ['a travel type is needed and another is stored', { ...known, needsTravelType: true, travelType: 'by sea' }, true],
     ['it was dismissed before', { ...known, needsTravelType: true, isPickerClosed: true }, false],
   ])('%s', (_, facts, isOpen) => {
     expect(opensPicker(facts)).toBe(isOpen);
@@ -40,14 +41,22 @@ describe('the departure popover needs all five conditions', () => {
   });
 });
 
-test.each([
-  ['?locale-redirect=1', '/en/sydney', '/jp/okinawa', '/jp/okinawa'],
-  ['?a=1&locale-redirect=1', '/en/sydney', '/jp/okinawa', '/jp/okinawa'],
-  ['?locale-redirect=1', '/jp/okinawa', '/jp/okinawa', undefined],
-  ['?locale-redirect=1', '/jp/okinawa/mobile', '/jp/okinawa', undefined],
-  ['?locale-redirect=1', '/en/sydney', undefined, undefined],
-  ['?locale-redirect=10', '/en/sydney', '/jp/okinawa', undefined],
-  ['', '/en/sydney', '/jp/okinawa', undefined],
-])('%s on %s with %s leads to %s', (search, pathname, preferred, expected) => {
-  expect(preferredDetour(search, pathname, preferred)).toBe(expected);
+describe('the preferred path', () => {
+  test.each([
+    ['?locale-redirect=1', undefined, '/en/sydney', '/jp/okinawa', '/jp/okinawa'],
+    ['?a=1&locale-redirect=1', undefined, '/cn/hong-kong', '/jp/okinawa', '/jp/okinawa'],
+    ['', '1', '/en/sydney', '/kr/guam', '/kr/guam'],
+    ['', '1', '/en/guam', '/kr/guam', '/kr/guam'],
+    ['', '1', '/en/sydney/mobile', '/kr/guam', '/kr/guam/mobile'],
+    ['', '1', '/kr/guam/mobile', '/kr/guam', undefined],
+    ['?locale-redirect=1', '1', '/jp/okinawa', '/jp/okinawa', undefined],
+    ['?locale-redirect=1', '1', '/en/sydney', undefined, undefined],
+    ['?locale-redirect=10', undefined, '/en/sydney', '/jp/okinawa', undefined],
+    ['', undefined, '/en/sydney', '/jp/okinawa', undefined],
+    ['', '0', '/en/sydney', '/jp/okinawa', undefined],
+    ['', '1', '/en/sydney/brand/listing', '/jp/okinawa', undefined],
+    ['?locale-redirect=1', '1', '/fr/paris/mobile/brand', '/jp/okinawa', undefined],
+  ])('with %s and the mark %s %s and the preference %s lead to %s', (search, mark, pathname, preferred, expected) => {
+    expect(preferredDetour({ search, pathname }, mark, preferred)).toBe(expected);
+  });
 });

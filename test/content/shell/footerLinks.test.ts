@@ -43,7 +43,7 @@ test('a network is a link or has a picture to scan; without either it is left ou
     ],
   );
   const names = (language: 'en' | 'cn') =>
-    socialLinks(settings, language, 'sydney', domains).map(({ network, target, popup }) => [
+    socialLinks(settings, { ...visit, language, domains }).map(({ network, target, popup }) => [
       network,
       target.kind,
       popup,

@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import type { City } from '../../../content/cities.ts';
+import type { Language } from '../../../content/languages.ts';
 import { showsNetwork } from '../../../content/shell/footerLinks.ts';
 import { arrangements, currentness, menuItems, menuLink, PANEL_COLUMNS } from '../../../content/shell/menuItems.ts';
 import { MOVEMENT, restingHeader, scrolledHeader, TOP_ZONE } from '../../../content/shell/stickyHeader.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
-test('a network is shown by language and city', () => {
+test('a network is shown by language, city and country', () => {
+  const shows = (network: string, language: Language, city: City, isMainland = false) =>
+    showsNetwork(network, { language, city, isMainland });
   for (const network of ['wechat', 'littleredbook', 'weibo']) {
-    expect(showsNetwork(network, 'cn', 'sydney')).toBe(true);
-    expect(showsNetwork(network, 'tc', 'hong-kong')).toBe(true);
-    expect(showsNetwork(network, 'en', 'sydney')).toBe(false);
-    expect(showsNetwork(network, 'jp', 'okinawa')).toBe(false);
+    expect(shows(network, 'cn', 'sydney')).toBe(true);
+    expect(shows(network, 'tc', 'hong-kong')).toBe(true);
+    expect(shows(network, 'cn', 'hainan', true)).toBe(true);
+    expect(shows(network, 'en', 'sydney')).toBe(false);
+    expect(shows(network, 'jp', 'okinawa')).toBe(false);
   }
-  expect(showsNetwork('Little Red Book', 'en', 'sydney')).toBe(false);
-  expect(showsNetwork('line', 'jp', 'okinawa')).toBe(true);
-  expect(showsNetwork('line', 'jp', 'guam')).toBe(false);
-  expect(showsNetwork('facebook', 'en', 'sydney')).toBe(true);
+  expect(shows('Little Red Book', 'en', 'sydney')).toBe(false);
+  expect(shows('line', 'jp', 'okinawa')).toBe(true);
+  expect(shows('line', 'jp', 'guam')).toBe(false);
+  expect(shows('line', 'jp', 'okinawa', true)).toBe(false);
+  expect(shows('facebook', 'en', 'sydney')).toBe(true);
+  expect(shows('facebook', 'en', 'sydney', true)).toBe(false);
 });
 
 test('a menu link marks the page and the section that it leads to', () => {
@@ -62,6 +69,13 @@ describe('an item of the navigation', () => {
     ['E', 5, 'one-col', 1, 1],
     ['F', 5, 'tiled 1x2', 2, 2],
     ['F', 0, 'none', 0, 0],
+    ['A', 1, 'fixed banner', 2, 1],
+    ['A', 2, 'fixed banner', 3, 2],
+    ['C', 1, 'two-col', 1, 1],
+    ['D', 1, 'three-col', 1, 1],
+    ['D', 2, 'three-col', 2, 2],
+    ['E', 1, 'one-col', 1, 1],
+    ['F', 1, 'tiled 1x2', 1, 1],
   ])('of layout %s with %i pictures is %s', (layout, assets, arrangement, pictureColumns, pictures) => {
     const item = itemOf({ layout }, assets);
     expect(item).toMatchObject({ arrangement, pictureColumns });

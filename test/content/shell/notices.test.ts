@@ -3,9 +3,10 @@ import type { EntryOf } from '../../../content/model/registry.ts';
 import { matchPage } from '../../../content/pages.ts';
 import { unreadOf } from '../../../content/shell/arrival.ts';
 import { isAnnouncementRead } from '../../../content/shell/beforePaint.ts';
-import { announcedAt, barAnnouncements, pageNotifications } from '../../../content/shell/notices.ts';
+import { announcedAt, barAnnouncements, newestTimes, pageNotifications } from '../../../content/shell/notices.ts';
+import { createClock } from '../../../content/time/clock.ts';
 
-const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
+const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' });
 const item = (id: string, period: { startDate?: string; endDate?: string; displayDate?: string }) => ({
   id,
   createdAt: '2026-01-01T00:00:00Z',
@@ -31,16 +32,31 @@ describe('the bar', () => {
   });
 });
 
+test('what one city announces is timed beside what several do', () => {
+  const at = (tags: readonly string[], startDate: string) => ({ ...item('a', { startDate }), tags });
+  const items = [
+    at(['global'], '2026-06-10T10:00'),
+    at(['sydney', 'paris'], '2026-06-11T10:00'),
+    at(['sydney'], '2026-06-12T10:00'),
+    at(['sydney'], '2026-06-09T10:00'),
+  ];
+  expect(newestTimes(items, clock)).toEqual(['2026-06-11', '2026-06-12'].map((day) => Date.parse(`${day}T00:00:00Z`)));
+  expect(newestTimes([], clock)).toEqual([0, 0]);
+});
+
 test('a date without a zone is the city’s own', () => {
   expect(announcedAt(item('a', { startDate: '2026-06-14T10:00' }), clock)).toBe(Date.parse('2026-06-14T00:00:00Z'));
 });
 
 test.each([
-  ['never read', undefined, 1000, false],
-  ['read after it was announced', 2000, 1000, true],
-  ['something newer was announced since', 2000, 3000, false],
-])('%s', (_, readAt, newest, isRead) => {
-  expect(isAnnouncementRead(readAt, newest)).toBe(isRead);
+  ['read after it was announced', '1000 500', [2000, 2000], true],
+  ['something newer was announced since', '3000 0', [2000, 2000], false],
+  ['only all cities have announced', '1000 0', [2000, undefined], true],
+  ['closed in another city, this one has announced before', '1000 500', [2000, undefined], false],
+  ['this city has announced since', '0 3000', [4000, 2000], false],
+  ['never closed', '1000 0', [undefined, undefined], false],
+])('%s', (_, announced, readAt, isRead) => {
+  expect(isAnnouncementRead(announced, readAt)).toBe(isRead);
 });
 
 type Position = EntryOf<'notification'>['popupPosition'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planPlace } from '../../../content/stores/planPlace.ts';
+import { floorPlans, planPlace } from '../../../content/stores/planPlace.ts';
 import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
 const drawing = {
@@ -26,7 +26,8 @@ const store = {
   ]),
   id: 'house',
 };
-const placeOf = (location: string) => planPlace(entryOf('event', { title: 'Tea', slug: 'tea', location }), [store]);
+const placeOf = (location: string) =>
+  planPlace(entryOf('event', { title: 'Tea', slug: 'tea', location }), floorPlans([store]));
 
 describe('where an item is on the plan', () => {
   test.each([
@@ -57,13 +58,13 @@ describe('where an item is on the plan', () => {
       written('storeGuideAddress', 'great', { title: 'Great East hall' }),
       written('storeGuideAddress', 'roof', { title: 'East hall' }),
     ]);
-    const at = (location: string) => planPlace(entryOf('event', { title: 'Tea', location }), [two])?.anchor;
+    const at = (location: string) => planPlace(entryOf('event', { title: 'Tea', location }), floorPlans([two]))?.anchor;
     expect([at('East hall'), at('Level 1, East hall'), at('Level 2, East hall')]).toEqual(['east', 'east', 'roof']);
   });
 
   test('is the room that leads to it, whatever its location says', () => {
     const leaf = { ...entryOf('dining', { title: 'Leaf', slug: 'leaf', location: 'Level 1, cellar' }), id: 'leaf' };
-    expect(planPlace(leaf, [store])).toEqual({ store: 'house', anchor: 'tea' });
+    expect(planPlace(leaf, floorPlans([store]))).toEqual({ store: 'house', anchor: 'tea' });
   });
 
   test('knows a location that carries an editor’s marks', () => {

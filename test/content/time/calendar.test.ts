@@ -155,10 +155,11 @@ test('the file lies beside the page, carried query last', () => {
 
 test('web calendars get the same hours', () => {
   const event = calendarEvent(honeys, sydney);
-  const [google, outlook] = (event ? webCalendars(event) : []).map(({ href }) => new URL(href));
+  const [google, outlook] = (event ? webCalendars(event, { isMainland: false }) : []).map(({ href }) => new URL(href));
   expect(google?.searchParams.get('dates')).toBe('20261127T160000/20261127T173000');
   expect(google?.searchParams.get('ctz')).toBe('Australia/Sydney');
   expect(google?.searchParams.get('text')).toBe(honeys.title);
   expect(outlook?.searchParams.get('startdt')).toBe('2026-11-27T16:00:00+11:00');
   expect(outlook?.searchParams.get('allday')).toBe('false');
+  expect(event && webCalendars(event, { isMainland: true })).toEqual([]);
 });

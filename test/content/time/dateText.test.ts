@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '../../../content/languages.ts';
+import { createClock } from '../../../content/time/clock.ts';
 import { dateText, dayText, hoursText, periodText, timeText, weekdays } from '../../../content/time/dateText.ts';
 import { zonedMoment } from '../../../content/time/zonedTime.ts';
 
-const clock = { now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' };
+const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' });
 const at = (text: string) => {
   const moment = zonedMoment(text, clock.timeZone);
   if (!moment) throw new Error(`${text} names no moment`);
@@ -40,6 +41,35 @@ describe('dates in seven languages', () => {
   });
 
   test.each([
+    ['en', 'November 25, 2026', 'From November 25, 2026', 'Until November 25, 2026'],
+    ['cn', '2026年11月25日', '2026年11月25日起', '至2026年11月25日'],
+    ['tc', '2026年11月25日', '2026年11月25日起', '至2026年11月25日'],
+    ['jp', '2026年11月25日', '2026年11月25日から', '2026年11月25日まで'],
+    ['kr', '2026년 11월 25일', '2026년 11월 25일부터', '2026년 11월 25일까지'],
+    ['fr', '25 novembre 2026', 'à partir du 25 novembre 2026', 'jusqu’au 25 novembre 2026'],
+    ['it', '25 novembre 2026', 'dal 25 novembre 2026', 'fino al 25 novembre 2026'],
+  ] as const)(
+    '%s: an evening over midnight is of one day, an offer without an end goes on',
+    (language, day, from, until) => {
+      const night = { startDate: '2026-11-25T22:00', endDate: '2026-11-26T02:00' };
+      expect([periodText(night, clock, language), hoursText(night, clock)]).toEqual([day, '10pm – 2am']);
+      for (const contentType of ['specialOffer', 'indexDetailPage', 'artCulture', 'announcement']) {
+        expect(periodText({ contentType, startDate: '2026-11-25' }, clock, language)).toBe(from);
+        expect(periodText({ contentType, endDate: '2026-11-25' }, clock, language)).toBe(until);
+        expect(periodText({ contentType, startDate: '2026-11-25', endDate: '2026-11-25' }, clock, language)).toBe(day);
+      }
+      expect(periodText({ contentType: 'event', startDate: '2026-11-25' }, clock, language)).toBe(day);
+      expect(periodText({ startDate: '2026-11-25', endDate: '2026-11-21' }, clock, language)).toBe(day);
+    },
+  );
+
+  test('in Italian eight and eleven begin with a vowel', () => {
+    const offer = { contentType: 'specialOffer' };
+    expect(periodText({ ...offer, startDate: '2026-11-08' }, clock, 'it')).toBe('dall’8 novembre 2026');
+    expect(periodText({ ...offer, endDate: '2026-11-11' }, clock, 'it')).toBe('fino all’11 novembre 2026');
+  });
+
+  test.each([
     ['2026-06-15T13:30', '1:30pm'],
     ['2026-06-15T09:00', '9am'],
     ['2026-06-15T00:05', '12:05am'],
@@ -55,6 +85,11 @@ describe('dates in seven languages', () => {
   test.each([
     ['one day', '2026-11-29T10:30', '2026-11-29T12:00', 'Sunday', '10:30am – 12pm'],
     ['no end', '2026-11-30T18:00', undefined, 'Monday', '6pm'],
+    ['a night that ends on another day', '2026-11-29T22:00', '2026-11-30T02:00', 'Sunday', '10pm – 2am'],
+    ['an evening until midnight', '2026-11-29T18:00', '2026-11-30T00:00', 'Sunday', '6pm – 12am'],
+    ['the night in which summer time begins', '2026-10-03T22:00', '2026-10-04T04:00', 'Saturday', '10pm – 4am'],
+    ['a day and a night', '2026-11-29T22:00', '2026-11-30T22:00', '', ''],
+    ['an end before the start', '2026-11-29T09:00', '2026-11-25T17:00', 'Sunday', '9am'],
     ['no hours', '2026-11-29', '2026-11-29', 'Sunday', ''],
     ['an end without its hour', '2026-11-29T10:30', '2026-11-29', 'Sunday', '10:30am'],
     ['several days, each with hours of its own', '2026-11-29T10:30', '2026-12-02T19:00', '', ''],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarEvent, webCalendars } from '../../../content/time/calendar.ts';
 import { icsText } from '../../../content/time/icsText.ts';
-import { hiddenFrom, isShown } from '../../../content/time/timeState.ts';
 import { instantOf, writtenInstant } from '../../../content/time/zonedTime.ts';
 
 const sydney = 'Australia/Sydney';
@@ -24,35 +23,6 @@ test.each([
 test('a text with a zone is the same moment in every city', () => {
   for (const zone of [sydney, 'Pacific/Honolulu'])
     expect(instantOf('2026-06-15T12:30:00-0500', zone)).toBe(Date.parse('2026-06-15T17:30:00Z'));
-});
-
-describe('the moment from which an item is hidden', () => {
-  const clock = { now, timeZone: sydney };
-  const archivedAt = '2026-06-20T00:00:00Z';
-  test.each([
-    ['that ends, twelve hours later', { endDate: '2026-06-18T00:00:00Z' }, '2026-06-18T12:00:00Z'],
-    [
-      'that stays and is archived',
-      { endDate: '2026-06-18T00:00:00Z', archivedAt, removedAfterExpired: false },
-      archivedAt,
-    ],
-    ['that stays', { endDate: '2026-06-18T00:00:00Z', removedAfterExpired: false }, undefined],
-  ])('of one %s', (_, period, expected) => {
-    const whole = {
-      startDate: undefined,
-      displayDate: undefined,
-      archivedAt: undefined,
-      removedAfterExpired: undefined,
-      ...period,
-    };
-    const hidden = hiddenFrom(whole, clock);
-    expect(hidden).toBe(expected && Date.parse(expected));
-    for (const [offset, shown] of [
-      [-1, true],
-      [1, false],
-    ] as const)
-      if (hidden !== undefined) expect(isShown(whole, { ...clock, now: new Date(hidden + offset) })).toBe(shown);
-  });
 });
 
 describe('a calendar file', () => {
@@ -105,7 +75,7 @@ describe('a calendar file', () => {
   test('web calendars get whole days up to the day after, and moments as they are', () => {
     const href = (fields: object): string => {
       const event = calendarEvent({ ...entry, ...fields }, honolulu);
-      return event ? decodeURIComponent(webCalendars(event)[0]?.href ?? '') : '';
+      return event ? decodeURIComponent(webCalendars(event, { isMainland: false })[0]?.href ?? '') : '';
     };
     expect(href({})).toContain('dates=20260615T100000/20260615T110000');
     expect(href({ startDate: '2026-06-15', endDate: '2026-06-16' })).toContain('dates=20260615/20260617');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cities, citySlugs } from '../../../content/cities.ts';
+import { createClock } from '../../../content/time/clock.ts';
 import { nextOpening, type OpeningHours, openingState } from '../../../content/time/openingHours.ts';
 import { type DatedRule, readRule } from '../../../content/time/openingRules.ts';
 import { hoursTable, openingWords } from '../../../content/time/openingText.ts';
@@ -24,7 +25,7 @@ const hoursOf = (
   lastEntry,
 });
 
-const at = (now: string, timeZone = 'Europe/Paris') => ({ now: new Date(now), timeZone });
+const at = (now: string, timeZone = 'Europe/Paris') => createClock({ now: new Date(now), timeZone });
 
 describe('a line of opening hours', () => {
   test.each([
@@ -131,12 +132,12 @@ describe('what visitors are told', () => {
   test('words hold until the moment that comes with them', () => {
     fc.assert(
       fc.property(places, moment, fc.double({ min: 0, max: 1, noNaN: true }), (hours, now, part) => {
-        const words = openingWords(hours, { now: new Date(now), timeZone: 'Europe/Paris' }, 'en');
+        const words = openingWords(hours, createClock({ now: new Date(now), timeZone: 'Europe/Paris' }), 'en');
         const until = words?.until ?? 0;
         expect(until).toBeGreaterThan(now);
         const later = Math.min(now + Math.floor((until - now) * part), until - 1);
         // The same hours, of which nothing is remembered.
-        const again = openingWords({ ...hours }, { now: new Date(later), timeZone: 'Europe/Paris' }, 'en');
+        const again = openingWords({ ...hours }, createClock({ now: new Date(later), timeZone: 'Europe/Paris' }), 'en');
         expect(again).toEqual(words);
       }),
       { numRuns: 300 },
@@ -149,7 +150,7 @@ describe('what visitors are told', () => {
     fc.assert(
       fc.property(places, near, (hours, [now, looks]) => {
         for (const [apart, timeZone] of looks) {
-          const clock = { now: new Date(now + apart), timeZone };
+          const clock = createClock({ now: new Date(now + apart), timeZone });
           expect(openingState(hours, clock)).toEqual(openingState({ ...hours }, clock));
         }
       }),
@@ -267,7 +268,7 @@ describe('against a second computation that steps through 400 days', () => {
         // From each change to the next: what is told at the first moment holds to the last and no longer.
         for (let index = 96; index < STEPS - 96 * 16; ) {
           const now = FIRST + index * STEP;
-          const found = nextOpening(hours, { now: new Date(now), timeZone });
+          const found = nextOpening(hours, now, timeZone);
           const isOpen = found !== undefined && found.opens <= now;
           if (isOpen !== states[index]) throw new Error(`${new Date(now).toISOString()}: ${isOpen}`);
           const change = states.indexOf(!isOpen, index);

@@ -44,6 +44,8 @@ export const visit: Visit = {
     known: [],
     service: [],
   },
+  frameHosts: [],
   kakaoKey: '',
+  hiddenCities: [],
   carriedQuery: '',
 };

@@ -11,10 +11,11 @@ import { smallSpace } from './smallSpace.ts';
 const START = Date.parse('2041-03-04T10:00:00.000Z');
 
 /** The coordinator in workerd beside a content service; its time passes when a test says so. */
-export function coordinatorRig() {
+export function coordinatorRig({ serviceAheadMs = 0 } = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
+  const serviceNow = (): Date => new Date(Date.now() + serviceAheadMs);
   const service: Service = createService(smallSpace, readSettings({}), {
-    now: () => new Date(),
+    now: serviceNow,
     requestId: () => 'test',
     media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
   });
@@ -23,7 +24,11 @@ export function coordinatorRig() {
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
     if (refusal > 0) return new Response('no', { status: refusal });
-    return service.fetch(new Request(request.url, { headers: [...request.headers] }));
+    const answer = await service.fetch(new Request(request.url, { headers: [...request.headers] }));
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { ...Object.fromEntries(answer.headers), Date: serviceNow().toUTCString() },
+    });
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -38,6 +43,18 @@ export function coordinatorRig() {
   };
   const post = (path: string, body: unknown): Promise<Response> =>
     object.fetch(`http://coordinator${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+  const act = async (path: string, body: object): Promise<readonly ReportedChange[]> => {
+    const answer = await service.fetch(
+      new Request(`http://content.example${path}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer meridian-management' },
+        body: JSON.stringify(body),
+      }),
+    );
+    const { topic, payload }: { topic: string; payload: unknown } = await answer.json();
+    return readHookMessage(topic, payload) ?? [];
+  };
 
   return {
     object,
@@ -61,17 +78,10 @@ export function coordinatorRig() {
     ring: () => runDurableObjectAlarm(object),
     restart: () => evictDurableObject(object),
     /** An editor's act; what the webhook says of it. */
-    edit: async (id: string, action: string): Promise<readonly ReportedChange[]> => {
-      const answer = await service.fetch(
-        new Request('http://content.example/_publish', {
-          method: 'POST',
-          headers: { authorization: 'Bearer meridian-management' },
-          body: JSON.stringify({ id, action }),
-        }),
-      );
-      const { topic, payload }: { topic: string; payload: unknown } = await answer.json();
-      return readHookMessage(topic, payload) ?? [];
-    },
+    edit: (id: string, action: string) => act('/_publish', { id, action }),
+    /** Lets the alias stand for another environment; what its webhook says. */
+    switchTo: (environment: string) => act('/_alias', { environment }),
+    flagsInStore: () => env.FLAGS.get('flags'),
     setFlags: (text: string) => env.FLAGS.put('flags', text),
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /** Beside the ports of the browser tests, which may run at the same time. */
 const PORT = Number(process.env['TEST_PORT'] ?? 8987) + 2;
@@ -25,12 +26,32 @@ export function commandPlace() {
     STATE_DIR: join(folder, 'state'),
     LOG_DIR: join(folder, 'logs'),
     DEV_VARS: '',
+    HEALTH_KEY: 'a key for the commands of this test',
+    // Nobody answers there.
+    ENQUIRY_WEBHOOK: 'http://localhost:9/enquiries',
     CLOUDFLARE_API_TOKEN: '',
     NODE_NO_WARNINGS: '1',
     NO_COLOR: '1',
   };
+  const wrangler = (words: readonly string[]): void => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/wrangler/bin/wrangler.js',
+        '--config',
+        'wrangler.toml',
+        ...words,
+        '--local',
+        '--persist-to',
+        environment.STATE_DIR,
+      ],
+      { encoding: 'utf8', env: { ...environment, CI: 'true' } },
+    );
+    if (status !== 0) throw new Error(stdout + stderr);
+  };
   let site: ChildProcess | undefined;
   return {
+    folder,
     origin: `http://localhost:${PORT}`,
     logFile: join(folder, 'logs', `site-${PORT}.log`),
     /** Runs a command of `tools` to its end. */
@@ -39,23 +60,16 @@ export function commandPlace() {
         encoding: 'utf8',
         env: { ...environment, ...variables },
       }),
-    /** Changes the enquiries, as only time and other machines do. */
-    changeEnquiries: (sql: string): void => {
-      const wrangler = [
-        'node_modules/wrangler/bin/wrangler.js',
-        '--config',
-        'wrangler.toml',
-        'd1',
-        'execute',
-        'ENQUIRIES',
-      ];
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        [...wrangler, '--local', '--persist-to', environment.STATE_DIR, '--command', sql],
-        { encoding: 'utf8', env: { ...environment, CI: 'true' } },
-      );
-      if (status !== 0) throw new Error(stderr);
+    /** Runs a command beside others. */
+    runBeside: async (name: string, words: readonly string[]): Promise<Ran> => {
+      const child = spawn(process.execPath, [`tools/${name}.ts`, ...words], { env: environment });
+      const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+      return { status: child.exitCode, stdout, stderr };
     },
+    /** Runs wrangler over the stores of this place. */
+    wrangler,
+    /** Changes the enquiries, as only time and other machines do. */
+    changeEnquiries: (sql: string): void => wrangler(['d1', 'execute', 'ENQUIRIES', '--command', sql]),
     /** Starts the built site, as `npm start` does after its build. */
     start: async (): Promise<void> => {
       const child = spawn(process.execPath, ['tools/start/start.ts'], {
@@ -64,8 +78,8 @@ export function commandPlace() {
       });
       site = child;
       await new Promise<void>((resolve, reject) => {
-        child.stdout.setEncoding('utf8').on('data', (text: string) => {
-          if (text.includes(`http://localhost:${PORT}/`)) resolve();
+        child.stdout.setEncoding('utf8').on('data', (lines: string) => {
+          if (lines.includes(`http://localhost:${PORT}/`)) resolve();
         });
         child.once('exit', (code) => reject(new Error(`the site ended with status ${code} before it answered`)));
       });

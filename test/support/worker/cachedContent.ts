@@ -2,6 +2,7 @@ import type { Change } from '../../../content/freshness/changes.ts';
 import type { Knowledge } from '../../../content/freshness/freshness.ts';
 import { createContentCache } from '../../../worker/cache/contentCache.ts';
 import type { Reader } from '../../../worker/cache/contentQuery.ts';
+import { createShownAnswers } from '../../../worker/cache/shownAnswers.ts';
 import type { Store } from '../../../worker/world.ts';
 import { dataCentre } from './isolates.ts';
 
@@ -25,6 +26,7 @@ export function cachedContent(isolateStore?: Store) {
       world,
       tiers,
       { known: () => known, isSettling: () => isSettling },
+      createShownAnswers(world),
       (found) => typeof found === 'object' && found !== null && 'text' in found,
     );
     const read = (reader: Partial<Reader> = {}, key = 'list:events') =>

@@ -16,19 +16,22 @@ export interface TestCoordinator {
   readonly seq: () => number;
 }
 
-/** Starts a log in which nothing has happened, and that was never compared with the content service. */
-export function testCoordinator(): TestCoordinator {
+/** Starts a log in which nothing has happened, and that was never compared with the content service, over a clock. */
+export function testCoordinator(now?: () => number): TestCoordinator {
   let log = emptyLog(crypto.randomUUID());
   let checkedAt = 0;
   let flags: string | undefined;
+  let flagsVersion = 0;
   let fault: (() => Promise<Response>) | undefined;
   const moments = { hookAt: 0, changedAt: 0 };
   const calls: string[] = [];
   const stateFor = (epoch: string | null, since: string | null): State => ({
     ...stateSince(log, epoch === null ? undefined : { epoch, seq: Number(since) }),
     ...moments,
+    now: now?.(),
     checkedAt,
     flags,
+    flagsVersion,
   });
   return {
     calls,
@@ -43,6 +46,7 @@ export function testCoordinator(): TestCoordinator {
     },
     setFlags: (text) => {
       flags = text;
+      flagsVersion += 1;
     },
     fail: (failing) => {
       fault = failing;

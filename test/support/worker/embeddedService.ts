@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSettings } from '../../../sample/service/model/serviceSettings.ts';
 import { createService, type Service } from '../../../sample/service/service.ts';
+import { ownAssetsSpace } from '../sample/ownAssetsSpace.ts';
 
 /** A request as workerd hands it over: its classes are not Node's. */
 interface WorkerdRequest {
@@ -28,12 +29,16 @@ const MOST_ANSWERS = 2000;
 let exported: unknown;
 
 /**
- * Answers from the embedded content service at the moment that the request's `x-test-clock` names. It runs in Node: the
+ * Answers from the embedded content service at the moment that the request's `x-test-clock` names, with its pictures where
+ * `x-test-pictures` says. It runs in Node: the
  * whole space is too large for every test's isolate.
  */
 export async function embeddedService(request: WorkerdRequest): Promise<Response> {
   const headers = [...request.headers].filter(([name]) => name !== 'host');
-  const { service, answers } = serviceAt(request.headers.get('x-test-clock') ?? '');
+  const { service, answers } = serviceAt(
+    request.headers.get('x-test-clock') ?? '',
+    request.headers.get('x-test-pictures') === 'assets',
+  );
   const { url, method } = request;
   if (method !== 'GET') {
     const body = method === 'POST' ? { body: await request.text() } : {};
@@ -55,16 +60,17 @@ async function answerOf(service: Service, request: Request): Promise<Answer> {
   return { body: await answer.arrayBuffer(), init: { status: answer.status, headers: [...answer.headers] } };
 }
 
-function serviceAt(clock: string): ServiceAt {
+function serviceAt(clock: string, hasOwnAssets: boolean): ServiceAt {
   exported ??= JSON.parse(readFileSync('sample/space/space.json', 'utf8'));
-  const known = services.get(clock) ?? {
-    service: createService(exported, readSettings({ CLOCK: clock }), {
+  const name = hasOwnAssets ? `${clock} assets` : clock;
+  const known = services.get(name) ?? {
+    service: createService(hasOwnAssets ? ownAssetsSpace(exported) : exported, readSettings({ CLOCK: clock }), {
       now: () => new Date(clock),
       requestId: () => 'test',
       media: { open: async () => new Response(null, { status: 404 }), widthsOf: () => ({ whole: [], tall: [] }) },
     }),
     answers: new Map(),
   };
-  services.set(clock, known);
+  services.set(name, known);
   return known;
 }

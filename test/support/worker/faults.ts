@@ -16,6 +16,13 @@ const says =
   (body: string, type = 'application/json'): Fault =>
   () =>
     new Response(body, { headers: { 'Content-Type': type } });
+/** The healthy answer with some of it replaced. */
+export const spoilt =
+  (change: (list: Readonly<Record<string, unknown>>) => object): Fault =>
+  async (healthy) => {
+    const list: Readonly<Record<string, unknown>> = await (await healthy()).json();
+    return Response.json({ ...list, ...change(list) });
+  };
 const waits = (time: TestTime): Promise<void> => new Promise((resolve) => time.after(SLOW_MS, resolve));
 const half = async (healthy: () => Promise<Response>): Promise<[ArrayBuffer, ArrayBuffer]> => {
   const bytes = await (await healthy()).arrayBuffer();
@@ -40,6 +47,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'an error that says 200': says('{"sys":{"type":"Error","id":"ServerError"},"items":[]}'),
   'a list of numbers': says('{"sys":{"type":"Array"},"total":2,"skip":0,"limit":100,"items":[1,2]}'),
   'a list that lost its items': says('{"sys":{"type":"Array"},"total":7,"skip":0,"limit":100,"items":[]}'),
+  'lists without what they link to': spoilt(() => ({ includes: undefined })),
   null: says('null'),
   'a cut connection': () => Promise.reject(new TypeError('connection lost')),
   'a connection cut within the body': async (healthy) => {

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { test as base } from 'vitest';
-import migration from '../../../worker/migrations/0001_enquiries.sql?raw';
 import { photo } from '../photos.ts';
 import { testSite } from './testWorld.ts';
 
@@ -61,11 +60,19 @@ export function goodPhotos(size = 2000): ChosenFile[] {
   }));
 }
 
+const migrations: Readonly<Record<string, string>> = import.meta.glob('../../../worker/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** The tables of worker/migrations, once. */
 export async function prepareEnquiries(): Promise<void> {
   const known = await env.ENQUIRIES.prepare("SELECT name FROM sqlite_master WHERE name = 'enquiries'").first();
   if (known) return;
-  const statements = migration.split(/;\n/).filter((sql) => sql.trim() !== '');
+  const statements = Object.values(migrations)
+    .flatMap((migration) => migration.split(/;\n/))
+    .filter((sql) => sql.trim() !== '');
   await env.ENQUIRIES.batch(statements.map((sql) => env.ENQUIRIES.prepare(sql)));
 }
 

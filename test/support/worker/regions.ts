@@ -1,12 +1,11 @@
 import type { ReportedChange } from '../../../content/freshness/changes.ts';
-import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
-import { entryGraph } from '../../../content/model/graph.ts';
-import { readEntries } from '../../../content/model/readEntry.ts';
+import { cachePages } from '../../../worker/cache/pageCache.ts';
 import { createContentSource } from '../../../worker/contentful/source.ts';
 import type { Store } from '../../../worker/world.ts';
 import { testCoordinator } from './coordinator.ts';
 import { testTime } from './testTime.ts';
-import { memoryPages, TEST_NOW, testSite } from './testWorld.ts';
+import { DESKTOP, memoryPages, ORIGIN, TEST_NOW, testSite } from './testWorld.ts';
+import { titlesOf, titlesOn, titlesPage } from './titlesPage.ts';
 
 /** The store takes one write a second and key. */
 const WRITE_MS = 1000;
@@ -15,6 +14,8 @@ const WRITE_MS = 1000;
 export interface Isolate {
   /** The titles of an event of a city, as a visitor would get them now. */
   readonly read: (type?: 'event' | 'news') => Promise<string>;
+  /** The titles on a page of both, as a visitor sees them now; the nonce of a page is of no interest. */
+  readonly visit: () => Promise<string>;
   /** A webhook came here. */
   readonly tell: (changes: readonly ReportedChange[]) => Promise<boolean>;
   /** A request came here: the isolate looks at what changed. */
@@ -28,16 +29,18 @@ export interface Isolate {
  * Data centres with isolates of their own, which share a coordinator, a store whose writes are seen elsewhere after a
  * delay, and a content service with one event and one piece of news that editors publish anew.
  */
-export function regions({ storeDelayMs = 60_000 } = {}) {
+export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) {
   const time = testTime(TEST_NOW);
   const now = (): number => time.now().getTime();
-  const coordinator = testCoordinator();
+  const coordinatorNow = (): number => now() + coordinatorAheadMs;
+  const coordinator = testCoordinator(coordinatorNow);
   const counts = { calls: 0, reads: 0, writes: 0, refused: 0 };
   const revisions = { event: 1, news: 1 };
   /** What the content service still answers while its own caches lag. */
   let lagging: { readonly event: number; readonly news: number } | undefined;
   let isRefusing = false;
   let isLimited = false;
+  let slowMs = 0;
   const written = new Map<string, { readonly value: string; readonly at: number; readonly place: string }[]>();
 
   /** The store as a data centre sees it. */
@@ -68,6 +71,7 @@ export function regions({ storeDelayMs = 60_000 } = {}) {
       );
     const type = new URL(request.url).searchParams.get('content_type') === 'news' ? 'news' : 'event';
     const revision = (lagging ?? revisions)[type];
+    if (slowMs > 0) await new Promise<void>((resolve) => time.after(slowMs, resolve));
     const sys = {
       id: type,
       type: 'Entry',
@@ -99,6 +103,8 @@ export function regions({ storeDelayMs = 60_000 } = {}) {
           world: { now: time.now, after: time.after, flagStore: storeAt(place) },
         });
         const source = createContentSource(world);
+        const cached = cachePages(world, source);
+        const page = titlesPage(source, keepAlive);
         const settled = async (): Promise<void> => {
           while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
         };
@@ -107,12 +113,11 @@ export function regions({ storeDelayMs = 60_000 } = {}) {
             await source.changes.look(keepAlive);
             const content = source.open({ city: 'sydney', language: 'en', isPreview: false }, keepAlive);
             // One question, where a list also asks for addresses.
-            const graph = entryGraph(await content.all(type));
-            return graph
-              ? readEntries(graph, [type], sanitizeHtml)
-                  .entries.map(({ title }) => title)
-                  .join()
-              : '';
+            return titlesOf(await content.all(type), type);
+          },
+          visit: async () => {
+            const request = new Request(`${ORIGIN}/en/sydney/brand/listing`, { headers: { 'user-agent': DESKTOP } });
+            return titlesOn(await (await cached(request, page, keepAlive)).text());
           },
           tell: (changes) => source.changes.report(changes, keepAlive),
           look: () => source.changes.look(keepAlive),
@@ -146,13 +151,17 @@ export function regions({ storeDelayMs = 60_000 } = {}) {
     refuseWrites: (isOn: boolean): void => {
       isRefusing = isOn;
     },
+    /** From now on an answer of the content service takes so long; it says what was published when it was asked. */
+    slow: (milliseconds: number): void => {
+      slowMs = milliseconds;
+    },
     limit: (isOn: boolean): void => {
       isLimited = isOn;
     },
     /** The coordinator compares its log with the content service. */
     check: (): void =>
       coordinator.check(
-        now(),
+        coordinatorNow(),
         (['event', 'news'] as const)
           .filter((type) => revisions[type] > 1)
           .map((type) => ({

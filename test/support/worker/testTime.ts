@@ -19,7 +19,8 @@ const IMPORT_TURNS = 3;
 /** A visit that would need more turns never ends. */
 const TURNS = 20_000;
 
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** A millisecond: without one, many turns pass before vitest has looked for modules at all. */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 
 /** Waits for modules that are on their way, which takes a busy machine many turns; true where there were some. */
 async function waitedForModules(): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
+import type { PictureSource } from '../../../content/model/definitions.ts';
 import { d1Enquiries } from '../../../worker/platform/enquiryStore.ts';
 import type { EventPoint } from '../../../worker/platform/eventCounter.ts';
-import { timedStore } from '../../../worker/platform/frontWorld.ts';
 import { createLog } from '../../../worker/platform/log.ts';
-import { r2Photos } from '../../../worker/platform/photoStore.ts';
+import { r2Backups, r2Photos } from '../../../worker/platform/photoStore.ts';
+import { timedStore } from '../../../worker/platform/siteWorld.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { createSite } from '../../../worker/site.ts';
 import type { PageStore, Store, World } from '../../../worker/world.ts';
@@ -77,9 +78,14 @@ const variables = {
 /** The tokens of the content service, which must never leave the worker. */
 export const TOKENS = /meridian-delivery|meridian-preview|meridian-management/;
 
-/** The embedded content service at a pinned moment, beside the isolate. */
-export function askContentService(request: Request, clock = TEST_NOW): Promise<Response> {
+/** The embedded content service at a pinned moment, beside the isolate; its pictures are a media service's, or own assets. */
+export function askContentService(
+  request: Request,
+  clock = TEST_NOW,
+  pictures: PictureSource = 'service',
+): Promise<Response> {
   const asked = new Request(request);
+  asked.headers.set('x-test-pictures', pictures);
   asked.headers.set('x-test-clock', clock);
   return env.CONTENT_SERVICE.fetch(asked);
 }
@@ -147,10 +153,12 @@ export function testSite(options: Options = {}) {
     },
     enquiries: d1Enquiries(env.ENQUIRIES),
     photos: r2Photos(env.PHOTOS),
+    backups: r2Backups(env.BACKUPS),
     enquiryQueue: {
       send: async (id) => {
         queued.push(id);
       },
+      backlog: async () => queued.length,
     },
     formRate: async () => true,
     events: { write: (point) => counted.push(point), allows: async () => true },
@@ -193,6 +201,8 @@ export function testSite(options: Options = {}) {
     settled: async () => {
       while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
     },
+    /** Asks with a request of one's own. */
+    ask: (request: Request): Promise<Response> => site.fetch(request, context),
     /** Requests a path as a desktop browser does. */
     visit: async (
       path: string,

@@ -12,10 +12,12 @@ export const workerd = {
           NODE_ENV: 'production',
           // The sitemaps' test looks at every address with CRAWL=whole.
           CRAWL: process.env['CRAWL'] ?? '',
+          // The test of what pages have read looks at so many pairs of a field and a page.
+          PAIRS: process.env['PAIRS'] ?? '',
         },
         kvNamespaces: ['CONTENT', 'FLAGS'],
         d1Databases: ['ENQUIRIES'],
-        r2Buckets: ['PHOTOS'],
+        r2Buckets: ['PHOTOS', 'BACKUPS'],
         cf: false,
         serviceBindings: { CONTENT_SERVICE: embeddedService },
       },

@@ -6,7 +6,7 @@ export const addressCases = {
   'slug-collides': {
     wrong: [
       event({ slug: 'same' }, 'a'),
-      { type: 'eventDetailPage', id: 'b', tags: ['global'], fields: { slug: 'same' } },
+      { type: 'eventDetailPage', id: 'b', fields: { slug: 'same' } },
       { type: 'homePage', id: 'h1', fields: {} },
       { type: 'homePage', id: 'h2', fields: {} },
     ],
@@ -22,6 +22,21 @@ export const addressCases = {
       { type: 'homePage', id: 'own', fields: {} },
       { type: 'homePage', id: 'shared', tags: ['global'], fields: {} },
       event({ slug: 'same' }, 'c', { tags: ['paris'] }),
+      { type: 'eventDetailPage', id: 'everywhere', tags: ['global'], fields: { slug: 'same' } },
+      event({ slug: 'same', startDate: '2025-06-01', endDate: '2025-06-02' }, 'over'),
+    ],
+  },
+  'category-collides': {
+    wrong: [
+      { type: 'brandCategory', id: 'a', fields: { slug: 'hats' } },
+      { type: 'brandCategory', id: 'b', fields: { slug: 'hats' } },
+    ],
+    found: [/^a slug is hats like that of b \(sydney\)/, /^b slug is hats like that of a/],
+    right: [
+      { type: 'brandCategory', id: 'a', fields: { slug: 'hats' } },
+      { type: 'brandCategory', id: 'b', tags: ['global'], fields: { slug: 'hats' } },
+      { type: 'brandCategory', id: 'c', fields: {} },
+      { type: 'brandCategory', id: 'd', fields: {} },
     ],
   },
   'slug-unroutable': {
@@ -58,7 +73,7 @@ export const addressCases = {
       /^a externalLink .*sydney has no such page/,
       /^b .*no address of a city/,
       /^c .*no address that can be followed/,
-      /^d .*no category hats/,
+      /^d .*sydney has no category hats/,
       /^e body/,
       /^f html/,
       /^g joinLink/,

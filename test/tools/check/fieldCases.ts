@@ -32,6 +32,7 @@ export const fieldCases = {
         media: [{ url: 'x' }],
         body: 'plain',
       }),
+      event({ body: text({ nodeType: 'valueOf', content: [] }) }, 'other'),
     ],
     found: [
       /^it slug can’t/,
@@ -40,6 +41,7 @@ export const fieldCases = {
       /^it isFeatured can’t/,
       /^it media can’t/,
       /^it body can’t/,
+      /^other body can’t be used: \["valueOf"\]/,
     ],
     right: [event({ startDate: '2026-01-01T10:00', isFeatured: false, media: picture(2000), body: text() })],
   },

@@ -48,8 +48,16 @@ export const linkCases = {
   },
   'link-too-deep': { wrong: deep(6), found: [/^page is more than 5 links above part-6/], right: deep(5) },
   'link-elsewhere': {
-    wrong: [cta({ internalLink: to('paris') }), event({}, 'paris', { tags: ['paris'] })],
-    found: ['it internalLink names paris, a page of paris: it is not found in sydney'],
+    wrong: [
+      cta({ internalLink: to('paris') }),
+      event({}, 'paris', { tags: ['paris'] }),
+      event({ category: [to('hats')] }, 'hatted'),
+      { type: 'brandCategory', id: 'hats', tags: ['paris'], fields: { slug: 'hats' } },
+    ],
+    found: [
+      'it internalLink names paris, a page of paris: it is not found in sydney',
+      'hatted category names hats, a category of paris: it is not found in sydney',
+    ],
     right: [cta({ internalLink: to('both') }), event({}, 'both', { tags: ['paris', 'sydney'] })],
   },
   'entry-unused': {

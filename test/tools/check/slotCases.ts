@@ -33,6 +33,26 @@ export const slotCases = {
     found: [/^it media has no known size/],
     right: [event({ media: picture(900) })],
   },
+  'picture-plain': {
+    wrong: [
+      { type: 'heroBanner', fields: { media: picture(1200) } },
+      { type: 'heroBanner', id: 'own', fields: { media: [to('photo', 'Asset')] } },
+    ],
+    wrongAssets: [asset('photo', '//images.ctfassets.net/house/photo/0/a.jpg')],
+    found: [/^it media has no focal point and no colour: /, /^own media has no focal point and no colour: /],
+    right: [
+      {
+        type: 'heroBanner',
+        fields: {
+          media: picture(1200).map((each) => ({
+            ...each,
+            context: { custom: { ...each.context.custom, focusX: 0.5, focusY: 0.5, color: '#aabbcc' } },
+          })),
+        },
+      },
+      event({ media: picture(900) }),
+    ],
+  },
   'dates-contradict': {
     wrong: [
       event({ startDate: '2026-03-02', endDate: '2026-03-01' }),

@@ -12,7 +12,7 @@ import {
   standardValue,
 } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
-import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf } from './places.ts';
+import { isAddressable, pathOf, placeOfEntry, placesOf, redirectsOf, shownOf } from './places.ts';
 
 /** What visitors click, and the fields of which one must hold the target. */
 const clickables = {
@@ -73,6 +73,31 @@ export const addressRules = {
         field: 'slug',
         message: `has the address ${path} together with ${others.map(({ id }) => id).join(', ')} (${where.join(', ')}): visitors see the one that was created first`,
       }));
+    },
+  },
+  'category-collides': {
+    severity: 'warning',
+    holds: 'Every category of a city has a slug of its own',
+    find: (space) => {
+      const categories = entriesOf(space, ['brandCategory']);
+      return categories.flatMap((entry) => {
+        const slug = standardText(space, entry, 'slug');
+        const namesakes = categories.filter((other) => slug !== '' && standardText(space, other, 'slug') === slug);
+        const cities = entry.cities.filter((city) => {
+          const rivals = shownOf(namesakes.filter((other) => other.cities.includes(city)));
+          return rivals.length > 1 && rivals.includes(entry);
+        });
+        const others = namesakes.filter((other) => other !== entry).map(({ id }) => id);
+        return cities.length === 0
+          ? []
+          : [
+              {
+                entry,
+                field: 'slug',
+                message: `is ${slug} like that of ${others.join(', ')} (${cities.join(', ')}): lists offer the one that was created first`,
+              },
+            ];
+      });
     },
   },
   'slug-unroutable': {

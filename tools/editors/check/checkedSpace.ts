@@ -7,6 +7,8 @@ import {
   isContentType,
 } from '../../../content/model/registry.ts';
 import { languageOfSpaceLocale, localesOf, type SpaceLocale } from '../../../content/model/spaceLocales.ts';
+import { ownValue } from '../../../content/ownValue.ts';
+import type { Period } from '../../../content/time/timeState.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EntryLink, TypedAddress } from './references.ts';
 
@@ -78,13 +80,25 @@ export function entriesOf(space: CheckedSpace, types: readonly ContentType[]): r
 
 /** A field's value in the default locale, which every language falls back to. */
 export function standardValue(space: CheckedSpace, { fields }: CheckedEntry, field: string): unknown {
-  return fields[field]?.[space.defaultLocale];
+  return ownValue(ownValue(fields, field), space.defaultLocale);
 }
 
 /** A field's text in the default locale, trimmed; empty for none. */
 export function standardText(space: CheckedSpace, entry: CheckedEntry, field: string): string {
   const value = standardValue(space, entry, field);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** An entry's dates. */
+export function periodOf(space: CheckedSpace, entry: CheckedEntry) {
+  const removed = standardValue(space, entry, 'removedAfterExpired');
+  return {
+    startDate: standardText(space, entry, 'startDate'),
+    endDate: standardText(space, entry, 'endDate'),
+    displayDate: standardText(space, entry, 'displayDate'),
+    archivedAt: standardText(space, entry, 'archivedAt'),
+    removedAfterExpired: typeof removed === 'boolean' ? removed : undefined,
+  } satisfies Period;
 }
 
 /** An entry's name in the editor: the first filled one of the fields that name things. */

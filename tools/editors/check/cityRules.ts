@@ -1,6 +1,6 @@
 import { citySlugs } from '../../../content/cities.ts';
-import { counted } from '../../../content/counted.ts';
-import { ALL_LIMIT, contentTypes, NEAR_LIMIT } from '../../../content/model/registry.ts';
+import { longLists, longListText } from '../../../content/model/longLists.ts';
+import { NEAR_LIMIT } from '../../../content/model/registry.ts';
 import { type CheckedSpace, entriesOf, isGlobal, standardText } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
 import { shownOf } from './places.ts';
@@ -45,20 +45,7 @@ export const cityRules = {
   'city-list-long': {
     severity: 'warning',
     holds: `A city has fewer than ${NEAR_LIMIT} entries of a type`,
-    find: (space) =>
-      contentTypes.flatMap((type) => {
-        const entries = entriesOf(space, [type]);
-        return citySlugs.flatMap((city) => {
-          const count = entries.filter(({ cities }) => cities.includes(city)).length;
-          return count < NEAR_LIMIT
-            ? []
-            : [
-                {
-                  message: `${city} has ${counted(count, 'entry', 'entries')} of ${type}; pages show ${ALL_LIMIT} at most`,
-                },
-              ];
-        });
-      }),
+    find: (space) => longLists(space.entries).map((list) => ({ message: longListText(list) })),
   },
   'city-unlisted': {
     severity: 'warning',

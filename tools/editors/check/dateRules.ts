@@ -1,9 +1,10 @@
 import { cityRow } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
-import { DAY_MS } from '../../../content/time/localTime.ts';
+import { createClock } from '../../../content/time/clock.ts';
+import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { expiry, isShown, type Period } from '../../../content/time/timeState.ts';
 import { instantOf, lastInstantOf, zonedTime } from '../../../content/time/zonedTime.ts';
-import { type CheckedEntry, type CheckedSpace, rowOf, standardText, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, periodOf, rowOf } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 
 /** Hidden entries that ended longer ago than this are reported as leftovers. */
@@ -16,15 +17,7 @@ function datedIn(
   return space.entries.flatMap((entry) => {
     const [city] = entry.cities;
     if (city === undefined || !rowOf(entry)?.fields['endDate']) return [];
-    const removed = standardValue(space, entry, 'removedAfterExpired');
-    const period = {
-      startDate: standardText(space, entry, 'startDate'),
-      endDate: standardText(space, entry, 'endDate'),
-      displayDate: standardText(space, entry, 'displayDate'),
-      archivedAt: standardText(space, entry, 'archivedAt'),
-      removedAfterExpired: typeof removed === 'boolean' ? removed : undefined,
-    };
-    return [{ entry, period, timeZone: cityRow(city).timeZone }];
+    return [{ entry, period: periodOf(space, entry), timeZone: cityRow(city).timeZone }];
   });
 }
 
@@ -104,7 +97,7 @@ export const dateRules = {
     find: (space) => {
       const hidden = new Set(
         datedIn(space).flatMap(({ entry, period, timeZone }) =>
-          isShown(period, { now: space.now, timeZone }) ? [] : [entry.id],
+          isShown(period, createClock({ now: space.now, timeZone })) ? [] : [entry.id],
         ),
       );
       return space.entries.flatMap((entry) =>
@@ -124,7 +117,7 @@ export const dateRules = {
         const end = expiry(period, { timeZone });
         const days = end === undefined ? 0 : Math.floor((space.now.getTime() - end) / DAY_MS);
         const mayHide = rowOf(entry)?.fields['removedAfterExpired'] !== undefined;
-        return mayHide && days > LEFTOVER_DAYS && !isShown(period, { now: space.now, timeZone })
+        return mayHide && days > LEFTOVER_DAYS && !isShown(period, createClock({ now: space.now, timeZone }))
           ? [
               {
                 entry,

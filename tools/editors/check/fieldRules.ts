@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { counted } from '../../../content/counted.ts';
-import type { Field } from '../../../content/model/fields.ts';
+import { type Field, isMediaField } from '../../../content/model/fields.ts';
 import { readRichText } from '../../../content/model/richText.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 import { mediaOf, withAssets } from './mediaOf.ts';
@@ -23,25 +24,33 @@ interface Value {
 function valuesIn({ entries }: CheckedSpace): readonly Value[] {
   return entries.flatMap((entry) =>
     Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
-      Object.entries(entry.fields[name] ?? {}).flatMap(([locale, value]) =>
+      Object.entries(ownValue(entry.fields, name) ?? {}).flatMap(([locale, value]) =>
         isEmpty(value) ? [] : [{ entry, name, field, locale, value }],
       ),
     ),
   );
 }
 
-/** Returns true if the site can read a value, by the same registry row that its pages use. */
-function isUsable(space: CheckedSpace, { field, value }: Value): boolean {
+/** What the site can't read of a value, by the same registry row that its pages use; undefined where it reads all. */
+function unusablePart(space: CheckedSpace, { field, value }: Value): unknown {
   switch (field.kind) {
-    case 'value':
-      return field.read(field.definition.type === 'Object' ? withAssets(space, value) : value) !== undefined;
-    case 'richText':
-      return readRichText(value, { entry: () => undefined, asset: () => undefined }) !== undefined;
+    case 'value': {
+      const read = field.read(isMediaField(field) ? withAssets(space, value) : value);
+      return read === undefined ? value : undefined;
+    }
+    case 'richText': {
+      const reading = readRichText(value, { entry: () => undefined, asset: () => undefined });
+      return reading ? unlessEmpty(reading.leftOut) : value;
+    }
     case 'link':
-      return isLink(Array.isArray(value) ? value[0] : value);
+      return isLink(Array.isArray(value) ? value[0] : value) ? undefined : value;
     case 'links':
-      return Array.isArray(value) && value.every(isLink);
+      return Array.isArray(value) && value.every(isLink) ? undefined : value;
   }
+}
+
+function unlessEmpty(names: readonly string[]): readonly string[] | undefined {
+  return names.length > 0 ? names : undefined;
 }
 
 function isLink(value: unknown): boolean {
@@ -107,18 +116,12 @@ export const fieldRules = {
     severity: 'error',
     holds: 'Values can be read as the model defines them',
     find: (space) =>
-      valuesIn(space).flatMap((value) =>
-        isUsable(space, value)
-          ? []
-          : [
-              {
-                entry: value.entry,
-                field: value.name,
-                locale: value.locale,
-                message: `can’t be used: ${shown(value.value)}`,
-              },
-            ],
-      ),
+      valuesIn(space).flatMap((value) => {
+        const unusable = unusablePart(space, value);
+        if (unusable === undefined) return [];
+        const message = `can’t be used: ${shown(unusable)}`;
+        return [{ entry: value.entry, field: value.name, locale: value.locale, message }];
+      }),
   },
   'field-too-long': {
     severity: 'error',
@@ -134,7 +137,7 @@ export const fieldRules = {
     holds: 'Every item of a media field names a picture or a video',
     find: (space) =>
       valuesIn(space).flatMap(({ entry, name, field, locale, value }) => {
-        if (field.kind !== 'value' || field.definition.type !== 'Object') return [];
+        if (!isMediaField(field)) return [];
         const items: readonly unknown[] = Array.isArray(value) ? value : [value];
         const lost = items.filter((item) => mediaOf(space, item).length === 0).length;
         return lost > 0 && lost < items.length

@@ -166,10 +166,10 @@ export const linkRules = {
   },
   'link-elsewhere': {
     severity: 'error',
-    holds: 'Links to a page stay in the city',
+    holds: 'Links to a page, and categories, stay in the city',
     find: (space) =>
       namedEntries(space).flatMap(({ entry, link, target }) => {
-        const away = pageTypes.includes(target.contentType)
+        const away = [...pageTypes, 'brandCategory'].includes(target.contentType)
           ? entry.cities.filter((city) => !target.cities.includes(city))
           : [];
         return away.length === 0 || target.cities.length === 0
@@ -178,7 +178,7 @@ export const linkRules = {
               {
                 entry,
                 ...at(link),
-                message: `names ${target.id}, a page of ${target.cities.join(', ')}: it is not found in ${away.length > 3 ? `${away.length} cities` : away.join(', ')}`,
+                message: `names ${target.id}, a ${target.contentType === 'brandCategory' ? 'category' : 'page'} of ${target.cities.join(', ')}: it is not found in ${away.length > 3 ? `${away.length} cities` : away.join(', ')}`,
               },
             ];
       }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Media, mediaList } from '../../../content/media/media.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import type { CheckedAsset, CheckedSpace } from './checkedSpace.ts';
 
 const assetLink = v.object({ sys: v.object({ linkType: v.literal('Asset'), id: v.string() }) });
@@ -18,7 +19,7 @@ export function mediaOf(space: CheckedSpace, value: unknown): readonly Media[] {
 export function assetBody({ defaultLocale }: CheckedSpace, { id, fields }: CheckedAsset): unknown {
   return {
     sys: { id },
-    fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values[defaultLocale]])),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, ownValue(values, defaultLocale)])),
   };
 }
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { assetMedia } from '../../../content/media/media.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
 import { rowOf, standardValue } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
@@ -51,9 +53,9 @@ const mediaSlots: Partial<Record<ContentType, Slot>> = {
 };
 
 function slotOf({ contentType }: CheckedEntry, field: string): Slot | undefined {
-  if (field !== 'media') return slots[field];
+  if (field !== 'media') return ownValue(slots, field);
   const byType: Readonly<Record<string, Slot>> = mediaSlots;
-  return byType[contentType] ?? 'half';
+  return ownValue(byType, contentType) ?? 'half';
 }
 
 interface Placed {
@@ -61,6 +63,17 @@ interface Placed {
   readonly field: string;
   readonly slot: Slot;
   readonly width: number;
+  /** What its crops are made by and the editor has not said. */
+  readonly lacks: readonly string[];
+}
+
+const facts = v.object({ context: v.object({ custom: v.record(v.string(), v.unknown()) }) });
+
+/** What a media field's item does not say of its picture: an asset of the space has no place for it. */
+function lackedBy(item: unknown): readonly string[] {
+  const read = v.safeParse(facts, item);
+  const { focusX, color } = read.success ? read.output.context.custom : {};
+  return [...(focusX === undefined ? ['focal point'] : []), ...(color === undefined ? ['colour'] : [])];
 }
 
 /** Pictures with a slot, in the default language; without drawings, which have no pixels, and videos. */
@@ -68,9 +81,13 @@ function placedIn(space: CheckedSpace): readonly Placed[] {
   return space.entries.flatMap((entry) =>
     Object.keys(entry.fields).flatMap((field) => {
       const slot = slotOf(entry, field);
-      const pictures = slot ? mediaOf(space, standardValue(space, entry, field)) : [];
-      return pictures.flatMap(({ kind, url, width }) =>
-        slot && kind === 'image' && !/\.svg(?:$|\?)/.test(url) ? [{ entry, field, slot, width }] : [],
+      const items: readonly unknown[] = slot ? [standardValue(space, entry, field)].flat() : [];
+      return items.flatMap((item) =>
+        mediaOf(space, item).flatMap(({ kind, url, width }) =>
+          slot && kind === 'image' && !/\.svg(?:$|\?)/.test(url)
+            ? [{ entry, field, slot, width, lacks: lackedBy(item) }]
+            : [],
+        ),
       );
     }),
   );
@@ -102,7 +119,7 @@ export const pictureRules = {
     find: (space) => [
       ...space.entries.flatMap((entry) =>
         Object.entries(entry.fields).flatMap(([field, byLocale]) => {
-          const row = rowOf(entry)?.fields[field];
+          const row = ownValue(rowOf(entry)?.fields, field);
           if (row?.kind !== 'value' || !['Object', 'Text'].includes(row.definition.type)) return [];
           return Object.entries(byLocale).flatMap(([locale, value]) =>
             [...new Set(addressesIn(space, value).flatMap((address) => strayHost(space, address) ?? []))].map(
@@ -138,6 +155,22 @@ export const pictureRules = {
     find: (space) =>
       placedIn(space).flatMap(({ entry, field, width }) =>
         width === 0 ? [{ entry, field, message: 'has no known size: its place on the page is kept for 4:3' }] : [],
+      ),
+  },
+  'picture-plain': {
+    severity: 'note',
+    holds: 'Pictures that are cropped on phones have a focal point and a colour',
+    find: (space) =>
+      placedIn(space).flatMap(({ entry, field, slot, lacks }) =>
+        slot === 'across' && lacks.length > 0
+          ? [
+              {
+                entry,
+                field,
+                message: `has no ${lacks.join(' and no ')}: crops keep its middle, and its place is bone-coloured while it loads (docs/pictures.md)`,
+              },
+            ]
+          : [],
       ),
   },
 } as const satisfies Record<string, Rule>;

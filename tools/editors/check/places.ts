@@ -2,15 +2,18 @@ import { parsePath } from '../../../content/address/address.ts';
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { addressTarget } from '../../../content/address/linkTarget.ts';
 import { findRedirect, type RedirectEntry, readRedirects } from '../../../content/address/redirectRules.ts';
-import { type City, citySlugs, isCity } from '../../../content/cities.ts';
+import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
 import type { AddressableType } from '../../../content/model/registry.ts';
 import { addressable } from '../../../content/model/targets.ts';
 import { matchPage, type PageKind, type PageParameters, pagePath } from '../../../content/pages.ts';
+import { createClock } from '../../../content/time/clock.ts';
+import { isShown } from '../../../content/time/timeState.ts';
 import {
   type CheckedEntry,
   type CheckedSpace,
   entriesOf,
   isGlobal,
+  periodOf,
   standardText,
   standardValue,
 } from './checkedSpace.ts';
@@ -28,7 +31,7 @@ export interface Place {
 export interface Places {
   /** Entries with the same address in a city. */
   readonly collisions: readonly Collision[];
-  /** The entries of a place in a city; none for a page whose entry is missing. */
+  /** The entries of a place in a city that visitors may see; none for a page whose entry is missing or hidden. */
   readonly at: (city: City, place: Place) => readonly CheckedEntry[];
   /** Why a typed address leads nowhere; undefined when it leads somewhere or to another site. */
   readonly problemOf: (address: string) => string | undefined;
@@ -66,6 +69,8 @@ export function placesOf(space: CheckedSpace): Places {
     const place = placeOfEntry(space, entry);
     if (!place) continue;
     for (const city of entry.cities) {
+      const clock = createClock({ now: space.now, timeZone: cityRow(city).timeZone });
+      if (!isShown(periodOf(space, entry), clock)) continue;
       add(standing, keyOf(city, place), entry);
       add(answering, keyOf(city, place), entry);
       // The catch-all finds plain pages and terms by their slug as well.
@@ -79,7 +84,11 @@ export function placesOf(space: CheckedSpace): Places {
     );
   };
   const leadsOn = redirecting(space);
-  const categories = new Set(entriesOf(space, ['brandCategory']).map((entry) => standardText(space, entry, 'slug')));
+  const categories = new Set(
+    entriesOf(space, ['brandCategory']).flatMap((entry) =>
+      entry.cities.map((city) => `${city}/${standardText(space, entry, 'slug') || entry.id}`),
+    ),
+  );
 
   const pathProblem = (pathname: string): string | undefined => {
     const parsed = parsePath(pathname);
@@ -90,7 +99,7 @@ export function placesOf(space: CheckedSpace): Places {
     if (leadsOn(city, path)) return undefined;
     if (!match) return `${city} has no such page`;
     const { id, cat } = match.parameters;
-    if (cat !== undefined && !categories.has(cat)) return `there is no category ${cat}`;
+    if (cat !== undefined && !categories.has(`${city}/${cat}`)) return `${city} has no category ${cat}`;
     return id === undefined || at(city, match).length > 0 ? undefined : `${city} has no such page`;
   };
 
@@ -112,10 +121,10 @@ export function placesOf(space: CheckedSpace): Places {
   };
 }
 
-/** Entries that may be shown at one place of a city: its own hides the one of all cities (docs/rules.md#own-entry-first). */
+/** Entries that may be shown at one place of a city: its own hide those of all cities (docs/rules.md#own-entry-first). */
 export function shownOf(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
-  const own = new Set(entries.filter((entry) => !isGlobal(entry)).map(({ contentType }) => contentType));
-  return entries.filter((entry) => !isGlobal(entry) || !own.has(entry.contentType));
+  const own = entries.filter((entry) => !isGlobal(entry));
+  return own.length > 0 ? own : entries;
 }
 
 function keyOf(city: City, place: Place): string {

@@ -1,8 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import * as v from 'valibot';
-import type { Field } from '../../../content/model/fields.ts';
+import { type Field, isMediaField } from '../../../content/model/fields.ts';
 import type { ContentTypeRow } from '../../../content/model/registry.ts';
 import { isTooDeep } from '../../../content/model/richText.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 
 /** An entry or asset that a field names. */
@@ -44,7 +45,7 @@ export function referencesOf(row: ContentTypeRow | undefined, fields: Readonly<R
   const links: EntryLink[] = [];
   const addresses: TypedAddress[] = [];
   for (const [name, field] of Object.entries(row?.fields ?? {})) {
-    for (const [locale, value] of Object.entries(fields[name] ?? {})) {
+    for (const [locale, value] of Object.entries(ownValue(fields, name) ?? {})) {
       const at = { field: name, locale };
       const addLink = (raw: unknown, isInline: boolean, targets: readonly string[] | undefined): void => {
         const named = v.safeParse(link, raw);
@@ -76,7 +77,7 @@ function readField(
       if (!isTooDeep(value)) readNode(value);
       return;
     case 'value':
-      if (field.definition.type === 'Object')
+      if (isMediaField(field))
         for (const item of Array.isArray(value) ? value : [value]) addLink(item, false, undefined);
       if (typeof value !== 'string') return;
       if (field.definition.type === 'Symbol' && addressField.test(name)) addAddress(value);

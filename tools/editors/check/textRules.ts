@@ -1,7 +1,8 @@
 import { cityRow, citySlugs } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
 import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from '../../../content/languages.ts';
-import type { Field } from '../../../content/model/fields.ts';
+import { isMediaField } from '../../../content/model/fields.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import { hasWords, translatedFields } from '../../../content/translations/localizedTexts.ts';
 import { type CheckedEntry, type CheckedSpace, isEmpty, rowOf, standardValue } from './checkedSpace.ts';
 import type { Rule } from './finding.ts';
@@ -32,14 +33,10 @@ function languagesOf(entry: CheckedEntry): readonly Language[] {
   );
 }
 
-function isMedia(field: Field): boolean {
-  return field.kind === 'value' && field.definition.type === 'Object';
-}
-
 /** Fields of pictures that have a value in the default language. */
 function filledMedia(space: CheckedSpace, entry: CheckedEntry): readonly string[] {
   return Object.entries(rowOf(entry)?.fields ?? {}).flatMap(([name, field]) =>
-    isMedia(field) && !isEmpty(standardValue(space, entry, name)) ? [name] : [],
+    isMediaField(field) && !isEmpty(standardValue(space, entry, name)) ? [name] : [],
   );
 }
 
@@ -49,7 +46,7 @@ function altsIn(
   field: string,
   locale: string,
 ): readonly { alt: string; language?: Language | undefined }[] {
-  const value = entry.fields[field]?.[locale] ?? standardValue(space, entry, field);
+  const value = ownValue(ownValue(entry.fields, field), locale) ?? standardValue(space, entry, field);
   return mediaOf(space, value).map(({ alt, altLanguage }) => ({ alt, language: altLanguage }));
 }
 
@@ -106,7 +103,9 @@ export const textRules = {
             locale === undefined
               ? []
               : translatedFields(entry.contentType).filter(
-                  (name) => isEmpty(entry.fields[name]?.[locale]) && hasWords(standardValue(space, entry, name)),
+                  (name) =>
+                    isEmpty(ownValue(ownValue(entry.fields, name), locale)) &&
+                    hasWords(standardValue(space, entry, name)),
                 );
           return missing.length === 0
             ? []
@@ -144,7 +143,7 @@ export const textRules = {
         }),
       ),
       ...space.assets.flatMap((asset) =>
-        ['description', 'title'].every((name) => isEmpty(asset.fields[name]?.[space.defaultLocale]))
+        ['description', 'title'].every((name) => isEmpty(ownValue(ownValue(asset.fields, name), space.defaultLocale)))
           ? [{ asset, message: 'has no description, which is its alternative text' }]
           : [],
       ),
@@ -163,7 +162,7 @@ export const textRules = {
               altsIn(space, entry, field, locale).some(
                 (item) =>
                   item.alt !== '' &&
-                  (isEmpty(entry.fields[field]?.[locale]) ||
+                  (isEmpty(ownValue(ownValue(entry.fields, field), locale)) ||
                     (item.language !== undefined && item.language !== language)),
               ),
           );

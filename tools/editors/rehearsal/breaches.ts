@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import type { LiveType } from '../drift.ts';
 import { valueProblem } from './valueProblem.ts';
 
@@ -48,7 +49,7 @@ export function breaches(
     });
     const inRequired = entry.isPublished
       ? type.fields.flatMap((field) =>
-          field.required && !field.omitted && isNothing(entry.fields[field.id]?.[defaultLocale])
+          field.required && !field.omitted && isNothing(ownValue(ownValue(entry.fields, field.id), defaultLocale))
             ? [breach(field.id, 'is required, and empty')]
             : [],
         )

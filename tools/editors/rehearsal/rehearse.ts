@@ -4,6 +4,7 @@ import { contentTypeDefinition } from '../../../content/model/definitions.ts';
 import { contentTypes, isContentType } from '../../../content/model/registry.ts';
 import type { Management } from '../contentManagement.ts';
 import { type LiveType, readLiveTypes } from '../drift.ts';
+import { isOtherPictureForm, type PictureFields } from '../pictureFields.ts';
 import { type Breach, breaches, type KeptEntry, newBreaches } from './breaches.ts';
 
 /** As many entries as one answer brings: below the limit of 7 MB for any entry of this model. */
@@ -24,19 +25,23 @@ interface Rehearsal {
 interface Coming {
   /** Fields and types that the registry does not have are deleted. */
   readonly prune: boolean;
+  readonly pictures: PictureFields;
   /** Entries that are pushed along. */
   readonly entries: readonly KeptEntry[];
 }
 
 /** Checks the content of a space, as it is and as it will be, against its model and the registry's. Reads only. */
-export async function rehearse(management: Management, { prune, entries: coming }: Coming): Promise<Rehearsal> {
+export async function rehearse(
+  management: Management,
+  { prune, entries: coming, pictures }: Coming,
+): Promise<Rehearsal> {
   const [live, locales, kept] = await Promise.all([
     management.contentType.getMany({ query: { limit: 1000 } }),
     management.locale.getMany({ query: { limit: 1000 } }),
     fetchAll(management.entry.getMany, { query: { limit: PAGE, order: 'sys.id' } }),
   ]);
   const standard = locales.items.find((locale) => locale.default)?.code ?? '';
-  const [oldModel, newModel] = [readModel(live.items), modelAfter(live.items, prune)];
+  const [oldModel, newModel] = [readModel(live.items), modelAfter(live.items, prune, pictures)];
   const oldContent = kept.filter(({ sys }) => sys.archivedVersion === undefined).map(keptEntry);
   const arriving = new Set(coming.map(({ id }) => id));
   const newContent = [...oldContent.filter(({ id }) => !arriving.has(id)), ...coming];
@@ -52,13 +57,19 @@ export async function rehearse(management: Management, { prune, entries: coming 
 }
 
 /** The model of the space after a push: the registry's, and whatever else is there unless it is pruned. */
-function modelAfter(live: readonly ContentTypeProps[], prune: boolean): readonly LiveType[] {
+function modelAfter(live: readonly ContentTypeProps[], prune: boolean, { usual }: PictureFields): readonly LiveType[] {
   const old = new Map(readModel(live).map((type) => [type.sys.id, type]));
-  const ours = readLiveTypes({ contentTypes: contentTypes.map(contentTypeDefinition) }).map((type) => {
-    const known = new Set(type.fields.map(({ id }) => id));
-    const extra = prune ? [] : (old.get(type.sys.id)?.fields ?? []).filter(({ id }) => !known.has(id));
-    return { ...type, fields: [...type.fields, ...extra] };
-  });
+  const ours = readLiveTypes({ contentTypes: contentTypes.map((type) => contentTypeDefinition(type, usual)) }).map(
+    (type) => {
+      const known = new Set(type.fields.map(({ id }) => id));
+      const extra = prune ? [] : (old.get(type.sys.id)?.fields ?? []).filter(({ id }) => !known.has(id));
+      const fields = type.fields.map((field) => {
+        const before = old.get(type.sys.id)?.fields.find(({ id }) => id === field.id);
+        return before && isOtherPictureForm(field, before) ? before : field;
+      });
+      return { ...type, fields: [...fields, ...extra] };
+    },
+  );
   const strangers = prune ? [] : [...old.values()].filter(({ sys }) => !isContentType(sys.id));
   return [...ours, ...strangers];
 }

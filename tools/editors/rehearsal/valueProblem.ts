@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../../../content/ownValue.ts';
 import { isDateText } from '../../../sample/service/model/movedDates.ts';
 import type { LiveType } from '../drift.ts';
 
@@ -65,7 +66,7 @@ function itemProblem(
   { type, linkType, validations }: Kind,
   typeOf: (entry: string) => string | undefined,
 ): string | undefined {
-  const isOfForm = forms[type];
+  const isOfForm = ownValue(forms, type);
   if (isOfForm && !isOfForm(value)) return `is no ${type}`;
   const linked = v.safeParse(link, value);
   if (type === 'Link' && linked.success && linked.output.sys.linkType !== linkType)

@@ -16,6 +16,13 @@ export interface ExaminedSite {
   readonly servicePort: number;
   /** Asks a service; fails when it does not answer within five seconds. */
   readonly ask: (address: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Sends a request to the deployed site; redirects are not followed. */
+  readonly send: (request: Request) => Promise<Response>;
+  /** When the certificate of a host ends; rejects where it is not valid. */
+  readonly certificateEnd: (host: string) => Promise<Date>;
+  /** Paths of some built files of the build before; undefined where nobody is logged in. */
+  readonly earlierFiles: () => Promise<readonly string[] | undefined>;
+  readonly now: () => Date;
   /** Runs a program and gives what it printed; undefined when it can't be run or fails. */
   readonly run: (program: string, ...parameters: readonly string[]) => string | undefined;
 }

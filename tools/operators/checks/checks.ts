@@ -5,12 +5,14 @@ import {
   lookAtCoordinator,
   lookAtDomain,
   lookAtPlaceholders,
+  lookAtReceiver,
   lookAtSecrets,
   lookAtSetSecrets,
   lookAtSettings,
 } from './declarationChecks.ts';
 import { lookAtChromium, lookAtNode, lookAtNpm, lookAtPorts, lookAtWorkerd, lookAtWrangler } from './machineChecks.ts';
 import { contentCheck, originCheck } from './serviceChecks.ts';
+import { lookAtCertificate, lookAtEarlierFiles, lookAtReport, siteCheck } from './siteChecks.ts';
 
 export type CheckName =
   | 'node'
@@ -23,6 +25,7 @@ export type CheckName =
   | 'bindings'
   | 'domain'
   | 'placeholders'
+  | 'receiver'
   | 'secrets'
   | 'secretsSet'
   | 'coordinator'
@@ -34,7 +37,22 @@ export type CheckName =
   | 'cart'
   | 'member'
   | 'weChat'
-  | 'turnstile';
+  | 'turnstile'
+  | 'certificate'
+  | 'health'
+  | 'report'
+  | 'pages'
+  | 'redirect'
+  | 'form'
+  | 'pictures'
+  | 'files'
+  | 'earlierFiles'
+  | 'previewRefused'
+  | 'hookRefused'
+  | 'robots';
+
+/** What is looked at where visitors look. */
+const live = { at: 'deployed', isStatic: false } as const;
 
 /** Every check of `npm run doctor`, in the order of the output. `here` is what wrangler.toml declares for this machine. */
 function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
@@ -49,6 +67,7 @@ function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
     bindings: { about: 'bindings', at: 'both', isStatic: true, look: bindingsCheck(here) },
     domain: { about: 'domain', at: 'deployed', isStatic: true, look: lookAtDomain },
     placeholders: { about: 'placeholders', at: 'deployed', isStatic: true, look: lookAtPlaceholders },
+    receiver: { about: 'enquiries', at: 'deployed', isStatic: true, look: lookAtReceiver },
     secrets: { about: 'secrets', at: 'both', isStatic: true, look: lookAtSecrets },
     secretsSet: { about: 'secrets set', at: 'deployed', isStatic: false, look: lookAtSetSecrets },
     coordinator: { about: 'coordinator', at: 'deployed', isStatic: false, look: lookAtCoordinator },
@@ -66,6 +85,18 @@ function checksOf(here: Declared): Readonly<Record<CheckName, Check>> {
       isStatic: false,
       look: originCheck('TURNSTILE_ORIGIN', 'TURNSTILE_SITE_KEY'),
     },
+    certificate: { ...live, about: 'certificate', look: lookAtCertificate },
+    health: { ...live, about: 'health', look: siteCheck('version') },
+    report: { ...live, about: 'health report', look: lookAtReport },
+    pages: { ...live, about: 'pages', look: siteCheck('pages') },
+    redirect: { ...live, about: 'first page', look: siteCheck('redirect') },
+    form: { ...live, about: 'forms', look: siteCheck('form') },
+    pictures: { ...live, about: 'pictures', look: siteCheck('picture') },
+    files: { ...live, about: 'built files', look: siteCheck('files') },
+    earlierFiles: { ...live, about: 'files of before', look: lookAtEarlierFiles },
+    previewRefused: { ...live, about: 'drafts closed', look: siteCheck('preview') },
+    hookRefused: { ...live, about: 'webhook closed', look: siteCheck('hook') },
+    robots: { ...live, about: 'robots, sitemap', look: siteCheck('robots') },
   };
 }
 

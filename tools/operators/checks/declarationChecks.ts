@@ -1,12 +1,12 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { readSettings } from '../../../worker/settings.ts';
 import { neededSecrets, secretNames, secrets } from '../../secrets.ts';
-import { type Declared, FRONT_CONFIG } from '../../siteConfig.ts';
+import { type Declared, hasReceiver, RECEIVER_MEND } from '../../siteConfig.ts';
 import { COORDINATOR_CONFIG, COORDINATOR_SECRET } from '../../start/coordinatorConfig.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const listed = (names: readonly string[]): string => names.join(', ');
-const putSecret = (name: string, target: ExaminedSite['target']): string =>
-  `npx wrangler secret put ${name} --env ${target} --config wrangler.toml`;
+const putSecret = (name: string, target: ExaminedSite['target']): string => `npm run rotate -- ${target} ${name}`;
 
 /** The Worker would start with these settings. */
 export function lookAtSettings({ target, variables }: ExaminedSite): Finding {
@@ -34,7 +34,7 @@ export function bindingsCheck(here: Declared) {
     const names = declared.resources.map(({ binding }) => binding);
     const missing = [
       ...here.resources.map(({ binding }) => binding).filter((binding) => !names.includes(binding)),
-      ...Object.keys(here.variables).filter((name) => declared.variables[name] === undefined),
+      ...Object.keys(here.variables).filter((name) => ownValue(declared.variables, name) === undefined),
     ];
     return missing.length === 0
       ? ok(`${listed(names)}`)
@@ -67,26 +67,28 @@ export function lookAtPlaceholders({ target, declared }: ExaminedSite): Finding 
       );
 }
 
-/** The front of a deployed site answers at its public origin, and neither at a second address that search engines would find. */
+/** A deployed site answers at its public origin, and at no second address that search engines would find. */
 export function lookAtDomain({ target, declared }: ExaminedSite): Finding {
   const origin = declared.variables['SITE_ORIGIN'] ?? '';
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   if (!declared.hosts.includes(host))
     return fail(
-      `nothing leads ${host || 'the public origin'} to the front`,
-      `Write routes = [{ pattern = "your host", custom_domain = true }] below [env.${target}] in ${FRONT_CONFIG}, and the same host in SITE_ORIGIN.`,
-    );
-  if (declared.ownHosts.length > 0)
-    return fail(
-      `${listed(declared.ownHosts)} leads to the site past its front`,
-      `Move routes from [env.${target}] in wrangler.toml to ${FRONT_CONFIG}.`,
+      `nothing leads ${host || 'the public origin'} to the site`,
+      `Write routes = [{ pattern = "your host", custom_domain = true }] below [env.${target}] in wrangler.toml, and the same host in SITE_ORIGIN.`,
     );
   if (declared.isOnWorkersDev)
     return fail(
       'the site also answers at workers.dev',
-      `Write workers_dev = false below [env.${target}] in wrangler.toml and in ${FRONT_CONFIG}.`,
+      `Write workers_dev = false below [env.${target}] in wrangler.toml.`,
     );
   return ok(host);
+}
+
+/** Somebody receives the enquiries of a deployed site. */
+export function lookAtReceiver({ declared }: ExaminedSite): Finding {
+  return hasReceiver(declared)
+    ? ok(declared.variables['ENQUIRY_WEBHOOK'] || `mail to ${declared.variables['ENQUIRY_EMAIL_TO']}`)
+    : fail('enquiries are kept here: nobody receives them', RECEIVER_MEND);
 }
 
 /** No secret is in wrangler.toml, and on this machine they fit the services that are called. */
@@ -110,7 +112,7 @@ export function lookAtSecrets({ target, declared, variables }: ExaminedSite): Fi
   };
   const unfit = Object.entries({ ...hosts, LOYALTY_APP_KEY: 'LOYALTY_ORIGIN', CART_APP_KEY: 'CART_ORIGIN' }).filter(
     ([name, service]) =>
-      !/^(?:$|(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::|$))/.test(variables[service] ?? '') &&
+      !/^(?:$|(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::|$))/.test(ownValue(variables, service) ?? '') &&
       secretNames.some((secret) => secret === name && variables[name] === secrets[secret].standIn),
   );
   return unfit.length === 0

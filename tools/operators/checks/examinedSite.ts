@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { portOf } from '../../environment.ts';
 import { secretNames } from '../../secrets.ts';
 import type { Declared } from '../../siteConfig.ts';
 import { fileVariables, siteVariables } from '../../variables.ts';
-import { quietly } from '../../wrangler.ts';
+import { quietly, wranglerBeside } from '../../wrangler.ts';
+import { fetchBuild } from '../deployedSite.ts';
+import { wranglerVersions } from '../versions.ts';
 import type { ExaminedSite } from './check.ts';
+import { certificateEnd, earlierFiles } from './liveSite.ts';
 
 /** A site that has just started on a busy machine takes some seconds for its first page. */
 const ASK_MS = 15_000;
 const RUN_MS = 30_000;
+/** A cold page of the deployed site. */
+const PAGE_MS = 30_000;
 
 /** Reads the site to examine from wrangler.toml, `.dev.vars` and the environment. */
 export function examinedSite(
@@ -15,12 +21,12 @@ export function examinedSite(
   config: Readonly<Record<ExaminedSite['target'], Declared>>,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ExaminedSite {
-  const servicePort = Number(environment['CONTENT_PORT'] ?? 8788);
+  const servicePort = portOf('CONTENT_PORT', 8788, environment);
   const declared = config[target];
   return {
     target,
     declared,
-    port: Number(environment['PORT'] ?? 8787),
+    port: portOf('PORT', 8787, environment),
     servicePort,
     variables:
       target === 'here'
@@ -28,6 +34,16 @@ export function examinedSite(
         : { ...declared.variables, ...knownSecrets(environment) },
     ask: (address, headers = {}) =>
       fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(ASK_MS) }),
+    send: (request) => fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_MS) })),
+    certificateEnd,
+    earlierFiles: () => {
+      const site = ['--env', target, '--config', 'wrangler.toml'];
+      return earlierFiles({
+        versions: wranglerVersions(wranglerBeside, site),
+        keptBuild: (build) => fetchBuild(build, site),
+      });
+    },
+    now: () => new Date(),
     run: (program, ...parameters) => {
       const { status, stdout } = spawnSync(program, [...parameters], {
         encoding: 'utf8',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contentHost } from '../../../content/address/contentHost.ts';
 import type { SettingName } from '../../../worker/settings.ts';
+import { problemOf } from '../siteLooks.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const entries = v.object({ total: v.number() });
@@ -70,10 +71,8 @@ export function originCheck(name: Extract<SettingName, `${string}_ORIGIN`>, key:
 }
 
 function unreachable(origin: string, thrown: unknown, name: string): Finding {
-  const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  const problem = cause instanceof Error ? cause.message || cause.name : String(cause);
   return fail(
-    `${origin} can’t be reached: ${problem}`,
+    `${origin} can’t be reached: ${problemOf(thrown)}`,
     `Correct ${name}, or look at the network between here and there.`,
   );
 }

@@ -1,6 +1,8 @@
+import { hasPage, ownFirst } from '../../../content/address/entryAtAddress.ts';
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
+import type { AddressableType, EntryOf } from '../../../content/model/registry.ts';
 import type { PageKind } from '../../../content/pages.ts';
-import type { ListQuery } from '../../contentful/listCall.ts';
+import { firstOnly, type ListQuery } from '../../contentful/listCall.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Pages that need their links less deep than the content model allows (docs/rules.md#list-depths). */
@@ -11,7 +13,27 @@ const depths: Readonly<Partial<Record<PageKind, number>>> = {
   announcementDetail: 4,
 };
 
-/** The query for one entry by its slug. */
-export function bySlug({ match }: Pick<LoadRequest, 'match'>, slug: string): ListQuery {
-  return { include: depths[match.kind] ?? LINK_DEPTH, filters: { 'fields.slug': slug } };
+/** The query for the entries that have a slug. */
+export function bySlug(kind: PageKind, slug: string): ListQuery {
+  return { ...firstOnly, include: depths[kind] ?? LINK_DEPTH, filters: { 'fields.slug': slug } };
+}
+
+/**
+ * The entry at the address of a page, of one or several content types: of all that have its slug only those count that
+ * have a page and are shown (docs/rules.md#one-entry-an-address). Undefined for none. Throws ContentFailure.
+ */
+export async function entryBySlug<Type extends AddressableType>(
+  { match, content, visit }: Pick<LoadRequest, 'match' | 'content' | 'visit'>,
+  slug: string,
+  ...types: readonly Type[]
+): Promise<EntryOf<Type> | undefined> {
+  const [{ city, clock }, ...lists] = await Promise.all([
+    visit,
+    ...types.map((type) => content.list(type, bySlug(match.kind, slug))),
+  ]);
+  const entries = lists.flatMap((list) => list.entries);
+  return ownFirst(
+    entries.filter((entry) => entry.slug === slug && hasPage(entry, clock)),
+    city,
+  );
 }

@@ -1,14 +1,18 @@
+import { entryAddress } from '../../../content/address/contentPaths.ts';
+import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import { cardFields, periodOf } from '../../../content/cards/cards.ts';
 import { type LatestItems, noItems } from '../../../content/cards/listSections.ts';
 import {
   ALL_LIMIT,
   type CardEntry,
   type ContentType,
+  type EntryOf,
   fieldsOf,
   type SectionEntry,
 } from '../../../content/model/registry.ts';
 import type { Latest } from '../../../content/pageModel.ts';
-import { isShown, type Period, timeState } from '../../../content/time/timeState.ts';
+import type { CityClock } from '../../../content/time/clock.ts';
+import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { typesIn } from '../render/shownCardTypes.ts';
@@ -36,32 +40,26 @@ export function listing(type: ListedType): ListQuery {
     include: CARD_DEPTH,
     limit: ALL_LIMIT,
     order: '-sys.updatedAt',
+    isTagged: true,
     fields: fieldsOf(type, cardFields),
   };
 }
 
-/** A type's entries with the fields of cards, without those that have expired. */
+/**
+ * The entries of some types with the fields of cards, without those that have expired, and each address once
+ * (docs/rules.md#one-entry-an-address).
+ */
 export async function listedEntries<Type extends ListedType>(
   { content, visit }: Pick<LoadRequest, 'content' | 'visit'>,
-  type: Type,
-) {
-  content.expectCards([type]);
-  const { entries } = await content.list(type, listing(type));
-  return entries.filter((entry) => isShown(periodOf(entry), visit.clock));
-}
-
-/** Sections stay the same objects while their content is cached; walking through one is slow. */
-const knownPeriods = new WeakMap<object, readonly Period[]>();
-
-/** The dates of a section and of the items that an editor chose for it. */
-function chosenPeriods(section: object): readonly Period[] {
-  const periods = knownPeriods.get(section) ?? [section, ...Object.values(section).flat()].filter(isPeriod);
-  knownPeriods.set(section, periods);
-  return periods;
-}
-
-function isPeriod(value: unknown): value is Period {
-  return typeof value === 'object' && value !== null && 'startDate' in value;
+  ...types: readonly Type[]
+): Promise<readonly EntryOf<Type>[]> {
+  content.expectCards(types);
+  const [{ clock, city }, ...lists] = await Promise.all([
+    visit,
+    ...types.map((type) => content.list(type, listing(type))),
+  ]);
+  const shown = lists.flatMap(({ entries }) => entries).filter((entry) => isShown(entry, clock));
+  return onePerAddress(shown, entryAddress, city);
 }
 
 /** An entry's displayed date in milliseconds; 0 without one. */
@@ -73,62 +71,54 @@ function dated(entry: CardEntry, timeZone: string): number {
 /** Entries in ascending order of a number that is computed once for each. */
 function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => number): readonly Entry[] {
   const ranked = entries.map((entry) => ({ entry, rank: rank(entry) }));
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+  return ranked.toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)).map(({ entry }) => entry);
 }
 
 /**
  * Items for sections without chosen items; loaded only for pages with such a section (docs/rules.md#list-sections). Slow
  * items are streamed after the page, which is then not cached.
  */
-export async function latestItems(
-  request: LoadRequest,
-  sections: readonly PageSection[],
-): Promise<{ latest: Latest; periods: readonly Period[] }> {
-  const chosen = sections.flatMap(chosenPeriods);
+export async function latestItems(request: LoadRequest, sections: readonly PageSection[]): Promise<{ latest: Latest }> {
   request.content.expectCards(typesIn(sections));
   const loading = loadLatest(request, sections);
-  const loaded = await request.soon(loading);
-  if (loaded) return { latest: loaded.latest, periods: [...loaded.periods, ...chosen] };
+  const latest = await request.soon(loading);
+  if (latest) return { latest };
   request.content.noteGap();
-  return { latest: loading.then(({ latest }) => latest).catch(() => noItems), periods: chosen };
+  return { latest: loading.catch(() => noItems) };
 }
 
 type PageSection = { readonly contentType: ContentType } | SectionEntry;
 
-async function loadLatest(
-  request: LoadRequest,
-  sections: readonly PageSection[],
-): Promise<{ latest: LatestItems; periods: readonly Period[] }> {
+async function loadLatest(request: LoadRequest, sections: readonly PageSection[]): Promise<LatestItems> {
   const wants = (type: 'eventListComponent' | 'newsListComponent' | 'serviceListComponent'): boolean =>
     sections.some((section) => section.contentType === type && 'items' in section && section.items.length === 0);
-  const [events, slottedEvents, news, services] = await Promise.all([
-    wants('eventListComponent') ? listedEntries(request, 'event') : [],
-    wants('eventListComponent') ? listedEntries(request, 'eventDetailPage') : [],
+  const [happenings, news, services] = await Promise.all([
+    wants('eventListComponent') ? listedEntries(request, 'event', 'eventDetailPage') : [],
     wants('newsListComponent') ? listedEntries(request, 'news') : [],
     wants('serviceListComponent') ? listedEntries(request, 'service') : [],
   ]);
-  const happenings = [...events, ...slottedEvents];
-  const { timeZone } = request.visit.clock;
+  const { clock } = await request.visit;
+  const { timeZone } = clock;
   const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] =>
     sortedBy(entries, (entry) => -dated(entry, timeZone));
   return {
-    periods: [...happenings, ...news].map(periodOf),
-    latest: {
-      event: recommended(happenings, request.visit.clock.timeZone),
-      news: newestFirst(news),
-      service: sortedBy(services, ({ isFeatured }) => (isFeatured ? 0 : 1)),
-    },
+    event: recommended(happenings, clock),
+    news: newestFirst(news),
+    service: sortedBy(services, ({ isFeatured }) => (isFeatured ? 0 : 1)),
   };
+}
 
-  function recommended(entries: readonly CardEntry[], zone: string): readonly CardEntry[] {
-    const now = request.visit.clock.now.getTime();
-    const distance = (entry: CardEntry): number => {
-      const { startDate, endDate } = periodOf(entry);
-      const start = instantOf(startDate, zone) ?? now;
-      // Current first, then upcoming, then past.
-      const byState = { current: 0, upcoming: start - now, past: now + (now - (instantOf(endDate, zone) ?? start)) };
-      return byState[timeState(periodOf(entry), request.visit.clock)];
+/** Current items first, then what begins soonest, then what ended last. */
+function recommended(entries: readonly CardEntry[], clock: CityClock): readonly CardEntry[] {
+  const rank = (entry: CardEntry): number => {
+    const { startDate, endDate } = periodOf(entry);
+    const start = instantOf(startDate, clock.timeZone) ?? 0;
+    const byState = {
+      current: Number.NEGATIVE_INFINITY,
+      upcoming: start,
+      past: Number.MAX_SAFE_INTEGER - (instantOf(endDate, clock.timeZone) ?? start),
     };
-    return sortedBy(entries, distance);
-  }
+    return byState[timeState(periodOf(entry), clock)];
+  };
+  return sortedBy(entries, rank);
 }

@@ -1,15 +1,14 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
-import { bySlug } from './bySlug.ts';
+import { entryBySlug } from './bySlug.ts';
 import { latestItems } from './cardLists.ts';
-import { homePage } from './homePage.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { termsPage } from './single.ts';
 
 /** The home page (docs/rules.md#composed-pages). */
 export const loadHome: Loader = async (request) => {
-  const entry = await homePage(request.content);
+  const entry = await request.content.first('homePage', { include: 5 });
   return entry && composedPage(request, entry);
 };
 
@@ -32,12 +31,10 @@ export const loadAboutTheStore: Loader = async (request) => {
 export const loadBasic: Loader = async (request) => {
   const { id = '', name } = request.match.parameters;
   const slug = name ?? id;
-  const [basic, page, terms] = await Promise.all([
-    request.content.first('basicPage', bySlug(request, slug)),
-    request.content.first('page', bySlug(request, slug)),
-    request.content.first('pptcPage', bySlug(request, slug)),
+  const [entry, terms] = await Promise.all([
+    entryBySlug(request, slug, 'basicPage', 'page'),
+    entryBySlug(request, slug, 'pptcPage'),
   ]);
-  const entry = basic ?? page;
   // An `{id}` that is not the page's leads to its one address (docs/rules.md#catch-all-id).
   const isOwn = (found: { readonly id: string }): boolean => name === undefined || id === found.id;
   if (entry) {
@@ -55,13 +52,12 @@ async function composedPage(
   request: LoadRequest,
   entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>,
 ): Promise<LoadedPage> {
-  const { latest, periods } = await latestItems(request, entry.content);
+  const { latest } = await latestItems(request, entry.content);
   return {
     body: { view: 'composed', entry, latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    periods,
     translations: await request.content.translations(entry),
   };
 }

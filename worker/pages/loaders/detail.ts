@@ -1,13 +1,17 @@
-import { contentPath } from '../../../content/address/contentPaths.ts';
+import { contentPath, entryAddress } from '../../../content/address/contentPaths.ts';
+import { ownFirst } from '../../../content/address/entryAtAddress.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
+import { childBrands } from '../../../content/model/brands.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
-import { bySlug } from './bySlug.ts';
+import { firstOnly } from '../../contentful/listCall.ts';
+import { typesIn } from '../render/shownCardTypes.ts';
+import { entryBySlug } from './bySlug.ts';
 import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
 import { loadListing } from './listing.ts';
 import type { Loader, LoadRequest } from './loader.ts';
-import { loadAllStores } from './stores.ts';
+import { loadFloorPlans } from './stores.ts';
 
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
@@ -33,21 +37,18 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     // Loaded in parallel with the entry, since most pages show some; they share the listing's cached answers. A page
     // works without them. Promotions are few: their pages lead on to offers as well.
     const lists = types.includes('indexDetailPage') ? [...types, 'specialOffer' as const] : types;
-    const siblings = Promise.all(lists.map((type) => listedEntries(request, type))).catch(() => []);
-    const stores = types.every((type) => unplaced.includes(type))
+    const siblings = listedEntries(request, ...lists).catch(() => []);
+    const plans = types.every((type) => unplaced.includes(type))
       ? []
-      : loadAllStores(request.content).catch(() => {
+      : loadFloorPlans(request.content).catch(() => {
           request.content.noteGap();
           return [];
         });
-    const found = await Promise.all(
-      types.map((type) => request.content.first<ListedType>(type, bySlug(request, slug))),
-    );
-    const entry: DetailEntry | undefined = found.find((candidate) => candidate !== undefined);
-    if (!entry || entry.slug !== slug || !isShown(periodOf(entry), request.visit.clock)) return undefined;
-    // The item has no page of its own (docs/rules.md#without-detail).
-    if (entry.withoutDetail === true) return undefined;
-    const [{ related, occasions }, { latest, periods }, translations] = await Promise.all([
+    const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
+    if (!entry) return undefined;
+    request.content.expectCards(typesIn(entry.relatedItems));
+    const [visit, { related, occasions }, { latest }, translations] = await Promise.all([
+      request.visit,
       relatedItems(request, entry, siblings),
       latestItems(request, entry.content),
       request.content.translations(entry),
@@ -56,21 +57,15 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       body: {
         view: 'detail',
         entry,
-        related: related.map((item) => cardOf(item, request.visit)),
-        occasions: occasions.map((item) => cardOf(item, request.visit)),
-        plan: planPlace(entry, await stores),
+        related: related.map((item) => cardOf(item, visit)),
+        occasions: occasions.map((item) => cardOf(item, visit)),
+        plan: planPlace(entry, await plans),
         latest,
       },
       // A brand has a display name.
-      title: cardOf(entry, request.visit).title,
+      title: cardOf(entry, visit).title,
       description: entry.description,
       seo: entry.seo,
-      periods: [
-        periodOf(entry),
-        ...('timeslots' in entry ? entry.timeslots : []),
-        ...[...related, ...occasions].map(periodOf),
-        ...periods,
-      ],
       translations,
     };
   };
@@ -83,11 +78,11 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
 async function relatedItems(
   request: LoadRequest,
   entry: DetailEntry,
-  lists: Promise<readonly (readonly CardEntry[])[]>,
+  siblings: Promise<readonly CardEntry[]>,
 ): Promise<{ readonly related: readonly CardEntry[]; readonly occasions: readonly CardEntry[] }> {
-  const { clock } = request.visit;
+  const { clock } = await request.visit;
   // Child brands are on the page already.
-  const shown = new Set([entry, ...('childrenBrands' in entry ? entry.childrenBrands : [])].map(({ id }) => id));
+  const shown = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
   const items: readonly CardEntry[] = entry.relatedItems;
   const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock));
   const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
@@ -96,12 +91,11 @@ async function relatedItems(
   const chosen = all.filter((item) => !isApart(item)).slice(0, RELATED_LIMIT);
   const occasions = all.filter((item) => isApart(item) && !isOver(item));
   if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
-  const siblings = (await lists).flat();
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
   const over = (item: CardEntry): number => Number(isOver(item));
-  const others = siblings.filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
+  const others = (await siblings).filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
   return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
 }
 
@@ -114,17 +108,22 @@ export const loadOfflineBrand: Loader = async (request) => {
   return redirect ? { redirect } : loadListing('brand')(request);
 };
 
+/** The brand's first pavilion that has a page. */
 async function offlineBrandPath(
-  { content, log }: LoadRequest,
+  { content, log, visit }: LoadRequest,
   brandId: string,
 ): Promise<readonly string[] | undefined> {
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(brandId)) return undefined;
   try {
-    const brand = await content.first('brandPavilion', {
-      fields: ['slug'],
-      limit: 1,
+    const { entries } = await content.list('brandPavilion', {
+      ...firstOnly,
+      fields: ['slug', 'withoutDetail'],
       filters: { 'fields.brand.sys.contentType.sys.id': 'brand', 'fields.brand.fields.comallBrandId': brandId },
     });
+    const brand = ownFirst(
+      entries.filter((entry) => entryAddress(entry) !== undefined),
+      (await visit).city,
+    );
     return brand && contentPath(brand);
   } catch {
     log('warning', 'brand redirect failed', { brandId });

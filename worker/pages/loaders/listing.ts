@@ -1,20 +1,25 @@
 import { listingTexts } from '../../../client/pages/listingTexts.ts';
+import { entryAddress } from '../../../content/address/contentPaths.ts';
+import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import {
   categorySegment,
   isTimedListing,
   type ListingChoice,
   type ListingKind,
+  PAGE_LIMIT,
   readChoice,
   shownItems,
 } from '../../../content/address/listingAddress.ts';
 import { brandIndex } from '../../../content/brands/brandIndex.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { message } from '../../../content/messages/messages.ts';
+import { childBrands } from '../../../content/model/brands.ts';
 import { unmarked } from '../../../content/model/provenance.ts';
 import { ALL_LIMIT, type CardEntry, type EntryOf, type ListPageEntry } from '../../../content/model/registry.ts';
 import { floorsOf } from '../../../content/stores/floors.ts';
+import type { CityClock } from '../../../content/time/clock.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
-import { type CityClock, earliest, nextChange, timeState, timeStates } from '../../../content/time/timeState.ts';
+import { timeState, timeStates } from '../../../content/time/timeState.ts';
 import { clockAt } from '../../../content/time/visitMoment.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
@@ -43,24 +48,27 @@ const listings = {
 export function loadListing(kind: ListingKind): Loader {
   const row: ListingRow = listings[kind];
   return async (request) => {
-    const { visit, content, match, query } = request;
+    const { content, match, query } = request;
     const asked = readChoice(kind, match.parameters, query);
-    const [entry, stores, known, ...lists] = await Promise.all([
+    const [visit, entry, stores, known, listed] = await Promise.all([
+      request.visit,
       content.first(row.page, { include: 5 }),
       kind === 'brand' && asked.by === 'floor' ? loadAllStores(content) : [],
-      content.list('brandCategory', { include: 0, limit: ALL_LIMIT }),
-      ...row.items.map((type) => listedEntries(request, type)),
+      content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
+      listedEntries(request, ...row.items),
     ]);
     // Child brands are shown on their parent's page (docs/rules.md#child-brands).
-    const children = new Set(kind === 'brand' ? lists.flat().flatMap(childrenOf) : []);
-    const items: readonly CardEntry[] = lists.flat().filter(({ id }) => !children.has(id));
-    const categories = categoriesOf(items);
+    const children = new Set(kind === 'brand' ? listed.flatMap(childrenOf) : []);
+    const items: readonly CardEntry[] = listed.filter(({ id }) => !children.has(id));
     // An existing category without items is an empty listing; an unknown category is a 404.
-    const category = known.entries.find((candidate) =>
+    const named = known.entries.find((candidate) =>
       [categorySegment(candidate), candidate.id].includes(asked.category),
     );
-    if (asked.category !== '' && !category) return undefined;
-    const choice = { ...asked, category: category ? categorySegment(category) : '' };
+    if (asked.category !== '' && !named) return undefined;
+    const choice = { ...asked, category: named ? categorySegment(named) : '' };
+    const existing = onePerAddress(known.entries, categorySegment, visit.city);
+    const category = existing.find((candidate) => categorySegment(candidate) === choice.category);
+    const categories = offeredCategories(existing, items);
     const inCategory = items.filter(
       (item) => choice.category === '' || item.category.some((one) => categorySegment(one) === choice.category),
     );
@@ -75,7 +83,7 @@ export function loadListing(kind: ListingKind): Loader {
     );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
     const shown = sorted.slice(0, shownItems(choice.page));
-    const { latest, periods } = await latestItems(request, entry?.content ?? []);
+    const { latest } = await latestItems(request, entry?.content ?? []);
     return {
       body: {
         view: 'listing',
@@ -86,9 +94,11 @@ export function loadListing(kind: ListingKind): Loader {
         cards: shown.map((item) => cardOf(item, visit)),
         total: sorted.length,
         states,
-        hasMore: shown.length < sorted.length,
+        hasMore: shown.length < sorted.length && choice.page < PAGE_LIMIT,
         index:
-          choice.category === '' ? brandIndex(items.filter(isBrand), choice.by, floorsOf(stores), visit.language) : [],
+          choice.category === ''
+            ? brandIndex(items.filter(isBrand), choice.by, floorsOf(stores), categories, visit.language)
+            : [],
         latest,
       },
       title: [category?.title, entry?.title || message(listingTexts[kind].name, visit.language)]
@@ -96,8 +106,6 @@ export function loadListing(kind: ListingKind): Loader {
         .join(' | '),
       description: entry?.description ?? '',
       seo: entry?.seo,
-      periods,
-      changesAt: earliest(items.map((item) => nextChange(periodOf(item), visit.clock))),
       // Search engines list neither filtered nor sorted views.
       isIndexed:
         choice.sort === 'all' &&
@@ -114,15 +122,19 @@ function isBrand(item: CardEntry): item is EntryOf<'brandPavilion'> {
   return item.contentType === 'brandPavilion';
 }
 
+/** The brands that stand on the page of a brand, where it has one. */
 function childrenOf(item: CardEntry): readonly string[] {
-  return isBrand(item) ? item.childrenBrands.map(({ id }) => id) : [];
+  return isBrand(item) && entryAddress(item) !== undefined ? childBrands(item).map(({ id }) => id) : [];
 }
 
-/** The categories of the items, sorted by name. */
-function categoriesOf(items: readonly CardEntry[]): readonly EntryOf<'brandCategory'>[] {
-  const bySegment = new Map(items.flatMap((item) => item.category).map((one) => [categorySegment(one), one]));
-  return [...bySegment.values()]
-    .filter(({ title }) => title !== '')
+/** The city's categories that its items have, sorted by name (docs/rules.md#category-address). */
+function offeredCategories(
+  categories: readonly EntryOf<'brandCategory'>[],
+  items: readonly CardEntry[],
+): readonly EntryOf<'brandCategory'>[] {
+  const segments = new Set(items.flatMap((item) => item.category).map(categorySegment));
+  return categories
+    .filter((category) => category.title !== '' && segments.has(categorySegment(category)))
     .toSorted((a, b) => unmarked(a.title).localeCompare(unmarked(b.title)));
 }
 
@@ -132,20 +144,24 @@ const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current:
 function sortItems(
   items: readonly CardEntry[],
   sort: ListingChoice['sort'],
-  { timeZone, now }: CityClock,
+  clock: CityClock,
   first: readonly string[],
 ): readonly CardEntry[] {
-  const time = (text: string | undefined): number => instantOf(text, timeZone) ?? Number.POSITIVE_INFINITY;
+  const time = (text: string | undefined): number => instantOf(text, clock.timeZone) ?? Number.POSITIVE_INFINITY;
   const start = (item: CardEntry): number => time(periodOf(item).startDate || periodOf(item).displayDate);
   if (sort === 'start') return items.toSorted((a, b) => start(a) - start(b));
   if (sort === 'end') return items.toSorted((a, b) => time(periodOf(a).endDate) - time(periodOf(b).endDate));
   const rank = (item: CardEntry): number =>
     first.includes(item.id)
       ? first.indexOf(item.id) - first.length
-      : order[timeState(periodOf(item), { timeZone, now })] * 2 + (item.isFeatured ? 0 : 1);
-  const distance = (item: CardEntry): number =>
-    Number.isFinite(start(item)) ? Math.abs(start(item) - now.getTime()) : 0;
+      : order[timeState(periodOf(item), clock)] * 2 + (item.isFeatured ? 0 : 1);
+  // What began last comes first, then what begins next.
+  const nearness = (item: CardEntry): number => {
+    const begins = start(item);
+    if (!Number.isFinite(begins)) return -Number.MAX_VALUE;
+    return clock.hasCome(begins) ? -begins : begins;
+  };
   return items.toSorted(
-    (a, b) => rank(a) - rank(b) || distance(a) - distance(b) || unmarked(a.title).localeCompare(unmarked(b.title)),
+    (a, b) => rank(a) - rank(b) || nearness(a) - nearness(b) || unmarked(a.title).localeCompare(unmarked(b.title)),
   );
 }

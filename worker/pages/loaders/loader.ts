@@ -4,13 +4,13 @@ import type { Language } from '../../../content/languages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { PageBody } from '../../../content/pageModel.ts';
 import type { PageMatch } from '../../../content/pages.ts';
-import type { Period } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
 import type { Log } from '../../platform/log.ts';
 
 /** What a loader gets: the requested page and the city's content. */
 export interface LoadRequest {
-  readonly visit: Visit;
+  /** Begins before the city's settings are there, which say how its clock counts. */
+  readonly visit: Promise<Visit>;
   readonly match: PageMatch;
   readonly content: Content;
   /** State of the page's form, for pages with one. */
@@ -40,10 +40,6 @@ export interface LoadedPage {
   readonly hasErrors?: boolean;
   /** Search engines may list it; true by default. */
   readonly isIndexed?: boolean;
-  /** Dates of all items on the page that change state by time. */
-  readonly periods?: readonly Period[];
-  /** When the page changes for another reason than `periods`. */
-  readonly changesAt?: Date | undefined;
   /** Languages that the page is written in; all of the city's by default. */
   readonly translations?: readonly Language[] | undefined;
 }

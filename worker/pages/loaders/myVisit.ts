@@ -14,9 +14,8 @@ import { loadAllStores } from './stores.ts';
 
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
-  const { visit, query } = request;
-  const departs = readMoment(query);
-  const { rules, stores, plan } = await readPlan(request, departs);
+  const departs = readMoment(request.query);
+  const { visit, rules, stores, plan } = await readPlan(request, departs);
   const day = zonedMoment(departs?.date, visit.clock.timeZone);
   return {
     body: { view: 'myVisit', departs, plan, rules, stores },
@@ -24,20 +23,18 @@ export const loadMyVisit: Loader = async (request) => {
     description: message('myVisitText', visit.language),
     // An answer is its visitor's own.
     isIndexed: !departs,
-    periods: plan ? [...plan.events, ...plan.offers] : [],
   };
 };
 
 /** The visit as a calendar file: from the first opening until one has to leave. */
 export const loadMyVisitCalendar: Loader = async (request) => {
-  const { visit, query } = request;
-  const departs = readMoment(query);
-  const { stores, plan } = await readPlan(request, departs);
+  const departs = readMoment(request.query);
+  const { visit, stores, plan } = await readPlan(request, departs);
   if (!departs || !plan) return undefined;
   const url = withQuery(publicUrl(visit, pagePath('myVisit')), momentQuery(departs));
   const [store] = stores;
   const [first] = plan.steps;
-  const { timeZone, now } = visit.clock;
+  const { timeZone } = visit.clock;
   const event = {
     uid: `visit-${departs.date}-${departs.time.replace(':', '')}.${visit.city}@${new URL(url).hostname}`,
     title: store?.title ?? message('myVisit', visit.language),
@@ -49,18 +46,23 @@ export const loadMyVisitCalendar: Loader = async (request) => {
     end: zonedNow(new Date(plan.leaveBy), timeZone),
     isWholeDays: false,
   };
-  return { file: icsText(event, now), name: `${visit.city}-${departs.date}.ics`, type: 'text/calendar; charset=utf-8' };
+  return {
+    file: icsText(event, request.now),
+    name: `${visit.city}-${departs.date}.ics`,
+    type: 'text/calendar; charset=utf-8',
+  };
 };
 
 async function readPlan(request: LoadRequest, departs: VisitMoment | undefined) {
-  const { content, visit } = request;
-  const [rules, stores, day] = await Promise.all([
+  const { content } = request;
+  const [visit, rules, stores, day] = await Promise.all([
+    request.visit,
     content.first('departureRules', { include: 2 }),
     loadAllStores(content),
     departs && readDay(request),
   ]);
   const plan = departs && day && planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, visit.clock);
-  return { rules, stores, plan };
+  return { visit, rules, stores, plan };
 }
 
 /** What a day can hold beside the stores. */

@@ -4,13 +4,20 @@ import { pictureUrl } from '../../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { type FoundType, type SearchEntry, searchEntry } from '../../../content/search/searchEntries.ts';
-import { type Found, type IndexedEntry, indexEntries, searchIndex } from '../../../content/search/searchIndex.ts';
+import {
+  type Found,
+  type IndexedEntry,
+  indexEntries,
+  searchIndex,
+  standingEntries,
+} from '../../../content/search/searchIndex.ts';
 import { type SearchType, searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
-import { openingChange } from '../../../content/time/openingHours.ts';
 import { openingWords } from '../../../content/time/openingText.ts';
-import { earliest } from '../../../content/time/timeState.ts';
-import { LOOKUP_MS } from '../../contentful/content.ts';
+
+import { INDEX_WAIT_MS } from '../../contentful/slugIndex.ts';
+import { LOOKUP_MS } from '../../contentful/wordLookups.ts';
+
 import type { TimeLimit } from '../../platform/timeouts.ts';
 import { listing } from './cardLists.ts';
 import type { LoadRequest } from './loader.ts';
@@ -23,21 +30,16 @@ const THUMBNAIL = 320;
 
 type Searching = Pick<LoadRequest, 'content' | 'log'> & { readonly visit: Visit };
 
-/** The results, and the earliest moment when one of them expires, opens or closes. */
-interface SearchOutcome {
-  readonly answer: SearchAnswer;
-  readonly changesAt: Date | undefined;
-}
-
 /** Indexes of cached answers; they are collected with their answers. */
 const prepared = new WeakMap<object, readonly IndexedEntry[]>();
 
 /**
- * Searches a city's content in one language, by lookups at the content service and by an index of the cached lists, which
- * forgives misspellings. The results of both are shown. All types are searched in parallel within one time limit; a type
- * that fails or is late only loses its own section (docs/rules.md#search-failure).
+ * Searches a city's content in one language by an index of the cached lists, which forgives misspellings. A type whose
+ * index is not current, late or cut is looked up at the content service, too (docs/rules.md#search-words). All types are
+ * searched in parallel within one time limit; a type that fails or is late only loses its own section
+ * (docs/rules.md#search-failure).
  */
-export async function search(request: Searching, keyword: string, limit?: number): Promise<SearchOutcome> {
+export async function search(request: Searching, keyword: string, limit?: number): Promise<SearchAnswer> {
   const { visit, log } = request;
   const deadline = request.content.limit(LOOKUP_MS);
   const parts = await Promise.all(searchTypes.map((type) => part(request, type, keyword, deadline.within)));
@@ -47,17 +49,16 @@ export async function search(request: Searching, keyword: string, limit?: number
     request.content.noteGap();
     log('warning', 'search incomplete', { types: missing.join(' ') });
   }
+  const index = parts.flatMap((each) => each.index);
+  const lookedUp = parts.flatMap((each) => each.entries);
+  const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
   const found: Found = searchIndex(
-    parts.flatMap(({ index }) => index),
+    index.filter(({ entry }) => isStanding(entry)),
     keyword,
-    visit.clock,
   );
-  const lookedUp = parts
-    .flatMap(({ entries }) => entries)
-    .filter(({ hiddenFrom }) => (hiddenFrom(visit.clock) ?? Number.POSITIVE_INFINITY) > visit.clock.now.getTime());
   // Index entries first: a lookup selects fewer fields.
-  const entries = [...found.entries, ...lookedUp];
-  const answer = answerSearch({
+  const entries = [...found.entries, ...lookedUp.filter(isStanding)];
+  return answerSearch({
     keyword,
     entries,
     limit,
@@ -68,9 +69,6 @@ export async function search(request: Searching, keyword: string, limit?: number
     stateOf: (hours) => openingWords(hours, visit.clock, visit.language)?.phrases[0] ?? '',
     pictureOf: ({ url }) => pictureUrl(url, THUMBNAIL, { hosts: visit.assets, ...visit }),
   });
-  const ends = entries.flatMap(({ hiddenFrom }) => hiddenFrom(visit.clock) ?? []).map((end) => new Date(end));
-  const changes = entries.map(({ hours }) => hours && openingChange(hours, visit.clock));
-  return { answer, changesAt: earliest([...ends, ...changes]) };
 }
 
 interface Part {
@@ -81,11 +79,16 @@ interface Part {
 }
 
 async function part(request: Searching, type: SearchType, keyword: string, within: TimeLimit['within']): Promise<Part> {
+  const lists = Promise.all(listedTypes[type].map((listed) => indexed(request, listed)));
+  const wait = request.content.limit(INDEX_WAIT_MS);
+  const soon = await wait.within(lists);
+  wait.end();
+  if (soon?.every(({ isComplete }) => isComplete))
+    return { index: soon.flatMap(({ entries }) => entries), entries: [], isMissing: false };
   const lookup = request.content.lookup(type, searchLookup(type, keyword));
   // Awaited only after the lists: without this an early failure would be an unhandled rejection.
   lookup.catch(() => undefined);
-  const lists = await Promise.all(listedTypes[type].map((listed) => within(indexed(request, listed))));
-  const index = lists.every((list) => list !== undefined) ? lists.flatMap((list) => list ?? []) : undefined;
+  const index = (soon ?? (await within(lists)))?.flatMap(({ entries }) => entries);
   const remaining = request.content.limit(index ? COVERED_LOOKUP_MS : LOOKUP_MS);
   const reading = await within(remaining.within(lookup));
   remaining.end();
@@ -110,13 +113,11 @@ const listedTypes = {
 async function indexed<Type extends FoundType>(
   { content, visit }: Searching,
   type: Type,
-): Promise<readonly IndexedEntry[]> {
-  const { entries } = await content.list(type, listing(type));
-  const known = prepared.get(entries);
-  if (known) return known;
-  const made = indexEntries(readAll(entries, visit));
-  prepared.set(entries, made);
-  return made;
+): Promise<{ readonly entries: readonly IndexedEntry[]; readonly isComplete: boolean }> {
+  const { entries, isComplete } = await content.index(type, listing(type));
+  const words = prepared.get(entries) ?? indexEntries(readAll(entries, visit));
+  prepared.set(entries, words);
+  return { entries: words, isComplete };
 }
 
 function readAll(entries: readonly EntryOf<FoundType>[], { language, domains }: Visit): readonly SearchEntry[] {

@@ -1,10 +1,10 @@
-import { contentPlace } from '../../../content/address/contentPaths.ts';
+import { contentPlace, socialNetworks } from '../../../content/address/contentPaths.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
-import type { EntryOf } from '../../../content/model/registry.ts';
+import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { isShown } from '../../../content/time/timeState.ts';
-import { bySlug } from './bySlug.ts';
+import { entryBySlug } from './bySlug.ts';
 import { latestItems } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
@@ -16,7 +16,7 @@ export const loadSelectDestination: Loader = async (request) => {
     limit: 100,
   });
   return {
-    ...textsOf(request, undefined, 'selectDestination'),
+    ...(await textsOf(request, undefined, 'selectDestination')),
     body: { view: 'selectDestination', cities: cities.entries },
   };
 };
@@ -25,20 +25,19 @@ export const loadSelectDestination: Loader = async (request) => {
 export const loadTerms: Loader = async (request) => {
   const { id } = request.match.parameters;
   if (id !== undefined) {
-    const entry = await request.content.first('pptcPage', bySlug(request, id));
+    const entry = await entryBySlug(request, id, 'pptcPage');
     return entry && termsPage(request, entry);
   }
-  const { entries } = await request.content.list('pptcPage', { include: 1, limit: 100, order: 'fields.title' });
-  return { ...textsOf(request, undefined, 'terms'), body: { view: 'termsIndex', entries } };
+  const { entries } = await request.content.list('pptcPage', { include: 1, limit: ALL_LIMIT, order: 'fields.title' });
+  return { ...(await textsOf(request, undefined, 'terms')), body: { view: 'termsIndex', entries } };
 };
 
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
-  const { latest, periods } = await latestItems(request, entry.content);
+  const { latest } = await latestItems(request, entry.content);
   return {
-    ...textsOf(request, entry, 'terms'),
+    ...(await textsOf(request, entry, 'terms')),
     body: { view: 'terms', entry, latest },
-    periods,
     translations: await request.content.translations(entry),
   };
 }
@@ -49,54 +48,58 @@ export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>
  */
 export const loadSocialMedia: Loader = async (request) => {
   const [{ entries }, settings] = await Promise.all([
-    request.content.list('page', { include: 2, limit: 200 }),
+    request.content.list('page', {
+      include: 2,
+      limit: ALL_LIMIT,
+      filters: { 'fields.slug[in]': socialNetworks.join() },
+    }),
     request.content.first('globalSettings', { include: 5 }),
   ]);
   const networks = entries.filter((entry) => contentPlace(entry)?.kind === 'socialMedia');
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
-  const { latest, periods } = await latestItems(request, entry?.content ?? []);
-  const { city, language, domains } = request.visit;
+  const { latest } = await latestItems(request, entry?.content ?? []);
+  const visit = await request.visit;
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
-    ...textsOf(request, entry, 'socialMedias'),
+    ...(await textsOf(request, entry, 'socialMedias')),
     body: {
       view: 'socialMedia',
-      entries: networks.filter(({ slug }) => showsNetwork(slug, language, city)),
-      links: socialLinks(settings, language, city, domains).filter(
+      entries: networks.filter(({ slug }) => showsNetwork(slug, visit)),
+      links: socialLinks(settings, visit).filter(
         ({ network, target }) => target.kind !== 'none' && !written.has(networkName(network)),
       ),
       entry,
       latest,
     },
-    periods,
     translations: entry && (await request.content.translations(entry)),
   };
 };
 
 /** One announcement by its slug (docs/rules.md#announcement-pages). */
 export const loadAnnouncement: Loader = async (request) => {
-  const entry = await request.content.first('announcement', bySlug(request, request.match.parameters.id ?? ''));
-  if (!entry || !isShown(entry, request.visit.clock)) return undefined;
-  const { latest, periods } = await latestItems(request, entry.content);
+  const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
+  if (!entry) return undefined;
+  const { latest } = await latestItems(request, entry.content);
   return {
     body: { view: 'announcement', entry, latest },
     title: entry.title,
     description: entry.subject,
     seo: entry.seo,
-    periods: [entry, ...periods],
     translations: await request.content.translations(entry),
   };
 };
 
 /** All announcements that have not expired, newest first. */
 export const loadAnnouncements: Loader = async (request) => {
-  const { entries } = await request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: 50 });
+  const [{ clock }, { entries }] = await Promise.all([
+    request.visit,
+    request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT }),
+  ]);
   return {
-    ...textsOf(request, undefined, 'announcements'),
-    body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, request.visit.clock)) },
-    periods: entries,
+    ...(await textsOf(request, undefined, 'announcements')),
+    body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, clock)) },
   };
 };
 
@@ -112,13 +115,14 @@ export function loadClosedCity(page: ClosedCityPage): Loader {
 }
 
 /** Title and description of a page: its entry's, or the catalogue's text without an entry. */
-export function textsOf(
+export async function textsOf(
   { visit }: LoadRequest,
   entry: EntryOf<'pageContactUsPage' | 'pageNewsletterSubscription' | 'pptcPage' | 'page'> | undefined,
   key: MessageKey,
 ) {
+  const { language } = await visit;
   return {
-    title: entry?.title || message(key, visit.language),
+    title: entry?.title || message(key, language),
     description: entry?.description ?? '',
     seo: entry?.seo,
   };

@@ -1,22 +1,48 @@
+import * as v from 'valibot';
 import { message } from '../../../content/messages/messages.ts';
-import type { EntryOf } from '../../../content/model/registry.ts';
+import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
+import { type FloorPlan, floorPlans } from '../../../content/stores/planPlace.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { clockAt, readMoment } from '../../../content/time/visitMoment.ts';
+import { memoised } from '../../cache/memoised.ts';
 import type { Content } from '../../contentful/content.ts';
-import { bySlug } from './bySlug.ts';
+import { entryBySlug } from './bySlug.ts';
 import { latestItems } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
 /** The stores of a city with their floors, rooms and brands: one question for all pages, so that they share its answer. */
 export async function loadAllStores(content: Content): Promise<readonly EntryOf<'storeLocator'>[]> {
-  const { entries } = await content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: 100 });
+  const { entries } = await content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: ALL_LIMIT });
   return entries;
+}
+
+const plans = v.array(
+  v.object({
+    store: v.string(),
+    anchor: v.string(),
+    name: v.string(),
+    rooms: v.array(
+      v.object({
+        anchor: v.string(),
+        name: v.string(),
+        items: v.array(v.object({ id: v.string(), location: v.string() })),
+      }),
+    ),
+  }),
+);
+
+const readPlans = new WeakMap<object, readonly FloorPlan[]>();
+
+/** The floor plans of a city's stores, on which an item's page looks for its place: a part that is kept by itself. */
+export async function loadFloorPlans(content: Content): Promise<readonly FloorPlan[]> {
+  const made = await content.made({ made: 'floorPlans' }, false, async (own) => floorPlans(await loadAllStores(own)));
+  return memoised(readPlans, made, () => v.parse(plans, made));
 }
 
 /** Store list and map tabs (docs/rules.md#store-pages). */
 export function loadStores(tab: 'list' | 'map'): Loader {
-  return async ({ content, visit, query }) => {
-    const entries = await loadAllStores(content);
+  return async ({ content, query, ...request }) => {
+    const [visit, entries] = await Promise.all([request.visit, loadAllStores(content)]);
     const moment = readMoment(query);
     const then = moment && clockAt(moment, visit.clock);
     const stores = then ? entries.filter(({ hours }) => hours && isOpen(hours, then)) : entries;
@@ -32,18 +58,14 @@ export function loadStores(tab: 'list' | 'map'): Loader {
 /** One store by its slug (docs/rules.md#store-pages). */
 export const loadStore: Loader = async (request) => {
   const slug = request.match.parameters.id ?? '';
-  const [entry, all] = await Promise.all([
-    request.content.first('storeLocator', bySlug(request, slug)),
-    loadAllStores(request.content),
-  ]);
+  const [entry, all] = await Promise.all([entryBySlug(request, slug, 'storeLocator'), loadAllStores(request.content)]);
   if (!entry) return undefined;
-  const { latest, periods } = await latestItems(request, entry.content);
+  const { latest } = await latestItems(request, entry.content);
   return {
     body: { view: 'store', entry, others: all.filter(({ id }) => id !== entry.id), latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    periods,
     translations: await request.content.translations(entry),
   };
 };

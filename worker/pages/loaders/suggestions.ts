@@ -1,3 +1,4 @@
+import type { Visit } from '../../../content/address/visit.ts';
 import type { Reading } from '../../../content/model/readEntry.ts';
 import { noSuggestions, type Suggestions, suggestionsOf } from '../../../content/search/searchSuggestions.ts';
 import type { Content } from '../../contentful/content.ts';
@@ -20,12 +21,12 @@ export async function readSuggestions({
   content,
   visit,
   log,
-}: Pick<LoadRequest, 'content' | 'visit' | 'log'>): Promise<Suggestions> {
+}: Pick<LoadRequest, 'content' | 'log'> & { readonly visit: Visit | Promise<Visit> }): Promise<Suggestions> {
   try {
     const { entries, notes } = await suggestionsPage(content);
     const found = entries[0]?.content.find((section) => section.contentType === 'predictSearch');
     if (!found) return noSuggestions;
-    const suggestions = suggestionsOf(found, visit);
+    const suggestions = suggestionsOf(found, await visit);
     const isUnknown = notes.some(
       ({ entry, field, problem }) => entry === found.id && field === 'featuredExperience' && problem === 'wrong type',
     );

@@ -1,4 +1,5 @@
 import { formProblems } from '../../../content/forms/formModel.ts';
+import type { Language } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
@@ -12,49 +13,44 @@ const formOptions = () => import('../../forms/formOptions.ts');
 /** Contact us: the page's entry, the stores and the form (docs/rules.md#contact-page). */
 export const loadContactUs: Loader = async (request) => {
   const { content } = request;
-  const [entry, stores, { contactOptions }] = await Promise.all([
+  const [{ language }, entry, stores, { contactOptions }] = await Promise.all([
+    request.visit,
     content.first('pageContactUsPage', { include: 4 }),
     content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
     formOptions(),
   ]);
-  const { latest, periods } = await latestItems(request, entry?.content ?? []);
+  const { latest } = await latestItems(request, entry?.content ?? []);
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
   const form = formModel(
     'contact',
-    withSubject(request),
-    contactOptions(request.visit.language, offered, entry?.typesOfEnquiry ?? []),
+    withSubject(request, language),
+    contactOptions(language, offered, entry?.typesOfEnquiry ?? []),
     request.now,
   );
   return {
-    ...textsOf(request, entry, 'contactUs'),
+    ...(await textsOf(request, entry, 'contactUs')),
     ...outcomeOf(request),
     body: { view: 'contactUs', entry, stores: stores.entries, latest, form },
-    periods,
     translations: entry && (await content.translations(entry)),
   };
 };
 
 /** A form with the subject that a link of ours asks for; what a visitor typed stays. */
-function withSubject({ form, query, visit }: LoadRequest): LoadRequest['form'] {
+function withSubject({ form, query }: LoadRequest, language: Language): LoadRequest['form'] {
   if (query('subject') !== ACCESSIBILITY_SUBJECT) return form;
-  return { ...form, values: { subject: [message('statementSubject', visit.language)], ...form.values } };
+  return { ...form, values: { subject: [message('statementSubject', language)], ...form.values } };
 }
 
 /** Assistance with a purchase; its thank-you page shows the contact page's picture (docs/rules.md#contact-page). */
 export const loadAssistance: Loader = async (request) => {
-  const { countryOptions } = await formOptions();
+  const [{ language }, { countryOptions }] = await Promise.all([request.visit, formOptions()]);
   // The page works without the picture.
   const picture = request.form.receipt
     ? await request.content.first('pageContactUsPage', { include: 4 }).catch(() => undefined)
     : undefined;
-  const form = formModel(
-    'assistance',
-    request.form,
-    { countries: countryOptions(request.visit.language) },
-    request.now,
-  );
+  const form = formModel('assistance', request.form, { countries: countryOptions(language) }, request.now);
   return {
-    ...textsOf(request, undefined, 'assistance'),
+    ...(await textsOf(request, undefined, 'assistance')),
     ...outcomeOf(request),
     body: { view: 'assistance', picture, form },
   };
@@ -66,13 +62,12 @@ export const loadNewsletter: Loader = async (request) => {
     request.content.first('pageNewsletterSubscription', { include: 3 }),
     formOptions(),
   ]);
-  const { latest, periods } = await latestItems(request, entry?.content ?? []);
+  const { latest } = await latestItems(request, entry?.content ?? []);
   const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, request.now);
   return {
-    ...textsOf(request, entry, 'newsletter'),
+    ...(await textsOf(request, entry, 'newsletter')),
     ...outcomeOf(request),
     body: { view: 'newsletter', entry, latest, form },
-    periods,
     translations: entry && (await request.content.translations(entry)),
   };
 };

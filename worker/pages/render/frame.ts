@@ -21,9 +21,9 @@ export function loadFrame({
   world,
 }: Pick<AppEnv['Variables'], 'content' | 'visitor' | 'world'>): Promise<Frame> | undefined {
   if (visit.isPreview) return undefined;
-  const { city, language, tree, isMainland, carriedQuery, origin } = visit;
+  const { tree, isMainland, carriedQuery, origin } = visit;
   const { release, clientFiles } = world;
-  const parts = { made: 'frame', release, origin, city, language, tree, isMainland, carriedQuery };
+  const parts = { made: 'frame', release, origin, tree, isMainland, carriedQuery };
   // What few visitors bring along stays in the isolate; under hot reload every change shows.
   const isStored = carriedQuery === '' && !clientFiles.isDevelopment;
   return content.made(parts, isStored, (own) => makeFrame(own, visit, world)).then((made) => asFrame(content, made));
@@ -40,11 +40,7 @@ async function asFrame(content: Content, made: unknown): Promise<Frame> {
   return { settings: own.entries[0], cities: city.entries, html };
 }
 
-async function makeFrame(
-  content: Content,
-  visit: Visit,
-  { settings: { hiddenDestinations }, log }: Pick<World, 'settings' | 'log'>,
-): Promise<StoredFrame> {
+async function makeFrame(content: Content, visit: Visit, { log }: Pick<World, 'log'>): Promise<StoredFrame> {
   const answer = (type: 'globalSettings' | 'localeWebsite', query: ListQuery): Promise<unknown> =>
     content.raw(listParameters(type, visit.city, visit.language, query));
   const [settings, cities, settingsAnswer, citiesAnswer] = await Promise.all([
@@ -58,7 +54,7 @@ async function makeFrame(
   try {
     const shell = { settings, cities: cities.entries, announcements: [], notifications: [] };
     return {
-      html: await renderShellHtml(shell, visit, hiddenDestinations),
+      html: await renderShellHtml(shell, visit),
       settings: pageSettings(settingsAnswer, settings.id),
       cities: pageCity(citiesAnswer, visit.city),
     };

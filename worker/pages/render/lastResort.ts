@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { buildPath } from '../../../content/address/address.ts';
 import { DEFAULT_CITY } from '../../../content/cities.ts';
-import { forms } from '../../../content/forms/forms.ts';
+import { forms, sentTextOf } from '../../../content/forms/forms.ts';
 import type { FormKind } from '../../../content/forms/formTypes.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { AppEnv } from '../../appEnv.ts';
+import { receivers } from '../../forms/receivers.ts';
 
 /** The page for an error page that fails: a text and a link home (docs/rules.md#last-resort). */
 export function lastResort(c: Context<AppEnv>): Response | Promise<Response> {
@@ -17,7 +18,8 @@ export function lastResort(c: Context<AppEnv>): Response | Promise<Response> {
 /** The page for a stored form whose thank-you page fails: the same texts with the receipt number. */
 export function plainThanks(c: Context<AppEnv>, kind: FormKind, receipt: string): Response | Promise<Response> {
   const { language } = c.var.visitor.visit;
-  const { sentTitle, sentText } = forms[kind];
+  const { sentTitle } = forms[kind];
+  const sentText = sentTextOf(kind, receivers(c.var.world).length > 0);
   const number = `${message('formReceipt', language)}: ${receipt}`;
   const lines = [
     message(sentTitle, language),

@@ -1,24 +1,18 @@
 import type { Context } from 'hono';
 import { buildPath } from '../../../content/address/address.ts';
 import { contentPath } from '../../../content/address/contentPaths.ts';
-import { pageHref, type Visit } from '../../../content/address/visit.ts';
+import { pageHref } from '../../../content/address/visit.ts';
 import type { FormState } from '../../../content/forms/formModel.ts';
 import { formOfPage } from '../../../content/forms/formPages.ts';
 import type { Language } from '../../../content/languages.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
-import { isClosedCityPage, matchPage, type PageMatch, pagePath } from '../../../content/pages.ts';
-import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
-import { openingChange } from '../../../content/time/openingHours.ts';
-import { earliest, nextChange } from '../../../content/time/timeState.ts';
+import { isClosedCityPage, type PageMatch, pagePath } from '../../../content/pages.ts';
 import type { AppEnv } from '../../appEnv.ts';
-import { ContentFailure, PageFailure, pageStatusOf } from '../../failures.ts';
+import { PageFailure } from '../../failures.ts';
 import { blankForm, noForm } from '../../forms/formState.ts';
-import { withTimeout } from '../../platform/timeouts.ts';
-import { hasPrivacyControl } from '../../requestFacts.ts';
-import type { Loaded, LoadedPage, LoadRequest } from '../loaders/loader.ts';
-import { loaders } from '../loaders/loaders.ts';
-import { hoursShown } from './fingerprint.ts';
+import type { Loaded, LoadedPage } from '../loaders/loader.ts';
+import { loadPage, pageVisit } from '../loadPage.ts';
 import { loadFrame } from './frame.ts';
 import { headOf } from './head.ts';
 import { renderPage } from './render.tsx';
@@ -26,23 +20,34 @@ import { loadShell } from './shell.ts';
 import { shownCardTypes } from './shownCardTypes.ts';
 import { structuredDataOf } from './structuredData.ts';
 
-/** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
-export async function page(c: Context<AppEnv>): Promise<Response> {
-  const { visitor, world } = c.var;
-  const match = visitor.parsed.kind === 'address' ? matchPage(visitor.visit.path) : undefined;
-  if (!match) throw new PageFailure(404, 'no such page');
-  return showPage(c, match, formOfPage(match.kind) ? await blankForm(world) : noForm);
+/** What the app imports once a page is asked for. */
+export type Renderer = typeof import('./page.tsx');
+
+/** Begins to load a page with an empty form. */
+export async function beginLoading(c: Context<AppEnv>, match: PageMatch): Promise<Loaded> {
+  return loadPage(c, match, formOfPage(match.kind) ? await blankForm(c.var.world) : noForm);
 }
 
-/** load -> render: the page of a match, with its form in the given state if it has one. */
+/** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
+export async function page(c: Context<AppEnv>): Promise<Response> {
+  const { match } = c.var.visitor;
+  if (!match) throw new PageFailure(404, 'no such page');
+  return show(c, match, c.get('loading') ?? beginLoading(c, match));
+}
+
+/** load -> render: the page of a match, with its form in the given state. */
 export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Response> {
-  const { visitor, content, world } = c.var;
-  const { visit } = visitor;
+  return show(c, match, loadPage(c, match, form));
+}
+
+async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loaded>): Promise<Response> {
+  const { content, world } = c.var;
   const makesDo = isClosedCityPage(match.kind);
   const shellLoading = c.get('shell') ?? loadShell(content, world.log, { frame: loadFrame(c.var), makesDo });
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
-  const loaded = await loadPage(c, match, form);
+  const [loaded, visit] = await Promise.all([loading, pageVisit(c.var)]);
+  c.set('visitor', { ...c.var.visitor, visit });
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded)
     return c.redirect(
@@ -68,7 +73,6 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
     isAgeRestricted: isAgeRestricted(loaded.body),
     title: loaded.title,
     untranslated: withOwn(untranslated, loaded, visit.language),
-    changesAt: earliestChange(loaded, shell, visit),
   };
   c.set('untranslated', model.untranslated);
   if (model.status === 503) c.header('Retry-After', '600');
@@ -92,7 +96,6 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
     isAgeRestricted: false,
     title: '',
     untranslated: new Set(),
-    changesAt: undefined,
   });
 }
 
@@ -108,43 +111,6 @@ function isAgeRestricted(body: PageBody): boolean {
   return entry !== undefined && 'whetherLiquorOrTobacco' in entry && entry.whetherLiquorOrTobacco === true;
 }
 
-/** A page waits this long for its secondary parts; later ones are streamed after it. */
-const SOON_MS = 300;
-
-/** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */
-function mayStream({ req, env, var: { visitor } }: Context<AppEnv>): boolean {
-  return req.method === 'GET' && env?.isBackground !== true && !visitor.visit.isPreview && !visitor.isRobot;
-}
-
-/** Loads the content of a page; undefined when there is none. Throws PageFailure when the content service fails. */
-export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
-  try {
-    return await loaders[match.kind](loadRequest(c, match, form));
-  } catch (thrown) {
-    if (thrown instanceof ContentFailure)
-      throw new PageFailure(pageStatusOf(thrown), `content of ${match.kind} failed`, { cause: thrown });
-    throw thrown;
-  }
-}
-
-/** What the loader of a page gets. */
-export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormState): LoadRequest {
-  const { visitor, content, world } = c.var;
-  return {
-    visit: visitor.visit,
-    match,
-    content,
-    form,
-    now: world.now(),
-    hasPrivacyControl: hasPrivacyControl(c.req.raw),
-    query: (name) => c.req.query(name),
-    search: visitor.url.search,
-    memberOrigin: world.settings.memberOrigin,
-    log: world.log,
-    soon: mayStream(c) ? (work) => withTimeout(world, SOON_MS, work, () => undefined) : (work) => work,
-  };
-}
-
 /** Adds the page's own entry to those that fall back to English. */
 function withOwn(
   untranslated: ReadonlySet<string>,
@@ -155,18 +121,4 @@ function withOwn(
   return id === undefined || !translations || translations.includes(language)
     ? untranslated
     : new Set([...untranslated, id]);
-}
-
-/** The next moment at which an item or an announcement on the page changes state, or a place opens or closes. */
-function earliestChange(
-  { body, changesAt, periods = [] }: LoadedPage,
-  { announcements }: ShellModel,
-  visit: Visit,
-): Date | undefined {
-  const { clock } = visit;
-  return earliest([
-    changesAt,
-    ...[...periods, ...announcements].map((period) => nextChange(period, clock)),
-    ...hoursShown(body, visit).map((place) => openingChange(place.hours, place.clock)),
-  ]);
 }

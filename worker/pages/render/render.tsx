@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { Document } from '../../../client/document/Document.tsx';
+import { ownValue } from '../../../content/ownValue.ts';
 import type { PageModel } from '../../../content/pageModel.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import type { Lookup } from '../../contentful/content.ts';
 import { problemOf } from '../../platform/log.ts';
 import type { World } from '../../world.ts';
-import { modelFingerprint } from './fingerprint.ts';
 import { cachePublicly } from './pageLife.ts';
 import { SPECULATION_PATH } from './speculationRules.ts';
 
@@ -20,11 +20,14 @@ const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
   const { visitor, world } = c.var;
   const nonce = c.get('secureHeadersNonce') ?? '';
-  const { thirdParties, wechat, hiddenDestinations } = world.settings;
+  const { thirdParties, wechat } = world.settings;
   const keepsPages = c.var.flags.offline !== false && !world.clientFiles.isDevelopment;
   const wechatScript = wechat.appId && wechat.script;
-  const services = { thirdParties, wechatScript, hiddenDestinations, keepsPages };
-  if (recordPage(c, model)) return c.body(null, 304);
+  const services = { thirdParties, wechatScript, keepsPages };
+  if (isStored(c, model)) {
+    recordPage(c, model);
+    return c.body(null, 304);
+  }
   let pictures = '';
   const stream = await renderToReadableStream(
     <Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />,
@@ -41,11 +44,12 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
     },
   );
   if (!isStreamed(model)) await stream.allReady;
+  recordPage(c, model);
   c.header('Content-Type', 'text/html; charset=utf-8');
   // A page with a form has a visitor's own ticket, another what the browser refuses; an incomplete page must not reach others.
   if ('form' in model.body || 'hasPrivacyControl' in model.body || (!c.var.content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
-  else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, model.changesAt?.getTime());
+  else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
   c.header('Vary', 'User-Agent');
   c.header('Link', earlyHints(world.clientFiles, pictures));
   c.header('Server-Timing', contentTiming(c.var.content.lookups()));
@@ -57,22 +61,23 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   return c.body(stream, statuses.find((status) => status === model.status) ?? 500);
 }
 
-/** Gives the page's facts to the page cache. Returns true if it keeps the same page already: then nothing is rendered. */
-function recordPage({ env, var: { content, visitor, world } }: Context<AppEnv>, model: PageModel): boolean {
-  const recorder = env?.recorder;
-  if (!recorder) return false;
-  const fingerprint = modelFingerprint(model, visitor.visit);
-  const own = 'entry' in model.body ? model.body.entry?.id : undefined;
-  const notes = content.unusable().filter(({ entry }) => entry === own);
-  recorder.note({
-    kept: content.kept(),
-    fingerprint,
-    changesAt: model.changesAt?.getTime(),
-    broken: [...new Set(notes.map(({ field }) => field))],
+/** Tells the page cache what a page was made from. */
+function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body }: PageModel): void {
+  const own = 'entry' in body ? body.entry?.id : undefined;
+  const broken = content.unusable().filter(({ entry }) => entry === own);
+  env?.recorder?.note({
+    ...content.record(),
+    trueUntil: visitor.moments.next(),
+    broken: [...new Set(broken.map(({ field }) => field))],
   });
-  const isKnown = model.status === 200 && content.isWhole() && notes.length === 0 && fingerprint === recorder.known;
-  if (isKnown) world.log('debug', 'page unchanged', { path: visitor.url.pathname });
-  return isKnown;
+}
+
+/** Returns true where the page is stored with equal parts, and nothing else of it can have changed. */
+function isStored({ env, var: { content } }: Context<AppEnv>, { status }: PageModel): boolean {
+  const stored = env?.recorder?.storedParts;
+  if (!stored || status !== 200 || !content.isWhole()) return false;
+  const { parts } = content.record();
+  return Object.keys({ ...stored, ...parts }).every((key) => ownValue(stored, key) === ownValue(parts, key));
 }
 
 /** Returns true if secondary parts follow after the page was sent. */

@@ -39,8 +39,12 @@ export async function loadShell(
   const whole = (): Promise<Frame> => wholeFrame(content, makesDo);
   const [known, announcements, notifications] = await Promise.all([
     frame ? frame.catch(whole) : whole(),
-    content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT }).catch(() => undefined),
-    content.list('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT }).catch(() => undefined),
+    content
+      .addressed('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT, isTagged: true })
+      .catch(() => undefined),
+    content
+      .addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT })
+      .catch(() => undefined),
   ]);
   if (!known.settings) log('warning', 'page without settings');
   return {

@@ -1,6 +1,5 @@
 import { shellParts } from '../../../client/shell/shellParts.tsx';
 import type { Visit } from '../../../content/address/visit.ts';
-import { hashText } from '../../../content/freshness/hash.ts';
 import { menuItems } from '../../../content/shell/menuItems.ts';
 import type { ShellHtml } from '../../../content/shell/shellHtml.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
@@ -17,10 +16,7 @@ const pageFree: Pick<Visit, 'path' | 'clock'> = {
 };
 
 /** Renders the parts of header and footer that all pages of a city share. */
-export async function renderShellHtml(shell: ShellModel, visit: Visit, hiddenDestinations: string): Promise<ShellHtml> {
+export async function renderShellHtml(shell: ShellModel, visit: Visit): Promise<ShellHtml> {
   const pageless: Visit = Object.defineProperties({ ...visit }, Object.getOwnPropertyDescriptors(pageFree));
-  const parts = await shellParts(shell, menuItems(shell.settings, visit.domains), hiddenDestinations, (element) =>
-    renderFragment(element, pageless),
-  );
-  return { ...parts, tag: hashText(JSON.stringify(parts)) };
+  return shellParts(shell, menuItems(shell.settings, visit.domains), (element) => renderFragment(element, pageless));
 }

@@ -1,9 +1,7 @@
+import { leadingFields } from '../../../content/model/addressedAnswer.ts';
 import type { CardEntry, ContentType } from '../../../content/model/registry.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody } from '../../../content/pageModel.ts';
-
-/** Fields that lead to another page. */
-export const linkNames = /^(?:internalLink|innerLink|reference|popupPosition|termsPage)/;
 
 type CardType = CardEntry['contentType'];
 
@@ -70,7 +68,7 @@ function add(value: unknown, types: Set<CardType>): void {
 
 /** Content and related items of an entry are shown on its own page, brands by their names. */
 function isElsewhere(name: string): boolean {
-  return ['content', 'relatedItems', 'brands'].includes(name) || linkNames.test(name);
+  return ['content', 'relatedItems', 'brands'].includes(name) || leadingFields.test(name);
 }
 
 interface Own {

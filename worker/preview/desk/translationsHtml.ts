@@ -24,6 +24,8 @@ interface DeskView {
   readonly items: readonly DeskItem[];
   readonly choice: DeskChoice;
   readonly entries: number;
+  /** What of the space is too long to be read whole, in words. */
+  readonly tooLong?: readonly string[];
   /** Address of an entry in the editor, without its id. */
   readonly editor: string;
   /** See `previewFlag`. */
@@ -31,7 +33,7 @@ interface DeskView {
 }
 
 /** The page of the translation desk: a choice, how much by city and language, and the texts by kind of page. */
-export function translationsHtml({ items, choice, entries, editor, flag }: DeskView): Markup {
+export function translationsHtml({ items, choice, entries, tooLong = [], editor, flag }: DeskView): Markup {
   const carried = { [PREVIEW_FLAG]: flag };
   const texts = items.flatMap((item) => item.texts);
   const sum = textStates.map((state) => `${texts.filter((text) => text.state === state).length} ${stateNames[state]}`);
@@ -39,6 +41,7 @@ export function translationsHtml({ items, choice, entries, editor, flag }: DeskV
   const spoken = languageCodes.filter((language) => cities.some((city) => cityRow(city).languages.includes(language)));
   const languageOptions = spoken.map((language) => [language, languages[language].name] as const);
   return html`<main><h1>Translations</h1>
+${tooLong.map((text) => html`<p role="note">${text}.</p>`)}
 <form method="get">${flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : ''}
 ${selectField(
   'city',

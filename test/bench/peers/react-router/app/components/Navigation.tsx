@@ -51,12 +51,7 @@ function Item({ item, texts }: { readonly item: MenuItem; readonly texts: Texts 
                 ))}
               </ul>
               {banners.length > 0 && (
-                <ul
-                  className="panel-pictures"
-                  data-arrangement={arrangement}
-                  data-columns={pictureColumns}
-                  data-count={banners.length}
-                >
+                <ul className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns}>
                   {banners.map((banner) => (
                     <li key={banner.link.id}>
                       <PanelBanner banner={banner} ratio={banner.ratio} texts={texts} />

@@ -1,0 +1,38 @@
+import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
+import { cookieText } from '../../browserState/storage.ts';
+import { markPage } from '../early.ts';
+
+/** The session that the page shows. */
+let session = cookieText(MEMBER_COOKIE);
+
+/**
+ * Follows the member through all tabs (docs/rules.md#member-tabs): a session that begins, ends or changes in one is told
+ * to this page as `member:session`, and an account box that is open shows the member who has come. Browsers that do not
+ * tell of cookies are asked when the tab comes back into view.
+ */
+export function followMember(showMember: () => Promise<void>): void {
+  window.cookieStore?.addEventListener('change', lookAgain);
+  document.addEventListener('visibilitychange', lookAgain);
+  addEventListener('pageshow', lookAgain);
+  document.addEventListener('member:session', () => {
+    const box = document.querySelector(':is(:popover-open, details[open]) [data-island="MemberPanel"]');
+    // What can't be fetched is fetched at the next click.
+    if (session !== undefined && box) showMember().catch(() => undefined);
+  });
+}
+
+/** Compares the session that the page shows with the one that is there. */
+export function lookAgain(): void {
+  const found = cookieText(MEMBER_COOKIE);
+  if (found === session) return;
+  session = found;
+  markPage();
+  document.dispatchEvent(new CustomEvent('member:session'));
+}
+
+/** Shows what the member's cart holds; an anonymous visitor's is never asked for. */
+export async function followCart(badge: HTMLElement): Promise<void> {
+  const show = async (): Promise<void> => (await import('./cart.ts')).showCart(badge, session !== undefined);
+  document.addEventListener('member:session', show);
+  if (session !== undefined) await show();
+}

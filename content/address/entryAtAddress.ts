@@ -1,0 +1,55 @@
+import type { City } from '../cities.ts';
+import type { CityClock } from '../time/clock.ts';
+import { isShown, type Period } from '../time/timeState.ts';
+
+/** What decides which of several entries stands at an address. */
+interface Candidate {
+  readonly id: string;
+  readonly createdAt: string;
+  /** The cities that it belongs to. */
+  readonly tags?: readonly string[];
+}
+
+/** Puts the city's own entries before those of all cities, and of equals the one first that was created first. */
+function byRank(city: City): (a: Candidate, b: Candidate) => number {
+  const isOfAll = ({ tags }: Candidate): number => Number(!tags?.includes(city));
+  return (a, b) => isOfAll(a) - isOfAll(b) || compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
+}
+
+/** ISO instants, and ids. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The city's own entry, otherwise the one of all cities; the first of several (docs/rules.md#own-entry-first). */
+export function ownFirst<Entry extends Candidate>(entries: readonly Entry[], city: City): Entry | undefined {
+  return entries.toSorted(byRank(city))[0];
+}
+
+/** An item that is hidden, or that has no page of its own, leaves its address to others (docs/rules.md#one-entry-an-address). */
+export function hasPage(entry: Period & { readonly withoutDetail?: boolean | undefined }, clock: CityClock): boolean {
+  return entry.withoutDetail !== true && isShown(entry, clock);
+}
+
+/**
+ * The entries of a list without those whose address shows another one (docs/rules.md#one-entry-an-address); in their order.
+ * An entry without an address stays. All of them are shown now.
+ */
+export function onePerAddress<Entry extends Candidate>(
+  entries: readonly Entry[],
+  addressOf: (entry: Entry) => string | undefined,
+  city: City,
+): readonly Entry[] {
+  const rank = byRank(city);
+  const first = new Map<string, Entry>();
+  const addresses = entries.map(addressOf);
+  for (const [at, entry] of entries.entries()) {
+    const address = addresses[at];
+    const rival = address === undefined ? undefined : first.get(address);
+    if (address !== undefined && (!rival || rank(entry, rival) < 0)) first.set(address, entry);
+  }
+  return entries.filter((entry, at) => {
+    const address = addresses[at];
+    return address === undefined || first.get(address)?.id === entry.id;
+  });
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { holdingsOf } from '../freshness/holdings.ts';
+
+/** Fields that only lead to another page, and show nothing of it. */
+export const leadingFields = /^(?:internalLink|innerLink|reference|popupPosition|termsPage)/;
+
+/** What an address is made from; a page without one of its own leads on. */
+const addressFields: readonly string[] = ['slug', 'withoutDetail', 'externalLink'];
+
+const resource = v.looseObject({
+  sys: v.looseObject({ id: v.string() }),
+  fields: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+type Resource = v.InferOutput<typeof resource>;
+const list = v.looseObject({
+  items: v.array(resource),
+  includes: v.optional(v.looseObject({ Entry: v.optional(v.array(resource), []) }), {}),
+});
+
+/**
+ * A list answer in which an entry that links only lead to keeps what its address is made from, so that the answer stays the
+ * same while such an entry's texts change. Throws for what is no list answer.
+ */
+export function addressedAnswer(answer: unknown): unknown {
+  const { items, includes, ...rest } = v.parse(list, answer);
+  const linked = new Map((includes.Entry ?? []).map((entry) => [entry.sys.id, entry]));
+  const seen = new Set<string>();
+  const visit = (entry: Resource): void => {
+    const fields = Object.entries(entry.fields).filter(([name]) => !leadingFields.test(name));
+    for (const id of holdingsOf({ items: [{ ...entry, fields: Object.fromEntries(fields) }] }).ids) {
+      const part = linked.get(id);
+      if (!part || seen.has(id)) continue;
+      seen.add(id);
+      visit(part);
+    }
+  };
+  for (const item of items) visit(item);
+  const entries = [...linked.values()].map((entry) => (seen.has(entry.sys.id) ? entry : addressOf(entry)));
+  return { ...rest, items, includes: { ...includes, Entry: entries } };
+}
+
+function addressOf({ sys: { revision: _, updatedAt: __, ...sys }, fields, ...entry }: Resource): Resource {
+  const own = Object.entries(fields).filter(([name]) => addressFields.includes(name) || leadingFields.test(name));
+  return { ...entry, sys, fields: Object.fromEntries(own) };
+}

@@ -1,0 +1,70 @@
+import { dateAfter, localInstant, localTime } from './localTime.ts';
+
+/** What a clock's answers depend on beside the moment. */
+interface ClockFacts {
+  readonly timeZone: string;
+  /** For how many days items without an end are shown, by content type (docs/rules.md#shown-for-days); none for ever. */
+  readonly shownForDays?: Readonly<Partial<Record<string, number>>> | undefined;
+}
+
+/**
+ * The clock of all time rules: one moment per request, in the city's zone. Nobody reads the moment itself: each answer says
+ * until when it holds, so that a page knows when it becomes untrue (docs/rules.md#next-change).
+ */
+export interface CityClock extends ClockFacts {
+  /** Returns true once a moment (milliseconds since the epoch) has come. */
+  readonly hasCome: (moment: number) => boolean;
+  /** Computes something from the moment (milliseconds since the epoch), and gives its value. */
+  readonly at: <Value>(compute: (now: number) => TimedValue<Value>) => Value;
+}
+
+/** Something that depends on the time. */
+interface TimedValue<Value> {
+  readonly value: Value;
+  /** The first moment at which it may be another, in milliseconds; infinite for never. */
+  readonly until: number;
+}
+
+/** Collects the moments at which a clock's answers change. */
+export interface ClockRecord {
+  readonly note: (moment: number) => void;
+  /** The first of them, in milliseconds since the epoch; infinite for none. */
+  readonly next: () => number;
+}
+
+export function createClockRecord(): ClockRecord {
+  let next = Number.POSITIVE_INFINITY;
+  return {
+    note: (moment) => {
+      if (moment < next) next = moment;
+    },
+    next: () => next,
+  };
+}
+
+/** A clock that stands at a moment. What it is asked is noted in `record`; without one nobody wants to know. */
+export function createClock({ now, ...facts }: ClockFacts & { readonly now: Date }, record?: ClockRecord): CityClock {
+  const moment = now.getTime();
+  return {
+    ...facts,
+    hasCome: (other) => {
+      if (other <= moment) return true;
+      record?.note(other);
+      return false;
+    },
+    at: (compute) => {
+      const { value, until } = compute(moment);
+      record?.note(until);
+      return value;
+    },
+  };
+}
+
+/** The date in the city, `YYYY-MM-DD`, which holds until midnight. */
+export function today(clock: CityClock): string {
+  const { timeZone } = clock;
+  return clock.at((now) => {
+    const { date } = localTime(now, timeZone);
+    return { value: date, until: localInstant(dateAfter(date, 1), 0, timeZone) };
+  });
+}

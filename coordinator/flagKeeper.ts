@@ -1,0 +1,127 @@
+import { type FlagChange, withFlagChange } from '../content/flagChange.ts';
+import { FLAGS_KEY, readFlags } from '../content/flags.ts';
+import type { Facts } from './storage.ts';
+import type { World } from './world.ts';
+
+/** KV shows what was written after so long, in milliseconds; until then it may show what stood there before. */
+const SHOWN_MS = 60_000;
+/** KV takes one write of a key in this time. */
+const WRITE_MS = 1100;
+/** A command waits for KV for so long. */
+const READ_MS = 2000;
+
+/** The operators' flags: the only writer of what commands set, and the reader of what was written into KV by hand. */
+export interface FlagKeeper {
+  /**
+   * Applies a command to the flags as they stand now. They are kept at once and written into KV afterwards. False, and
+   * nothing is changed, where nobody knows which flags are set: KV could never be read.
+   */
+  readonly set: (change: FlagChange) => Promise<boolean>;
+  /** Writes into KV what is due, or reads what was written there by hand. Logs what fails. */
+  readonly wake: () => Promise<void>;
+  /** Milliseconds until something has to be written; undefined: nothing. */
+  readonly dueIn: () => number | undefined;
+}
+
+/** The keeper of one coordinator's flags. `save` keeps what has changed of its facts. */
+export function createFlagKeeper(
+  world: Pick<World, 'flagStore' | 'running' | 'after' | 'log'>,
+  facts: () => Facts,
+  save: (facts: Partial<Facts>) => void,
+): FlagKeeper {
+  let writing: Promise<void> | undefined;
+
+  /** A moment that lies further ahead than anybody sets it was set by a clock that has been put back since. */
+  const isAhead = (moment: number): boolean => {
+    const ahead = moment - world.running();
+    return ahead > 0 && ahead <= 2 * SHOWN_MS;
+  };
+
+  /** KV may show older flags than those of the last command: they say nothing. */
+  const isHeld = (): boolean => facts().writeAt !== undefined || isAhead(facts().readAt);
+
+  const read = async (): Promise<void> => {
+    if (isHeld()) return;
+    try {
+      const flags = (await world.flagStore.get(FLAGS_KEY)) ?? '';
+      // A command may have come meanwhile.
+      if (flags === facts().flags || isHeld()) return;
+      save({ flags, flagsVersion: facts().flagsVersion + 1 });
+      world.log('info', 'flags read');
+    } catch (thrown) {
+      world.log('warning', 'flags unreadable', { problem: String(thrown) });
+    }
+  };
+
+  const readSoon = async (): Promise<void> => {
+    let callOff = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      callOff = world.after(READ_MS, resolve);
+    });
+    await Promise.race([read(), late]);
+    callOff();
+  };
+
+  const isDue = (): boolean => {
+    const { writeAt } = facts();
+    return writeAt !== undefined && !isAhead(writeAt);
+  };
+
+  const writeAll = async (): Promise<void> => {
+    while (isDue()) {
+      const { flags = '', flagsVersion } = facts();
+      try {
+        await world.flagStore.put(FLAGS_KEY, flags);
+      } catch (thrown) {
+        // Tried again at the next waking.
+        world.log('warning', 'flags not written', { problem: String(thrown) });
+        return;
+      }
+      if (facts().flagsVersion === flagsVersion) save(written());
+      else await new Promise<void>((resolve) => world.after(WRITE_MS, resolve));
+    }
+  };
+
+  /**
+   * What a command sets is written twice: at once, and once more as soon as KV shows nothing older. The second time
+   * undoes what was written by hand in between, so that the command's flags win; what is written by hand later is read
+   * when KV surely shows it.
+   */
+  const written = (): Pick<Facts, 'writeAt' | 'readAt'> => {
+    const { toldAt } = facts();
+    return isAhead(toldAt + SHOWN_MS)
+      ? { writeAt: toldAt + SHOWN_MS, readAt: toldAt + 2 * SHOWN_MS }
+      : { writeAt: undefined, readAt: world.running() + SHOWN_MS };
+  };
+
+  const write = (): Promise<void> => {
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  };
+
+  return {
+    set: async (change) => {
+      await readSoon();
+      const { flags, flagsVersion } = facts();
+      if (flags === undefined) return false;
+      const { flags: before, problems } = readFlags(flags);
+      if (problems.length > 0) world.log('warning', 'flags ignored', { problems: problems.join('; ') });
+      const toldAt = world.running();
+      const text = JSON.stringify(withFlagChange(before, change));
+      save({ flags: text, flagsVersion: flagsVersion + 1, toldAt, writeAt: toldAt, readAt: toldAt + 2 * SHOWN_MS });
+      // Nobody waits for KV: what is kept is written sooner or later.
+      write().catch(() => undefined);
+      return true;
+    },
+    wake: async () => {
+      await write();
+      await read();
+    },
+    dueIn: () => {
+      const { writeAt } = facts();
+      return writeAt === undefined ? undefined : Math.max(0, writeAt - world.running());
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mostParts } from '../../content/forms/forms.ts';
+import { photo } from '../support/photos.ts';
+import { type Heap, inspect } from './heap.ts';
+import { startContent, startKv } from './stubs.ts';
+import { siteVariant } from './variants.ts';
+import { startWorkerd } from './workerd.ts';
+
+/**
+ * `npm run bench:forms`: what forms that never end take of the production build's process on raw workerd. Writes FORMS.md. FORMS is
+ * how many (200), BENCH_PORT the first of two ports. It ends with 1 where they take more than they may.
+ */
+const FORMS = Number(process.env['FORMS'] ?? 200);
+const PORT = Number(process.env['BENCH_PORT'] ?? 9302);
+const RESULTS = 'test/bench/FORMS.md';
+const MOST_MB = 20;
+const PATH = '/en/sydney/contact-us/assistance';
+/** What the process needs for a first form, whoever sends it: code, caches, and a heap that has grown. */
+const WARM = 400;
+/** Time for the runtime to take in what came. */
+const SETTLED_MS = 3000;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+if (process.env['BUILT'] !== '1')
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  });
+const [kv, content] = await Promise.all([startKv(), startContent(0)]);
+const running = await startWorkerd(siteVariant('site', content.port), PORT, kv.port, PATH, PORT + 1);
+const inspector = await inspect(PORT + 1);
+const touch = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${PORT}/robots.txt`)).text();
+
+for (let sent = 0; sent < WARM; sent += 1) {
+  const body = new FormData();
+  body.append('email', 'ada');
+  await (await fetch(`http://127.0.0.1:${PORT}${PATH}`, { method: 'POST', body })).arrayBuffer();
+}
+const [heapBefore, before] = [await inspector.heap(touch), resident()];
+const open = await Promise.all(Array.from({ length: FORMS }, unfinished));
+await wait(SETTLED_MS);
+const [during, heapDuring] = [resident(), await inspector.heap(touch)];
+const answered = open.filter((socket) => socket.bytesRead > 0).length;
+for (const socket of open) socket.destroy();
+inspector.close();
+await running.stop();
+kv.stop();
+content.stop();
+
+const more = during - before;
+const held = heapOf(heapDuring) - heapOf(heapBefore);
+const figures = `${FORMS} open forms take ${more.toFixed(1)} MB of the process (${before.toFixed(1)} MB before, ${during.toFixed(1)} MB with them),
+${held.toFixed(1)} MB of that in the isolate's heap; they may take ${MOST_MB} MB. ${answered} were answered before their end.`;
+writeFileSync(
+  RESULTS,
+  `# Memory of open forms
+
+Written by \`npm run bench:forms\`: the production build on raw workerd, after ${WARM} forms that ended. Each open form has sent
+${mostParts('assistance')} files of a few bytes, as many as it has parts, and never ends. The process is measured by its resident memory.
+
+${figures}
+`,
+);
+process.stdout.write(`${figures}\n`);
+process.exit(more <= MOST_MB && answered === 0 ? 0 : 1);
+
+/** A form of as many photos as it may have parts, each of a few bytes, whose last one never ends. */
+async function unfinished(): Promise<Socket> {
+  const socket = connect(PORT, '127.0.0.1');
+  await once(socket, 'connect');
+  const fields = ['productPhoto', 'problemPhoto1', 'problemPhoto2', 'problemPhoto3', 'receipt'];
+  const head = `POST ${PATH} HTTP/1.1\r\nHost: 127.0.0.1:${PORT}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 1000000\r\n\r\n`;
+  socket.write(head);
+  for (let part = 0; part < mostParts('assistance'); part += 1) {
+    const name = fields[part % fields.length] ?? '';
+    socket.write(
+      `${part > 0 ? '\r\n' : ''}--B\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n`,
+    );
+    socket.write(photo(100).subarray(0, 50));
+  }
+  return socket;
+}
+
+/** Megabytes that the process has in memory, as the system counts them. */
+function resident(): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${running.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+function heapOf({ objects, buffers }: Heap): number {
+  return (objects + buffers) / 1024 / 1024;
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { doubtOf, heldAnswer, isConfirmed, missingTarget } from '../../../content/freshness/damage.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+const DEPTH = 5;
+
+interface Entry {
+  readonly sys: { readonly id: string; readonly contentType: object; readonly createdAt: string };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+interface Answer {
+  readonly sys: object;
+  readonly total: number;
+  readonly items: readonly Entry[];
+  readonly includes: { readonly Entry: readonly Entry[] };
+  readonly errors: readonly object[];
+}
+
+let numbered = 0;
+const entry = (type: string, id: string, fields: Entry['fields']): Entry => {
+  numbered += 1;
+  const contentType = { sys: { id: type } };
+  return { sys: { id, contentType, createdAt: new Date(Date.parse(AT) + numbered * 1000).toISOString() }, fields };
+};
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+const unresolvable = (id: string) => ({ sys: { id: 'notResolvable' }, details: { linkType: 'Entry', id } });
+
+/** A city's settings with a menu of so many items, each with so many links: three levels of links. */
+function settings(items: number, links: number): Answer {
+  const menu = Array.from({ length: items }, (_, item) => {
+    const below = Array.from({ length: links }, (_, at) =>
+      entry('navigationLevel2', `level-${item}-${at}`, { title: `Level ${at}` }),
+    );
+    const dropdown = entry('navigationDropdown', `dropdown-${item}`, {
+      title: `Dropdown ${item}`,
+      navigationLevel2: below.map(({ sys }) => linkTo(sys.id)),
+    });
+    return [
+      entry('menuItem', `item-${item}`, { title: `Item ${item}`, dropdown: linkTo(dropdown.sys.id) }),
+      dropdown,
+      ...below,
+    ];
+  });
+  const navigationBar = menu.map((_, item) => linkTo(`item-${item}`));
+  return {
+    sys: { type: 'Array' },
+    total: 1,
+    items: [entry('globalSettings', 'settings', { title: 'Settings', filingNumber: '7', navigationBar })],
+    includes: { Entry: menu.flat() },
+    errors: [],
+  };
+}
+
+const withEntry = (answer: Answer, id: string, change: (entry: Entry) => Entry): Answer => {
+  const changed = (one: Entry): Entry => (one.sys.id === id ? change(one) : one);
+  return { ...answer, items: answer.items.map(changed), includes: { Entry: answer.includes.Entry.map(changed) } };
+};
+const without = (answer: Answer, id: string): Answer => ({
+  ...answer,
+  includes: { Entry: answer.includes.Entry.filter(({ sys }) => sys.id !== id) },
+});
+const all = ({ items, includes }: Answer): readonly Entry[] => [...items, ...includes.Entry];
+
+const kept = (answer: unknown) => ({ answer, epoch: 'log', seq: 1 });
+const nothing = { epoch: 'log', changes: [] };
+const naming = (...ids: readonly string[]) => ({
+  epoch: 'log',
+  changes: ids.map((id, index) => ({ seq: 2 + index, entry: id, isGone: false })),
+});
+
+const whole = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 5 }))
+  .map(([items, links]) => settings(items, links));
+/** Of no field of these entries: texts and links. */
+const wrongValue = fc.constantFrom(42, true, { text: 'no text' }, [42], [{ sys: {} }]);
+const nth = <Item>(items: readonly Item[], at: number): Item => {
+  const item = items[at % items.length];
+  if (item === undefined) throw new Error('nothing to damage');
+  return item;
+};
+
+/** Damage of every kind, at a place and with a value of chance. */
+const damages: Readonly<Record<string, (answer: Answer, at: number, wrong: unknown) => Answer>> = {
+  'an entry is dropped': (answer, at) => without(answer, nth(answer.includes.Entry, at).sys.id),
+  'what is linked is cut off': (answer, at) => ({
+    ...answer,
+    includes: { Entry: answer.includes.Entry.slice(0, at % answer.includes.Entry.length) },
+  }),
+  'an entry is empty': (answer, at) =>
+    withEntry(answer, nth(all(answer), at).sys.id, ({ sys }) => ({ sys, fields: {} })),
+  'a list is empty': (answer, at) => {
+    const lists = all(answer).flatMap(({ sys, fields }) =>
+      Object.entries(fields).flatMap(([name, value]) => (Array.isArray(value) ? [[sys.id, name] as const] : [])),
+    );
+    const [id, name] = nth(lists, at);
+    return withEntry(answer, id, ({ sys, fields }) => ({ sys, fields: { ...fields, [name]: [] } }));
+  },
+  'there are no items': (answer) => ({ ...answer, total: 0, items: [] }),
+  'two entries are swapped': (answer, at) => {
+    const [one, other] = [nth(answer.includes.Entry, at), nth(answer.includes.Entry, at + 1)];
+    const swapped = (entry: Entry): Entry =>
+      entry === one
+        ? { ...entry, sys: { ...entry.sys, id: other.sys.id } }
+        : entry === other
+          ? { ...entry, sys: { ...entry.sys, id: one.sys.id } }
+          : entry;
+    return { ...answer, includes: { Entry: answer.includes.Entry.map(swapped) } };
+  },
+  'a field has a wrong type': (answer, at, wrong) =>
+    withEntry(answer, nth(all(answer), at).sys.id, ({ sys, fields }) => {
+      const [name] = nth(Object.entries(fields), at);
+      return { sys, fields: { ...fields, [name]: wrong } };
+    }),
+};
+
+describe('an answer of the content service', () => {
+  test('that is whole counts at once, beside itself and beside nothing', () => {
+    fc.assert(
+      fc.property(whole, (answer) => {
+        expect(missingTarget(answer, DEPTH)).toBeUndefined();
+        expect(doubtOf(answer, kept(answer), nothing)).toBeUndefined();
+        expect(doubtOf(answer, kept({ ...answer, total: 0, items: [], includes: {} }), nothing)).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each(Object.entries(damages))(
+    'does not count at once where %s, unless it is known that editors did it',
+    (_, damage) => {
+      fc.assert(
+        fc.property(whole, fc.nat(), wrongValue, (answer, at, wrong) => {
+          const damaged = damage(answer, at, wrong);
+          const missing = missingTarget(damaged, DEPTH);
+          if (missing === undefined) {
+            expect(doubtOf(damaged, kept(answer), nothing)).toBeDefined();
+            // That everything may have changed, or that something else did, explains nothing.
+            expect(
+              doubtOf(damaged, kept(answer), { epoch: 'log', changes: [{ seq: 2, isGone: false }] }),
+            ).toBeDefined();
+            expect(doubtOf(damaged, kept(answer), naming('another'))).toBeDefined();
+            expect(
+              doubtOf(damaged, { ...kept(answer), seq: 999 }, naming(...all(answer).map(({ sys }) => sys.id))),
+            ).toBeDefined();
+            expect(doubtOf(damaged, kept(answer), naming(...all(answer).map(({ sys }) => sys.id)))).toBeUndefined();
+          }
+        }),
+      );
+    },
+  );
+
+  test('that drops or cuts off what it links to fails, however much is known', () => {
+    fc.assert(
+      fc.property(whole, fc.nat(), (answer, at) => {
+        for (const name of ['an entry is dropped', 'what is linked is cut off'])
+          expect(missingTarget(damages[name]?.(answer, at, 0), DEPTH)).toMatch(/^Entry:/);
+      }),
+    );
+  });
+
+  test('says nothing by what lies below the asked depth', () => {
+    const answer = settings(3, 2);
+    const levels = [['item-1'], ['dropdown-1'], ['level-1-0', 'level-1-1']];
+    for (const [depth, ids] of levels.entries()) {
+      const cut = ids.reduce(without, answer);
+      expect([missingTarget(cut, depth), missingTarget(cut, depth + 1) !== undefined]).toEqual([undefined, true]);
+    }
+    expect(missingTarget({ ...answer, includes: undefined }, 0)).toBeUndefined();
+  });
+
+  test('an entry that was unpublished is listed as an error, and missed by nobody', () => {
+    const answer = settings(3, 2);
+    const gone = { ...without(answer, 'item-1'), errors: [unresolvable('item-1')] };
+    expect(missingTarget(gone, DEPTH)).toBeUndefined();
+    expect(doubtOf(gone, kept(answer), nothing)).toBeUndefined();
+  });
+
+  test('a menu that lost most of its links counts once a change explains it', () => {
+    const answer = settings(4, 4);
+    const gone = answer.items.flatMap(() => ['item-0', 'item-1', 'item-2']);
+    const unpublished = { ...gone.reduce(without, answer), errors: gone.map(unresolvable) };
+    expect(doubtOf(unpublished, kept(answer), nothing)).toBe('Entry:settings lost navigationBar');
+    expect(doubtOf(unpublished, kept(answer), naming('item-0', 'item-1'))).toBe('Entry:settings lost navigationBar');
+    expect(doubtOf(unpublished, kept(answer), naming(...gone))).toBeUndefined();
+    const shortened = withEntry(answer, 'settings', ({ sys, fields }) => ({
+      sys,
+      fields: { ...fields, navigationBar: [linkTo('item-3')] },
+    }));
+    expect(doubtOf(shortened, kept(answer), nothing)).toBe('Entry:settings lost navigationBar');
+    expect(doubtOf(shortened, kept(answer), naming('settings'))).toBeUndefined();
+    expect(doubtOf(settings(3, 4), kept(settings(3, 4)), nothing)).toBeDefined();
+  });
+
+  test('links in texts are followed, and what looks like one in a JSON field is plain data', () => {
+    const text = {
+      nodeType: 'document',
+      content: [
+        {
+          nodeType: 'embedded-asset-block',
+          data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'a' } } },
+          content: [],
+        },
+      ],
+    };
+    const news = (fields: Entry['fields']) => ({ items: [entry('news', 'one', fields)] });
+    expect(missingTarget(news({ media: [linkTo('x')], unknown: linkTo('x') }), 1)).toBeUndefined();
+    expect(missingTarget(news({ content: [linkTo('x')] }), 1)).toBe('Entry:x');
+    expect(missingTarget({ items: [entry('richText', 'one', { body: text })] }, 1)).toBe('Asset:a');
+  });
+
+  test('anything else than a list is neither', () => {
+    for (const other of [
+      undefined,
+      null,
+      7,
+      'text',
+      [],
+      { items: 7, includes: 7, errors: 7 },
+      { items: [7, { sys: 7 }] },
+    ]) {
+      expect(missingTarget(other, DEPTH)).toBeUndefined();
+      expect(doubtOf(other, kept(other), nothing)).toBeUndefined();
+    }
+  });
+});
+
+test('a doubtful answer is held for ten seconds where it is repeated, for two minutes where each differs', () => {
+  const first = heldAnswer(undefined, 'a', 1000);
+  expect([isConfirmed(first, 10_999), isConfirmed(first, 11_000)]).toEqual([false, true]);
+  expect(heldAnswer(first, 'a', 9000)).toEqual(first);
+  const other = heldAnswer(first, 'b', 10_999);
+  expect([isConfirmed(other, 20_998), isConfirmed(other, 20_999)]).toEqual([false, true]);
+  const last = heldAnswer(other, 'c', 119_000);
+  expect([isConfirmed(last, 120_999), isConfirmed(last, 121_000)]).toEqual([false, true]);
+});

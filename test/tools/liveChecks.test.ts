@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { ExaminedSite, Finding } from '../../tools/operators/checks/check.ts';
+import {
+  lookAtCertificate,
+  lookAtEarlierFiles,
+  lookAtReport,
+  siteCheck,
+} from '../../tools/operators/checks/siteChecks.ts';
+import { readSiteConfig } from '../../tools/siteConfig.ts';
+
+const { production } = readSiteConfig();
+const NOW = '2026-11-23T12:00:00Z';
+const ORIGIN = 'https://www.meridian.example';
+
+const wellReport = { faults: [], lists: [], broken: {} };
+
+/** What the deployed site answers, by path; the way without TLS leads to the one with it. */
+const answers: Readonly<Record<string, () => Response>> = {
+  'http:/': () => new Response(null, { status: 301, headers: { location: `${ORIGIN}/` } }),
+  '/_health': () => new Response('ok', { headers: { 'x-version': 'any' } }),
+  '/_health with key': () => Response.json(wellReport),
+  '/assets/old.js': () => new Response('old'),
+};
+
+/** The deployed site as it should be, but for what a test says. */
+function site(changed: Readonly<Record<string, () => Response>> = {}, more: Partial<ExaminedSite> = {}): ExaminedSite {
+  return {
+    target: 'production',
+    declared: production,
+    variables: { ...production.variables, HEALTH_KEY: 'the key' },
+    port: 0,
+    servicePort: 0,
+    ask: () => Promise.reject(new Error('not asked')),
+    run: () => undefined,
+    send: async ({ url, headers }) => {
+      const { protocol, pathname } = new URL(url);
+      const key = headers.get('x-health-key');
+      const name = protocol === 'http:' ? 'http:/' : `${pathname}${key === null ? '' : ' with key'}`;
+      return ({ ...answers, ...changed }[name] ?? (() => new Response('', { status: 404 })))();
+    },
+    certificateEnd: async () => new Date('2027-01-22T12:00:00Z'),
+    earlierFiles: async () => ['/assets/old.js'],
+    now: () => new Date(NOW),
+    ...more,
+  };
+}
+
+const reporting = (change: object) => ({ '/_health with key': () => Response.json({ ...wellReport, ...change }) });
+
+describe('the deployed site', () => {
+  test.each<[string, Finding['state'], RegExp, (site: ExaminedSite) => Promise<Finding>, ExaminedSite]>([
+    ['a certificate in its time', 'ok', /^60 days left$/, lookAtCertificate, site()],
+    [
+      'a certificate that was not renewed',
+      'fail',
+      /^ends in 3 days/,
+      lookAtCertificate,
+      site({}, { certificateEnd: async () => new Date('2026-11-26T13:00:00Z') }),
+    ],
+    [
+      'a certificate that is not valid',
+      'fail',
+      /^self-signed$/,
+      lookAtCertificate,
+      site({}, { certificateEnd: () => Promise.reject(new Error('self-signed')) }),
+    ],
+    [
+      'a way without TLS',
+      'fail',
+      /^http:\/\/www\.meridian\.example\/ answers 200$/,
+      lookAtCertificate,
+      site({ 'http:/': () => new Response('hello') }),
+    ],
+    ['health', 'ok', /^health ok$/, siteCheck('version'), site()],
+    [
+      'health that fails',
+      'fail',
+      /503 "failing"/,
+      siteCheck('version'),
+      site({ '/_health': () => new Response('failing', { status: 503 }) }),
+    ],
+    ['pages that are gone', 'fail', /sydney\.xml answers 404; .+okinawa/, siteCheck('pages'), site()],
+    [
+      'a site that can’t be reached',
+      'fail',
+      /^pages: ENOTFOUND$/,
+      siteCheck('pages'),
+      site({}, { send: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ENOTFOUND') })) }),
+    ],
+    ['files of the build before', 'ok', /^1 right$/, lookAtEarlierFiles, site()],
+    [
+      'files of the build before that are gone',
+      'fail',
+      /^\/assets\/old\.js: 404$/,
+      lookAtEarlierFiles,
+      site({ '/assets/old.js': () => new Response('', { status: 404 }) }),
+    ],
+    [
+      'a build that was not kept',
+      'fail',
+      /^the build is not kept$/,
+      lookAtEarlierFiles,
+      site({}, { earlierFiles: () => Promise.reject(new Error('the build is not kept')) }),
+    ],
+    ['no login', 'warn', /can’t be seen/, lookAtEarlierFiles, site({}, { earlierFiles: async () => undefined })],
+    ['a report without faults', 'ok', /^nothing is wrong$/, lookAtReport, site()],
+    ['a key that is not known here', 'warn', /not known here/, lookAtReport, site({}, { variables: {} })],
+    [
+      'a key that is another',
+      'fail',
+      /^refuses the key$/,
+      lookAtReport,
+      site({ '/_health with key': () => new Response('', { status: 403 }) }),
+    ],
+    ['something else than a report', 'fail', /not readable/, lookAtReport, site(reporting({ lists: 'none' }))],
+    [
+      'faults',
+      'fail',
+      /^nobody receives enquiries; the queue can’t be reached$/,
+      lookAtReport,
+      site(reporting({ faults: ['nobody receives enquiries', 'the queue can’t be reached'] })),
+    ],
+    [
+      'long lists and fields',
+      'warn',
+      /^1 long lists; pages that lack a field: \/en\/sydney$/,
+      lookAtReport,
+      site(reporting({ lists: ['events'], broken: { '/en/sydney': ['title'] } })),
+    ],
+  ])('%s', async (_, state, found, look, examined) => {
+    const finding = await look(examined);
+    expect([finding.state, finding.found]).toEqual([state, expect.stringMatching(found)]);
+    if (finding.state !== 'ok') expect(finding.mend.length).toBeGreaterThan(8);
+  });
+});

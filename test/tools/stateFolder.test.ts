@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { writeProblem } from '../../tools/start/stateFolder.ts';
+import { run } from '../support/tools/run.ts';
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'meridian-state-'));
+
+describe.runIf(existsSync('/dev/full'))('a disk that takes nothing is named, and nothing is started', () => {
+  test.each<[string, (state: string) => string, RegExp]>([
+    // The system's own device answers each write as a full disk does.
+    [
+      'a full disk',
+      (state) => {
+        symlinkSync('/dev/full', join(state, 'room'));
+        return state;
+      },
+      /ENOSPC/,
+    ],
+    // The system's own folder refuses new files as a read-only disk does, to everybody.
+    ['a disk that can only be read', () => '/sys/state', /EPERM|EROFS|EACCES/],
+    [
+      'a file in the place of the folder',
+      (state) => {
+        writeFileSync(join(state, 'a'), '');
+        return join(state, 'a');
+      },
+      /EEXIST|ENOTDIR/,
+    ],
+  ])('%s', async (_, prepared, reason) => {
+    const state = prepared(folder());
+    const { status, stdout, stderr } = await run('start/start', [], { STATE_DIR: state, LOG_DIR: '' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nothing can be written to /);
+    expect(stderr).toMatch(reason);
+    expect(stderr).toContain('STATE_DIR');
+  });
+
+  test('a folder that takes everything keeps nothing of the trial', () => {
+    const state = join(folder(), 'new');
+    expect(writeProblem(state)).toBeUndefined();
+    expect(readdirSync(state)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { platformApi } from '../support/tools/platformApi.ts';
+import { createPlatform } from '../support/tools/platformStandIn.ts';
+import { serve } from '../support/tools/serve.ts';
+
+const VALUE = 'a-new-health-key-of-32-characters';
+
+/** The command's own calls are those of the site, which does not answer; wrangler's are another process's. */
+const OUTAGE = 'data:text/javascript,globalThis.fetch = async () => new Response("", { status: 503 });';
+
+/** Starts `npm run rotate` against a platform; the site itself looks wrong, so that it looks again. */
+async function rotating(value: string) {
+  const platform = createPlatform();
+  platform.deploy(
+    { [platform.upload({ code: 'code', tag: undefined, message: undefined }, {}, false).id]: 100 },
+    false,
+  );
+  const server = await serve(platformApi(platform, 'meridian-galleria-production'));
+  const child = spawn(process.execPath, ['--import', OUTAGE, 'tools/operators/rotate.ts', 'production', 'HEALTH_KEY'], {
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: '1',
+      CLOUDFLARE_API_BASE_URL: `http://${server.host}/client/v4`,
+      CLOUDFLARE_API_TOKEN: 'a-token',
+      CLOUDFLARE_ACCOUNT_ID: 'a'.repeat(32),
+    },
+  });
+  child.stdin.end(value);
+  const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return {
+    platform,
+    kill: () => child.kill('SIGTERM'),
+    ended: async () => {
+      const [stdout, stderr] = await output;
+      server.close();
+      return { status: child.exitCode, stdout, stderr };
+    },
+  };
+}
+
+test('a rotation that is stopped while it is looked at gives all visitors the version from before', async () => {
+  const { platform, kill, ended } = await rotating(VALUE);
+  const before = platform.answering();
+  await expect.poll(() => Object.values(platform.current())).toEqual([100, 0]);
+  expect(platform.versions.at(-1)).toMatchObject({ secrets: { HEALTH_KEY: VALUE }, message: 'secret HEALTH_KEY' });
+  kill();
+  expect(await ended()).toEqual({
+    status: 1,
+    stdout: expect.stringMatching(new RegExp(`✗ stopped by SIGTERM\nAll visitors get ${before.id} again\\.`)),
+    stderr: '',
+  });
+  expect(platform.current()).toEqual({ [before.id]: 100 });
+});
+
+test('a value that the site would not take is refused before anything is asked', async () => {
+  const { platform, ended } = await rotating('short');
+  expect(await ended()).toMatchObject({ status: 2, stderr: expect.stringContaining('HEALTH_KEY') });
+  expect(platform.versions.length).toBe(1);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { added, linked, siteWith } from '../support/worker/addedEntries.ts';
+import { elements, mainOf } from '../support/worker/pageText.ts';
+import { ORIGIN } from '../support/worker/testWorld.ts';
+
+const places = [
+  ['sydney', 'en'],
+  ['okinawa', 'jp'],
+  ['paris', 'fr'],
+] as const;
+const over = { startDate: '2025-06-01', endDate: '2025-06-02' };
+const on = { startDate: '2026-06-01', endDate: '2026-06-30' };
+
+const titleOf = async (answer: Response): Promise<string | undefined> =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(await answer.text())?.[1]
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u200b', '');
+
+describe.each(places)('of several entries with one slug, in %s in %s', (city, language) => {
+  const site = siteWith([
+    added('event', 'Fair 2025', { slug: 'annual-fair', ...over }, { day: 1 }),
+    added('event', 'Fair of all cities', { slug: 'annual-fair', ...on }, { day: 2 }),
+    added('event', 'Copy', { slug: 'annual-fair', ...on }, { day: 4, tags: [city] }),
+    added('eventDetailPage', 'Fair 2026', { slug: 'annual-fair', ...on }, { day: 3, tags: [city] }),
+    added('specialOffer', 'Own and over', { slug: 'gift', ...over }, { tags: [city] }),
+    added('specialOffer', 'Gift of all cities', { slug: 'gift', ...on }, { day: 9 }),
+    added('service', 'Without a page', { slug: 'wrapping', withoutDetail: true }),
+    added('service', 'Wrapping', { slug: 'wrapping' }, { day: 9 }),
+    added('announcement', 'Old word', { slug: 'word', ...over }),
+    added('announcement', 'New word', { slug: 'word', ...on }, { day: 9 }),
+  ]);
+  const page = (path: string) => site.visit(`/${language}/${city}/${path}`);
+
+  test.each([
+    ['what-is-happening/event/annual-fair', 'Fair 2026'],
+    ['special-offers/gift', 'Gift of all cities'],
+    ['service/wrapping', 'Wrapping'],
+    ['announcement/word', 'New word'],
+  ])('%s shows %s', async (path, title) => {
+    const answer = await page(path);
+    expect([answer.status, await titleOf(answer)]).toEqual([200, title]);
+  });
+
+  test('the listing, the search and the calendar show the one that stands at the address', async () => {
+    const shown = async (path: string) =>
+      mainOf(await (await page(path)).text()).match(/Fair 20\d\d|Fair of all|Copy/g);
+    expect(new Set(await shown('what-is-happening/event/listing?page=9'))).toEqual(new Set(['Fair 2026']));
+    const calendar = await (await page('what-is-happening/event/annual-fair/calendar.ics')).text();
+    expect(calendar).toContain('SUMMARY:Fair 2026');
+    const found = mainOf(await (await page('searching/fair')).text()).replaceAll(/<[^>]*>/g, '');
+    expect(found.match(/Fair 20\d\d|Fair of all cities|Copy/g)).toEqual(['Fair 2026']);
+  });
+
+  test('the sitemap names the address once, and when its entry changed', async () => {
+    const xml = await (await site.visit(`/sitemap/${city}.xml`)).text();
+    const urls = xml
+      .split('<url>')
+      .filter((url) => url.startsWith(`<loc>${ORIGIN}/${language}/${city}/what-is-happening/event/annual-fair<`));
+    expect(urls.map((url) => /<lastmod>(.*?)</.exec(url)?.[1])).toEqual(['2020-01-03T00:00:00.000Z']);
+  });
+});
+
+describe.each(places)('the categories of a list, in %s in %s', (city, language) => {
+  const site = siteWith([
+    added('brandCategory', 'Elsewhere', {}, { tags: ['bali'] }),
+    added('brandCategory', 'Untagged', {}, { tags: [] }),
+    added('brandCategory', 'First of two', { slug: 'twice' }, { day: 1 }),
+    added('brandCategory', 'Second of two', { slug: 'twice' }, { day: 2 }),
+    added('brandPavilion', 'Maison', {
+      slug: 'maison',
+      category: ['Elsewhere', 'Untagged', 'First of two', 'Second of two'].map(linked),
+    }),
+  ]);
+  const chipsOf = async (path: string): Promise<readonly { readonly href: string; readonly text: string }[]> => {
+    const main = mainOf(await (await site.visit(`/${language}/${city}/${path}`)).text());
+    return [...main.matchAll(/<a[^>]*href="([^"]*brand\/listing\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(
+      ([, href = '', text = '']) => ({ href, text }),
+    );
+  };
+
+  test.each(['brand/listing', 'brand/listing?by=category'])(
+    '%s offers only what is there, each with its own title',
+    async (path) => {
+      const chips = await chipsOf(path);
+      expect(chips.map(({ text }) => text)).toContain('First of two');
+      expect(chips.map(({ text }) => text).filter((text) => /Elsewhere|Untagged|Second/.test(text))).toEqual([]);
+      const statuses = await Promise.all(chips.map(async ({ href }) => (await site.visit(href)).status));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      const answer = await site.visit(`/${language}/${city}/brand/listing/twice`);
+      const html = await answer.text();
+      expect(/<title>(.*?)</.exec(html)?.[1]).toContain('First of two');
+      expect(elements(mainOf(html), 'a').some(({ href }) => href?.endsWith('/brand/maison'))).toBe(true);
+    },
+  );
+});
+
+describe.each(places)('brands that name each other as child brands, in %s in %s', (city, language) => {
+  const site = siteWith([
+    added('brandPavilion', 'Castor', { childrenBrands: [linked('Pollux')] }),
+    added('brandPavilion', 'Pollux', { childrenBrands: [linked('Castor')] }),
+    added('brandPavilion', 'Narcisse', { childrenBrands: [linked('Narcisse')] }),
+    added('brandPavilion', 'Mere', { childrenBrands: [linked('Fille'), linked('Mere')] }),
+    added('brandPavilion', 'Fille', {}),
+    added('brandPavilion', 'Pageless', { withoutDetail: true, childrenBrands: [linked('Orphan')] }),
+    added('brandPavilion', 'Orphan', {}),
+  ]);
+
+  test('stand in the list and in the search', async () => {
+    const list = mainOf(await (await site.visit(`/${language}/${city}/brand/listing?page=9`)).text());
+    const isListed = (name: string): boolean => list.includes(`>${name}<`) || list.includes(`${name}</`);
+    expect(['Castor', 'Pollux', 'Narcisse', 'Mere', 'Fille', 'Orphan'].map(isListed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const isFound = async (name: string): Promise<boolean> =>
+      elements(mainOf(await (await site.visit(`/${language}/${city}/searching/${name}`)).text()), 'a').some(
+        ({ href }) => href === `/${language}/${city}/brand/${name}`,
+      );
+    expect(await Promise.all(['Castor', 'Pollux', 'Narcisse', 'Mere', 'Fille'].map(isFound))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('none shows itself on its own page', async () => {
+    const html = mainOf(await (await site.visit(`/${language}/${city}/brand/Narcisse`)).text());
+    expect(elements(html, 'a').filter(({ href }) => href?.endsWith('/brand/Narcisse'))).toEqual([]);
+  });
+});
+
+describe.each(places)('the shop’s brand id, in %s in %s', (city, language) => {
+  const pavilion = (id: string, fields: object, day: number, tags?: readonly string[]) =>
+    added('brandPavilion', id, { shopId: 'B-77', ...fields }, { day, ...(tags && { tags }) });
+
+  test.each([
+    [
+      'a second pavilion where the first has no page',
+      [pavilion('First', { withoutDetail: true }, 1), pavilion('second', {}, 2)],
+      'second',
+    ],
+    ['the city’s own before that of all cities', [pavilion('all', {}, 1), pavilion('own', {}, 2, [city])], 'own'],
+  ] as const)('leads to %s', async (_, entries, slug) => {
+    const answer = await siteWith(entries).visit(`/${language}/${city}/brand/offlinebrandstorypage?brandId=B-77`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${language}/${city}/brand/${slug}`]);
+  });
+
+  test('leads nowhere where none has a page: the brands stand at that address', async () => {
+    const none = siteWith([pavilion('First', { withoutDetail: true }, 1), pavilion('Nowhere', { slug: '' }, 2)]);
+    expect((await none.visit(`/${language}/${city}/brand/offlinebrandstorypage?brandId=B-77`)).status).toBe(200);
+  });
+});

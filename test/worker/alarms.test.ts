@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { alarmChecks, alarmNotices, FAILS } from '../../tools/operators/alarmTable.ts';
+import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/setAlarms.ts';
+import type { World } from '../../worker/world.ts';
+import { prepareEnquiries } from '../support/worker/formWorld.ts';
+import { later, testSite } from '../support/worker/testWorld.ts';
+
+const HEALTH_KEY = 'a-key-of-the-operators';
+const site = { host: 'www.meridian.example', healthKey: HEALTH_KEY, emails: ['duty@meridian.example'], account: 'a1' };
+const well = { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' };
+const down = (): Promise<never> => Promise.reject(new Error('down'));
+
+/** The platform's interface, as its documentation records it: zones, health checks, notifications. */
+function platform(types: readonly string[] = alarmNotices.map(({ type }) => type)) {
+  const stores: Record<string, { id: string; name: string }[]> = {
+    '/zones/z1/healthchecks': [],
+    '/accounts/a1/alerting/v3/policies': [],
+  };
+  const changes: string[] = [];
+  const ask: AskPlatform = async (method, path, body) => {
+    if (path.startsWith('/zones?name='))
+      return path.endsWith('=meridian.example') ? [{ id: 'z1', name: 'meridian.example' }] : [];
+    if (path.endsWith('/available_alerts'))
+      return { 'All of them': types.map((type) => ({ type, display_name: type })) };
+    if (method === 'GET') return stores[path];
+    changes.push(`${method} ${path}`);
+    const [, folder = '', id] = /^(.+\/(?:healthchecks|policies))(?:\/(.+))?$/.exec(path) ?? [];
+    const list = stores[folder] ?? [];
+    const kept = { status: 'unknown', name: '', ...body, id: id ?? `${folder.length}-${list.length}` };
+    stores[folder] = [...list.filter((each) => each.id !== id), kept];
+    return { id: kept.id };
+  };
+  return { ask, changes, stores };
+}
+
+beforeAll(prepareEnquiries);
+
+describe('npm run alarms', () => {
+  test('makes what is missing, once, and changes what differs', async () => {
+    const { ask, changes, stores } = platform();
+    expect((await setAlarms(ask, site, true)).map(({ state }) => state)).toEqual([
+      'missing',
+      'missing',
+      'missing',
+      'missing',
+    ]);
+    expect(changes).toEqual([]);
+    expect(new Set((await setAlarms(ask, site, false)).map(({ state }) => state))).toEqual(new Set(['made']));
+    expect(new Set((await setAlarms(ask, site, false)).map(({ state }) => state))).toEqual(
+      new Set(['as it should be']),
+    );
+    expect(changes).toHaveLength(4);
+    const checks = stores['/zones/z1/healthchecks'] ?? [];
+    expect(stores['/accounts/a1/alerting/v3/policies']?.[0]).toMatchObject({
+      alert_type: 'health_check_status_notification',
+      mechanisms: { email: [{ id: 'duty@meridian.example' }] },
+      filters: { health_check_id: checks.map(({ id }) => id), status: ['Unhealthy'] },
+    });
+    // After a rotation the check has the old key.
+    const rotated = { ...site, healthKey: 'another' };
+    expect((await setAlarms(ask, rotated, true)).map(({ state }) => state)).toContain('different');
+    expect((await setAlarms(ask, rotated, false)).map(({ state }) => state)).toContain('changed');
+    expect(changes.at(-1)).toMatch(/^PUT \/zones\/z1\/healthchecks\//);
+  });
+
+  test('says which kind of notification the account lacks, and makes nothing', async () => {
+    const { ask, changes } = platform(['universal_ssl_event_type']);
+    await expect(setAlarms(ask, site, false)).rejects.toThrow('health_check_status_notification');
+    expect(changes).toEqual([]);
+  });
+
+  test('says so where the account has no zone for the site', async () => {
+    await expect(setAlarms(platform().ask, { ...site, host: 'www.lark.example' }, false)).rejects.toThrow('no zone');
+  });
+
+  test('has names that the platform takes', () => {
+    expect(alarmChecks.filter(({ name }) => !/^[\w-]+$/.test(name))).toEqual([]);
+  });
+});
+
+/** The platform asks as its health checks say, once a minute; whoever is on duty is told after so many failures in a row. */
+async function told(
+  options: NonNullable<Parameters<typeof testSite>[0]>,
+  happens?: (asked: ReturnType<typeof testSite>) => Promise<void>,
+) {
+  const asked = testSite({ ...options, variables: { ...well, ...options.variables } });
+  await happens?.(asked);
+  const letters: string[] = [];
+  for (const check of alarmChecks) {
+    const { name, consecutive_fails: most, http_config: config } = checkBody(check, site);
+    let fails = 0;
+    for (let minute = 0; minute < FAILS; minute += 1) {
+      const headers = Object.fromEntries(
+        Object.entries(config.header).map(([header, [value = '']]) => [header, value]),
+      );
+      const answer = await asked.visit(config.path, headers);
+      const isWell =
+        config.expected_codes.includes(`${answer.status}`) && (await answer.text()).includes(config.expected_body);
+      fails = isWell ? 0 : fails + 1;
+    }
+    if (fails >= most) letters.push(name);
+  }
+  return letters;
+}
+
+describe('a rehearsal of each condition', () => {
+  const part = (change: (world: World) => Partial<World>): { readonly world: Partial<World> } => ({
+    world: change(testSite().world),
+  });
+
+  test('nobody is told while all is well', async () => {
+    expect(await told({})).toEqual([]);
+  });
+
+  test.for<[string, () => NonNullable<Parameters<typeof testSite>[0]>, readonly string[]]>([
+    [
+      'the content service is down',
+      () => ({ fetch: async () => new Response('', { status: 503 }) }),
+      ['meridian-word', 'meridian-report'],
+    ],
+    ['KV is failing', () => part(() => ({ flagStore: { get: down, put: down } })), ['meridian-report']],
+    ['nobody receives enquiries', () => ({ variables: { ENQUIRY_WEBHOOK: '' } }), ['meridian-report']],
+    [
+      'enquiries wait',
+      () => part(({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: async () => 3 } })),
+      ['meridian-report'],
+    ],
+    [
+      'the store of enquiries is gone',
+      () => part(({ enquiries }) => ({ enquiries: { ...enquiries, undelivered: down } })),
+      ['meridian-word', 'meridian-report'],
+    ],
+    [
+      'the store of photos is gone',
+      () => part(({ photos }) => ({ photos: { ...photos, reach: down } })),
+      ['meridian-word', 'meridian-report'],
+    ],
+    [
+      'the queue is gone',
+      () => part(({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, backlog: down } })),
+      ['meridian-report'],
+    ],
+    ['the coordinator is not bound', () => ({ coordinator: null }), ['meridian-report']],
+    [
+      'the key was rotated and the alarms were not',
+      () => ({ variables: { HEALTH_KEY: 'another-key-of-theirs' } }),
+      ['meridian-report'],
+    ],
+  ])('%s: whoever is on duty is told', async ([, options, letters]) => {
+    expect(await told(options())).toEqual(letters);
+  });
+
+  test('a webhook is silent: whoever is on duty is told', async () => {
+    const letters = await told({}, async (asked) => {
+      asked.coordinator?.check(Date.parse(later(200)), [{ entry: 'x', type: 'event', revision: 2, isGone: false }]);
+      asked.setNow(later(201));
+      await asked.visit('/en/sydney');
+      await asked.settled();
+    });
+    expect(letters).toEqual(['meridian-report']);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { secrets } from '../../tools/secrets.ts';
+import { readSettings } from '../../worker/settings.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const PAGE = '/en/sydney/privacy-policy';
+
+/** A site that has rendered a page, and others in its data centre that are of another version or another build. */
+async function versions() {
+  const first = testSite({ world: { release: 'one', version: 'the-first' } });
+  const { contentStore, pageStore, coordinator } = first;
+  coordinator?.check(first.world.now().getTime());
+  await first.visit(PAGE);
+  await first.settled();
+  return (release: string, version: string) =>
+    testSite({ contentStore, pageStore, coordinator, world: { release, version } });
+}
+
+describe('a kept page', () => {
+  test('outlives the version that made it: a new secret and a build that changed nothing find it', async () => {
+    const next = (await versions())('one', 'the-second');
+    expect((await next.visit(PAGE)).headers.get('x-cache')).toBe('HIT');
+    expect(next.calls).toEqual([]);
+  });
+
+  test('is none for another build, and comes back with its own', async () => {
+    const of = await versions();
+    const other = of('two', 'the-second');
+    expect((await other.visit(PAGE)).headers.get('x-cache')).toBe('MISS');
+    await other.settled();
+    const again = await of('one', 'the-third').visit(PAGE);
+    expect(again.headers.get('x-cache')).toBe('HIT');
+  });
+});
+
+describe('what the settings say of pages', () => {
+  const variables = {
+    CONTENTFUL_SPACE_ID: 'meridian',
+    CONTENTFUL_ACCESS_TOKEN: 'meridian-delivery',
+    ASSET_ORIGIN: 'https://assets.meridian.example',
+    CHINA_ASSET_ORIGIN: 'https://assets.meridian-china.example',
+    MEMBER_ORIGIN: 'https://member.meridian.example',
+    COMPANY_DOMAINS: 'meridian.example',
+  };
+  const markOf = (changed: Readonly<Record<string, string>>): string =>
+    readSettings({ ...variables, ...changed }).pageMark;
+
+  test.each(Object.keys(secrets))('is the same with another %s', (name) => {
+    expect(markOf({ [name]: 's'.repeat(64) })).toBe(markOf({}));
+  });
+
+  test.each([
+    ['LOG_LEVEL', '3'],
+    ['CACHE', '0'],
+    ['PAGE_DEADLINE_MS', '5000'],
+    ['ENQUIRY_WEBHOOK', 'https://crm.example/enquiries'],
+  ])('is the same with another %s, which no page shows', (name, value) => {
+    expect(markOf({ [name]: value })).toBe(markOf({}));
+  });
+
+  test.each([
+    ['SITE_ORIGIN', 'https://www.meridian.example'],
+    ['ASSET_ORIGIN', 'https://other.meridian.example'],
+    ['HSTS_MAX_AGE', '31536000'],
+    ['CONTENTFUL_ENVIRONMENT', 'staging'],
+    ['KAKAO_APP_KEY', 'another'],
+    ['DESTINATION_HIDE_LIST', 'bali'],
+    ['CLOCK', '2026-06-15T02:00:00Z'],
+  ])('differs with another %s', (name, value) => {
+    expect(markOf({ [name]: value })).not.toBe(markOf({}));
+  });
+});

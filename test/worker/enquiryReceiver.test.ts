@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { describe, expect } from 'vitest';
+import { languageCodes } from '../../content/languages.ts';
+import { message } from '../../content/messages/messages.ts';
+import type { World } from '../../worker/world.ts';
+import {
+  formPages,
+  formSite,
+  goodAssistance,
+  goodContact,
+  goodNewsletter,
+  goodPhotos,
+  receiptOf,
+  test,
+} from '../support/worker/formWorld.ts';
+import { later, TEST_NOW } from '../support/worker/testWorld.ts';
+
+const KEY = 'a-key-of-the-operators';
+const WEBHOOK = { ENQUIRY_WEBHOOK: 'https://desk.meridian.example/enquiries' };
+const MAIL = { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' };
+/** A mailbox can be reached. */
+const postman = { sendMail: async () => undefined };
+const down = (): Promise<never> => Promise.reject(new Error('down'));
+
+/** Who receives what, by the settings. */
+const settled: readonly (readonly [string, Readonly<Record<string, string>>, Partial<World>, boolean])[] = [
+  ['nobody', {}, {}, false],
+  ['a mailbox that no binding reaches', MAIL, {}, false],
+  ['a binding without a mailbox', {}, postman, false],
+  ['a mailbox', MAIL, postman, true],
+  ['a webhook', WEBHOOK, {}, true],
+];
+
+async function reported(site: ReturnType<typeof formSite>): Promise<unknown> {
+  const answer = await site.visit('/_health', { 'x-health-key': KEY });
+  return v.parse(v.object({ enquiries: v.unknown() }), await answer.json()).enquiries;
+}
+
+describe('who receives enquiries', () => {
+  test.for(settled)('%s: the health report says so', async ([, variables, world, isReceived]) => {
+    const site = formSite({ variables: { HEALTH_KEY: KEY, ...variables }, world });
+    expect(await reported(site)).toMatchObject({ isReceived });
+  });
+
+  test.for(settled)('%s: a visitor is promised no more than that', async ([, variables, world, isReceived]) => {
+    const site = formSite({ variables, world });
+    const sent: readonly (readonly [string, Parameters<typeof site.fill>, string])[] = [
+      ['contact', [formPages.contact, goodContact], 'answer you within two working days'],
+      ['assistance', [formPages.assistance, goodAssistance, goodPhotos()], 'write to you within two working days'],
+      ['newsletter', [formPages.newsletter, goodNewsletter], 'The next letter from Sydney is yours'],
+    ];
+    for (const [form, filled, promise] of sent) {
+      const page = await (await site.fill(...filled)).text();
+      expect([form, receiptOf(page)]).toEqual([form, expect.stringMatching(/^MG-/)]);
+      expect([form, page.includes(message('formKeptText', 'en'))]).toEqual([form, !isReceived]);
+      expect([form, page.includes(promise)]).toEqual([form, isReceived]);
+    }
+  });
+
+  test('no language calls a form that is only stored handed on', () => {
+    const texts = languageCodes.map((language) => message('contactSentText', language));
+    expect(new Set(texts).size).toBe(languageCodes.length);
+    expect(texts.filter((text) => /right people|bonnes mains|mani giuste|转交|轉交|担当者|전달/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('enquiries are not put into the queue again for nobody', async () => {
+    const site = formSite({ variables: { HEALTH_KEY: KEY } });
+    await site.fill(formPages.newsletter, goodNewsletter);
+    await site.settled();
+    const [id = ''] = site.queued.splice(0);
+    const headers = { 'x-health-key': KEY };
+    const answer = await site.visit('/_enquiries', headers, { method: 'POST', body: JSON.stringify({ ids: [id] }) });
+    expect([answer.status, site.queued]).toEqual([409, []]);
+  });
+});
+
+describe('the health report of forms', () => {
+  test('counts what the queue has given up, and nothing younger or forwarded', async () => {
+    const site = formSite({ variables: { HEALTH_KEY: KEY, ...WEBHOOK } });
+    for (let time = 0; time < 2; time += 1) await site.fill(formPages.newsletter, goodNewsletter);
+    await site.settled();
+    expect(await reported(site)).toEqual({
+      isReceived: true,
+      undelivered: 0,
+      storeIsReached: true,
+      photosAreReached: true,
+      queueIsReached: true,
+      queued: 2,
+    });
+    site.setNow(later(7 * 3600));
+    expect(await reported(site)).toMatchObject({ undelivered: 2 });
+    const [first = '', second = ''] = site.queued;
+    await site.world.enquiries.markForwarded(first, TEST_NOW);
+    await site.world.enquiries.markQueued(second, later(3600 * 5));
+    expect(await reported(site)).toMatchObject({ undelivered: 0 });
+  });
+
+  test('names a table that is gone', async () => {
+    const site = formSite({ variables: { HEALTH_KEY: KEY } });
+    await env.ENQUIRIES.prepare('ALTER TABLE enquiries RENAME TO elsewhere').run();
+    const word = await site.visit('/_health');
+    const report = await reported(site);
+    await env.ENQUIRIES.prepare('ALTER TABLE elsewhere RENAME TO enquiries').run();
+    expect([word.status, report]).toEqual([
+      503,
+      expect.objectContaining({ undelivered: null, storeIsReached: false, photosAreReached: true }),
+    ]);
+  });
+
+  test.for<[string, (world: World) => Partial<World>, string]>([
+    ['photos', ({ photos }) => ({ photos: { ...photos, reach: down } }), 'photosAreReached'],
+    ['the queue', ({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, backlog: down } }), 'queueIsReached'],
+    [
+      'a store that never answers',
+      ({ enquiries }) => ({
+        enquiries: { ...enquiries, undelivered: () => new Promise(() => undefined) },
+        // Its time limit ends at once, those of others never.
+        after: (milliseconds, run) => {
+          if (milliseconds === 3000) queueMicrotask(() => setTimeout(run, 0));
+          return () => undefined;
+        },
+      }),
+      'storeIsReached',
+    ],
+  ])('names %s that can’t be reached', async ([, damage, field]) => {
+    const site = formSite({ variables: { HEALTH_KEY: KEY }, world: damage(formSite().world) });
+    expect(await reported(site)).toMatchObject({ [field]: false });
+  });
+});

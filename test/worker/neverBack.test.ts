@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { type Isolate, regions } from '../support/worker/regions.ts';
+
+const PLACES = ['a', 'b', 'c'];
+
+type Hook = 'told' | 'lost' | 'late' | 'twice';
+type Step =
+  | { readonly kind: 'publish'; readonly type: 'event' | 'news'; readonly hook: Hook; readonly at: number }
+  | { readonly kind: 'visit' | 'begin' | 'isolate' | 'dataCentre'; readonly at: number }
+  | { readonly kind: 'pass'; readonly seconds: number }
+  | { readonly kind: 'slow'; readonly seconds: number }
+  | { readonly kind: 'refuse' | 'coordinator'; readonly isOn: boolean }
+  | { readonly kind: 'hooks' | 'check' };
+
+const at = fc.nat(PLACES.length - 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('publish' as const),
+      type: fc.constantFrom('event' as const, 'news' as const),
+      hook: fc.constantFrom<Hook>('told', 'lost', 'late', 'twice'),
+      at,
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('visit' as const), at }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('begin' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('isolate' as const, 'dataCentre' as const), at }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), seconds: fc.constantFrom(1, 2, 3, 12, 30, 70, 130) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('slow' as const), seconds: fc.nat(8) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('refuse' as const, 'coordinator' as const), isOn: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hooks' as const, 'check' as const) }) },
+);
+
+/** The revisions of the event and the news on a page. */
+const revisionsOn = (page: string): readonly number[] => Array.from(page.matchAll(/\d+/g), ([text]) => Number(text));
+
+/** Three data centres, and what the visitors of each have seen. */
+function schedule() {
+  const world = regions({ storeDelayMs: 10_000 });
+  const place = (name: string) => {
+    const dataCentre = world.dataCentre(name);
+    return { dataCentre, isolate: dataCentre.isolate(), seen: [1, 1] };
+  };
+  const places = PLACES.map(place);
+  const late: (() => Promise<void>)[] = [];
+  const begun: Promise<void>[] = [];
+
+  /** Somebody asks, and sees nothing older than what anybody had seen by then. */
+  const visited = async (index: number): Promise<void> => {
+    const there = places[index];
+    if (!there) throw new Error('no such place');
+    const before = [...there.seen];
+    const shown = revisionsOn(await there.isolate.visit());
+    const isBack = before.some((revision, which) => (shown[which] ?? 0) < revision);
+    expect(isBack, `${PLACES[index]} showed ${shown} after ${before}`).toBe(false);
+    there.seen = there.seen.map((revision, which) => Math.max(revision, shown[which] ?? 0));
+  };
+  const told = async (isolate: Isolate, change: ReportedChange): Promise<void> => {
+    await world.all([isolate], ({ tell }) => tell([change]));
+  };
+
+  const run = async (each: Step): Promise<void> => {
+    const there = 'at' in each ? places[each.at] : undefined;
+    switch (each.kind) {
+      case 'publish': {
+        // Nothing is fetched in the same millisecond before and after it.
+        world.time.pass(1);
+        const change = world.publish(each.type);
+        if (!there || each.hook === 'lost') return;
+        if (each.hook === 'late') late.unshift(() => told(there.isolate, change));
+        else await told(there.isolate, change);
+        return each.hook === 'twice' ? told(there.isolate, change) : undefined;
+      }
+      case 'visit':
+        if (there) await world.all([there.isolate], () => visited(each.at));
+        return;
+      case 'begin':
+        begun.push(visited(each.at));
+        return;
+      case 'isolate':
+        if (there) there.isolate = there.dataCentre.isolate();
+        return;
+      case 'dataCentre':
+        // With its memory and its cache it has lost what its visitors saw.
+        places[each.at] = place(PLACES[each.at] ?? '');
+        return;
+      case 'pass':
+        // What is under way goes on meanwhile.
+        await world.time.run(new Promise<void>((resolve) => world.time.after(each.seconds * 1000, resolve)));
+        return;
+      case 'slow':
+        return world.slow(each.seconds * 1000);
+      case 'refuse':
+        return world.refuseWrites(each.isOn);
+      case 'coordinator':
+        return world.coordinator.fail(each.isOn ? undefined : async () => new Response('no', { status: 500 }));
+      case 'hooks':
+        for (const hook of late.splice(0)) await hook();
+        return;
+      case 'check':
+        return world.check();
+    }
+  };
+  /** What was begun has its answer. */
+  const settled = async (): Promise<void> => {
+    await world.time.run(Promise.all(begun));
+    await world.all(
+      places.map(({ isolate }) => isolate),
+      async () => undefined,
+    );
+  };
+  return { run, settled };
+}
+
+/** The titles that a visitor sees; the store takes one write a second. */
+async function visited(world: ReturnType<typeof regions>, isolate: Isolate): Promise<string> {
+  const pages = await world.all([isolate], ({ visit }) => visit());
+  world.time.pass(2000);
+  return pages.join();
+}
+
+test('a publication that no webhook told, once seen, is not lost to a page of another data centre', async () => {
+  const world = regions({ storeDelayMs: 10_000 });
+  const [one, other] = [world.dataCentre('a').isolate(), world.dataCentre('b').isolate()];
+  expect(await visited(world, other)).toBe('event 1, news 1');
+  world.publish('event');
+  expect(await visited(world, one)).toBe('event 2, news 1');
+  await world.all([other], ({ tell }) => tell([world.publish('news')]));
+  // Of the event nobody was told: this page is as current as anybody knows, and stored for all.
+  expect(await visited(world, other)).toBe('event 1, news 2');
+  world.time.pass(12_000);
+  expect(await visited(world, one)).toBe('event 2, news 2');
+});
+
+test('a page of another data centre that knew more is followed by none that is made from what is known here', async () => {
+  const world = regions({ storeDelayMs: 10_000 });
+  const there = world.dataCentre('b').isolate();
+  const here = world.dataCentre('a');
+  const one = here.isolate();
+  expect(await world.all([one], ({ read }) => read('event'))).toEqual(['event 1']);
+  world.time.pass(2000);
+  world.publish('event');
+  expect(await visited(world, there)).toBe('event 2, news 1');
+  world.time.pass(12_000);
+  expect(await visited(world, one)).toBe('event 2, news 1');
+  await world.all([one], ({ tell }) => tell([world.publish('news')]));
+  expect(await visited(world, one)).toBe('event 2, news 2');
+});
+
+test('whatever order, delay and loss of webhooks, no data centre shows a page after one that knew more', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      const { run, settled } = schedule();
+      for (const each of steps) await run(each);
+      await settled();
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { type AssetProps, fetchAll } from 'contentful-management';
+import * as v from 'valibot';
+import { ownValue } from '../../content/ownValue.ts';
+import type { Management } from './contentManagement.ts';
+import type { Step } from './contentPushStep.ts';
+import { canonical } from './drift.ts';
+
+const originals = new URL('../../sample/media/prepared/original/', import.meta.url);
+const PAGE = 100;
+
+const texts = v.fallback(v.record(v.string(), v.string()), {});
+const sampleAsset = v.object({
+  sys: v.object({ id: v.string() }),
+  fields: v.object({
+    title: texts,
+    description: texts,
+    file: v.record(v.string(), v.object({ fileName: v.string(), contentType: v.string() })),
+  }),
+});
+/** A picture of the sample as an asset, its texts by locale. */
+export type SampleAsset = v.InferOutput<typeof sampleAsset>;
+
+export const sampleAssets = v.array(sampleAsset);
+
+/**
+ * Compares the sample's pictures with a space's assets and plans the steps: a file is uploaded, processed by the service,
+ * and published before the entries that show it.
+ */
+export async function assetPlan(management: Management, assets: readonly SampleAsset[]): Promise<readonly Step[]> {
+  if (assets.length === 0) return [];
+  const live = await fetchAll(management.asset.getMany, { query: { limit: PAGE, order: 'sys.id' } });
+  const known = new Map(live.map((asset) => [asset.sys.id, asset]));
+  return assets.map((asset) => assetStep(management, asset, known.get(asset.sys.id)));
+}
+
+function assetStep(management: Management, { sys, fields }: SampleAsset, known: AssetProps | undefined): Step {
+  const assetId = sys.id;
+  const step = { kind: 'asset', id: assetId } as const;
+  const [[locale, file] = ['', { fileName: '', contentType: '' }]] = Object.entries(fields.file);
+  let saved = known;
+  const finish = async (): Promise<void> => {
+    if (saved) await management.asset.publish({ assetId }, saved);
+  };
+  const apply = async (): Promise<void> => {
+    const upload = await management.upload.create({}, { file: bytesOf(file.fileName) });
+    const uploadFrom = { sys: { type: 'Link' as const, linkType: 'Upload' as const, id: uploadId(upload) } };
+    const { title, description } = fields;
+    const body = { fields: { title, description, file: { [locale]: { ...file, uploadFrom } } } };
+    const created = known
+      ? await management.asset.update({ assetId }, { ...known, ...body })
+      : await management.asset.createWithId({ assetId }, body);
+    saved = await management.asset.processForLocale({}, created, locale);
+  };
+  if (!known) return { ...step, action: 'create', details: [file.fileName], apply, finish };
+  if (known.sys.archivedVersion !== undefined)
+    return { ...step, action: 'refuse', details: ['is archived in the space: restore or delete it there'] };
+  const isSame =
+    canonical([fields.title, fields.description]) === canonical([known.fields.title, known.fields.description ?? {}]) &&
+    ownValue(known.fields.file, locale)?.url !== undefined;
+  if (!isSame) return { ...step, action: 'update', details: [file.fileName], apply, finish };
+  const { version, publishedVersion } = known.sys;
+  return publishedVersion === undefined || version > publishedVersion + 1
+    ? { ...step, action: 'publish', details: [], finish }
+    : { ...step, action: 'unchanged', details: [] };
+}
+
+function bytesOf(fileName: string): ArrayBuffer {
+  const bytes = readFileSync(new URL(fileName, originals));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+}
+
+const uploaded = v.object({ sys: v.object({ id: v.string() }) });
+function uploadId(raw: unknown): string {
+  return v.parse(uploaded, raw).sys.id;
+}

@@ -1,0 +1,53 @@
+/** A health check of the platform: it asks an address of the site every minute, from two continents. */
+export interface AlarmCheck {
+  /** Letters, digits, hyphens and underscores only. */
+  readonly name: string;
+  /** True for the report that operators get with their key. */
+  readonly hasKey: boolean;
+  /** A part of the answer while all is well. */
+  readonly expectedBody: string;
+}
+
+/** Whoever is on duty is told after so many minutes of failing. */
+export const FAILS = 3;
+
+/** Two: the smallest plan that has health checks has no more for certain. */
+export const alarmChecks: readonly AlarmCheck[] = [
+  { name: 'meridian-word', hasKey: false, expectedBody: 'ok' },
+  { name: 'meridian-report', hasKey: true, expectedBody: '"faults":[]' },
+];
+
+/** A notification of the platform, by its type in the platform's own list. */
+export interface AlarmNotice {
+  readonly name: string;
+  readonly type: 'health_check_status_notification' | 'universal_ssl_event_type';
+}
+
+export const alarmNotices: readonly AlarmNotice[] = [
+  { name: 'Meridian: health', type: 'health_check_status_notification' },
+  { name: 'Meridian: certificates', type: 'universal_ssl_event_type' },
+];
+
+/** An alarm that the platform has no interface for: somebody sets it once, by hand. */
+export interface AlarmByHand {
+  readonly what: string;
+  /** Where to click, and what to enter. */
+  readonly click: string;
+}
+
+const LOGS = 'Workers & Pages, Observability, Alerts, New alert';
+
+export const alarmsByHand: readonly AlarmByHand[] = [
+  { what: 'Failing pages', click: `${LOGS}: $workers.event.response.status >= 500, over 1 % of all for 5 minutes` },
+  { what: 'Stale pages', click: `${LOGS}: event = "content list failed", over 100 a minute for 10 minutes` },
+  {
+    what: 'Rate limit of content',
+    click: `${LOGS}: event = "content list failed" and problem includes "answered 429", over 10 a minute for 10 minutes`,
+  },
+  { what: 'Form failures', click: `${LOGS}: event = "enquiry not stored" or event = "enquiry not queued", one` },
+  {
+    what: 'Faults of the site',
+    click: `${LOGS}: event = "request failed" or event = "render failed", over 5 a minute for 5 minutes`,
+  },
+  { what: 'Cost', click: 'Manage Account, Billing, Budget alerts: twice the usual month' },
+];

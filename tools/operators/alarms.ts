@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
+import { readSiteConfig } from '../siteConfig.ts';
+import { fileVariables } from '../variables.ts';
+import { isEnvironment } from '../wrangler.ts';
+import { alarmChecks, alarmNotices, alarmsByHand } from './alarmTable.ts';
+import { type AskPlatform, setAlarms } from './setAlarms.ts';
+
+const usage = `Makes the platform's health checks and notifications for a deployed site, or changes those that differ; prints what
+has to be set by hand. Ends with 1 where --compare finds a difference.
+
+  npm run alarms -- production
+  npm run alarms -- production --compare    changes nothing
+  npm run alarms -- production --dry-run    needs no account: says what it would make
+
+From the environment: CLOUDFLARE_API_TOKEN (it may edit Health Checks and Notifications, and read the zone),
+CLOUDFLARE_ACCOUNT_ID, HEALTH_KEY, and ALARM_EMAILS, addresses with commas. After a rotation of HEALTH_KEY run it again.
+`;
+
+const CALL_MS = 15_000;
+const answer = v.object({
+  success: v.boolean(),
+  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+  result: v.unknown(),
+});
+
+await runCommand(async () => {
+  const { values, positionals } = readCommandLine(usage, {
+    compare: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  });
+  const [environment, ...more] = positionals;
+  if (!isEnvironment(environment) || more.length > 0)
+    return refuseWord(usage, isEnvironment(environment) ? more[0] : environment);
+  if (values['dry-run']) {
+    for (const { name } of [...alarmChecks, ...alarmNotices]) print(`would make  ${name}`);
+    printByHand();
+    return;
+  }
+  const given = { ...fileVariables(), ...process.env };
+  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY', 'ALARM_EMAILS'] as const;
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set.`);
+  const site = {
+    host: new URL(readSiteConfig()[environment].variables['SITE_ORIGIN'] ?? '').hostname,
+    healthKey: given['HEALTH_KEY'] ?? '',
+    emails: (given['ALARM_EMAILS'] ?? '').split(',').map((each) => each.trim()),
+    account: given['CLOUDFLARE_ACCOUNT_ID'] ?? '',
+  };
+  const lines = await setAlarms(askPlatform(given['CLOUDFLARE_API_TOKEN'] ?? ''), site, values.compare);
+  for (const { name, state } of lines) print(`${state.padEnd(15)}  ${name}`);
+  printByHand();
+  if (lines.some(({ state }) => state === 'missing' || state === 'different')) process.exitCode = 1;
+});
+
+function printByHand(): void {
+  print('\nBy hand, once; the platform has no interface for them:');
+  for (const { what, click } of alarmsByHand) print(`  ${what}: ${click}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function askPlatform(token: string): AskPlatform {
+  const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
+  return async (method, path, body) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CALL_MS),
+    });
+    const read = v.safeParse(answer, await response.json().catch(() => undefined));
+    if (read.success && read.output.success) return read.output.result;
+    const words = read.success ? read.output.errors.map(({ message }) => message).join('; ') : 'not readable';
+    throw new Error(`${method} ${path} answers ${response.status}: ${words}`);
+  };
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { BUILT_FILES_PATH, releaseFile } from '../../../content/releaseFiles.ts';
+import { isSameBuild } from '../keptBuild.ts';
+import { type RolloutWorld, stableVersion } from '../rollout.ts';
+
+const CONNECT_MS = 15_000;
+/** As many files of a build tell whether a deploy kept them. */
+const FILES = 5;
+
+/** When the certificate of a host ends. Rejects where the host does not answer, or its certificate is not valid. */
+export function certificateEnd(host: string): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port: 443, servername: host, timeout: CONNECT_MS });
+    socket.once('secureConnect', () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.once('timeout', () => socket.destroy(new Error(`${host} does not answer`)));
+    socket.once('error', reject);
+  });
+}
+
+/**
+ * Paths of some built files of the newest build before the one that runs; undefined without a login or such a build. Rejects
+ * where that build is not kept.
+ */
+export async function earlierFiles({
+  versions,
+  keptBuild,
+}: Pick<RolloutWorld, 'versions' | 'keptBuild'>): Promise<readonly string[] | undefined> {
+  const known = await Promise.all([versions.list(), versions.deployments()]).catch(() => undefined);
+  if (!known) return undefined;
+  const [list, deployments] = known;
+  const running = list.find(({ id }) => id === stableVersion(deployments));
+  const before = running && list.find(({ build }) => build < running.build && !isSameBuild(build, running.build));
+  if (!before) return undefined;
+  const folder = await keptBuild(before.build);
+  return readdirSync(join(folder, 'client/assets'))
+    .filter((name) => releaseFile(name) !== undefined)
+    .slice(0, FILES)
+    .map((name) => `${BUILT_FILES_PATH}/${name}`);
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Declared } from '../siteConfig.ts';
+import { type Environment, wranglerBeside } from '../wrangler.ts';
+import { buildKey, unpackBuild } from './keptBuild.ts';
+import type { Outcome, RolloutWorld } from './rollout.ts';
+import { assetHostsOf, lookAtSite } from './siteLooks.ts';
+import { wranglerVersions } from './versions.ts';
+
+/** A cold version renders its first page in some seconds. */
+const LOOK_MS = 30_000;
+
+/** What the commands that change a deployed site reach it by: wrangler, and its own domain. */
+export function deployedSite(environment: Environment, { worker, variables }: Declared): RolloutWorld {
+  const site = ['--env', environment, '--config', 'wrangler.toml'];
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
+  return {
+    versions: wranglerVersions(wranglerBeside, site),
+    look: (version) =>
+      lookAtSite({
+        origin: variables['SITE_ORIGIN'] ?? '',
+        version,
+        ask: askVersion(worker, version),
+        assets: assetHostsOf(variables),
+      }),
+    keptBuild: (build) => fetchBuild(build, site),
+    pause: (milliseconds) => wait(milliseconds, undefined, { signal: stopping.signal }),
+    stopped: stopping.signal,
+    print,
+  };
+}
+
+/** Fetches a build that a deploy kept into a folder that lasts as long as the command; rejects where none is kept. */
+export async function fetchBuild(build: string, site: readonly string[]): Promise<string> {
+  const store = ['--text', '--binding', 'CONTENT', '--remote'];
+  const kept = await wranglerBeside(['kv', 'key', 'get', buildKey(build), ...store, ...site]);
+  if (kept.status !== 0)
+    throw new Error(`the build ${build} is not kept, so that it can’t be uploaded again\n${kept.stderr.trim()}`);
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  unpackBuild(kept.stdout, folder);
+  return folder;
+}
+
+/**
+ * Asks a deployed site for one version of its Worker, whatever the version's share of the visitors is. The platform follows
+ * the header for versions of the current deployment only.
+ */
+export function askVersion(worker: string, version: string): (request: Request) => Promise<Response> {
+  return (request) => {
+    const asked = new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(LOOK_MS) });
+    asked.headers.set('Cloudflare-Workers-Version-Overrides', `${worker}="${version}"`);
+    return fetch(asked);
+  };
+}
+
+/** Prints how a command went; the process ends with 1 where it stopped. */
+export function printOutcome(outcome: Outcome): void {
+  print('done' in outcome ? `✓ ${outcome.done}` : `✗ ${outcome.stop}\n  → ${outcome.mend}`);
+  if ('stop' in outcome) process.exitCode = 1;
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,71 @@
+import { buildPath } from '../../content/address/address.ts';
+import { type City, cityRow } from '../../content/cities.ts';
+import { type Language, languages } from '../../content/languages.ts';
+import { matchPage, type PageKind, pagePath } from '../../content/pages.ts';
+import { joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
+
+/** Three cities, each in another language: one in Latin script, one in Japanese, one with other pages of its own. */
+const places: readonly (readonly [Language, City])[] = [
+  ['en', 'sydney'],
+  ['jp', 'okinawa'],
+  ['fr', 'paris'],
+];
+
+/** Kinds that no sitemap names, beside the catch-alls. */
+const unlisted: readonly PageKind[] = ['searching', 'storeMap', 'announcementListing'];
+
+const neededHeaders: readonly (readonly [name: string, value: RegExp])[] = [
+  ['content-security-policy', /script-src 'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic'/],
+  ['strict-transport-security', /max-age=\d+/],
+  ['x-content-type-options', /nosniff/],
+  ['x-frame-options', /SAMEORIGIN/],
+  ['referrer-policy', /strict-origin/],
+];
+
+/** Looks at a page of every kind in three cities. */
+export async function lookAtPages(site: LookedSite): Promise<Sight> {
+  return joined(await Promise.all(places.map((place) => pagesOf(site, place))));
+}
+
+/** The address of a page in a city. */
+export function addressOf(language: Language, city: City, path: readonly string[]): string {
+  return buildPath({
+    language: cityRow(city).languages.includes(language) ? language : 'en',
+    city,
+    tree: 'desktop',
+    path,
+  });
+}
+
+async function pagesOf(site: LookedSite, [language, city]: readonly [Language, City]): Promise<Sight> {
+  const map = await site.ask(new Request(`${site.origin}/sitemap/${city}.xml`));
+  if (!map.ok) return wrong(`/sitemap/${city}.xml answers ${map.status}`);
+  const addresses = new Map<PageKind, string>(
+    unlisted.map((kind) => [kind, addressOf(language, city, pagePath(kind))]),
+  );
+  for (const [, address = ''] of (await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const { pathname } = new URL(address);
+    const [, spoken, , ...path] = pathname.split('/');
+    const kind = spoken === language ? matchPage(path)?.kind : undefined;
+    if (kind && !addresses.has(kind)) addresses.set(kind, pathname);
+  }
+  if (!addresses.has('home'))
+    return wrong(`/sitemap/${city}.xml names no home page in ${language}: is the space empty?`);
+  const sights: Sight[] = [];
+  // One after another: a cold version has nothing in its caches.
+  for (const address of addresses.values()) sights.push(await pageAt(site, address, language));
+  return joined(sights);
+}
+
+async function pageAt(site: LookedSite, path: string, language: Language): Promise<Sight> {
+  const answer = await site.ask(new Request(`${site.origin}${path}`, { headers: { 'user-agent': 'Mozilla/5.0' } }));
+  const html = await answer.text();
+  const faults = [
+    answer.status !== 200 && `status ${answer.status}`,
+    !html.includes(`<html lang="${languages[language].hreflang}"`) && 'another language',
+    !/<h1[\s>]/.test(html) && 'no heading',
+    !html.includes('</html>') && 'cut short',
+    ...neededHeaders.map(([name, value]) => !value.test(answer.headers.get(name) ?? '') && `header ${name}`),
+  ].filter((fault) => fault !== false);
+  return faults.length === 0 ? right(path) : wrong(`${path}: ${faults.join(', ')}`);
+}

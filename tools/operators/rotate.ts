@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { readSettings } from '../../worker/settings.ts';
+import { readCommandLine, refuse, refuseMore, refuseWord } from '../commandLine.ts';
+import { secretNames, secrets } from '../secrets.ts';
+import { readSiteConfig } from '../siteConfig.ts';
+import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
+import { isEnvironment, wranglerBeside } from '../wrangler.ts';
+import { deployedSite, printOutcome } from './deployedSite.ts';
+import { rotate } from './rotation.ts';
+
+const usage = `Puts a new value of a secret into the code that runs, looks at it, and gives it to all visitors. The value is asked
+for, or read from the input: it never stands on a command line.
+
+  npm run rotate -- production HEALTH_KEY
+  openssl rand -hex 32 | npm run rotate -- production FORM_SECRET
+`;
+
+const { positionals } = readCommandLine(usage, {});
+const [environment, word] = positionals;
+if (!isEnvironment(environment)) refuseWord(usage, environment);
+refuseMore(usage, positionals, 2);
+const name = secretNames.find((each) => each === word && secrets[each].neededWith !== 'never');
+if (name === undefined)
+  refuse(usage, `${word ?? 'Nothing'} is no secret of a deployed site: ${deployable().join(', ')}.`);
+
+const site = readSiteConfig()[environment];
+const value = (await (process.stdin.isTTY ? typed(`New ${name}: `) : text(process.stdin))).trim();
+const problem = value === '' ? `There is no new ${name}.` : problemOf(value);
+if (problem !== undefined) refuse(usage, problem);
+
+const outcome = await rotate(deployedSite(environment, site), name, value);
+printOutcome(outcome);
+if ('done' in outcome && name === COORDINATOR_SECRET) await rotateCoordinator();
+
+/** The coordinator asks the content service, too. It is deployed whole, so that its newest version always runs. */
+async function rotateCoordinator(): Promise<void> {
+  const coordinator = site.resources.find(({ binding }) => binding === 'COORDINATOR')?.id ?? '';
+  const put = ['secret', 'put', COORDINATOR_SECRET, '--name', coordinator];
+  const { status, stdout, stderr } = await wranglerBeside(put, value);
+  printOutcome(
+    status === 0
+      ? { done: `the coordinator has it, too` }
+      : { stop: `the coordinator has the old one still\n${stdout}${stderr}`, mend: `npx wrangler ${put.join(' ')}` },
+  );
+}
+
+/** What the site itself would say of the value; undefined: nothing. */
+function problemOf(candidate: string): string | undefined {
+  const others = Object.fromEntries(secretNames.map((each) => [each, 's'.repeat(64)]));
+  try {
+    readSettings({ ...site.variables, ...others, [name ?? '']: candidate });
+    return undefined;
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  }
+}
+
+/** Asks a person, and shows nothing of the answer. */
+async function typed(question: string): Promise<string> {
+  process.stdout.write(question);
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: hidden, terminal: true });
+  const answer = await lines.question('');
+  lines.close();
+  process.stdout.write('\n');
+  return answer;
+}
+
+function deployable(): readonly string[] {
+  return secretNames.filter((each) => secrets[each].neededWith !== 'never');
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { ownValue } from '../../content/ownValue.ts';
+import { type AlarmCheck, alarmChecks, alarmNotices, FAILS } from './alarmTable.ts';
+
+/** What the alarms of a site are made of. */
+export interface AlarmSite {
+  readonly host: string;
+  readonly healthKey: string;
+  /** Addresses of whoever is on duty. */
+  readonly emails: readonly string[];
+  readonly account: string;
+}
+
+/** Sends a call to the platform and gives its `result`; rejects with the platform's words. */
+export type AskPlatform = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
+
+/** What was found of an alarm, or done about it. */
+export interface AlarmLine {
+  readonly name: string;
+  readonly state: 'as it should be' | 'missing' | 'different' | 'made' | 'changed';
+}
+
+const named = v.object({ id: v.string(), name: v.string() });
+const stored = v.array(v.looseObject(named.entries));
+const available = v.record(v.string(), v.array(v.looseObject({ type: v.string() })));
+
+/**
+ * Compares the platform's health checks and notifications with the table, and unless `isDry` makes or changes what differs
+ * (docs/rules.md#alarms). What somebody made under other names stays. Rejects where the platform lacks a kind of alarm.
+ */
+export async function setAlarms(ask: AskPlatform, site: AlarmSite, isDry: boolean): Promise<readonly AlarmLine[]> {
+  const zone = await zoneOf(ask, site.host);
+  const alerting = `/accounts/${site.account}/alerting/v3`;
+  const kinds = v.parse(available, await ask('GET', `${alerting}/available_alerts`));
+  const types = Object.values(kinds).flatMap((group) => group.map(({ type }) => type));
+  const lacking = alarmNotices.filter(({ type }) => !types.includes(type)).map(({ type }) => type);
+  if (lacking.length > 0) throw new Error(`the account has no notifications of the type ${lacking.join(', ')}`);
+
+  const checks = await keep(
+    ask,
+    `/zones/${zone}/healthchecks`,
+    alarmChecks.map((check) => checkBody(check, site)),
+    isDry,
+  );
+  const ids = checks.flatMap(({ id }) => id ?? []);
+  const policies = alarmNotices.map(({ name, type }) => ({
+    name,
+    alert_type: type,
+    enabled: true,
+    mechanisms: { email: site.emails.map((id) => ({ id })) },
+    filters: type === 'health_check_status_notification' ? { health_check_id: ids, status: ['Unhealthy'] } : {},
+  }));
+  return [...checks, ...(await keep(ask, `${alerting}/policies`, policies, isDry))].map(({ name, state }) => ({
+    name,
+    state,
+  }));
+}
+
+/** A health check as the platform takes it. */
+export function checkBody({ name, hasKey, expectedBody }: AlarmCheck, { host, healthKey }: AlarmSite) {
+  return {
+    name,
+    address: host,
+    type: 'HTTPS',
+    check_regions: ['WEU', 'SEAS'],
+    interval: 60,
+    timeout: 10,
+    retries: 1,
+    consecutive_fails: FAILS,
+    consecutive_successes: 2,
+    http_config: {
+      method: 'GET',
+      path: '/_health',
+      port: 443,
+      expected_codes: ['200'],
+      expected_body: expectedBody,
+      follow_redirects: false,
+      header: hasKey ? { 'X-Health-Key': [healthKey] } : {},
+    },
+  };
+}
+
+type Kept = AlarmLine & { readonly id: string | undefined };
+
+async function keep(
+  ask: AskPlatform,
+  path: string,
+  bodies: readonly { readonly name: string }[],
+  isDry: boolean,
+): Promise<readonly Kept[]> {
+  const known = v.parse(stored, await ask('GET', path));
+  const lines: Kept[] = [];
+  for (const body of bodies) {
+    const found = known.find(({ name }) => name === body.name);
+    if (found && holds(found, body)) lines.push({ name: body.name, id: found.id, state: 'as it should be' });
+    else if (isDry) lines.push({ name: body.name, id: found?.id, state: found ? 'different' : 'missing' });
+    else {
+      const made = found ? await ask('PUT', `${path}/${found.id}`, body) : await ask('POST', path, body);
+      const { id } = v.parse(v.object({ id: v.string() }), made);
+      lines.push({ name: body.name, id, state: found ? 'changed' : 'made' });
+    }
+  }
+  return lines;
+}
+
+/** Returns true if what is stored has all that is wanted; the platform adds fields of its own. */
+function holds(found: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return found === wanted;
+  if (typeof found !== 'object' || found === null) return false;
+  if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) return false;
+  const values: Readonly<Record<string, unknown>> = { ...found };
+  return Object.entries(wanted).every(([name, value]) => holds(ownValue(values, name), value));
+}
+
+/** The zone of a host: the longest that the account has. */
+async function zoneOf(ask: AskPlatform, host: string): Promise<string> {
+  const labels = host.split('.');
+  for (let first = 0; first < labels.length - 1; first += 1) {
+    const name = labels.slice(first).join('.');
+    const [zone] = v.parse(stored, await ask('GET', `/zones?name=${name}`));
+    if (zone) return zone.id;
+  }
+  throw new Error(`the account has no zone for ${host}`);
+}

@@ -1,0 +1,29 @@
+import type { AssetHosts } from '../../content/media/mediaUrl.ts';
+
+/** A site to look at: its own domain, or one on this machine. */
+export interface LookedSite {
+  readonly origin: string;
+  /** Sends a request to the version that is looked at. Redirects are not followed. */
+  readonly ask: (request: Request) => Promise<Response>;
+  /** The version that has to answer; undefined where any may. */
+  readonly version: string | undefined;
+  readonly assets: AssetHosts;
+}
+
+/** What was seen: what was right, and what was wrong. */
+export interface Sight {
+  readonly seen: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+export function right(what: string): Sight {
+  return { seen: [what], wrong: [] };
+}
+
+export function wrong(what: string): Sight {
+  return { seen: [], wrong: [what] };
+}
+
+export function joined(sights: readonly Sight[]): Sight {
+  return { seen: sights.flatMap(({ seen }) => seen), wrong: sights.flatMap((sight) => sight.wrong) };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { runWrangler } from '../wrangler.ts';
+
+const PREFIX = 'withdrawn:';
+/** Longer than any copy of the enquiries lasts, and the database's history: after that nothing can bring one back. */
+const REMEMBERED_SECONDS = 40 * 24 * 3600;
+
+const listed = v.array(v.object({ name: v.string(), metadata: v.optional(v.object({ at: v.string() })) }));
+
+/** An enquiry that somebody deleted, and when, as an ISO instant. */
+interface Withdrawn {
+  readonly id: string;
+  readonly at: string;
+}
+
+/**
+ * Remembers receipt numbers of enquiries that are about to be deleted, outside of their store: one that was restored must not
+ * bring them back (docs/rules.md#enquiry-restore). Throws wrangler's words when it fails.
+ */
+export function rememberWithdrawn(ids: readonly string[], now: Date, where: readonly string[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'withdrawn-'));
+  try {
+    const file = join(folder, 'values.json');
+    const metadata = { at: now.toISOString() };
+    const values = ids.map((id) => ({ key: PREFIX + id, value: '', expiration_ttl: REMEMBERED_SECONDS, metadata }));
+    writeFileSync(file, JSON.stringify(values));
+    run('kv', 'bulk', 'put', file, '--binding', 'FLAGS', ...where);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What was deleted within the last weeks. Throws wrangler's words when it fails. */
+export function withdrawn(where: readonly string[]): readonly Withdrawn[] {
+  const text = run('kv', 'key', 'list', '--prefix', PREFIX, '--binding', 'FLAGS', ...where);
+  return v
+    .parse(listed, JSON.parse(text))
+    .map(({ name, metadata }) => ({ id: name.slice(PREFIX.length), at: metadata?.at ?? '' }));
+}
+
+function run(...words: readonly string[]): string {
+  const { status, stdout, stderr } = runWrangler(...words);
+  if (status !== 0) throw new Error(stderr || stdout);
+  return stdout;
+}

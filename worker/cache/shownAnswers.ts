@@ -1,0 +1,28 @@
+import { type AnswerReading, isEarlier, type Kept } from '../../content/freshness/freshness.ts';
+import type { World } from '../world.ts';
+import { createLruCache } from './lruCache.ts';
+
+/** Answers of which it is remembered what pages have shown. */
+const ANSWERS = 4000;
+
+/**
+ * The latest readings of answers that an isolate's pages were made from, whoever made them: a page of another data centre
+ * may know more than the answers here, and is followed by none that knows less (docs/rules.md#never-back).
+ */
+export interface ShownAnswers {
+  readonly note: (shown: Kept) => void;
+  /** Returns true if something kept was made from an earlier answer than a page has shown. */
+  readonly isEarlierThanShown: (kept: Kept) => boolean;
+}
+
+export function createShownAnswers({ now }: Pick<World, 'now'>): ShownAnswers {
+  const latest = createLruCache<AnswerReading>(ANSWERS);
+  return {
+    note: ({ readings = {} }) => {
+      for (const [key, reading] of Object.entries(readings))
+        if (reading.at > (latest.get(key)?.at ?? 0)) latest.set(key, reading);
+    },
+    isEarlierThanShown: ({ readings = {} }) =>
+      Object.entries(readings).some(([key, reading]) => isEarlier(reading, latest.get(key), now().getTime())),
+  };
+}

@@ -1,0 +1,191 @@
+import { type Kept, type Knowledge, lastKnownCurrent, mayFollow } from '../../content/freshness/freshness.ts';
+import type { KeepAlive, World } from '../world.ts';
+import { dataBytes } from './heapBytes.ts';
+import type { IsolateState } from './isolateState.ts';
+import { createLruCache } from './lruCache.ts';
+import type { Tier } from './tier.ts';
+
+/** What is out of date in memory is looked for in the other tiers this often, in milliseconds. */
+const LOOK_AGAIN_MS = 1000;
+/** What the store did not take is offered to it again after so long, in milliseconds. */
+const OFFER_AGAIN_MS = 20_000;
+/** Keys of which looks are remembered. */
+const KEYS = 2000;
+/** Bytes of the heap for what the shared store is known to hold, for each kind. */
+const STORED_BYTES = 4 * 1024 * 1024;
+
+/** How far a value is shared: with nobody, with the isolates of its data centre, with all. */
+export type Reach = 'isolate' | 'dataCentre' | 'everywhere';
+
+/** What the tiers must know of a kind of values. */
+interface Kind<Value extends Kept> {
+  /** The name of a key in the tiers below memory. */
+  readonly nameOf: (key: string) => string | Promise<string>;
+  readonly text: (value: Value) => string;
+  /** Undefined for nothing, and for what can't be used (any more). */
+  readonly read: (text: string | undefined) => Value | undefined;
+  /** The same for equal values. */
+  readonly tagOf: (value: Value) => string;
+  /** Returns true if the store's copy has to be replaced, though it is equal. */
+  readonly isReplaced: (stored: Kept, known: Knowledge) => boolean;
+}
+
+/** Where a key's value is held in memory; `length` is that of its text. */
+interface Memory<Value> {
+  readonly get: () => Value | undefined;
+  readonly set: (value: Value, length: number) => void;
+}
+
+/** A key as somebody asks for it. */
+export interface Place<Value> {
+  readonly key: string;
+  readonly reach: Reach;
+  readonly memory: Memory<Value>;
+  readonly isCurrent: (value: Value) => boolean;
+  readonly keepAlive: KeepAlive;
+  /** Seconds that the tiers keep it. */
+  readonly lifetime: (value: Value) => number;
+}
+
+/** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
+export interface TieredStore<Value extends Kept> {
+  /** The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a second. */
+  readonly find: (place: Place<Value>) => Promise<Value | undefined>;
+  /** The same, whatever was looked for a moment ago, in the tiers as far as `reach`. */
+  readonly look: (place: Place<Value>, reach?: Reach) => Promise<Value | undefined>;
+  /** What a store that was too slow a moment ago has, for as many milliseconds. */
+  readonly lookLate: (place: Place<Value>, milliseconds: number) => Promise<Value | undefined>;
+  /** Keeps a value as far as its reach; the shared store takes only what it does not hold yet. Resolves once the data centre has it. */
+  readonly keep: (place: Place<Value>, value: Value) => Promise<void>;
+}
+
+/** The newer of two values: the one that is known to have been current later; the nearer one where nothing tells. */
+export function newerOf<Value extends Kept>(
+  nearer: Value | undefined,
+  other: Value | undefined,
+  known: Knowledge,
+  now: number,
+): Value | undefined {
+  if (!nearer || !other) return nearer ?? other;
+  const rank = (value: Value): readonly number[] => [
+    lastKnownCurrent(value, known, now),
+    value.epoch === known.epoch ? value.seq : -1,
+    value.fetchedAt,
+  ];
+  const [first, second] = [rank(nearer), rank(other)];
+  const at = first.findIndex((value, index) => value !== second[index]);
+  return at < 0 || (first[at] ?? 0) > (second[at] ?? 0) ? nearer : other;
+}
+
+export function createTieredStore<Value extends Kept>(
+  world: Pick<World, 'now'>,
+  {
+    tiers,
+    changes,
+  }: { readonly tiers: IsolateState['tiers']; readonly changes: Pick<IsolateState['changes'], 'known'> },
+  { nameOf, text, read, tagOf, isReplaced }: Kind<Value>,
+): TieredStore<Value> {
+  const lookedAt = createLruCache<number>(KEYS);
+  const inStore = createLruCache<Kept & { readonly tag: string }>(STORED_BYTES);
+  /** When the store is offered again what it did not take. */
+  const offeredAt = createLruCache<number>(KEYS);
+  const now = (): number => world.now().getTime();
+
+  const tiersOf: Readonly<Record<Reach, readonly Tier[]>> = {
+    isolate: [],
+    dataCentre: [tiers.dataCentre],
+    everywhere: [tiers.dataCentre, tiers.store],
+  };
+
+  /** Facts alone: the value itself may leave the memory. */
+  const noteStored = (key: string, value: Value): void => {
+    const { fetchedAt, epoch, seq, scope, trueUntil } = value;
+    const facts = { fetchedAt, epoch, seq, scope, trueUntil, tag: tagOf(value) };
+    inStore.set(key, facts, dataBytes(facts));
+  };
+
+  const isInStore = (key: string, value: Value): boolean => {
+    const stored = inStore.get(key);
+    if (stored === undefined || stored.tag !== tagOf(value)) return false;
+    return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.known());
+  };
+
+  /** Nobody waits for the store. */
+  const offer = async ({ key, lifetime }: Place<Value>, value: Value): Promise<void> => {
+    noteStored(key, value);
+    if (await tiers.store.putLate(await nameOf(key), text(value), lifetime(value))) return;
+    inStore.delete(key);
+    offeredAt.set(key, now() + OFFER_AGAIN_MS);
+  };
+
+  /** Other data centres may have written it meanwhile. */
+  const offerAgain = async (place: Place<Value>, value: Value): Promise<void> => {
+    offeredAt.delete(place.key);
+    const stored = read(await tiers.store.get(await nameOf(place.key)));
+    if (stored) noteStored(place.key, stored);
+    if (!isInStore(place.key, value)) await offer(place, value);
+  };
+
+  const look: TieredStore<Value>['look'] = async (place, reach = place.reach) => {
+    const { key, memory, isCurrent, keepAlive, lifetime } = place;
+    lookedAt.set(key, now());
+    const name = await nameOf(key);
+    let best = memory.get();
+    for (const tier of tiersOf[reach]) {
+      const written = await tier.get(name);
+      const value = read(written);
+      if (value && written !== undefined && tier === tiers.store) {
+        noteStored(key, value);
+        // The other isolates of the data centre need not ask the store; nobody waits for that.
+        if (isCurrent(value)) keepAlive(tiers.dataCentre.put(name, written, lifetime(value)));
+      }
+      const known = changes.known();
+      // Somebody may have brought a newer one meanwhile.
+      best = memory.get() ?? best;
+      const isAhead = value !== undefined && (best === undefined || mayFollow(value, best, now()));
+      const newer = isAhead ? newerOf(best, value, known, now()) : best;
+      if (newer && newer !== best) memory.set(newer, written?.length ?? 0);
+      best = newer;
+      if (best && isCurrent(best)) break;
+    }
+    return best;
+  };
+
+  return {
+    look,
+    find: async (place) => {
+      const remembered = place.memory.get();
+      if (place.reach === 'isolate') return remembered;
+      if (remembered && place.isCurrent(remembered)) {
+        const isDue = (offeredAt.get(place.key) ?? Number.POSITIVE_INFINITY) <= now();
+        if (isDue) place.keepAlive(offerAgain(place, remembered));
+        return remembered;
+      }
+      if (remembered && now() - (lookedAt.get(place.key) ?? 0) < LOOK_AGAIN_MS) return remembered;
+      return look(place);
+    },
+    lookLate: async ({ key, reach, memory }, milliseconds) => {
+      if (reach !== 'everywhere' || milliseconds <= 0) return undefined;
+      const written = await tiers.store.getLate(await nameOf(key), milliseconds);
+      const value = read(written);
+      if (value) memory.set(value, written?.length ?? 0);
+      return value;
+    },
+    keep: async (place, value) => {
+      const { key, reach, memory, keepAlive, lifetime } = place;
+      const written = text(value);
+      memory.set(value, written.length);
+      offeredAt.delete(key);
+      if (reach === 'isolate') return;
+      const name = await nameOf(key);
+      // What was slow must not replace what another isolate has brought meanwhile.
+      const nearest = read(await tiers.dataCentre.get(name));
+      if (nearest && !mayFollow(value, nearest, now())) {
+        if (memory.get() === value) memory.set(nearest, written.length);
+        return;
+      }
+      await tiers.dataCentre.put(name, written, lifetime(value));
+      if (reach === 'everywhere' && !isInStore(key, value)) keepAlive(offer(place, value));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { isMediaField } from '../../content/model/fields.ts';
+import { contentTypeRow, isContentType } from '../../content/model/registry.ts';
+import { ownValue } from '../../content/ownValue.ts';
+import type { Delivery, ListParameters } from './delivery.ts';
+import { IDS_PER_CALL, idsByCall, sideBySide } from './spaceLists.ts';
+
+const assetLink = v.object({ sys: v.object({ linkType: v.literal('Asset'), id: v.string() }) });
+const entry = v.object({
+  sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
+  fields: v.record(v.string(), v.unknown()),
+});
+const asset = v.looseObject({ sys: v.looseObject({ id: v.string() }) });
+const page = v.looseObject({
+  items: v.array(v.unknown()),
+  includes: v.optional(
+    v.looseObject({ Entry: v.optional(v.array(v.unknown()), []), Asset: v.optional(v.array(asset), []) }),
+    {},
+  ),
+  errors: v.optional(v.array(v.object({ details: v.object({ id: v.string() }) })), []),
+});
+
+/**
+ * An answer with the pictures of its own entries: the service counts a link to an asset as a level, so that those of the
+ * deepest entries do not come along (docs/rules.md#asset-services). An answer that lacks none stays as it is, and costs no
+ * call. Throws ContentFailure.
+ */
+export async function withMissingAssets(
+  delivery: Delivery,
+  { locale }: ListParameters,
+  answer: unknown,
+): Promise<unknown> {
+  const read = v.safeParse(page, answer);
+  if (!read.success) return answer;
+  const { items, includes, errors } = read.output;
+  const { Entry = [], Asset = [] } = includes;
+  const known = new Set([...Asset.map(({ sys }) => sys.id), ...errors.map(({ details }) => details.id)]);
+  const missing = [...new Set([...items, ...Entry].flatMap(linkedAssets))].filter((id) => !known.has(id));
+  if (missing.length === 0) return answer;
+  const more = await sideBySide(idsByCall(missing), (some) =>
+    delivery.assets({ 'sys.id[in]': some, limit: IDS_PER_CALL, ...(locale !== undefined && { locale }) }),
+  );
+  const assets = more.flatMap((each) => v.parse(v.object({ items: v.array(asset) }), each).items);
+  return { ...read.output, includes: { ...includes, Entry, Asset: [...Asset, ...assets] } };
+}
+
+function linkedAssets(raw: unknown): readonly string[] {
+  const read = v.safeParse(entry, raw);
+  if (!read.success) return [];
+  const { sys, fields } = read.output;
+  const type = sys.contentType.sys.id;
+  const rows = Object.entries(isContentType(type) ? contentTypeRow(type).fields : {});
+  return rows.flatMap(([name, row]) =>
+    isMediaField(row)
+      ? [ownValue(fields, name)].flat().flatMap((value) => {
+          const link = v.safeParse(assetLink, value);
+          return link.success ? [link.output.sys.id] : [];
+        })
+      : [],
+  );
+}

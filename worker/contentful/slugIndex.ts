@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { City } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import { ALL_LIMIT, type ContentType } from '../../content/model/registry.ts';
+import { memoised } from '../cache/memoised.ts';
+import type { ListParameters } from './delivery.ts';
+import { listParameters } from './listCall.ts';
+
+/** Whoever asks for a page does not wait for the index of a service that is slow, in milliseconds. */
+export const INDEX_WAIT_MS = 700;
+
+const slugs = v.object({
+  total: v.number(),
+  items: v.array(v.object({ fields: v.fallback(v.object({ slug: v.optional(v.unknown()) }), {}) })),
+});
+
+const known = new WeakMap<object, ReadonlySet<unknown> | undefined>();
+
+/** The call for the slugs of all pages of a type, to tell an unknown one (docs/rules.md#unknown-slugs); every language has the same. */
+export function slugIndexCall(type: ContentType, city: City): ListParameters {
+  return listParameters(type, city, DEFAULT_LANGUAGE, { fields: ['slug'], include: 0, limit: ALL_LIMIT });
+}
+
+/** Returns true if an answer to that call is whole, and lacks a slug. */
+export function lacksSlug(answer: unknown, slug: string): boolean {
+  return memoised(known, answer, () => slugsOf(answer))?.has(slug) === false;
+}
+
+/** Undefined for a list that was cut. */
+function slugsOf(answer: unknown): ReadonlySet<unknown> | undefined {
+  const read = v.safeParse(slugs, answer);
+  if (!read.success || read.output.total > read.output.items.length) return undefined;
+  return new Set(read.output.items.map(({ fields }) => fields.slug));
+}
+
+/**
+ * Returns true if a request is to ask for the index of a type: not the first one of the isolate, since a cold page has
+ * enough to ask for. Opened for each request by its city.
+ */
+export function createWantedIndexes(): (city: City) => (type: ContentType) => boolean {
+  const met = new Set<string>();
+  return (city) => {
+    const wanted = new Map<ContentType, boolean>();
+    return (type) => {
+      const key = `${type} ${city}`;
+      const isWanted = wanted.get(type) ?? met.has(key);
+      wanted.set(type, isWanted);
+      met.add(key);
+      return isWanted;
+    };
+  };
+}

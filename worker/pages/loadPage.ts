@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { typesOfPage } from '../../content/address/contentPaths.ts';
+import { type Visit, withShownDays } from '../../content/address/visit.ts';
+import type { FormState } from '../../content/forms/formModel.ts';
+import type { PageMatch } from '../../content/pages.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { ContentFailure, PageFailure, pageStatusOf } from '../failures.ts';
+import { withTimeout } from '../platform/timeouts.ts';
+import { hasPrivacyControl } from '../requestFacts.ts';
+import type { Loaded, LoadRequest } from './loaders/loader.ts';
+import { loaders } from './loaders/loaders.ts';
+import { readSettings } from './render/shell.ts';
+
+/** A page waits this long for its secondary parts; later ones are streamed after it. */
+const SOON_MS = 300;
+
+/** Loads the content of a page; undefined when there is none. Throws PageFailure when the content service fails. */
+export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
+  // The languages that the page is written in come along with its entry.
+  const [type] = typesOfPage(match.kind);
+  if (type) c.var.content.expectTranslations(type);
+  try {
+    return await loaders[match.kind](loadRequest(c, match, form));
+  } catch (thrown) {
+    if (thrown instanceof ContentFailure)
+      throw new PageFailure(pageStatusOf(thrown), `content of ${match.kind} failed`, { cause: thrown });
+    throw thrown;
+  }
+}
+
+/** What the loader of a page gets. */
+export function loadRequest(
+  c: Context<AppEnv>,
+  match: PageMatch,
+  form: FormState,
+  visit = pageVisit(c.var),
+): LoadRequest {
+  const { visitor, content, world } = c.var;
+  return {
+    visit,
+    match,
+    content,
+    form,
+    now: world.now(),
+    hasPrivacyControl: hasPrivacyControl(c.req.raw),
+    // Decoded as addresses are: Hono leaves escapes as they are that are no text.
+    query: (name) => visitor.url.searchParams.get(name) ?? undefined,
+    search: visitor.url.search,
+    memberOrigin: world.settings.memberOrigin,
+    log: world.log,
+    soon: mayStream(c) ? (work) => withTimeout(world, SOON_MS, work, () => undefined) : (work) => work,
+  };
+}
+
+/** The visit of a page, whose clock counts the days that the city's editors set (docs/rules.md#shown-for-days). */
+export async function pageVisit({
+  visitor: { visit },
+  content,
+  frame,
+}: Pick<AppEnv['Variables'], 'visitor' | 'content' | 'frame'>): Promise<Visit> {
+  return { ...visit, clock: withShownDays(visit.clock, await readSettings(content, frame)) };
+}
+
+/** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */
+function mayStream({ req, env, var: { visitor } }: Context<AppEnv>): boolean {
+  return req.method === 'GET' && env?.isBackground !== true && !visitor.visit.isPreview && !visitor.isRobot;
+}
