@@ -67,12 +67,13 @@ test('without a network: pages seen, every store page and the member’s card, e
   await open('/en/sydney/brand/listing');
   await expect.poll(() => kept(page, 'seen')).toContain('/en/sydney/brand/listing');
   // Browsers prefetch nothing by their own rules where a service worker answers: the page does.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Once it is whole: what the cut would break is no fault of the page.
+  const prefetched: string[] = [];
+  page.on('requestfinished', (request) => prefetched.push(new URL(request.url()).pathname));
   await expect
     .poll(async () => {
       await page.locator('a[href="/en/sydney/dining/listing"]').first().dispatchEvent('pointerdown');
-      return asked;
+      return prefetched;
     })
     .toContain('/en/sydney/dining/listing');
   const stores = storesIn(await (await page.request.get(site.origin + STORES)).text());

@@ -96,7 +96,7 @@ test('the README fits 200 lines and names every other page', () => {
 test.each<[record: string, quoted: RegExp, measured: RegExp]>([
   ['load', /answered ([\d,]+) requests/, /^- (\d+) requests after/m],
   ['load', /requests in (\d+) s/, / at a time, (\d+) s\.$/m],
-  ['load', /each of (\d+) forms stored once/, /^- Forms acknowledged: (\d+), each stored once: yes\.$/m],
+  ['load', /each of\s+(\d+)\s+forms stored once/, /^- Forms acknowledged: (\d+), each stored once: yes\.$/m],
   ['bench', /a cached page takes ([\d.]+) times the CPU/, /^\| cached page \| [\d.]+ \| ([\d.]+)/m],
   ['bench', /takes ([\d.]+)\s+times less than Astro/, /less CPU than Astro: .*\| ([\d.]+)x \|/],
   ['bench', /and ([\d.]+) times less than React Router/, /less CPU than React Router: .*\| ([\d.]+)x \|/],

@@ -79,8 +79,10 @@ export async function prepareEnquiries(): Promise<void> {
 /** Empties the stores. */
 async function emptyStores(): Promise<void> {
   await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
-  const { objects } = await env.PHOTOS.list();
-  await env.PHOTOS.delete(objects.map(({ key }: { key: string }) => key));
+  for (const bucket of [env.PHOTOS, env.BACKUPS]) {
+    const { objects } = await bucket.list();
+    await bucket.delete(objects.map(({ key }: { key: string }) => key));
+  }
 }
 
 /** Tests of what is stored: each begins with stores that are ready and empty. */
