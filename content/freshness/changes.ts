@@ -49,6 +49,17 @@ export interface State {
   /** When the last webhook came and when content last changed, in milliseconds since the epoch; 0: never. */
   readonly hookAt: number;
   readonly changedAt: number;
+  /** The latest jobs that make touched pages ahead, in order (docs/rules.md#pages-ahead); undefined: there is no index. */
+  readonly jobs?: readonly AheadJob[] | undefined;
+}
+
+/** A job that makes the pages that some changes touch. */
+export interface AheadJob {
+  /** It makes the pages touched by changes after `from` and up to `to`. */
+  readonly from: number;
+  readonly to: number;
+  /** Every page of it that could be made is made. */
+  readonly isMade: boolean;
 }
 
 /** Nothing more is known than that something changed. */
@@ -81,6 +92,7 @@ const state = v.object({
   flagsVersion: v.optional(count),
   hookAt: moment,
   changedAt: moment,
+  jobs: v.optional(v.array(v.object({ from: count, to: count, isMade: v.boolean() }))),
 });
 
 /** The moment of a text in milliseconds since the epoch; undefined for what is none. */

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { count, id } from '../freshness/changes.ts';
+import { scopeSchema } from '../freshness/scope.ts';
+
+/** A common page as the caches keep it: an address for one of the two trees, for the mainland or for abroad. */
+export interface PageVariant {
+  /** The canonical path, such as `/en/sydney/brands`. */
+  readonly path: string;
+  readonly device: 'desktop' | 'mobile';
+  readonly isMainland: boolean;
+}
+
+const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(512));
+const moment = v.pipe(v.number(), v.minValue(0));
+
+const pageVariant = v.object({ path, device: v.picklist(['desktop', 'mobile']), isMainland: v.boolean() });
+
+const pageRecord = v.object({
+  ...pageVariant.entries,
+  /** The log and its newest change that the page knows. */
+  epoch: v.string(),
+  seq: count,
+  scope: scopeSchema,
+  /** From this moment on the page is untrue, in milliseconds since the epoch; undefined: for ever true. */
+  trueUntil: v.optional(moment),
+});
+
+/** What a page that was made ahead was made from, as the coordinator's index keeps it. */
+export type PageRecord = v.InferOutput<typeof pageRecord>;
+
+const pageReport = v.object({
+  build: v.string(),
+  pages: v.array(pageRecord),
+  /** The job that made them; undefined for a filling. */
+  job: v.optional(id),
+  /** Pages of the job that could not be made. */
+  failed: v.optional(v.array(pageVariant), []),
+  /** Pages of the job that are not there any more. */
+  gone: v.optional(v.array(pageVariant), []),
+});
+
+/** What the site tells the coordinator of pages that it made ahead. */
+export type PageReport = v.InferOutput<typeof pageReport>;
+
+const pageJob = v.object({
+  /** Names the job, and with it the pages that it makes (docs/rules.md#pages-ahead). */
+  job: id,
+  build: v.string(),
+  epoch: v.string(),
+  /** The newest change that the pages have to show. */
+  seq: count,
+  /** The clock that the pages are made with, in milliseconds since the epoch; undefined: that of now. */
+  at: v.optional(moment),
+  pages: v.array(pageVariant),
+  /** Entries that were published and may have an address that no page is kept for. */
+  published: v.optional(v.array(id), []),
+});
+
+/** A message of the queue: pages to make before anybody asks for them. */
+export type PageJob = v.InferOutput<typeof pageJob>;
+
+/** Reads what the site made; undefined for what is no report. */
+export function readPageReport(value: unknown): PageReport | undefined {
+  const result = v.safeParse(pageReport, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Reads a message of the queue; undefined for what is none. */
+export function readPageJob(value: unknown): PageJob | undefined {
+  const result = v.safeParse(pageJob, value);
+  return result.success ? result.output : undefined;
+}
+
+/** The name of the job that makes pages for the changes up to one. */
+export function jobOfChanges(epoch: string, seq: number): string {
+  return `${epoch}.${seq}`.slice(-64);
+}
+
+/** The name of the job that makes pages for a moment, in milliseconds since the epoch. */
+export function jobOfMoment(at: number): string {
+  return `at.${at}`;
+}
