@@ -19,6 +19,7 @@ import { serviceFiles } from './serviceFiles.ts';
 import { sharing } from './sharing.ts';
 import { sitemaps } from './sitemaps.ts';
 import { thirdPartyFrame } from './thirdPartyFrame.ts';
+import { uses } from './uses.ts';
 
 /** What pages, robots and operators ask for beside the pages. */
 export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
@@ -27,6 +28,7 @@ export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSour
   app.route('/', health(source, pages));
   app.route('/', contentHook(source));
   app.route('/', flags());
+  app.route('/', uses());
   app.route('/', enquiries());
   app.route('/', contentProxy(source));
   app.route('/', contentQuery(source));
