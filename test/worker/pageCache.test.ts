@@ -84,7 +84,7 @@ function setting() {
       },
       visit: async (path = '/en/sydney/brand/listing', init: RequestInit = {}) => {
         const request = new Request(ORIGIN + path, { ...init, headers: { 'user-agent': DESKTOP, ...init.headers } });
-        const work = cached(request, render, (background) => void waiting.push(background));
+        const work = cached.answer(request, render, (background) => void waiting.push(background));
         const { result, took } = await time.run(work);
         const [, words] = /html>([^<]*)/.exec(await result.text()) ?? [];
         return { status: result.status, cache: result.headers.get('x-cache'), words, took };

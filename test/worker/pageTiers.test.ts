@@ -29,6 +29,7 @@ function setting() {
     storedAt: time.now().getTime(),
     trueUntil: start + 24 * 3600 * 1000,
     broken: [],
+    isAhead: false,
     parts: {},
     fetchedAt: time.now().getTime(),
     epoch: 'log',
@@ -355,7 +356,7 @@ describe('the address of a page', () => {
       canonical === undefined ? undefined : ORIGIN + canonical,
       isCommon,
     ]);
-    expect(createPageAddresses()(ORIGIN + address)).toEqual(read);
+    expect(createPageAddresses('')(ORIGIN + address)).toEqual(read);
   });
 
   test.each<[string, RequestInit, string | undefined]>([

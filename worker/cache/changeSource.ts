@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { stateSince, withReports } from '../../content/freshness/changeLog.ts';
-import { inTimeOf, type ReportedChange, readState, type State } from '../../content/freshness/changes.ts';
+import {
+  type AheadJob,
+  inTimeOf,
+  type ReportedChange,
+  readState,
+  type State,
+} from '../../content/freshness/changes.ts';
 import { FRESH_MS, type Knowledge, learned, noKnowledge, ownKnowledge } from '../../content/freshness/freshness.ts';
 import { problemOf } from '../platform/log.ts';
 import { withTimeout } from '../platform/timeouts.ts';
@@ -47,6 +53,10 @@ export interface ChangeSource {
   readonly isSettling: () => boolean;
   /** The flags' text, where the coordinator answered lately; undefined: ask the store. */
   readonly flags: () => string | undefined;
+  /** Jobs that make touched pages ahead; undefined where nothing does (docs/rules.md#pages-ahead). */
+  readonly jobs: () => readonly AheadJob[] | undefined;
+  /** Asks the coordinator itself where a change is not known yet. */
+  readonly reach: (seq: number) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
   readonly status: () => CoordinatorStatus;
@@ -159,6 +169,10 @@ export function createChangeSource(
   return {
     known: () => known,
     isSettling: () => running() - changeLearnedAt < SETTLING_MS,
+    jobs: () => latest?.jobs,
+    reach: async (seq) => {
+      if (coordinator && known.seq < seq) await ask();
+    },
     flags: () => (running() - learnedAt < FLAGS_MS ? flags?.flags : undefined),
     look: async (keepAlive) => {
       if (!coordinator) {

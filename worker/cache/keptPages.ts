@@ -26,7 +26,7 @@ export function isFailure({ status }: Response): boolean {
 
 export function createKeptPages(world: World, source: IsolateState, memory: PageMemory): KeptPages {
   return {
-    read: createPageAddresses(),
+    read: createPageAddresses(world.settings.siteOrigin),
     keyOf: async (request, address, isPreview) => {
       const flags = await source.flags();
       const isOn = world.settings.isCacheOn && flags.cache !== false;

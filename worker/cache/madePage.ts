@@ -10,6 +10,8 @@ const ownHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy'
 
 /** A page that nobody could render anew is served for this long. */
 const KEPT_MS = 24 * 3600 * 1000;
+/** One that is made ahead is made anew before the store forgets it. */
+const AHEAD_MS = 6 * KEPT_MS;
 /** A page that is not found is remembered this long. */
 const NOT_FOUND_MS = 20_000;
 
@@ -22,6 +24,7 @@ export async function madePage(
   facts: PageFacts | undefined,
   now: number,
   known: Knowledge,
+  isAhead = false,
 ): Promise<StoredPage | undefined> {
   const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
   const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
@@ -42,7 +45,8 @@ export async function madePage(
     nonce,
     positions,
     storedAt: now,
-    ...keptFacts(facts, now, known, response.status === 200 ? KEPT_MS : NOT_FOUND_MS),
+    isAhead,
+    ...keptFacts(facts, now, known, response.status !== 200 ? NOT_FOUND_MS : isAhead ? AHEAD_MS : KEPT_MS),
   };
 }
 

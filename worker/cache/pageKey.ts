@@ -1,4 +1,5 @@
 import { isSamePath, parsePath } from '../../content/address/address.ts';
+import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import { type City, cityOffers } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags, switchFlags } from '../../content/flags.ts';
 import { formOfPage } from '../../content/forms/formPages.ts';
@@ -51,10 +52,10 @@ export interface PageAddress {
 }
 
 /**
- * Reads an address. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
+ * Reads an address; `siteOrigin` takes the place of its own where the site has one. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
  * pages with forms, calls, hostile addresses, and the end of a preview.
  */
-export function pageAddress(address: string): PageAddress {
+export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const url = new URL(address);
   const preview = previewAddress(url);
   const parsed = parsePath(url.pathname);
@@ -68,7 +69,7 @@ export function pageAddress(address: string): PageAddress {
   // Another spelling is redirected: it has to stay what it is.
   const isSame = parsed.kind === 'address' && isSamePath(parsed.canonical, url.pathname);
   const pathname = isSame ? parsed.canonical : url.pathname;
-  const canonical = `${url.origin}${pathname}${parameters && `?${parameters}`}`;
+  const canonical = `${siteOrigin || url.origin}${pathname}${parameters && `?${parameters}`}`;
   return { preview, city, canonical, isCommon: parameters === '' && match?.parameters.keyword === undefined };
 }
 
@@ -76,12 +77,12 @@ export function pageAddress(address: string): PageAddress {
 const REMEMBERED_BYTES = 2 * 1024 * 1024;
 
 /** Reads addresses, and remembers those that many visitors ask for: that a page is kept pays only if finding it costs less. */
-export function createPageAddresses(): (address: string) => PageAddress {
+export function createPageAddresses(siteOrigin: string): (address: string) => PageAddress {
   const known = createLruCache<PageAddress>(REMEMBERED_BYTES);
   return (address) => {
     const read = known.get(address);
     if (read) return read;
-    const made = pageAddress(address);
+    const made = pageAddress(address, siteOrigin);
     known.set(address, made, textBytes(address) + dataBytes(made));
     return made;
   };
@@ -125,11 +126,20 @@ const userAgents = { desktop: 'Desktop', mobile: 'Mobile' } as const satisfies R
  * cookie or parameter can make a render fail for others (docs/rules.md#shared-render). The edge's id goes along for the log.
  */
 export function sharedRequest(canonical: string, request: Request): Request {
-  const ray = rayOf(request);
+  return variantRequest(canonical, deviceOf(request), isFromMainland(request), rayOf(request));
+}
+
+/** The request of nobody that a page is made for before anybody asks (docs/rules.md#pages-ahead). */
+export function variantRequest(
+  canonical: string,
+  device: PageVariant['device'],
+  isMainland: boolean,
+  ray?: string,
+): Request {
   return new Request(canonical, {
     headers: {
-      'user-agent': userAgents[deviceOf(request)],
-      'cf-ipcountry': isFromMainland(request) ? 'CN' : '',
+      'user-agent': userAgents[device],
+      'cf-ipcountry': isMainland ? 'CN' : '',
       ...(ray !== undefined && { 'cf-ray': ray }),
     },
   });

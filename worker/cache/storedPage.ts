@@ -26,6 +26,8 @@ export interface StoredPage extends Kept {
   readonly trueUntil: number;
   /** Fields of its own entry that it lacks; empty for a whole page. */
   readonly broken: readonly string[];
+  /** It was made before anybody asked, and is made again where something touches it (docs/rules.md#pages-ahead). */
+  readonly isAhead: boolean;
 }
 
 const kept = {
@@ -40,7 +42,7 @@ const facts = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    format: v.literal(7),
+    format: v.literal(8),
     status: v.number(),
     headers: v.record(v.string(), v.string()),
     policy: v.string(),
@@ -50,6 +52,7 @@ const facts = v.pipe(
     storedAt: v.number(),
     trueUntil: v.number(),
     broken: v.array(v.string()),
+    isAhead: v.boolean(),
     ...kept,
     answers: v.optional(v.object(kept)),
     parts: v.record(v.string(), v.string()),
@@ -59,7 +62,7 @@ const facts = v.pipe(
 
 /** A page as a text: its facts in one line, and then its bytes. */
 export function pageText({ bytes, ...page }: StoredPage): string {
-  return `${JSON.stringify({ format: 7, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
+  return `${JSON.stringify({ format: 8, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
 }
 
 /** Reads what a store holds; undefined for nothing, for what another release wrote, and for a page that was cut off. */

@@ -3,6 +3,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { PageMemory } from '../cache/pageMemory.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import type { World } from '../world.ts';
+import { aheadPages } from './aheadPages.ts';
 import { cart } from './cart.ts';
 import { contentHook } from './contentHook.ts';
 import { contentProxy } from './contentProxy.ts';
@@ -29,6 +30,7 @@ export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSour
   app.route('/', contentHook(source));
   app.route('/', flags());
   app.route('/', uses());
+  app.route('/', aheadPages());
   app.route('/', enquiries());
   app.route('/', contentProxy(source));
   app.route('/', contentQuery(source));
