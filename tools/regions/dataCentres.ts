@@ -65,13 +65,16 @@ interface Options {
 }
 
 /**
- * Starts data centres on this machine over what `npm run build` has built: one workerd each, one coordinator, one KV and
+ * Starts data centres on this machine, which have one public address in common, over what `npm run build` has built: one workerd each, one coordinator, one KV and
  * one content service for all.
  */
 export async function startRegions(options: Options): Promise<Regions> {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, options.variables?.['CLOCK'] ?? '');
-  const variables = siteVariables({ ...process.env, ...options.variables }, Number(content.origin.split(':')[1]));
+  const variables = siteVariables(
+    { SITE_ORIGIN: 'https://www.meridian.example', ...process.env, ...options.variables },
+    Number(content.origin.split(':')[1]),
+  );
   const stores = { CONTENT: createSharedStore(Date.now, delayMs), FLAGS: createSharedStore(Date.now, delayMs) };
   const places = { content, variables, stores, heard };
   let takeMessages: (bodies: readonly unknown[]) => Promise<readonly unknown[]> = async (bodies) => bodies;
