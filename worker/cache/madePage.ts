@@ -26,7 +26,10 @@ export async function madePage(
   known: Knowledge,
   isAhead = false,
 ): Promise<StoredPage | undefined> {
-  const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
+  const ticket = facts?.ticket ?? '';
+  // A form is its visitor's alone by its ticket, and by nothing else.
+  const isPrivate = response.headers.get('Cache-Control')?.includes('private') === true && ticket === '';
+  const isPublic = !response.headers.has('Set-Cookie') && !isPrivate;
   const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const nonce = nonceOf(policy);
@@ -34,16 +37,20 @@ export async function madePage(
     return undefined;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const positions = noncePositions(bytes, nonce);
+  const ticketPositions = ticket === '' ? [] : noncePositions(bytes, ticket);
+  const bare = withNonce(withNonce(bytes, positions, NO_NONCE), ticketPositions, '0'.repeat(ticket.length));
   const headers = new Headers(response.headers);
   for (const name of ownHeaders) headers.delete(name);
   return {
     status: response.status,
-    headers: { ...Object.fromEntries(headers), etag: await tagOf(withNonce(bytes, positions, NO_NONCE)) },
+    headers: { ...Object.fromEntries(headers), etag: await tagOf(bare) },
     policy,
     timing: response.headers.get('Server-Timing') ?? '',
     bytes,
     nonce,
     positions,
+    ticket,
+    ticketPositions,
     storedAt: now,
     isAhead,
     ...keptFacts(facts, now, known, response.status !== 200 ? NOT_FOUND_MS : isAhead ? AHEAD_MS : KEPT_MS),

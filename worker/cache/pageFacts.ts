@@ -6,6 +6,8 @@ export interface PageFacts extends ContentRecord {
   readonly trueUntil: number;
   /** Fields of the page's own entry that had to be left out, since an editor saved something of a wrong type. */
   readonly broken: readonly string[];
+  /** The ticket of its form, in whose place each visitor gets one of their own; undefined for a page without a form. */
+  readonly ticket?: string | undefined;
 }
 
 /** The cache's side of a render. */

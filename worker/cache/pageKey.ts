@@ -2,9 +2,9 @@ import { isSamePath, parsePath } from '../../content/address/address.ts';
 import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import { type City, cityOffers } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags, switchFlags } from '../../content/flags.ts';
-import { formOfPage } from '../../content/forms/formPages.ts';
 import { languageCodes } from '../../content/languages.ts';
 import { matchPage, type PageKind } from '../../content/pages.ts';
+import { ACCESSIBILITY_SUBJECT } from '../../content/visitor/accessibility.ts';
 import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
 import { deviceOf, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
 import { dataBytes, textBytes } from './heapBytes.ts';
@@ -21,12 +21,17 @@ const knownParameters = [
   'page',
   'sort',
   'state',
+  'subject',
   'without-overlay',
   'is-preview-mode',
 ] as const;
 
-/** Parameters that are true, false or not there. */
-const switches: readonly string[] = ['without-overlay', 'is-preview-mode'];
+/** Parameters that have few values; with any other they mean nothing. */
+const fixedValues: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'without-overlay': ['true', 'false'],
+  'is-preview-mode': ['true', 'false'],
+  subject: [ACCESSIBILITY_SUBJECT],
+};
 
 /** Longer values belong to nobody's page. */
 const VALUE_LIMIT = 64;
@@ -53,7 +58,7 @@ export interface PageAddress {
 
 /**
  * Reads an address; `siteOrigin` takes the place of its own where the site has one. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
- * pages with forms, calls, hostile addresses, and the end of a preview.
+ * pages that are their visitor's, calls, hostile addresses, and the end of a preview.
  */
 export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const url = new URL(address);
@@ -146,21 +151,20 @@ export function variantRequest(
 }
 
 /**
- * Pages that take more from their visitor than a key names: a form's ticket, what the browser refuses, or the whole query,
- * which the shop and the loyalty programme get.
+ * Pages that take more from their visitor than a key names: what the browser refuses, or the whole query, which the shop and
+ * the loyalty programme get.
  */
 const personalPages: readonly PageKind[] = ['storedData', 'eshop', 'member'];
 
 function isPersonal(kind: PageKind | undefined): boolean {
-  return kind !== undefined && (formOfPage(kind) !== undefined || personalPages.includes(kind));
+  return kind !== undefined && personalPages.includes(kind);
 }
 
 function readParameters(search: URLSearchParams): string | undefined {
   const known: string[] = [];
   for (const name of knownParameters) {
     const value = search.get(name);
-    // Links carry the two flags along as far as they are true or false.
-    if (value === null || (switches.includes(name) && value !== 'true' && value !== 'false')) continue;
+    if (value === null || fixedValues[name]?.includes(value) === false) continue;
     if (value.length > VALUE_LIMIT) return undefined;
     known.push(`${name}=${encodeURIComponent(value)}`);
   }

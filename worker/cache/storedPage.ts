@@ -16,6 +16,9 @@ export interface StoredPage extends Kept {
   /** Never reaches a visitor: each answer gets its own at these positions. */
   readonly nonce: string;
   readonly positions: readonly number[];
+  /** The ticket of its form, which nobody gets either; empty for a page without one (docs/rules.md#form-ticket). */
+  readonly ticket: string;
+  readonly ticketPositions: readonly number[];
   /** The answers that it was made from, without its parts; undefined for none. */
   readonly answers?: Kept | undefined;
   /** Tags of the parts that are kept by themselves, by key. */
@@ -49,6 +52,8 @@ const facts = v.pipe(
     timing: v.string(),
     nonce: v.string(),
     positions: v.array(v.number()),
+    ticket: v.string(),
+    ticketPositions: v.array(v.number()),
     storedAt: v.number(),
     trueUntil: v.number(),
     broken: v.array(v.string()),
@@ -74,6 +79,9 @@ export function readPage(text: string | undefined): StoredPage | undefined {
   const { format: _, length, ...page } = result.output;
   const bytes = new TextEncoder().encode(text.slice(end + 1));
   // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
-  const isWhole = bytes.byteLength === length && holdsNonce(bytes, page.positions, page.nonce);
+  const isWhole =
+    bytes.byteLength === length &&
+    holdsNonce(bytes, page.positions, page.nonce) &&
+    holdsNonce(bytes, page.ticketPositions, page.ticket);
   return isWhole ? { ...page, bytes } : undefined;
 }

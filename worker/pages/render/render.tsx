@@ -46,7 +46,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   if (!isStreamed(model)) await stream.allReady;
   recordPage(c, model);
   c.header('Content-Type', 'text/html; charset=utf-8');
-  // A page with a form has a visitor's own ticket, another what the browser refuses; an incomplete page must not reach others.
+  // Browsers keep no ticket of a form, and nothing of what they refuse; an incomplete page must not reach others.
   if ('form' in model.body || 'hasPrivacyControl' in model.body || (!c.var.content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
@@ -62,13 +62,14 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
 }
 
 /** Tells the page cache what a page was made from. */
-function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body }: PageModel): void {
+function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body, status }: PageModel): void {
   const own = 'entry' in body ? body.entry?.id : undefined;
   const broken = content.unusable().filter(({ entry }) => entry === own);
   env?.recorder?.note({
     ...content.record(),
     trueUntil: visitor.moments.next(),
     broken: [...new Set(broken.map(({ field }) => field))],
+    ticket: 'form' in body && status === 200 && content.isWhole() ? body.form.ticket : undefined,
   });
 }
 
