@@ -20,6 +20,8 @@ export interface FilledSite {
   /** After each request nothing is asked for so many times as long as it took: 0 for a deploy, more for a busy machine. */
   readonly rest: number;
   readonly say: (line: string) => void;
+  /** Whose pages are made; those of both by default. */
+  readonly from?: 'mainland' | 'abroad';
   readonly stopped?: AbortSignal;
 }
 
@@ -69,7 +71,7 @@ export async function fillPages(site: FilledSite, paths: readonly string[]): Pro
     failed.push(...answer.filter(({ status }) => status !== 200).map(({ path }) => path));
     if (Date.now() - told < PROGRESS_MS) return;
     told = Date.now();
-    site.say(`  ${pages} of ${paths.length * 4} pages are there`);
+    site.say(`  ${pages} of ${paths.length * (site.from ? 2 : 4)} pages are there`);
   };
   const work = async (): Promise<void> => {
     for (let part = waiting.shift(); part && !site.stopped?.aborted; part = waiting.shift()) {
@@ -83,14 +85,14 @@ export async function fillPages(site: FilledSite, paths: readonly string[]): Pro
 }
 
 /** What a site answers to a request for pages; all of them failed where it does not answer well. */
-async function asked({ origin, key, ask, stopped }: FilledSite, paths: readonly string[]) {
+async function asked({ origin, key, ask, from, stopped }: FilledSite, paths: readonly string[]) {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
       const answer = await ask(
         new Request(`${origin}/_pages`, {
           method: 'POST',
           headers: { 'x-health-key': key },
-          body: JSON.stringify({ paths }),
+          body: JSON.stringify({ paths, from }),
         }),
       );
       if (answer.ok) return v.parse(answered, await answer.json()).pages;

@@ -25,6 +25,8 @@ export interface SharedStore {
   readonly get: (place: string, key: string) => string | undefined;
   /** Keeps a value for so many seconds; false when the key was written within the last second. */
   readonly put: (place: string, key: string, value: string, seconds: number) => boolean;
+  /** Returns true if a key that begins like this was ever written. */
+  readonly holds: (start: string) => boolean;
   /** From now on a place remembers what it saw for so many milliseconds. */
   readonly setDelay: (milliseconds: number) => void;
   readonly setFault: (fault: StoreFault) => void;
@@ -59,6 +61,7 @@ export function createSharedStore(now: () => number, delayMs: number): SharedSto
       looks.set(`${place} ${key}`, { at: now(), write });
       return true;
     },
+    holds: (start) => [...writes.keys()].some((key) => key.startsWith(start)),
     setDelay: (milliseconds) => {
       delay = milliseconds;
     },

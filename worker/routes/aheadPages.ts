@@ -12,6 +12,8 @@ const PATHS = 25;
 
 const body = v.object({
   paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.minLength(1), v.maxLength(PATHS)),
+  /** Whose pages; both by default. */
+  from: v.optional(v.picklist(['mainland', 'abroad'])),
 });
 
 /**
@@ -26,7 +28,10 @@ export function aheadPages() {
     if (!read.success) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
     const { makeAhead } = c.env;
     if (!makeAhead) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
-    const variants = read.output.paths.flatMap(variantsOf);
+    const { paths, from } = read.output;
+    const variants = paths
+      .flatMap(variantsOf)
+      .filter(({ isMainland }) => from === undefined || isMainland === (from === 'mainland'));
     const pages = await makeAhead(c.var.visitor.visit.origin, variants);
     return jsonAnswer({ pages, renders: pages.filter(({ isMade }) => isMade).length }, 200, true);
   });

@@ -1,5 +1,5 @@
-import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
 import { type PageReport, readPageReport } from '../../../content/ahead/pageJobs.ts';
+import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
 import { type AheadJob, type ReportedChange, readReport, type State } from '../../../content/freshness/changes.ts';
 
 /** A coordinator in memory, with the log of the real one. */
