@@ -51,6 +51,8 @@ async function publish(id: string, fields: Readonly<Record<string, Readonly<Reco
 describe('npm run regions', () => {
   test('gives each data centre a memory and a cache of its own', async () => {
     expect(new Set(regions.centres.map(({ url }) => url)).size).toBe(3);
+    // What was made before the coordinator first compared would be made again.
+    await expect.poll(async () => readState(await regions.coordinator.fetch('/state'))?.checkedAt).toBeGreaterThan(0);
     expect(await visit(0)).toBe('200 MISS');
     // Pages are kept behind their answer; the last that is written is the page.
     await expect.poll(() => visit(0)).toBe('200 HIT');
