@@ -32,7 +32,6 @@ function setting() {
     isAhead: false,
     ticket: '',
     ticketPositions: [],
-    parts: {},
     fetchedAt: time.now().getTime(),
     epoch: 'log',
     seq: 1,

@@ -14,8 +14,6 @@ const now = Date.parse('2026-06-15T02:00:00.000Z');
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const facts: PageFacts = {
   kept: undefined,
-  answers: undefined,
-  parts: {},
   trueUntil: Number.POSITIVE_INFINITY,
   broken: [],
 };

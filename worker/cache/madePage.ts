@@ -59,15 +59,13 @@ export async function madePage(
 
 /** What a render says of a page beside its bytes. */
 export function keptFacts(
-  { kept, answers, parts, trueUntil, broken }: PageFacts,
+  { kept, trueUntil, broken }: PageFacts,
   now: number,
   { epoch, seq }: Knowledge = noKnowledge,
   life = KEPT_MS,
 ) {
   return {
     ...(kept ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
-    answers,
-    parts,
     broken,
     trueUntil: Math.min(trueUntil, now + life),
   };

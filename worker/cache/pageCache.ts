@@ -1,4 +1,4 @@
-import { isFresh, isOutdated, joinedKept, type Kept, mayFollow } from '../../content/freshness/freshness.ts';
+import { isOutdated, mayFollow } from '../../content/freshness/freshness.ts';
 import { withTimeout } from '../platform/timeouts.ts';
 import { mayPreview } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
@@ -87,19 +87,6 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
 
-  /** Returns true if at most the parts of a page have changed: nothing touches its own content, and its time has not come. */
-  const mayBeEqual = ({ answers, trueUntil }: StoredPage): boolean =>
-    now() < trueUntil && answers !== undefined && isFresh(answers, changes.known(), now());
-
-  /** A stored page whose parts were looked at now. */
-  const withParts = (page: StoredPage, { kept, answers, parts }: PageFacts): StoredPage => ({
-    ...page,
-    ...joinedKept(present([page.answers, kept]), changes.known()),
-    answers: joinedKept(present([page.answers, answers]), changes.known()),
-    parts: { ...page.parts, ...parts },
-    trueUntil: page.trueUntil,
-  });
-
   /** A whole page with what is known of it now, in place of one that lacks a field. */
   const held = (whole: StoredPage, facts: PageFacts): StoredPage => {
     const { broken: _, ...kept } = keptFacts(facts, now());
@@ -118,16 +105,10 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       renewedAt.set(key, now());
       const before = changes.known();
       const noted: PageFacts[] = [];
-      const response = await render(shared, isBackground, {
-        storedParts: isWhole && mayBeEqual(known) ? known.parts : undefined,
-        note: (page) => noted.push(page),
-      });
+      const response = await render(shared, isBackground, (page) => noted.push(page));
       const facts = noted.at(-1);
       if (facts) memory.noteBroken(new URL(shared.url).pathname, facts.broken);
-      const isEqual = known !== undefined && facts !== undefined && response.status === 304;
-      const made = isEqual
-        ? withParts(known, facts)
-        : await madePage(response, facts, now(), before, isAhead || known?.isAhead === true);
+      const made = await madePage(response, facts, now(), before, isAhead || known?.isAhead === true);
       if (!made) {
         own.push(response);
         return undefined;
@@ -145,7 +126,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
         return { page: recent, outcome: 'STALE' as const };
       }
       keepAlive(tiers.keep(key, made, isCommon, keepAlive));
-      return { page: made, outcome: isEqual ? ('HIT' as const) : ('MISS' as const) };
+      return { page: made, outcome: 'MISS' as const };
     });
     if (renewed) return renewed;
     const response = own[0] ?? (await render(shared, false));
@@ -245,14 +226,10 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   const renderFor = async (request: Request, render: Render, at: Date): Promise<StoredPage | undefined> => {
     const noted: PageFacts[] = [];
     const before = changes.known();
-    const response = await render(request, true, { storedParts: undefined, note: (page) => noted.push(page) }, at);
+    const response = await render(request, true, (page) => noted.push(page), at);
     const page = await madePage(response, noted.at(-1), at.getTime(), before, true);
     return page?.status === 200 && page.broken.length === 0 ? page : undefined;
   };
 
   return { answer: answered, make };
-}
-
-function present(parts: readonly (Kept | undefined)[]): readonly Kept[] {
-  return parts.filter((part) => part !== undefined);
 }

@@ -19,10 +19,6 @@ export interface StoredPage extends Kept {
   /** The ticket of its form, which nobody gets either; empty for a page without one (docs/rules.md#form-ticket). */
   readonly ticket: string;
   readonly ticketPositions: readonly number[];
-  /** The answers that it was made from, without its parts; undefined for none. */
-  readonly answers?: Kept | undefined;
-  /** Tags of the parts that are kept by themselves, by key. */
-  readonly parts: Readonly<Record<string, string>>;
   /** When it was rendered, in milliseconds since the epoch. */
   readonly storedAt: number;
   /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
@@ -59,8 +55,6 @@ const facts = v.pipe(
     broken: v.array(v.string()),
     isAhead: v.boolean(),
     ...kept,
-    answers: v.optional(v.object(kept)),
-    parts: v.record(v.string(), v.string()),
     length: v.number(),
   }),
 );
