@@ -15,6 +15,9 @@ const MIGRATIONS = 'worker/migrations';
 const SITE_CONFIG = 'dist/meridian_galleria/wrangler.json';
 const names = ['CONTENT', 'FLAGS'] as const;
 
+/** Data centres keep pages together that have one public address. */
+const COMMON_ADDRESS = { SITE_ORIGIN: 'https://www.meridian.example' } as const;
+
 /** The site's static files, as wrangler.toml has them. */
 const staticFiles = {
   directory: resolve('dist/client'),
@@ -72,7 +75,7 @@ export async function startRegions(options: Options): Promise<Regions> {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, options.variables?.['CLOCK'] ?? '');
   const variables = siteVariables(
-    { SITE_ORIGIN: 'https://www.meridian.example', ...process.env, ...options.variables },
+    { ...(centres.length > 1 && COMMON_ADDRESS), ...process.env, ...options.variables },
     Number(content.origin.split(':')[1]),
   );
   const stores = { CONTENT: createSharedStore(Date.now, delayMs), FLAGS: createSharedStore(Date.now, delayMs) };
