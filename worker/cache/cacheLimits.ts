@@ -51,6 +51,37 @@ export const changeLimits = {
   call: 5000,
   /** For so long the flags of the coordinator's last answer count. */
   flags: 15_000,
+  /** Without word of the coordinator an isolate looks at the flags' store this often; that has a delay of its own. */
+  flagLook: 15_000,
   /** The content service's own caches may lag behind a change for so long. */
   settling: 15_000,
+} as const;
+
+/** Limits of the tiers below memory, in milliseconds. */
+export const storeLimits = {
+  /** A store that takes longer is as good as none. */
+  timeout: 1000,
+  /** After that it is left alone for a while, so that one slow store does not slow every question down. */
+  rest: 5000,
+  /** Nobody waits for a write in the background, which a busy isolate may be slow to hear of. */
+  latePut: 10_000,
+} as const;
+
+/** Limits of work that one isolate of a data centre does for all. */
+export const claimLimits = {
+  /** Work that was claimed and not finished is anybody's after so long, in seconds. */
+  seconds: 10,
+  /** Who waits for another's work looks for its result this often, in milliseconds. */
+  poll: 200,
+} as const;
+
+/** Limits of waiting for a service that limits its calls, in milliseconds (docs/rules.md#rate-limit-wait). */
+export const rateLimits = {
+  /** The service says itself for how long; within these bounds it is believed. */
+  leastPause: 1000,
+  mostPause: 60_000,
+  /** Whatever it says, one call tries again this often: it may be well long before. */
+  trial: 10_000,
+  /** Those who waited do not all call at the same moment. */
+  spread: 500,
 } as const;
