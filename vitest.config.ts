@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { deepFiles, modes } from './test/support/deepFiles.ts';
 import { LongestFirst } from './test/support/longestFirst.ts';
 import { RulesReporter } from './test/support/rulesReporter.ts';
 import { workerd } from './test/support/worker/workerd.ts';
@@ -17,8 +18,20 @@ const shared = {
   isolate: false,
 };
 
+/** The files of a project in a run: those of every day, the deep ones alone, or all. */
+function filesOf(mode: string, rooms: readonly string[]) {
+  const deep = Object.keys(deepFiles);
+  const isInRooms = (file: string): boolean => rooms.some((room) => file.startsWith(`test/${room}/`));
+  return mode === modes.deep
+    ? { include: deep.filter(isInRooms) }
+    : {
+        include: rooms.map((room) => `test/${room}/**/*.test.{ts,tsx}`),
+        exclude: mode === modes.daily ? deep : [],
+      };
+}
+
 /** Rules and commands in Node, the pipeline and the coordinator in workerd, behaviour in a real Chromium. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // Test files wait for a browser or the site more than they compute: four at a time keep two cores busy.
     maxWorkers: 4,
@@ -28,14 +41,14 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['test/{content,client}/**/*.test.{ts,tsx}'],
+          ...filesOf(mode, ['content', 'client']),
           ...shared,
         },
       },
       {
         test: {
           name: 'commands',
-          include: ['test/{sample,tools}/**/*.test.{ts,tsx}'],
+          ...filesOf(mode, ['sample', 'tools']),
           ...shared,
           // Every run of a command is a process that reads the same files: compiled once, it costs a third.
           env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
@@ -45,7 +58,7 @@ export default defineConfig({
         ...workerd,
         test: {
           name: 'workerd',
-          include: ['test/worker/**/*.test.{ts,tsx}'],
+          ...filesOf(mode, ['worker']),
           ...shared,
         },
       },
@@ -68,7 +81,7 @@ export default defineConfig({
         ],
         test: {
           name: 'coordinator',
-          include: ['test/coordinator/**/*.test.ts'],
+          ...filesOf(mode, ['coordinator']),
           ...shared,
           // Its clock and its network are those of the whole process.
           isolate: true,
@@ -77,11 +90,11 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
+          ...filesOf(mode, ['browser']),
           globalSetup: 'test/support/browser/setup.ts',
           ...shared,
         },
       },
     ],
   },
-});
+}));

@@ -1,8 +1,10 @@
+import { readPageReport } from '../content/ahead/pageJobs.ts';
 import { readFlagChange } from '../content/flagChange.ts';
 import { emptyLog, stateSince, withReports } from '../content/freshness/changeLog.ts';
 import { type ReportedChange, readReport, type State } from '../content/freshness/changes.ts';
 import { askForChanges } from './contentCheck.ts';
 import { createFlagKeeper } from './flagKeeper.ts';
+import { createPagesAhead } from './pagesAhead.ts';
 import type { Facts, Stored } from './storage.ts';
 import type { World } from './world.ts';
 
@@ -19,7 +21,10 @@ const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, flagsVersion: 0,
 
 /** One truth for all data centres: what changed, in order, and the operators' flags. */
 export interface Coordinator {
-  /** GET `/state`, POST `/changes` and POST `/flags` (a `FlagChange`); each answers with a `State`. */
+  /**
+   * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
+   * `State`. GET `/uses?entry=` answers `{ paths }`, GET `/index` what the index of pages holds.
+   */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Reads or writes the flags and compares with the content service, when it is time to. Logs what fails. */
   readonly wake: () => Promise<void>;
@@ -41,14 +46,18 @@ export function createCoordinator(world: World): Coordinator {
     known = { log: emptyLog(world.newEpoch()), facts: noFacts };
     world.storage.begin(known);
     world.log('warning', 'log begun anew');
+    ahead?.begin();
   };
 
   const record = (reports: readonly ReportedChange[], facts: Partial<Facts>): number => {
     const log = withReports(known.log, reports);
     const count = log.seq - known.log.seq;
     save({ log, facts: { ...known.facts, ...(count > 0 && { changedAt: world.now() }), ...facts } });
+    if (count > 0) ahead?.changed();
     return count;
   };
+
+  const ahead = world.ahead && createPagesAhead(world, world.ahead, () => known.log);
 
   const flagKeeper = createFlagKeeper(
     world,
@@ -74,6 +83,7 @@ export function createCoordinator(world: World): Coordinator {
         known = { log: emptyLog(world.newEpoch()), facts };
         world.storage.begin(known);
         world.log('warning', 'environment switched', { environment: found.environment ?? '' });
+        ahead?.begin();
         return;
       }
       const count = record(found.changes, { checkedAt: beganAt, ...next });
@@ -104,6 +114,7 @@ export function createCoordinator(world: World): Coordinator {
       flagsVersion,
       hookAt,
       changedAt,
+      jobs: ahead?.told(),
     };
     return Response.json(answer);
   };
@@ -120,6 +131,18 @@ export function createCoordinator(world: World): Coordinator {
       record(reports, { hookAt: world.now() });
       return state();
     },
+    'POST /pages': async (request) => {
+      const report = readPageReport(await bodyOf(request));
+      if (!report) return refused('The body is no report of pages.');
+      if (!ahead) return refused('There is no queue of pages.', 503);
+      ahead.report(report);
+      return state();
+    },
+    'GET /uses': async (request) => {
+      const entry = new URL(request.url).searchParams.get('entry') ?? '';
+      return Response.json({ paths: ahead?.uses(entry) ?? [] });
+    },
+    'GET /index': async () => Response.json(ahead?.size() ?? {}),
     'POST /flags': async (request) => {
       const change = readFlagChange(await bodyOf(request));
       if (!change) return refused('The body is no change of a flag.');
@@ -137,10 +160,13 @@ export function createCoordinator(world: World): Coordinator {
     },
     wake: async () => {
       const dueIn = flagKeeper.dueIn();
-      if (world.running() - known.facts.askedAt >= IDLE_MS && dueIn === undefined) return;
+      const isIdle = world.running() - known.facts.askedAt >= IDLE_MS && dueIn === undefined;
       // What is due now is done now, and tried again at the usual time where it fails.
-      await world.wakeAfter(Math.min(WAKE_MS, dueIn || WAKE_MS));
-      await Promise.all([flagKeeper.wake(), check()]);
+      if (!isIdle) await world.wakeAfter(Math.min(WAKE_MS, dueIn || WAKE_MS));
+      await Promise.all([ahead?.wake(), ...(isIdle ? [] : [flagKeeper.wake(), check()])]);
+      // Midnight comes also where nobody asks.
+      const pagesDueIn = ahead?.dueIn();
+      if (isIdle && pagesDueIn !== undefined) await world.wakeAfter(Math.max(WAKE_MS, pagesDueIn));
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { PageJob } from '../content/ahead/pageJobs.ts';
+import { type JobTable, sqlJobTable } from './jobTable.ts';
+import { type PageIndex, sqlPageIndex } from './pageIndex.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type Storage, sqlStorage } from './storage.ts';
 
@@ -5,6 +8,15 @@ import { type Storage, sqlStorage } from './storage.ts';
 export interface Bindings {
   readonly LOG: DurableObjectNamespace;
   readonly FLAGS: KVNamespace;
+  /** Where there is none, pages are made when visitors ask for them. */
+  readonly PAGE_JOBS?: Queue<PageJob>;
+}
+
+/** What the coordinator has pages made ahead with: its index, its jobs and the queue to the site. */
+export interface AheadWorld {
+  readonly index: PageIndex;
+  readonly jobs: JobTable;
+  readonly send: (messages: readonly PageJob[]) => Promise<void>;
 }
 
 /** The coordinator's single door to clock, network, storage and settings. Tests pass their own. */
@@ -22,6 +34,8 @@ export interface World {
     readonly put: (key: string, value: string) => Promise<void>;
   };
   readonly storage: Storage;
+  /** What pages are made ahead with; undefined: nothing makes them. */
+  readonly ahead: AheadWorld | undefined;
   /** Wakes the coordinator after so many milliseconds, even if it was put away meanwhile. */
   readonly wakeAfter: (milliseconds: number) => Promise<void>;
   /** When it will wake, in milliseconds since the epoch by the clock that always runs; null: it won't. */
@@ -35,7 +49,11 @@ export interface World {
 const KV_CACHE_TTL = 30;
 
 /** The real world of a Durable Object. Throws when a setting is wrong. */
-export function platformWorld({ storage }: DurableObjectState, { FLAGS }: Bindings, variables: unknown): World {
+export function platformWorld(
+  { storage }: DurableObjectState,
+  { FLAGS, PAGE_JOBS }: Bindings,
+  variables: unknown,
+): World {
   const settings = readSettings(variables);
   return {
     settings,
@@ -51,10 +69,21 @@ export function platformWorld({ storage }: DurableObjectState, { FLAGS }: Bindin
       put: (key, value) => FLAGS.put(key, value),
     },
     storage: sqlStorage(storage),
+    ahead: PAGE_JOBS && { index: sqlPageIndex(storage), jobs: sqlJobTable(storage), send: sendTo(PAGE_JOBS) },
     wakeAfter: (milliseconds) => storage.setAlarm(Date.now() + milliseconds),
     wakesAt: () => storage.getAlarm(),
     newEpoch: () => crypto.randomUUID(),
     log: (level, event, facts = {}) =>
       console.log(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })),
+  };
+}
+
+/** Messages that the platform takes at once. */
+const AT_ONCE = 100;
+
+function sendTo(queue: Queue<PageJob>): AheadWorld['send'] {
+  return async (messages) => {
+    for (let from = 0; from < messages.length; from += AT_ONCE)
+      await queue.sendBatch(messages.slice(from, from + AT_ONCE).map((body) => ({ body })));
   };
 }

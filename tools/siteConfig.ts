@@ -61,8 +61,9 @@ const section = v.object({
           v.transform(({ binding, queue: id }) => ({ binding, id })),
         ),
       ),
+      consumers: v.optional(v.array(v.object({ queue: text })), []),
     }),
-    { producers: [] },
+    { producers: [], consumers: [] },
   ),
 });
 const deployed = v.object({
@@ -83,6 +84,8 @@ export interface Declared {
   readonly variables: Readonly<Record<string, string>>;
   readonly requiredSecrets: readonly string[];
   readonly resources: readonly Resource[];
+  /** Queues whose messages it takes. */
+  readonly consumedQueues: readonly string[];
   /** Hosts that a deployed site answers at. */
   readonly hosts: readonly string[];
   /** True where it also answers at the platform's own domain. */
@@ -132,6 +135,7 @@ function declared(
     variables: vars,
     requiredSecrets: secrets.required,
     resources: [...Object.values(kinds).flat(), ...queues.producers],
+    consumedQueues: queues.consumers.map(({ queue }) => queue),
     hosts: routes.map(({ pattern }) => pattern),
     isOnWorkersDev: workers_dev,
   };

@@ -1,8 +1,10 @@
 import type { Visit } from '../content/address/visit.ts';
+import type { PageVariant } from '../content/ahead/pageJobs.ts';
 import type { Flags } from '../content/flags.ts';
 import type { Provenance } from '../content/model/provenance.ts';
 import type { Reading } from '../content/model/readEntry.ts';
 import type { ShellModel } from '../content/shell/shellPlaces.ts';
+import type { MadeVariant } from './ahead/makePages.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
 import type { Loaded } from './pages/loaders/loader.ts';
@@ -32,6 +34,10 @@ export interface AppEnv {
   readonly Bindings: {
     /** A background refresh: no visitor waits for the response. */
     readonly isBackground?: boolean;
+    /** The moment that the page is made for; undefined: now. */
+    readonly at?: Date | undefined;
+    /** Makes pages of an origin before anybody asks for them. */
+    readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
     /** Takes what the page cache must know of the page. */
     readonly recorder?: PageRecorder | undefined;
   };

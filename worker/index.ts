@@ -10,6 +10,9 @@ const site = createSite(world);
 export default {
   fetch: (request, _bindings, context) => site.fetch(request, context),
   // Few isolates ever do these.
-  queue: async (batch) => (await import('./forms/forwarding.ts')).forwardBatch(world, batch),
+  queue: async (batch, _bindings, context) =>
+    batch.queue.startsWith('page-jobs')
+      ? site.takeJobs(batch, context)
+      : (await import('./forms/forwarding.ts')).forwardBatch(world, batch),
   scheduled: async () => (await import('./forms/scheduledCleanUp.ts')).scheduledCleanUp(world),
 } satisfies ExportedHandler;

@@ -237,7 +237,11 @@ export function readSettings(variables: unknown): Settings {
     isCacheOn: found.CACHE === '1',
     logLevel: found.LOG_LEVEL,
     clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
-    pageMark: hashText(JSON.stringify(found, Object.keys(pageEntries))),
+    // Forms say if somebody receives them, and their tickets are longer where they are signed.
+    pageMark: hashText(
+      JSON.stringify(found, Object.keys(pageEntries)) +
+        [found.FORM_SECRET, found.ENQUIRY_WEBHOOK, found.ENQUIRY_EMAIL_TO].map((each) => each !== '').join(),
+    ),
     companyDomains: found.COMPANY_DOMAINS,
     previewSecret: found.PREVIEW_SECRET,
     hookSecret: found.CONTENTFUL_HOOK_SECRET,

@@ -1,4 +1,5 @@
 import type { createApp } from './app.ts';
+import type { AppEnv } from './appEnv.ts';
 import { createIsolateState } from './cache/isolateState.ts';
 import { cachePages, type Render } from './cache/pageCache.ts';
 import { createPageMemory } from './cache/pageMemory.ts';
@@ -31,22 +32,45 @@ export function createSite(world: World) {
     }
     return smallFiles(request);
   };
+  /** Renders for requests of a visitor, or ahead of them. */
+  const renderer = (context: ExecutionContext): Render => {
+    const render: Render = async (asked, isBackground, recorder, at) => {
+      // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
+      // must not wait for a promise of another.
+      if (!app) {
+        const { createApp } = await import('./app.ts');
+        app ??= createApp(world, state, pages);
+      }
+      return app.fetch(asked, { isBackground, recorder, at, makeAhead }, context);
+    };
+    const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
+      const { createAheadMaker } = await import('./ahead/makePages.ts');
+      await state.changes.look((work) => context.waitUntil(work));
+      const maker = createAheadMaker(world, state.changes, cached);
+      return maker.make(origin, variants, {}, { render, keepAlive: (work) => context.waitUntil(work) });
+    };
+    return render;
+  };
   return {
+    /** Makes the pages of the coordinator's jobs. */
+    takeJobs: async (batch: Pick<MessageBatch, 'messages'>, context: ExecutionContext): Promise<void> => {
+      const [{ createAheadMaker }, { takeJobs }, { createContentSource }] = await Promise.all([
+        import('./ahead/makePages.ts'),
+        import('./ahead/takeJobs.ts'),
+        import('./contentful/source.ts'),
+      ]);
+      await takeJobs(world, createContentSource(world, state), createAheadMaker(world, state.changes, cached), batch, {
+        render: renderer(context),
+        keepAlive: (work) => context.waitUntil(work),
+      });
+    },
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      const render: Render = async (asked, isBackground, recorder) => {
-        // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
-        // must not wait for a promise of another.
-        if (!app) {
-          const { createApp } = await import('./app.ts');
-          app ??= createApp(world, state, pages);
-        }
-        return app.fetch(asked, { isBackground, recorder }, context);
-      };
+      const render = renderer(context);
       const { pathname } = new URL(request.url);
       const bare = withoutBody(request);
       const answer = async (): Promise<Response> =>
-        (await smallFile(bare, pathname, keepAlive)) ?? cached(bare, render, keepAlive);
+        (await smallFile(bare, pathname, keepAlive)) ?? cached.answer(bare, render, keepAlive);
       const response = await answer().catch((thrown: unknown) => {
         // A failure of the cache itself, since the app handles its own.
         world.log('error', 'request failed', { problem: problemOf(thrown) });

@@ -80,3 +80,8 @@ export function jobOfChanges(epoch: string, seq: number): string {
 export function jobOfMoment(at: number): string {
   return `at.${at}`;
 }
+
+/** The moment that a job makes pages for; undefined for a job of changes. */
+export function momentOfJob(job: string): number | undefined {
+  return job.startsWith('at.') ? Number(job.slice(3)) : undefined;
+}

@@ -139,6 +139,13 @@ export function latestDay(now: Date): string {
   return new Date(now.getTime() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
 }
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** When another date is the latest one, in milliseconds since the epoch. */
+export function latestDayEnd(now: number): number {
+  return (Math.floor((now + FURTHEST_EAST_MS) / DAY_MS) + 1) * DAY_MS - FURTHEST_EAST_MS;
+}
+
 function tooLong(most: number) {
   return v.maxLength<string, number, FormError>(most, 'fieldTooLong');
 }

@@ -65,6 +65,12 @@ export function isOutdated(kept: Kept, { epoch, from, changes }: Knowledge): boo
   return false;
 }
 
+/** The newest change that touches something kept and came after it; undefined where none is known. */
+export function lastTouching(kept: Kept, { epoch, from, changes }: Knowledge): number | undefined {
+  if (kept.epoch !== epoch || kept.seq < from) return undefined;
+  return changes.findLast((change) => change.seq > kept.seq && touches(change, kept.scope))?.seq;
+}
+
 /** The last moment at which something kept is known to have been current; long ago for what a change touches and for what is untrue. */
 export function lastKnownCurrent(kept: Kept, knowledge: Knowledge, now: number): number {
   if (isOutdated(kept, knowledge) || now >= (kept.trueUntil ?? Number.POSITIVE_INFINITY))

@@ -22,6 +22,7 @@ function coordinatorOver(changes: Partial<World> = {}) {
     fetch: async () => new Response('no', { status: 503 }),
     flagStore: { get: async () => null, put: async () => undefined },
     storage: { load: () => undefined, begin: (stored) => kept.push(stored), save: (stored) => kept.push(stored) },
+    ahead: undefined,
     wakeAfter: async () => undefined,
     wakesAt: async () => null,
     newEpoch: () => 'new',

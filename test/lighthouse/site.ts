@@ -14,6 +14,7 @@ export async function startSite(port: number, contentPort: number): Promise<() =
       CONTENT_PORT: String(contentPort),
       STATE_DIR: state,
       LOG_LEVEL: '4',
+      FILL: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

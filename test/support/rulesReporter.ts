@@ -4,8 +4,9 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { RULES_FILE } from '../../tools/rules/checkRules.ts';
 import { missingProofs, type TestOfRun } from '../../tools/rules/missingProofs.ts';
 import { readRules } from '../../tools/rules/readRules.ts';
+import { isInRun } from './deepFiles.ts';
 
-/** Makes a whole run fail when a test that a rule names was not run. A filtered run says nothing. */
+/** Makes a whole run fail when one of its tests that a rule names was not run. A filtered run says nothing. */
 export class RulesReporter implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -21,7 +22,9 @@ export class RulesReporter implements Reporter {
     const vitest = this.#vitest;
     if (!vitest || reason === 'interrupted' || !(await isWhole(vitest, modules))) return;
     const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => testOfRun(test, vitest)));
-    const missing = missingProofs(readRules(readFileSync(join(vitest.config.root, RULES_FILE), 'utf8')).rules, tests);
+    const { rules } = readRules(readFileSync(join(vitest.config.root, RULES_FILE), 'utf8'));
+    const { mode } = vitest.vite.config;
+    const missing = missingProofs(rules, tests, (file) => isInRun(file, mode));
     for (const sentence of missing) vitest.logger.error(`${RULES_FILE}: ${sentence}`);
     if (missing.length > 0) process.exitCode = 1;
   }

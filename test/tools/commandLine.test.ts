@@ -49,6 +49,7 @@ test.each([
   ['rotate', ['production', 'HEALTH_KEY', 'a-value'], /^“a-value” means nothing here/],
   ['rollback', [], /^Say what to do/],
   ['rollback', ['production', '--with-its-secrets'], /^“--with-its-secrets” means nothing here/],
+  ['uses', [], /^Name an entry or asset by its id/],
   ['content:types', ['atlantis'], /^“atlantis” means nothing here/],
   ['content:types', ['--file', 'atlantis.json'], /^atlantis\.json can’t be read/],
   ['whatson', ['--release', 'atlantis'], /^There is no release atlantis/],

@@ -52,6 +52,7 @@ const wrangler = (words: readonly string[], input?: string) => wranglerBeside(wo
 const world: RolloutWorld = {
   versions: wranglerVersions(wrangler, ['--config', siteConfig]),
   look: platform.look,
+  fill: async () => 'filled',
   keptBuild: async (build) => {
     const unpacked = join(folder, `kept-${build}`);
     unpackBuild(kept.get(build) ?? '', unpacked);

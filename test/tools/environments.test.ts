@@ -62,10 +62,11 @@ describe.each(environments)('%s', (environment) => {
   });
 
   test('has a coordinator of its own, which shares its content and its flags', () => {
-    const { name, vars, secrets, kv_namespaces } = coordinatorConfig(config[environment]);
+    const { name, vars, secrets, kv_namespaces, queues } = coordinatorConfig(config[environment]);
     expect(config[environment].resources).toEqual(
       expect.arrayContaining([{ binding: 'COORDINATOR', id: name }, ...kv_namespaces]),
     );
+    expect(config[environment].consumedQueues).toContain(queues.producers[0]?.queue);
     expect(config[environment].variables).toMatchObject(vars);
     expect(() => readCoordinatorSettings({ ...vars, ...valuesOf(secrets?.required ?? []) })).not.toThrow();
     expect(() => readCoordinatorSettings(vars)).toThrow('CONTENTFUL_ACCESS_TOKEN');

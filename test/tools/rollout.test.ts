@@ -27,12 +27,15 @@ const refusing =
 describe('a new version', () => {
   test('is looked at while nobody gets it, then given to visitors step by step; routes come last', async () => {
     const asked: string[] = [];
-    const { deploy, shares, running, text, platform, world } = await deployedOnce(() => ({
+    const { deploy, shares, running, text, platform, world, filled } = await deployedOnce(() => ({
       setTriggers: async () => void asked.push(`triggers of ${platform.answering().code}`),
     }));
     expect(await deploy('new', {}, world)).toEqual(done);
     expect(shares()).toEqual([[100, 0], [90, 10], [50, 50], [100]]);
     expect(running()).toEqual(['new', FIRST_SECRETS]);
+    // Its pages are made before its first visitor.
+    expect(text()).toMatch(/ 0 % of visitors.+\n {2}filled\n +10 %/);
+    expect(filled).toHaveLength(2);
     expect(text()).toMatch(/ 0 % of visitors: 1 sights are right[\s\S]+100 % of visitors/);
     expect(asked).toEqual(['triggers of new']);
   });

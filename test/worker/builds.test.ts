@@ -46,14 +46,13 @@ describe('what the settings say of pages', () => {
     readSettings({ ...variables, ...changed }).pageMark;
 
   test.each(Object.keys(secrets))('is the same with another %s', (name) => {
-    expect(markOf({ [name]: 's'.repeat(64) })).toBe(markOf({}));
+    expect(markOf({ [name]: 's'.repeat(64) })).toBe(markOf({ [name]: 't'.repeat(64) }));
   });
 
   test.each([
     ['LOG_LEVEL', '3'],
     ['CACHE', '0'],
     ['PAGE_DEADLINE_MS', '5000'],
-    ['ENQUIRY_WEBHOOK', 'https://crm.example/enquiries'],
   ])('is the same with another %s, which no page shows', (name, value) => {
     expect(markOf({ [name]: value })).toBe(markOf({}));
   });
@@ -66,6 +65,9 @@ describe('what the settings say of pages', () => {
     ['KAKAO_APP_KEY', 'another'],
     ['DESTINATION_HIDE_LIST', 'bali'],
     ['CLOCK', '2026-06-15T02:00:00Z'],
+    // A form says if somebody receives it, and has a longer ticket where that is signed.
+    ['ENQUIRY_WEBHOOK', 'https://crm.example/enquiries'],
+    ['FORM_SECRET', 's'.repeat(64)],
   ])('differs with another %s', (name, value) => {
     expect(markOf({ [name]: value })).not.toBe(markOf({}));
   });

@@ -113,7 +113,7 @@ describe('no two pages share a key', () => {
   test.each<[string, Request, boolean]>([
     ['a preview', new Request(`${ORIGIN}/en/sydney`), true],
     ['a form that is sent', new Request(`${ORIGIN}/en/sydney/contact-us`, { method: 'POST' }), false],
-    ['a page with a form', new Request(`${ORIGIN}/en/sydney/contact-us`), false],
+    ['what says if the browser refuses', new Request(`${ORIGIN}/en/sydney/stored-data`), false],
     ['a call', new Request(`${ORIGIN}/en/sydney/api/logincomall`), false],
     ['an address without a language', new Request(`${ORIGIN}/sydney`), false],
     ['a language that its city lacks', new Request(`${ORIGIN}/fr/sydney`), false],

@@ -69,8 +69,7 @@ function setting() {
         scope: { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] },
         readings: { events: { at: beganAt, tag: String(beganAt) } },
       };
-      if (facts)
-        recorder?.note({ kept, answers: kept, parts: {}, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
+      if (facts) recorder?.({ kept, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
       return made;
     };
     return {
@@ -84,7 +83,7 @@ function setting() {
       },
       visit: async (path = '/en/sydney/brand/listing', init: RequestInit = {}) => {
         const request = new Request(ORIGIN + path, { ...init, headers: { 'user-agent': DESKTOP, ...init.headers } });
-        const work = cached(request, render, (background) => void waiting.push(background));
+        const work = cached.answer(request, render, (background) => void waiting.push(background));
         const { result, took } = await time.run(work);
         const [, words] = /html>([^<]*)/.exec(await result.text()) ?? [];
         return { status: result.status, cache: result.headers.get('x-cache'), words, took };

@@ -29,7 +29,9 @@ function setting() {
     storedAt: time.now().getTime(),
     trueUntil: start + 24 * 3600 * 1000,
     broken: [],
-    parts: {},
+    isAhead: false,
+    ticket: '',
+    ticketPositions: [],
     fetchedAt: time.now().getTime(),
     epoch: 'log',
     seq: 1,
@@ -330,7 +332,8 @@ describe('the address of a page', () => {
     [`/en/sydney/brand/listing?by=${'x'.repeat(65)}`, undefined, false],
     [`/en/sydney/${'x'.repeat(501)}`, `/en/sydney/${'x'.repeat(501)}`, true],
     [`/en/sydney/${'x'.repeat(502)}`, undefined, false],
-    ['/en/sydney/contact-us', undefined, false],
+    ['/en/sydney/contact-us', '/en/sydney/contact-us', true],
+    ['/en/sydney/stored-data', undefined, false],
     ['/en/sydney/api/cart', undefined, false],
     ['/en', undefined, false],
     ['/xx/sydney', undefined, false],
@@ -355,7 +358,7 @@ describe('the address of a page', () => {
       canonical === undefined ? undefined : ORIGIN + canonical,
       isCommon,
     ]);
-    expect(createPageAddresses()(ORIGIN + address)).toEqual(read);
+    expect(createPageAddresses('')(ORIGIN + address)).toEqual(read);
   });
 
   test.each<[string, RequestInit, string | undefined]>([

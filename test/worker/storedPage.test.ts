@@ -14,8 +14,6 @@ const now = Date.parse('2026-06-15T02:00:00.000Z');
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const facts: PageFacts = {
   kept: undefined,
-  answers: undefined,
-  parts: {},
   trueUntil: Number.POSITIVE_INFINITY,
   broken: [],
 };
@@ -90,7 +88,7 @@ describe('a page that is kept', () => {
       'no line',
       text.slice(0, -1),
       text.split('\n', 1)[0],
-      text.replace('"format":7', '"format":6'),
+      text.replace('"format":8', '"format":7'),
       text.replace('"status":200', '"status":"200"'),
       // The nonce of the bytes is another than that of the facts.
       `${text.slice(0, text.indexOf('\n'))}${text.slice(text.indexOf('\n')).replace(kept.nonce, other + kept.nonce.slice(1))}`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Declared } from '../siteConfig.ts';
 import { type Environment, wranglerBeside } from '../wrangler.ts';
+import { fillSite } from './filling.ts';
 import { buildKey, unpackBuild } from './keptBuild.ts';
 import type { Outcome, RolloutWorld } from './rollout.ts';
 import { assetHostsOf, lookAtSite } from './siteLooks.ts';
@@ -11,6 +12,8 @@ import { wranglerVersions } from './versions.ts';
 
 /** A cold version renders its first page in some seconds. */
 const LOOK_MS = 30_000;
+/** A request that makes some dozen pages takes longer. */
+const FILL_MS = 120_000;
 
 /** What the commands that change a deployed site reach it by: wrangler, and its own domain. */
 export function deployedSite(environment: Environment, { worker, variables }: Declared): RolloutWorld {
@@ -26,6 +29,16 @@ export function deployedSite(environment: Environment, { worker, variables }: De
         version,
         ask: askVersion(worker, version),
         assets: assetHostsOf(variables),
+      }),
+    fill: (version) =>
+      fillSite({
+        origin: variables['SITE_ORIGIN'] ?? '',
+        key: process.env['HEALTH_KEY'] ?? '',
+        ask: askVersion(worker, version, FILL_MS),
+        atOnce: 3,
+        rest: 0,
+        say: print,
+        stopped: stopping.signal,
       }),
     keptBuild: (build) => fetchBuild(build, site),
     pause: (milliseconds) => wait(milliseconds, undefined, { signal: stopping.signal }),
@@ -50,9 +63,13 @@ export async function fetchBuild(build: string, site: readonly string[]): Promis
  * Asks a deployed site for one version of its Worker, whatever the version's share of the visitors is. The platform follows
  * the header for versions of the current deployment only.
  */
-export function askVersion(worker: string, version: string): (request: Request) => Promise<Response> {
+export function askVersion(
+  worker: string,
+  version: string,
+  milliseconds = LOOK_MS,
+): (request: Request) => Promise<Response> {
   return (request) => {
-    const asked = new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(LOOK_MS) });
+    const asked = new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(milliseconds) });
     asked.headers.set('Cloudflare-Workers-Version-Overrides', `${worker}="${version}"`);
     return fetch(asked);
   };

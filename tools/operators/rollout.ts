@@ -6,6 +6,8 @@ export interface RolloutWorld {
   readonly versions: Versions;
   /** Looks at the site by its domain, at one version of it. */
   readonly look: (version: string) => Promise<Sight>;
+  /** Makes the pages of a version before its first visitor; how that went. Never rejects (docs/rules.md#pages-ahead). */
+  readonly fill: (version: string) => Promise<string>;
   /** A folder with the build that was kept under this name; rejects where none is. */
   readonly keptBuild: (build: string) => Promise<string>;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -39,7 +41,7 @@ export function deployBuild(world: RolloutWorld, build: Upload): Promise<Outcome
     if (before === undefined) return firstDeploy(world, build);
     const version = await versions.upload(build, before);
     print(`  uploaded ${version}; ${before} serves all visitors`);
-    const outcome = await rollOut(world, version, before, CODE_STEPS);
+    const outcome = await rollOut(world, version, before, CODE_STEPS, () => world.fill(version));
     if ('stop' in outcome) return outcome;
     try {
       await versions.setTriggers();
@@ -59,6 +61,7 @@ async function firstDeploy(world: RolloutWorld, build: Upload): Promise<Outcome>
   const version = stableVersion(await world.versions.deployments());
   if (version === undefined) throw new Error('the first version is not known');
   const sight = await lookUntilThere(world, version);
+  if (sight.wrong.length === 0) world.print(`  ${await world.fill(version)}`);
   return sight.wrong.length === 0
     ? { done: `the first version, ${version}: ${sight.seen.length} sights are right` }
     : {
@@ -69,13 +72,14 @@ async function firstDeploy(world: RolloutWorld, build: Upload): Promise<Outcome>
 
 /**
  * Gives an uploaded version to visitors in steps, and the version before to all of them when a step fails or somebody
- * stops it. What somebody else deploys meanwhile stays.
+ * stops it; `fill` makes its pages while no visitor gets it. What somebody else deploys meanwhile stays.
  */
 export async function rollOut(
   world: RolloutWorld,
   version: string,
   before: string,
   steps: readonly number[],
+  fill?: () => Promise<string>,
 ): Promise<Outcome> {
   const { versions, stopped, print } = world;
   let shares: Shares | undefined;
@@ -89,6 +93,7 @@ export async function rollOut(
       const sight = await lookUntilThere(world, version);
       if (sight.wrong.length > 0) throw new Error(`at ${percent} %: ${sight.wrong.join('; ')}`);
       print(`  ${String(percent).padStart(3)} % of visitors: ${sight.seen.length} sights are right`);
+      if (percent === 0 && fill) print(`  ${await fill()}`);
       if (percent > 0 && percent < 100) await world.pause(STEP_MS);
     }
     return { done: `all visitors get ${version}` };

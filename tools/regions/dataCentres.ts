@@ -7,6 +7,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
 import { siteVariables } from '../variables.ts';
 import { type ContentService, startContentService } from './contentService.ts';
+import { createPageQueue, type PageQueue } from './pageQueue.ts';
 import { createSharedStore, type SharedStore } from './sharedStore.ts';
 import { type Ask, storeWorker } from './storeWorker.ts';
 
@@ -39,6 +40,8 @@ export interface Regions {
   readonly centres: readonly DataCentre[];
   readonly content: ContentService;
   readonly stores: Readonly<Record<(typeof names)[number], SharedStore>>;
+  /** From the coordinator to the first data centre. */
+  readonly queue: Pick<PageQueue, 'setFault' | 'failed' | 'idle'>;
   readonly coordinator: {
     /** Calls so far. */
     readonly calls: () => number;
@@ -62,21 +65,28 @@ interface Options {
 }
 
 /**
- * Starts data centres on this machine over what `npm run build` has built: one workerd each, one coordinator, one KV and
+ * Starts data centres on this machine, which have one public address in common, over what `npm run build` has built: one workerd each, one coordinator, one KV and
  * one content service for all.
  */
 export async function startRegions(options: Options): Promise<Regions> {
   const { centres, delayMs, heard = () => undefined } = options;
   const content = await startContentService(options.contentPort, options.variables?.['CLOCK'] ?? '');
-  const variables = siteVariables({ ...process.env, ...options.variables }, Number(content.origin.split(':')[1]));
+  const variables = siteVariables(
+    { SITE_ORIGIN: 'https://www.meridian.example', ...process.env, ...options.variables },
+    Number(content.origin.split(':')[1]),
+  );
   const stores = { CONTENT: createSharedStore(Date.now, delayMs), FLAGS: createSharedStore(Date.now, delayMs) };
   const places = { content, variables, stores, heard };
-  const coordinator = await startCoordinator(places);
+  let takeMessages: (bodies: readonly unknown[]) => Promise<readonly unknown[]> = async (bodies) => bodies;
+  const queue = createPageQueue((bodies) => takeMessages(bodies));
+  const coordinator = await startCoordinator(places, queue);
   const started = await Promise.all(centres.map(({ name, port }) => startCentre(name, port, places, coordinator.ask)));
+  takeMessages = started[0]?.takeMessages ?? takeMessages;
   return {
     centres: started,
     content,
     stores,
+    queue,
     coordinator,
     stop: async () => {
       await Promise.all(started.map(({ stop }) => stop()));
@@ -92,11 +102,11 @@ interface Places {
   readonly heard: (place: string, line: string) => void;
 }
 
-async function startCoordinator({ variables, stores, heard }: Places) {
+async function startCoordinator({ variables, stores, heard }: Places, queue: PageQueue) {
   // What it has stored outlives a restart, not the run.
   const folder = mkdtempSync(join(tmpdir(), 'coordinator-'));
   const { workerOptions } = unstable_getMiniflareWorkerOptions(COORDINATOR_CONFIG);
-  const { kvNamespaces: _kv, modulesRules: _rules, ...worker } = workerOptions;
+  const { kvNamespaces: _kv, queueProducers: _queue, modulesRules: _rules, ...worker } = workerOptions;
   const script = await bundled('coordinator/index.ts');
   const options = convertV4MiniflareOptions({
     ...shared('coordinator', heard),
@@ -107,9 +117,13 @@ async function startCoordinator({ variables, stores, heard }: Places) {
         name: 'coordinator',
         modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
         bindings: coordinatorVariables(variables),
-        serviceBindings: { FLAGS: { name: 'FLAGS', entrypoint: 'Store' } },
+        serviceBindings: {
+          FLAGS: { name: 'FLAGS', entrypoint: 'Store' },
+          PAGE_JOBS: { name: 'jobs', entrypoint: 'Jobs' },
+        },
       },
       storeWorker('FLAGS', 'coordinator', stores.FLAGS),
+      queue.worker,
     ],
   });
   let miniflare = new Miniflare(options);
@@ -186,6 +200,15 @@ async function startCentre(name: string, port: number, { variables, stores, hear
       await miniflare.dispose();
       rmSync(join(folder, 'cache'), { recursive: true, force: true });
       miniflare = await begin(Number(new URL(url).port));
+    },
+    /** Gives it messages of the queue; those that it wants again. */
+    takeMessages: async (bodies: readonly unknown[]): Promise<readonly unknown[]> => {
+      const worker = await miniflare.getWorker('site');
+      const messages = bodies.map((body, at) => ({ id: String(at), timestamp: new Date(), body, attempts: 1 }));
+      const { ackAll, explicitAcks, retryBatch, retryMessages } = await worker.queue('page-jobs', messages);
+      const again = new Set(retryMessages.map(({ msgId }) => msgId));
+      const isAcked = (id: string): boolean => ackAll || explicitAcks.includes(id);
+      return bodies.filter((_body, at) => again.has(String(at)) || (retryBatch.retry && !isAcked(String(at))));
     },
     receipts: async () => {
       const database = await miniflare.getD1Database('ENQUIRIES', 'site');

@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
 import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
 import { portOf } from '../environment.ts';
+import { fillSite } from '../operators/filling.ts';
 import { readableLog } from '../start/readableLog.ts';
+import { siteVariables } from '../variables.ts';
 import { startRegions } from './dataCentres.ts';
 
 const usage = `Three data centres on this machine, to click through: the built site three times, each with a memory and a cache of its own,
@@ -14,7 +16,10 @@ PORT is the first of three ports (8791), CONTENT_PORT that of the content servic
 PORT=8791 CONTENT_PORT=8790 npm run publish -- <entry-id>
 `;
 
-const { values, positionals } = readCommandLine(usage, { delay: { type: 'string', default: '60' } });
+const { values, positionals } = readCommandLine(usage, {
+  delay: { type: 'string', default: '60' },
+  fill: { type: 'string', default: 'all' },
+});
 refuseMore(usage, positionals, 0);
 const delay = Number(values.delay);
 if (!(delay >= 0 && delay <= 3600)) refuse(usage, '--delay takes seconds.');
@@ -29,6 +34,20 @@ const regions = await startRegions({
     if (readable !== undefined) process.stderr.write(`${place.padEnd(12)} ${readable}\n`);
   },
 });
+
+process.stdout.write('Making the pages of all addresses; the data centres answer already.\n');
+const [first] = regions.centres;
+if (first && values.fill !== 'none')
+  process.stdout.write(
+    `${await fillSite({
+      origin: first.url,
+      key: siteVariables(process.env, 0)['HEALTH_KEY'] ?? '',
+      ask: (request) => fetch(request),
+      atOnce: 1,
+      rest: 0,
+      say: (line) => process.stdout.write(`${line}\n`),
+    })}\n`,
+  );
 
 process.stdout.write(
   [

@@ -3,21 +3,31 @@ const WRITE_MS = 1000;
 
 interface Write {
   readonly at: number;
-  readonly place: string;
   readonly value: string;
   /** Until when it is kept. */
   readonly until: number;
 }
 
+/** What a place found when it looked, nothing too. */
+interface Look {
+  readonly at: number;
+  readonly write: Write | undefined;
+}
+
 /** How the store fails: reads are refused, writes are refused, or reads take their time. */
 export type StoreFault = 'none' | 'reads fail' | 'writes fail' | 'slow';
 
-/** A key-value store that several places share as KV is shared: each sees its own writes at once, those of others late. */
+/**
+ * A key-value store that several places share as KV is shared: each sees its own writes at once, and what it has looked for
+ * before, in vain too, as it was then for a while. A name that it never looked for it sees as it is.
+ */
 export interface SharedStore {
   readonly get: (place: string, key: string) => string | undefined;
   /** Keeps a value for so many seconds; false when the key was written within the last second. */
   readonly put: (place: string, key: string, value: string, seconds: number) => boolean;
-  /** From now on others see a write after so many milliseconds. */
+  /** Returns true if a key that begins like this was ever written. */
+  readonly holds: (start: string) => boolean;
+  /** From now on a place remembers what it saw for so many milliseconds. */
   readonly setDelay: (milliseconds: number) => void;
   readonly setFault: (fault: StoreFault) => void;
   readonly fault: () => StoreFault;
@@ -26,31 +36,32 @@ export interface SharedStore {
 
 /** An empty store over a clock in milliseconds. */
 export function createSharedStore(now: () => number, delayMs: number): SharedStore {
-  const keys = new Map<string, readonly Write[]>();
+  const writes = new Map<string, Write>();
+  const looks = new Map<string, Look>();
   const counts = { reads: 0, writes: 0, refused: 0 };
   let delay = delayMs;
   let fault: StoreFault = 'none';
   return {
     get: (place, key) => {
       counts.reads += 1;
-      const seen = keys.get(key)?.findLast((write) => write.place === place || now() - write.at >= delay);
-      return seen && seen.until > now() ? seen.value : undefined;
+      const name = `${place} ${key}`;
+      const remembered = looks.get(name);
+      const look = remembered && now() - remembered.at < delay ? remembered : { at: now(), write: writes.get(key) };
+      looks.set(name, look);
+      return look.write && look.write.until > now() ? look.write.value : undefined;
     },
     put: (place, key, value, seconds) => {
-      const writes = keys.get(key) ?? [];
-      if (now() - (writes.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < WRITE_MS) {
+      if (now() - (writes.get(key)?.at ?? Number.NEGATIVE_INFINITY) < WRITE_MS) {
         counts.refused += 1;
         return false;
       }
       counts.writes += 1;
-      // What everybody sees covers all that was before it.
-      const covered = Math.max(
-        writes.findLastIndex(({ at }) => now() - at >= delay),
-        0,
-      );
-      keys.set(key, [...writes.slice(covered), { at: now(), place, value, until: now() + seconds * 1000 }]);
+      const write = { at: now(), value, until: now() + seconds * 1000 };
+      writes.set(key, write);
+      looks.set(`${place} ${key}`, { at: now(), write });
       return true;
     },
+    holds: (start) => [...writes.keys()].some((key) => key.startsWith(start)),
     setDelay: (milliseconds) => {
       delay = milliseconds;
     },

@@ -17,8 +17,14 @@ export function coordinatorVariables(site: Readonly<Record<string, string>>): Re
   return Object.fromEntries(Object.entries(site).filter(([name]) => shared.includes(name)));
 }
 
-/** The coordinator's configuration for a site: under the name that the site binds, with its variables and its flags. */
-export function coordinatorConfig({ variables, resources }: Pick<Declared, 'variables' | 'resources'>) {
+/** What of a site's declaration its coordinator shares. */
+type SharedWithSite = Pick<Declared, 'variables' | 'resources' | 'consumedQueues'>;
+
+/** The binding by which the coordinator has pages made ahead; the site takes the messages. */
+const producer = { binding: 'PAGE_JOBS', queue: 'page-jobs' } as const;
+
+/** The coordinator's configuration for a site: under the name that the site binds, with its variables, flags and queue. */
+export function coordinatorConfig({ variables, resources, consumedQueues }: SharedWithSite) {
   const idOf = (wanted: string): string => {
     const id = resources.find(({ binding }) => binding === wanted)?.id;
     if (id === undefined) throw new Error(`The site binds no ${wanted}.`);
@@ -31,13 +37,18 @@ export function coordinatorConfig({ variables, resources }: Pick<Declared, 'vari
     main: resolve(dirname(COORDINATOR_CONFIG), config.main),
     vars: coordinatorVariables(variables),
     kv_namespaces: [{ binding: 'FLAGS', id: idOf('FLAGS') }],
+    queues: { producers: [{ ...producer, queue: consumedQueues.find(isPageQueue) ?? producer.queue }] },
     // A variable on this machine, a secret where it is deployed.
     ...(variables[COORDINATOR_SECRET] === undefined && { secrets: { required: [COORDINATOR_SECRET] } }),
   };
 }
 
 /** Writes that configuration for wrangler, whose command line reaches the site's Worker alone. */
-export function writeCoordinatorConfig(path: string, site: Pick<Declared, 'variables' | 'resources'>): void {
+export function writeCoordinatorConfig(path: string, site: SharedWithSite): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(coordinatorConfig(site)));
+}
+
+function isPageQueue(queue: string): boolean {
+  return queue === producer.queue || queue.startsWith(`${producer.queue}-`);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { portOf } from '../environment.ts';
+import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
 import { coordinatorVariables, writeCoordinatorConfig } from './coordinatorConfig.ts';
@@ -116,6 +117,20 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
+
+// The first visit of a page is as quick as the next: at low priority, while the site answers already.
+if (!isDevelopment && process.env['FILL'] !== '0')
+  void fillSite({
+    origin: `http://localhost:${port}`,
+    key: variables['HEALTH_KEY'] ?? '',
+    ask: (request) => fetch(request),
+    atOnce: 1,
+    rest: 2,
+    from: 'abroad',
+    say: () => undefined,
+  }).then((line) => {
+    if (!stopping) process.stdout.write(`${line}\n`);
+  });
 
 async function spaceChanged(): Promise<void> {
   await tellOfNewSpace(`http://localhost:${port}`, variables);

@@ -1,11 +1,17 @@
 import { stateSince, withReports } from '../../content/freshness/changeLog.ts';
-import type { ReportedChange } from '../../content/freshness/changes.ts';
+import {
+  type AheadJob,
+  inTimeOf,
+  type ReportedChange,
+  readState,
+  type State,
+} from '../../content/freshness/changes.ts';
 import { FRESH_MS, type Knowledge, noKnowledge, ownKnowledge } from '../../content/freshness/freshness.ts';
+import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
 import { withTimeout } from '../platform/timeouts.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { changeLimits } from './cacheLimits.ts';
-import { createCoordinatorCall } from './coordinatorCall.ts';
 import { createLearnedState, type LearnedState } from './learnedState.ts';
 import { createSharedState, type SharedState } from './sharedState.ts';
 import type { Tier } from './tier.ts';
@@ -29,6 +35,10 @@ export interface ChangeSource {
   readonly isSettling: () => boolean;
   /** The flags' text, where the coordinator answered lately; undefined: ask the store. */
   readonly flags: () => string | undefined;
+  /** Jobs that make touched pages ahead; undefined where nothing does (docs/rules.md#pages-ahead). */
+  readonly jobs: () => readonly AheadJob[] | undefined;
+  /** Asks the coordinator itself where a change is not known yet. */
+  readonly reach: (seq: number) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
   readonly status: () => CoordinatorStatus;
@@ -46,15 +56,17 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
   // Without a coordinator age makes up for what is not shared any more.
   const lifetime = coordinator ? changeLimits.ask : FRESH_MS;
   const shared = createSharedState(running, dataCentre, state, lifetime);
-  const { look, report, hasFailed } = coordinator
+  const { look, reach, report, hasFailed } = coordinator
     ? withCoordinator(world, state, shared)
     : withoutCoordinator(world, state, shared);
 
   return {
     look,
+    reach,
     report,
     known: state.known,
     isSettling: state.isSettling,
+    jobs: () => state.latest()?.jobs,
     flags: () => (state.age() < changeLimits.flags ? state.flags()?.flags : undefined),
     status: () => {
       const learnedAt = state.learnedAt();
@@ -71,15 +83,21 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
   };
 }
 
-type Learning = Pick<ChangeSource, 'look' | 'report'> & { readonly hasFailed: () => boolean };
+type Learning = Pick<ChangeSource, 'look' | 'reach' | 'report'> & { readonly hasFailed: () => boolean };
 
 function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   const { running } = world;
-  const call = createCoordinatorCall(world);
   let askedAt = Number.NEGATIVE_INFINITY;
   let noWaitUntil = 0;
   let hasFailed = false;
   let looking: { readonly since: number; readonly work: Promise<void> } | undefined;
+
+  const call = async (path: string, init?: RequestInit): Promise<State> => {
+    const calledAt = world.now().getTime();
+    const answer = readState(await callCoordinator(world, path, init));
+    if (!answer) throw new Error('the coordinator’s answer is no state');
+    return inTimeOf(calledAt, answer);
+  };
 
   const ask = async (): Promise<void> => {
     const at = running();
@@ -117,6 +135,9 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
 
   return {
     hasFailed: () => hasFailed,
+    reach: async (seq) => {
+      if (state.known().seq < seq) await ask();
+    },
     look: async (keepAlive) => {
       if (Math.abs(state.age()) < changeLimits.look) return;
       const isOld = state.age() >= changeLimits.old;
@@ -145,6 +166,7 @@ function withoutCoordinator({ running }: ChangeWorld, state: LearnedState, share
   let lookedAt = Number.NEGATIVE_INFINITY;
   return {
     hasFailed: () => false,
+    reach: async () => undefined,
     look: async (keepAlive) => {
       if (Math.abs(running() - lookedAt) < changeLimits.ask) return;
       lookedAt = running();

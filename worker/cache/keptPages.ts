@@ -1,3 +1,4 @@
+import { issueTicket } from '../forms/tickets.ts';
 import type { World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
 import { type CacheOutcome, pageAnswer } from './pageAnswer.ts';
@@ -13,7 +14,7 @@ interface KeptPages {
   /** The key of a request's page under the flags of now; undefined for what is never cached. */
   readonly keyOf: (request: Request, address: PageAddress, isPreview: boolean) => Promise<string | undefined>;
   readonly tiers: PageTiers;
-  readonly answer: (page: StoredPage, request: Request, outcome: CacheOutcome) => Response;
+  readonly answer: (page: StoredPage, request: Request, outcome: CacheOutcome) => Promise<Response>;
 }
 
 /**
@@ -26,13 +27,16 @@ export function isFailure({ status }: Response): boolean {
 
 export function createKeptPages(world: World, source: IsolateState, memory: PageMemory): KeptPages {
   return {
-    read: createPageAddresses(),
+    read: createPageAddresses(world.settings.siteOrigin),
     keyOf: async (request, address, isPreview) => {
       const flags = await source.flags();
       const isOn = world.settings.isCacheOn && flags.cache !== false;
       return isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, address.city) }) : undefined;
     },
     tiers: createPageTiers(world, source, memory),
-    answer: (page, request, outcome) => pageAnswer(page, request, outcome, world, source.changes.known()),
+    answer: async (page, request, outcome) => {
+      const ticket = page.ticket === '' ? '' : await issueTicket(world);
+      return pageAnswer(page, request, outcome, world, source.changes.known(), ticket);
+    },
   };
 }

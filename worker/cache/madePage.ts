@@ -10,6 +10,8 @@ const ownHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy'
 
 /** A page that nobody could render anew is served for this long. */
 const KEPT_MS = 24 * 3600 * 1000;
+/** One that is made ahead is made anew before the store forgets it. */
+const AHEAD_MS = 6 * KEPT_MS;
 /** A page that is not found is remembered this long. */
 const NOT_FOUND_MS = 20_000;
 
@@ -22,8 +24,12 @@ export async function madePage(
   facts: PageFacts | undefined,
   now: number,
   known: Knowledge,
+  isAhead = false,
 ): Promise<StoredPage | undefined> {
-  const isPublic = !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('private');
+  const ticket = facts?.ticket ?? '';
+  // A form is its visitor's alone by its ticket, and by nothing else.
+  const isPrivate = response.headers.get('Cache-Control')?.includes('private') === true && ticket === '';
+  const isPublic = !response.headers.has('Set-Cookie') && !isPrivate;
   const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const nonce = nonceOf(policy);
@@ -31,32 +37,35 @@ export async function madePage(
     return undefined;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const positions = noncePositions(bytes, nonce);
+  const ticketPositions = ticket === '' ? [] : noncePositions(bytes, ticket);
+  const bare = withNonce(withNonce(bytes, positions, NO_NONCE), ticketPositions, '0'.repeat(ticket.length));
   const headers = new Headers(response.headers);
   for (const name of ownHeaders) headers.delete(name);
   return {
     status: response.status,
-    headers: { ...Object.fromEntries(headers), etag: await tagOf(withNonce(bytes, positions, NO_NONCE)) },
+    headers: { ...Object.fromEntries(headers), etag: await tagOf(bare) },
     policy,
     timing: response.headers.get('Server-Timing') ?? '',
     bytes,
     nonce,
     positions,
+    ticket,
+    ticketPositions,
     storedAt: now,
-    ...keptFacts(facts, now, known, response.status === 200 ? KEPT_MS : NOT_FOUND_MS),
+    isAhead,
+    ...keptFacts(facts, now, known, response.status !== 200 ? NOT_FOUND_MS : isAhead ? AHEAD_MS : KEPT_MS),
   };
 }
 
 /** What a render says of a page beside its bytes. */
 export function keptFacts(
-  { kept, answers, parts, trueUntil, broken }: PageFacts,
+  { kept, trueUntil, broken }: PageFacts,
   now: number,
   { epoch, seq }: Knowledge = noKnowledge,
   life = KEPT_MS,
 ) {
   return {
     ...(kept ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
-    answers,
-    parts,
     broken,
     trueUntil: Math.min(trueUntil, now + life),
   };

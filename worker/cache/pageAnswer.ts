@@ -7,20 +7,21 @@ import type { StoredPage } from './storedPage.ts';
 /** What happened to a request in the cache, as `X-Cache` says it. */
 export type CacheOutcome = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 
-/** A kept page as an answer to a request, with a nonce of its own. */
+/** A kept page as an answer to a request, with a nonce of its own, and a ticket where it has a form. */
 export function pageAnswer(
   page: StoredPage,
   request: Request,
   outcome: CacheOutcome,
   world: Pick<World, 'now' | 'random'>,
   known: Knowledge,
+  ticket = '',
 ): Response {
   const now = world.now().getTime();
   const currentAt = Math.max(page.storedAt, lastKnownCurrent(page, known, now));
   // A plain object: each call of a Headers crosses into the platform.
   const headers: Record<string, string> = {
     ...page.headers,
-    ...(page.status === 200 && publicLife(now, page.trueUntil)),
+    ...(page.status === 200 && page.ticket === '' && publicLife(now, page.trueUntil)),
     age: String(Math.max(Math.floor((now - currentAt) / 1000), 0)),
     'x-cache': outcome,
     // Only the visitor that a page was made for learns what it took.
@@ -28,11 +29,13 @@ export function pageAnswer(
   };
   const tag = request.headers.get('If-None-Match');
   // The browser keeps its own copy with the policy that came with it: a new nonce here would lock out its scripts.
-  if (tag !== null && page.status === 200 && namesTag(tag, page.headers['etag'] ?? ''))
+  if (tag !== null && page.status === 200 && page.ticket === '' && namesTag(tag, page.headers['etag'] ?? ''))
     return new Response(null, { status: 304, headers });
   const nonce = freshNonce(world.random);
   headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
-  return new Response(request.method === 'HEAD' ? null : withNonce(page.bytes, page.positions, nonce), {
+  const bytes = withNonce(page.bytes, page.positions, nonce);
+  const own = page.ticket === '' ? bytes : withNonce(bytes, page.ticketPositions, ticket);
+  return new Response(request.method === 'HEAD' ? null : own, {
     status: page.status,
     headers,
   });

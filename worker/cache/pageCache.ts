@@ -1,7 +1,8 @@
-import { isFresh, isOutdated, joinedKept, type Kept, mayFollow } from '../../content/freshness/freshness.ts';
+import { isOutdated, mayFollow } from '../../content/freshness/freshness.ts';
 import { withTimeout } from '../platform/timeouts.ts';
 import { mayPreview } from '../preview/previewAccess.ts';
 import type { KeepAlive, World } from '../world.ts';
+import { createAheadPages } from './aheadPages.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createKeptPages, isFailure } from './keptPages.ts';
 import { createLruCache } from './lruCache.ts';
@@ -28,8 +29,32 @@ const HELD_MS = 60_000;
 /** A request waits this long for another's render before it renders for itself. */
 const SHARED_WAIT_MS = 5000;
 
-/** Renders a page; nobody waits for one that is made in the background. */
-export type Render = (request: Request, isBackground: boolean, recorder?: PageRecorder) => Promise<Response>;
+/** Renders a page; nobody waits for one that is made in the background. `at`: the moment that it is made for. */
+export type Render = (request: Request, isBackground: boolean, recorder?: PageRecorder, at?: Date) => Promise<Response>;
+
+/** What became of a page that is made before anybody asks. */
+export interface MadeAhead {
+  /** Undefined for what is no page that can be kept. */
+  readonly page: StoredPage | undefined;
+  /** False where a current one was there already. */
+  readonly isMade: boolean;
+}
+
+/** Which job a page is made for; none for a filling. */
+export interface AheadFor {
+  readonly job?: string | undefined;
+  readonly at?: Date | undefined;
+}
+
+/** The pages of an isolate, for visitors and ahead of them. */
+export interface PageCache {
+  readonly answer: (request: Request, render: Render, keepAlive: KeepAlive) => Promise<Response>;
+  /**
+   * Makes a page and keeps it, under its plain name and under that of its job; one that is current already is only kept.
+   * Resolves once the store has it (docs/rules.md#pages-ahead).
+   */
+  readonly make: (request: Request, render: Render, keepAlive: KeepAlive, wanted: AheadFor) => Promise<MadeAhead>;
+}
 
 /** What a render came to: a page that may be kept and shared, or an answer for its own visitor only. */
 type Rendered = { readonly page: StoredPage; readonly outcome: CacheOutcome } | { readonly response: Response };
@@ -44,6 +69,8 @@ interface PageRequest {
   readonly request: Request;
   readonly render: Render;
   readonly keepAlive: KeepAlive;
+  /** It is made before anybody asks. */
+  readonly isAhead: boolean;
 }
 
 /**
@@ -51,26 +78,14 @@ interface PageRequest {
  * is current as long as no change touches what it was made from; one whose age alone is against it is served at once and
  * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
  */
-export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()) {
+export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()): PageCache {
   const { changes, shown } = source;
   const { read, keyOf, tiers, answer } = createKeptPages(world, source, memory);
+  const ahead = createAheadPages(world, source, tiers);
   const waitedInVain = createLruCache<number>(WAITS);
   const renewedAt = createLruCache<number>(WAITS);
   const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
-
-  /** Returns true if at most the parts of a page have changed: nothing touches its own content, and its time has not come. */
-  const mayBeEqual = ({ answers, trueUntil }: StoredPage): boolean =>
-    now() < trueUntil && answers !== undefined && isFresh(answers, changes.known(), now());
-
-  /** A stored page whose parts were looked at now. */
-  const withParts = (page: StoredPage, { kept, answers, parts }: PageFacts): StoredPage => ({
-    ...page,
-    ...joinedKept(present([page.answers, kept]), changes.known()),
-    answers: joinedKept(present([page.answers, answers]), changes.known()),
-    parts: { ...page.parts, ...parts },
-    trueUntil: page.trueUntil,
-  });
 
   /** A whole page with what is known of it now, in place of one that lacks a field. */
   const held = (whole: StoredPage, facts: PageFacts): StoredPage => {
@@ -80,7 +95,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
   const renew = async (
-    { key, isCommon, request, shared, render, keepAlive }: PageRequest,
+    { key, isCommon, request, shared, render, keepAlive, isAhead }: PageRequest,
     known: StoredPage | undefined,
     isBackground: boolean,
   ): Promise<Rendered> => {
@@ -90,14 +105,10 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       renewedAt.set(key, now());
       const before = changes.known();
       const noted: PageFacts[] = [];
-      const response = await render(shared, isBackground, {
-        storedParts: isWhole && mayBeEqual(known) ? known.parts : undefined,
-        note: (page) => noted.push(page),
-      });
+      const response = await render(shared, isBackground, (page) => noted.push(page));
       const facts = noted.at(-1);
       if (facts) memory.noteBroken(new URL(shared.url).pathname, facts.broken);
-      const isEqual = known !== undefined && facts !== undefined && response.status === 304;
-      const made = isEqual ? withParts(known, facts) : await madePage(response, facts, now(), before);
+      const made = await madePage(response, facts, now(), before, isAhead || known?.isAhead === true);
       if (!made) {
         own.push(response);
         return undefined;
@@ -115,7 +126,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
         return { page: recent, outcome: 'STALE' as const };
       }
       keepAlive(tiers.keep(key, made, isCommon, keepAlive));
-      return { page: made, outcome: isEqual ? ('HIT' as const) : ('MISS' as const) };
+      return { page: made, outcome: 'MISS' as const };
     });
     if (renewed) return renewed;
     const response = own[0] ?? (await render(shared, false));
@@ -153,16 +164,18 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   const isRenewed = (key: string): boolean => now() - (renewedAt.get(key) ?? 0) < RENEW_MS;
 
-  return async (request: Request, render: Render, keepAlive: KeepAlive): Promise<Response> => {
+  const answered: PageCache['answer'] = async (request, render, keepAlive) => {
     const address = read(request.url);
     const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
     const key = await keyOf(request, address, isPreview);
     const { canonical, isCommon } = address;
     if (key === undefined || canonical === undefined) return markedAnswer(await render(request, false), 'BYPASS');
     const shared = sharedRequest(canonical, request);
-    const wanted: PageRequest = { key, isCommon, request, shared, render, keepAlive };
+    const wanted: PageRequest = { key, isCommon, request, shared, render, keepAlive, isAhead: false };
     const known = await tiers.find(key, isCommon, keepAlive);
     if (known && tiers.isCurrent(known)) return answer(known, request, 'HIT');
+    const ready = known?.status === 200 ? await ahead.ready(key, known, keepAlive) : undefined;
+    if (ready) return answer(ready, request, ready === known ? 'STALE' : 'HIT');
     if (known?.status === 200) {
       if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, wanted);
       if (!renders.isUnderway(callOf(key)) && !isRenewed(key))
@@ -174,8 +187,49 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const late = isFailure(renewed.response) ? await tiers.findLate(key, isCommon, keepAlive) : undefined;
     return late?.status === 200 ? answer(late, request, 'STALE') : markedAnswer(renewed.response, 'MISS');
   };
-}
 
-function present(parts: readonly (Kept | undefined)[]): readonly Kept[] {
-  return parts.filter((part) => part !== undefined);
+  const make: PageCache['make'] = async (request, render, keepAlive, { job, at }) => {
+    const address = read(request.url);
+    const { canonical, isCommon } = address;
+    const key = await keyOf(request, address, false);
+    if (key === undefined || canonical === undefined || !isCommon) return { page: undefined, isMade: false };
+    const writes: Promise<unknown>[] = [];
+    const noteWrite: KeepAlive = (work) => {
+      writes.push(work);
+      keepAlive(work);
+    };
+    const settled = async (): Promise<void> => {
+      // A write may begin another.
+      for (let done = 0; done < writes.length; done = writes.length) await Promise.allSettled(writes);
+    };
+    if (at) {
+      // Nobody may be shown the page of a moment to come.
+      const page = await renderFor(request, render, at);
+      if (page && job !== undefined) await tiers.keepNamed(key, job, page, noteWrite);
+      await settled();
+      return { page, isMade: page !== undefined };
+    }
+    const known = await tiers.find(key, isCommon, noteWrite);
+    const isCurrent = known?.status === 200 && known.broken.length === 0 && tiers.isCurrent(known);
+    const wanted = { key, isCommon, request, shared: request, render, keepAlive: noteWrite, isAhead: true };
+    const renewed = isCurrent ? { page: { ...known, isAhead: true } } : await renew(wanted, known, true);
+    if (!('page' in renewed)) return { page: undefined, isMade: false };
+    const { page } = renewed;
+    if (isCurrent && !known.isAhead) await tiers.keep(key, page, isCommon, noteWrite);
+    if (job !== undefined && page.status === 200 && tiers.isCurrent(page))
+      await tiers.keepNamed(key, job, page, noteWrite);
+    await settled();
+    return { page, isMade: !isCurrent };
+  };
+
+  /** The whole page of a moment to come. */
+  const renderFor = async (request: Request, render: Render, at: Date): Promise<StoredPage | undefined> => {
+    const noted: PageFacts[] = [];
+    const before = changes.known();
+    const response = await render(request, true, (page) => noted.push(page), at);
+    const page = await madePage(response, noted.at(-1), at.getTime(), before, true);
+    return page?.status === 200 && page.broken.length === 0 ? page : undefined;
+  };
+
+  return { answer: answered, make };
 }

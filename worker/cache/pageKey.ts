@@ -1,9 +1,10 @@
 import { isSamePath, parsePath } from '../../content/address/address.ts';
+import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import { type City, cityOffers } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags, switchFlags } from '../../content/flags.ts';
-import { formOfPage } from '../../content/forms/formPages.ts';
 import { languageCodes } from '../../content/languages.ts';
 import { matchPage, type PageKind } from '../../content/pages.ts';
+import { ACCESSIBILITY_SUBJECT } from '../../content/visitor/accessibility.ts';
 import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
 import { deviceOf, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
 import { dataBytes, textBytes } from './heapBytes.ts';
@@ -20,12 +21,17 @@ const knownParameters = [
   'page',
   'sort',
   'state',
+  'subject',
   'without-overlay',
   'is-preview-mode',
 ] as const;
 
-/** Parameters that are true, false or not there. */
-const switches: readonly string[] = ['without-overlay', 'is-preview-mode'];
+/** Parameters that have few values; with any other they mean nothing. */
+const fixedValues: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'without-overlay': ['true', 'false'],
+  'is-preview-mode': ['true', 'false'],
+  subject: [ACCESSIBILITY_SUBJECT],
+};
 
 /** Longer values belong to nobody's page. */
 const VALUE_LIMIT = 64;
@@ -51,10 +57,10 @@ export interface PageAddress {
 }
 
 /**
- * Reads an address. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
- * pages with forms, calls, hostile addresses, and the end of a preview.
+ * Reads an address; `siteOrigin` takes the place of its own where the site has one. Never cached are pages of no language or of one that the city lacks, which depend on the browser's;
+ * pages that are their visitor's, calls, hostile addresses, and the end of a preview.
  */
-export function pageAddress(address: string): PageAddress {
+export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const url = new URL(address);
   const preview = previewAddress(url);
   const parsed = parsePath(url.pathname);
@@ -68,7 +74,7 @@ export function pageAddress(address: string): PageAddress {
   // Another spelling is redirected: it has to stay what it is.
   const isSame = parsed.kind === 'address' && isSamePath(parsed.canonical, url.pathname);
   const pathname = isSame ? parsed.canonical : url.pathname;
-  const canonical = `${url.origin}${pathname}${parameters && `?${parameters}`}`;
+  const canonical = `${siteOrigin || url.origin}${pathname}${parameters && `?${parameters}`}`;
   return { preview, city, canonical, isCommon: parameters === '' && match?.parameters.keyword === undefined };
 }
 
@@ -76,12 +82,12 @@ export function pageAddress(address: string): PageAddress {
 const REMEMBERED_BYTES = 2 * 1024 * 1024;
 
 /** Reads addresses, and remembers those that many visitors ask for: that a page is kept pays only if finding it costs less. */
-export function createPageAddresses(): (address: string) => PageAddress {
+export function createPageAddresses(siteOrigin: string): (address: string) => PageAddress {
   const known = createLruCache<PageAddress>(REMEMBERED_BYTES);
   return (address) => {
     const read = known.get(address);
     if (read) return read;
-    const made = pageAddress(address);
+    const made = pageAddress(address, siteOrigin);
     known.set(address, made, textBytes(address) + dataBytes(made));
     return made;
   };
@@ -125,32 +131,40 @@ const userAgents = { desktop: 'Desktop', mobile: 'Mobile' } as const satisfies R
  * cookie or parameter can make a render fail for others (docs/rules.md#shared-render). The edge's id goes along for the log.
  */
 export function sharedRequest(canonical: string, request: Request): Request {
-  const ray = rayOf(request);
+  return variantRequest(canonical, deviceOf(request), isFromMainland(request), rayOf(request));
+}
+
+/** The request of nobody that a page is made for before anybody asks (docs/rules.md#pages-ahead). */
+export function variantRequest(
+  canonical: string,
+  device: PageVariant['device'],
+  isMainland: boolean,
+  ray?: string,
+): Request {
   return new Request(canonical, {
     headers: {
-      'user-agent': userAgents[deviceOf(request)],
-      'cf-ipcountry': isFromMainland(request) ? 'CN' : '',
+      'user-agent': userAgents[device],
+      'cf-ipcountry': isMainland ? 'CN' : '',
       ...(ray !== undefined && { 'cf-ray': ray }),
     },
   });
 }
 
 /**
- * Pages that take more from their visitor than a key names: a form's ticket, what the browser refuses, or the whole query,
- * which the shop and the loyalty programme get.
+ * Pages that take more from their visitor than a key names: what the browser refuses, or the whole query, which the shop and
+ * the loyalty programme get.
  */
 const personalPages: readonly PageKind[] = ['storedData', 'eshop', 'member'];
 
 function isPersonal(kind: PageKind | undefined): boolean {
-  return kind !== undefined && (formOfPage(kind) !== undefined || personalPages.includes(kind));
+  return kind !== undefined && personalPages.includes(kind);
 }
 
 function readParameters(search: URLSearchParams): string | undefined {
   const known: string[] = [];
   for (const name of knownParameters) {
     const value = search.get(name);
-    // Links carry the two flags along as far as they are true or false.
-    if (value === null || (switches.includes(name) && value !== 'true' && value !== 'false')) continue;
+    if (value === null || fixedValues[name]?.includes(value) === false) continue;
     if (value.length > VALUE_LIMIT) return undefined;
     known.push(`${name}=${encodeURIComponent(value)}`);
   }

@@ -9,6 +9,9 @@ import { createTieredStore, type Place, type Reach } from './tieredStore.ts';
 /** Pages stay in the tiers for so long, in seconds. */
 const KEPT_SECONDS = 7 * 24 * 3600;
 
+/** By then the shared store shows a page everywhere under its plain name. */
+const NAMED_SECONDS = 3600;
+
 /** A store that was too slow is waited for so long before a page fails. */
 const LATE_LOOK_MS = 4000;
 
@@ -20,6 +23,10 @@ export interface PageTiers {
   readonly findLate: (key: string, isCommon: boolean, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
   /** Keeps a page. The store takes only common pages that are whole, and only those that it does not hold yet. */
   readonly keep: (key: string, page: StoredPage, isCommon: boolean, keepAlive: KeepAlive) => Promise<void>;
+  /** Keeps a page under a name of its own for an hour, which nobody has looked for before (docs/rules.md#pages-ahead). */
+  readonly keepNamed: (key: string, job: string, page: StoredPage, keepAlive: KeepAlive) => Promise<void>;
+  /** A page that a job has kept under its own name. */
+  readonly findNamed: (key: string, job: string, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
   readonly isCurrent: (page: StoredPage) => boolean;
 }
 
@@ -33,9 +40,10 @@ export function createPageTiers(
     nameOf: async (key) => `page:${hexOf((await sha256(`${world.release} ${key}`)).slice(0, 20))}`,
     text: pageText,
     read: readPage,
-    tagOf: ({ headers }) => headers['etag'] ?? '',
-    // Out of the log, nobody can tell any more whether it is current.
-    isReplaced: (stored, known) => isOutdated(stored, { ...known, changes: [] }),
+    tagOf: ({ headers, isAhead }) => `${headers['etag']} ${isAhead}`,
+    // Out of the log, nobody can tell any more whether it is current. One that is made ahead is kept with what it read now, since
+    // an isolate that just started would make it again.
+    isReplaced: (stored, known, { isAhead }) => isOutdated(stored, isAhead ? known : { ...known, changes: [] }),
   });
   const placeOf = (key: string, reach: Reach, keepAlive: KeepAlive): Place<StoredPage> => ({
     key,
@@ -51,6 +59,11 @@ export function createPageTiers(
     keepAlive,
     lifetime: () => KEPT_SECONDS,
   });
+  const namedPlace = (key: string, job: string, keepAlive: KeepAlive): Place<StoredPage> => ({
+    ...placeOf(`${key}@${job}`, 'everywhere', keepAlive),
+    memory: { get: () => undefined, set: () => undefined },
+    lifetime: () => NAMED_SECONDS,
+  });
   const foundAt = (key: string, isCommon: boolean, keepAlive: KeepAlive): Place<StoredPage> =>
     placeOf(key, isCommon ? 'everywhere' : 'dataCentre', keepAlive);
   return {
@@ -60,6 +73,8 @@ export function createPageTiers(
       const place = foundAt(key, isCommon, keepAlive);
       return (await store.look(place)) ?? store.lookLate(place, LATE_LOOK_MS);
     },
+    keepNamed: (key, job, page, keepAlive) => store.keep(namedPlace(key, job, keepAlive), page),
+    findNamed: (key, job, keepAlive) => store.look(namedPlace(key, job, keepAlive)),
     keep: (key, page, isCommon, keepAlive) => {
       const isForAll = isCommon && page.broken.length === 0;
       const reach = page.status !== 200 ? 'isolate' : isForAll ? 'everywhere' : 'dataCentre';

@@ -16,16 +16,17 @@ export interface StoredPage extends Kept {
   /** Never reaches a visitor: each answer gets its own at these positions. */
   readonly nonce: string;
   readonly positions: readonly number[];
-  /** The answers that it was made from, without its parts; undefined for none. */
-  readonly answers?: Kept | undefined;
-  /** Tags of the parts that are kept by themselves, by key. */
-  readonly parts: Readonly<Record<string, string>>;
+  /** The ticket of its form, which nobody gets either; empty for a page without one (docs/rules.md#form-ticket). */
+  readonly ticket: string;
+  readonly ticketPositions: readonly number[];
   /** When it was rendered, in milliseconds since the epoch. */
   readonly storedAt: number;
   /** After this moment the page shows something untrue, and is served only when nothing better can be had. */
   readonly trueUntil: number;
   /** Fields of its own entry that it lacks; empty for a whole page. */
   readonly broken: readonly string[];
+  /** It was made before anybody asked, and is made again where something touches it (docs/rules.md#pages-ahead). */
+  readonly isAhead: boolean;
 }
 
 const kept = {
@@ -40,26 +41,27 @@ const facts = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    format: v.literal(7),
+    format: v.literal(8),
     status: v.number(),
     headers: v.record(v.string(), v.string()),
     policy: v.string(),
     timing: v.string(),
     nonce: v.string(),
     positions: v.array(v.number()),
+    ticket: v.string(),
+    ticketPositions: v.array(v.number()),
     storedAt: v.number(),
     trueUntil: v.number(),
     broken: v.array(v.string()),
+    isAhead: v.boolean(),
     ...kept,
-    answers: v.optional(v.object(kept)),
-    parts: v.record(v.string(), v.string()),
     length: v.number(),
   }),
 );
 
 /** A page as a text: its facts in one line, and then its bytes. */
 export function pageText({ bytes, ...page }: StoredPage): string {
-  return `${JSON.stringify({ format: 7, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
+  return `${JSON.stringify({ format: 8, length: bytes.byteLength, ...page })}\n${new TextDecoder().decode(bytes)}`;
 }
 
 /** Reads what a store holds; undefined for nothing, for what another release wrote, and for a page that was cut off. */
@@ -71,6 +73,9 @@ export function readPage(text: string | undefined): StoredPage | undefined {
   const { format: _, length, ...page } = result.output;
   const bytes = new TextEncoder().encode(text.slice(end + 1));
   // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
-  const isWhole = bytes.byteLength === length && holdsNonce(bytes, page.positions, page.nonce);
+  const isWhole =
+    bytes.byteLength === length &&
+    holdsNonce(bytes, page.positions, page.nonce) &&
+    holdsNonce(bytes, page.ticketPositions, page.ticket);
   return isWhole ? { ...page, bytes } : undefined;
 }

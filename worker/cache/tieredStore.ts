@@ -26,8 +26,8 @@ interface Kind<Value extends Kept> {
   readonly read: (text: string | undefined) => Value | undefined;
   /** The same for equal values. */
   readonly tagOf: (value: Value) => string;
-  /** Returns true if the store's copy has to be replaced, though it is equal. */
-  readonly isReplaced: (stored: Kept, known: Knowledge) => boolean;
+  /** Returns true if the store's copy has to be replaced by a value, though it is equal. */
+  readonly isReplaced: (stored: Kept, known: Knowledge, value: Value) => boolean;
 }
 
 /** Where a key's value is held in memory; `length` is that of its text. */
@@ -107,7 +107,7 @@ export function createTieredStore<Value extends Kept>(
   const isInStore = (key: string, value: Value): boolean => {
     const stored = inStore.get(key);
     if (stored === undefined || stored.tag !== tagOf(value)) return false;
-    return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.known());
+    return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.known(), value);
   };
 
   /** Nobody waits for the store. */

@@ -15,16 +15,6 @@ export interface Lookup {
   readonly milliseconds: number;
 }
 
-/** What something was made from. */
-export interface ContentRecord {
-  /** All of it, as one thing that is as old as its oldest part; undefined: of no content. */
-  readonly kept: Kept | undefined;
-  /** The answers of the content service alone. */
-  readonly answers: Kept | undefined;
-  /** Parts that are kept by themselves, such as header and footer: their tags by their keys. */
-  readonly parts: Readonly<Record<string, string>>;
-}
-
 /** A list of all entries of a type. */
 interface Index<Type extends ContentType> {
   readonly entries: Reading<Type>['entries'];
@@ -35,8 +25,8 @@ interface Index<Type extends ContentType> {
 export interface Content extends WrittenLanguages {
   /** What was asked so far. */
   readonly lookups: () => readonly Lookup[];
-  /** What was read so far. */
-  readonly record: () => ContentRecord;
+  /** All that was read so far, as one thing that is as old as its oldest part; undefined: nothing. */
+  readonly record: () => Kept | undefined;
   /** Fields that had to be left out so far, since an editor saved something of a wrong type. */
   readonly unusable: () => readonly ReadingNote[];
   /** False once a call failed that should not have: what was made without its answer is nobody else's. */

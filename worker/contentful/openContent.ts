@@ -13,7 +13,6 @@ import { createContentKeys } from '../cache/contentKeys.ts';
 import type { Made } from '../cache/contentQuery.ts';
 import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
 import { memoised } from '../cache/memoised.ts';
-import type { StoredAnswer } from '../cache/storedAnswer.ts';
 import { ContentFailure } from '../failures.ts';
 import { type TimeLimit, timeLimit, withTimeout } from '../platform/timeouts.ts';
 import type { World } from '../world.ts';
@@ -67,7 +66,6 @@ export function createOpenContent(
     const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
     const remaining = (): number => deadline - world.now().getTime();
     const answers = new Set<Kept>();
-    const readParts = new Map<string, StoredAnswer>();
     const notes: ReadingNote[] = [];
     let isWhole = true;
     const asked: Lookup[] = [];
@@ -199,7 +197,7 @@ export function createOpenContent(
         make: async (isRefresh: boolean): Promise<Made> => {
           const inner = open({ city, language, isPreview: false }, keepAlive, isBackground || isRefresh);
           const answer = await make(inner);
-          const from = inner.record().kept;
+          const from = inner.record();
           if (!from || !inner.isWhole()) throw new ContentFailure(502, 'made of incomplete content');
           return { answer, from, isBroken: inner.unusable().length > 0 };
         },
@@ -213,17 +211,13 @@ export function createOpenContent(
         isOwn,
         bytesOf: markupBytes,
       });
-      readParts.set(query.key, stored);
+      answers.add(stored);
       return stored.answer;
     };
 
     const content: Content = {
       lookups: () => asked,
-      record: () => ({
-        kept: joinedKept([...answers, ...readParts.values()], known()),
-        answers: joinedKept([...answers], known()),
-        parts: Object.fromEntries([...readParts].map(([key, { tag }]) => [key, tag])),
-      }),
+      record: () => joinedKept([...answers], known()),
       unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
       isWhole: () => isWhole,
       noteGap,

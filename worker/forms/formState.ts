@@ -1,6 +1,7 @@
 import type { FormModel, FormState } from '../../content/forms/formModel.ts';
 import type { FormKind } from '../../content/forms/formTypes.ts';
-import { latestDay } from '../../content/forms/rules.ts';
+import { latestDay, latestDayEnd } from '../../content/forms/rules.ts';
+import type { CityClock } from '../../content/time/clock.ts';
 import type { World } from '../world.ts';
 import { receivers } from './receivers.ts';
 import { issueTicket } from './tickets.ts';
@@ -21,6 +22,12 @@ export async function blankForm(world: Pick<World, 'now' | 'random' | 'settings'
 }
 
 /** The model of a form for its page. */
-export function formModel(kind: FormKind, state: FormState, options: FormModel['options'], now: Date): FormModel {
-  return { ...state, kind, options, latestDay: latestDay(now) };
+export function formModel(
+  kind: FormKind,
+  state: FormState,
+  options: FormModel['options'],
+  clock: Pick<CityClock, 'at'>,
+): FormModel {
+  const last = clock.at((now) => ({ value: latestDay(new Date(now)), until: latestDayEnd(now) }));
+  return { ...state, kind, options, latestDay: last };
 }

@@ -12,11 +12,13 @@ import type { KeepAlive, World } from '../world.ts';
 export function requestContext(world: World, source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
-    const visitor = readVisitor(c.req.raw, url, world, await mayPreview(c.req.raw, world, previewAddress(url)));
+    const at = c.env.at;
+    const pageWorld = at ? { ...world, now: () => at } : world;
+    const visitor = readVisitor(c.req.raw, url, pageWorld, await mayPreview(c.req.raw, world, previewAddress(url)));
     const requestId = requestIdOf(c.req.raw, world);
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', {
-      ...world,
+      ...pageWorld,
       log: (level, event, facts) => world.log(level, event, { request: requestId, ...facts }),
     });
     c.set('visitor', visitor);

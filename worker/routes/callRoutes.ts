@@ -3,6 +3,7 @@ import type { AppEnv } from '../appEnv.ts';
 import type { PageMemory } from '../cache/pageMemory.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import type { World } from '../world.ts';
+import { aheadPages } from './aheadPages.ts';
 import { cart } from './cart.ts';
 import { contentHook } from './contentHook.ts';
 import { contentProxy } from './contentProxy.ts';
@@ -19,6 +20,7 @@ import { serviceFiles } from './serviceFiles.ts';
 import { sharing } from './sharing.ts';
 import { sitemaps } from './sitemaps.ts';
 import { thirdPartyFrame } from './thirdPartyFrame.ts';
+import { uses } from './uses.ts';
 
 /** What pages, robots and operators ask for beside the pages. */
 export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSource, pages: PageMemory): void {
@@ -27,6 +29,8 @@ export function callRoutes(app: Hono<AppEnv>, _world: World, source: ContentSour
   app.route('/', health(source, pages));
   app.route('/', contentHook(source));
   app.route('/', flags());
+  app.route('/', uses());
+  app.route('/', aheadPages());
   app.route('/', enquiries());
   app.route('/', contentProxy(source));
   app.route('/', contentQuery(source));

@@ -1,23 +1,15 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readFlagChange } from '../../content/flagChange.ts';
 import { readState } from '../../content/freshness/changes.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { isSecret } from '../platform/crypto.ts';
+import { operatorsOnly } from '../middleware/operatorsOnly.ts';
+import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
-import { withTimeout } from '../platform/timeouts.ts';
 import type { World } from '../world.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 
 const BODY_LIMIT = 4096;
-/** A coordinator that takes longer has failed. */
-const WAIT_MS = 5000;
-
-/** Operators alone. */
-const keyed: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (await isSecret(c.var.world.settings.healthKey, c.req.header('x-health-key') ?? '')) return next();
-  return jsonAnswer({ error: 'The key is wrong, or none is set.' }, 403);
-};
 
 /**
  * `/_flags` with the operators' key (header `X-Health-Key`): the flags that hold, as their JSON text. POST sets or clears
@@ -29,8 +21,8 @@ export function flags() {
     onError: () => jsonAnswer({ error: 'The change is too long.' }, 413),
   });
   return new Hono<AppEnv>()
-    .get('/_flags', keyed, (c) => answered(c.var.world, '/state'))
-    .post('/_flags', limit, keyed, async (c) => {
+    .get('/_flags', operatorsOnly, (c) => answered(c.var.world, '/state'))
+    .post('/_flags', limit, operatorsOnly, async (c) => {
       const change = readFlagChange(await c.req.json().catch(() => undefined));
       if (!change) return badRequest('The body is no change of a flag.');
       return answered(c.var.world, '/flags', { method: 'POST', body: JSON.stringify(change) });
@@ -43,17 +35,11 @@ async function answered(
   path: string,
   init?: RequestInit,
 ): Promise<Response> {
-  const { coordinator } = world;
-  if (!coordinator) return jsonAnswer({ error: 'No coordinator is bound.' }, 502);
+  if (!world.coordinator) return jsonAnswer({ error: 'No coordinator is bound.' }, 502);
   try {
-    const asked = async (): Promise<string> => {
-      const answer = await coordinator(new Request(`https://coordinator.invalid${path}`, init));
-      const state = answer.ok ? readState(await answer.json()) : undefined;
-      if (state?.flags === undefined) throw new Error(`the coordinator answered ${answer.status}`);
-      return state.flags;
-    };
-    const late = () => Promise.reject(new Error('the coordinator is too slow'));
-    return jsonAnswer({ flags: await withTimeout(world, WAIT_MS, asked(), late) }, 200, true);
+    const state = readState(await callCoordinator(world, path, init));
+    if (state?.flags === undefined) throw new Error('the coordinator answered no flags');
+    return jsonAnswer({ flags: state.flags }, 200, true);
   } catch (thrown) {
     world.log('error', 'flags not answered by the coordinator', { problem: problemOf(thrown) });
     return jsonAnswer({ error: 'The coordinator did not answer.' }, 502);

@@ -48,7 +48,10 @@ export function sitemaps(source: ContentSource) {
     });
 }
 
-interface SitemapPage {
+/** A page that search engines should know. */
+export interface SitemapPage {
+  /** Its entry; undefined for a page of the site itself. */
+  readonly id: string | undefined;
   readonly path: readonly string[];
   /** ISO instant; empty for a page of the site itself. */
   readonly changedAt: string;
@@ -83,7 +86,7 @@ const listOf: Partial<Record<PageKind, PageKind>> = {
 };
 
 /** A city's pages, each once. */
-async function cityPages(content: Content, city: City, now: Date): Promise<readonly SitemapPage[]> {
+export async function cityPages(content: Content, city: City, now: Date): Promise<readonly SitemapPage[]> {
   const clock = cityClock(city, now, await readSettings(content));
   /** When an item of a list last changed, by the list's path. */
   const itemChanges = new Map<string, string>();
@@ -104,13 +107,20 @@ async function cityPages(content: Content, city: City, now: Date): Promise<reado
     shown
       .filter((entry) => entryAddress(entry) !== undefined)
       .map(async (entry) => ({
+        id: entry.id,
         path: contentPath(entry),
         changedAt: entry.sysUpdatedAt,
         pictures: picturesOf(entry),
         written: await content.translations(entry),
       })),
   );
-  const fixed = fixedPages.map((kind) => ({ path: pagePath(kind), changedAt: '', pictures: [], written: undefined }));
+  const fixed = fixedPages.map((kind) => ({
+    id: undefined,
+    path: pagePath(kind),
+    changedAt: '',
+    pictures: [],
+    written: undefined,
+  }));
   const byPath = new Map<string, SitemapPage>();
   for (const { path, changedAt, ...rest } of [...fixed, ...pages]) {
     const key = path?.join('/');
@@ -138,7 +148,7 @@ function pageUrls(
   origin: string,
   assets: AssetHosts,
 ): readonly Markup[] {
-  const offered = cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
+  const offered = writtenIn(written, city);
   const address = (language: Language): string => origin + buildPath({ language, city, tree: 'desktop', path });
   const standard = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : cityRow(city).languages[0];
   const alternates = [
@@ -150,6 +160,11 @@ function pageUrls(
     (url) => html`<image:image><image:loc>${publicPictureUrl(url, assets)}</image:loc></image:image>`,
   );
   return offered.map((language) => html`<url><loc>${address(language)}</loc>${changed}${alternates}${images}</url>`);
+}
+
+/** The languages of a city that a page is written in. */
+export function writtenIn(written: SitemapPage['written'], city: City): readonly Language[] {
+  return cityRow(city).languages.filter((language) => written === undefined || written.includes(language));
 }
 
 function alternate(hreflang: string, href: string): Markup {

@@ -52,6 +52,7 @@ export function flagsRig(draw: (below: number) => number = () => 0) {
         kept = stored;
       },
     },
+    ahead: undefined,
     wakeAfter: async (milliseconds) => {
       alarm = passed + ahead + milliseconds;
     },

@@ -7,6 +7,7 @@ import { createPlatform, directVersions } from './platformStandIn.ts';
 export function directSite(changed: (versions: Versions) => Partial<Versions> = () => ({})) {
   const platform = createPlatform();
   const lines: string[] = [];
+  const filled: string[] = [];
   const kept = new Map<string, string>();
   const stopping = new AbortController();
   let minute = 0;
@@ -14,6 +15,10 @@ export function directSite(changed: (versions: Versions) => Partial<Versions> = 
   const world: RolloutWorld = {
     versions: { ...versions, ...changed(versions) },
     look: platform.look,
+    fill: async (version) => {
+      filled.push(version);
+      return 'filled';
+    },
     keptBuild: async (build) => {
       const code = kept.get(build);
       if (code === undefined) throw new Error(`the build ${build} is not kept`);
@@ -25,6 +30,8 @@ export function directSite(changed: (versions: Versions) => Partial<Versions> = 
   };
   return {
     platform,
+    /** Versions whose pages were made, in order. */
+    filled,
     world,
     kept,
     stop: () => stopping.abort(new Error('stopped by SIGINT')),

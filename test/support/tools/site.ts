@@ -27,6 +27,8 @@ export function commandPlace() {
     LOG_DIR: join(folder, 'logs'),
     DEV_VARS: '',
     HEALTH_KEY: 'a key for the commands of this test',
+    // A test that asks for a page wants to see it made.
+    FILL: '0',
     // Nobody answers there.
     ENQUIRY_WEBHOOK: 'http://localhost:9/enquiries',
     CLOUDFLARE_API_TOKEN: '',

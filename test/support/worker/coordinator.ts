@@ -1,5 +1,6 @@
+import { type PageReport, readPageReport } from '../../../content/ahead/pageJobs.ts';
 import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
-import { type ReportedChange, readReport, type State } from '../../../content/freshness/changes.ts';
+import { type AheadJob, type ReportedChange, readReport, type State } from '../../../content/freshness/changes.ts';
 
 /** A coordinator in memory, with the log of the real one. */
 export interface TestCoordinator {
@@ -14,6 +15,11 @@ export interface TestCoordinator {
   /** What it does instead of answering; undefined: it answers. */
   readonly fail: (fault: (() => Promise<Response>) | undefined) => void;
   readonly seq: () => number;
+  readonly epoch: () => string;
+  /** The jobs that it tells of; none at first: nothing is made ahead. */
+  readonly setJobs: (jobs: readonly AheadJob[]) => void;
+  /** What the site has told of its pages. */
+  readonly pages: PageReport[];
 }
 
 /** Starts a log in which nothing has happened, and that was never compared with the content service, over a clock. */
@@ -25,6 +31,8 @@ export function testCoordinator(now?: () => number): TestCoordinator {
   let fault: (() => Promise<Response>) | undefined;
   const moments = { hookAt: 0, changedAt: 0 };
   const calls: string[] = [];
+  const pages: PageReport[] = [];
+  let jobs: readonly AheadJob[] | undefined;
   const stateFor = (epoch: string | null, since: string | null): State => ({
     ...stateSince(log, epoch === null ? undefined : { epoch, seq: Number(since) }),
     ...moments,
@@ -32,10 +40,16 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     checkedAt,
     flags,
     flagsVersion,
+    jobs,
   });
   return {
     calls,
     seq: () => log.seq,
+    epoch: () => log.epoch,
+    setJobs: (next) => {
+      jobs = next;
+    },
+    pages,
     check: (at, changes = []) => {
       log = withReports(log, changes);
       if (changes.length > 0) moments.changedAt = at;
@@ -59,6 +73,11 @@ export function testCoordinator(now?: () => number): TestCoordinator {
         const report = readReport(await request.json());
         if (!report) return new Response('no report', { status: 400 });
         log = withReports(log, report);
+      }
+      if (pathname === '/pages') {
+        const report = readPageReport(await request.json());
+        if (!report) return new Response('no report', { status: 400 });
+        pages.push(report);
       }
       return Response.json(stateFor(searchParams.get('epoch'), searchParams.get('since')));
     },

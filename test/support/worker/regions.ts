@@ -117,7 +117,7 @@ export function regions({ storeDelayMs = 60_000, coordinatorAheadMs = 0 } = {}) 
           },
           visit: async () => {
             const request = new Request(`${ORIGIN}/en/sydney/brand/listing`, { headers: { 'user-agent': DESKTOP } });
-            return titlesOn(await (await cached(request, page, keepAlive)).text());
+            return titlesOn(await (await cached.answer(request, page, keepAlive)).text());
           },
           tell: (changes) => source.changes.report(changes, keepAlive),
           look: () => source.changes.look(keepAlive),

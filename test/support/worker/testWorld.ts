@@ -201,6 +201,20 @@ export function testSite(options: Options = {}) {
     settled: async () => {
       while (waiting.length > 0) await Promise.allSettled(waiting.splice(0));
     },
+    /** Hands messages of the queue to the site; what it does with each. */
+    takeJobs: async (...bodies: readonly unknown[]): Promise<readonly ('taken' | 'again')[]> => {
+      const ends: ('taken' | 'again')[] = [];
+      const messages = bodies.map((body, at) => ({
+        id: String(at),
+        timestamp: clock(),
+        body,
+        attempts: 1,
+        ack: () => void ends.push('taken'),
+        retry: () => void ends.push('again'),
+      }));
+      await site.takeJobs({ messages }, context);
+      return ends;
+    },
     /** Asks with a request of one's own. */
     ask: (request: Request): Promise<Response> => site.fetch(request, context),
     /** Requests a path as a desktop browser does. */

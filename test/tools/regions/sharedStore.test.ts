@@ -10,16 +10,17 @@ function storeAt() {
   return { store, seen, pass: (seconds: number) => (now += seconds * 1000) };
 }
 
-test('a write is seen at once where it was made, and late elsewhere', () => {
+test('a write is seen at once where it was made and where nobody looked before, late where somebody did', () => {
   const { store, seen, pass } = storeAt();
+  expect(seen()).toEqual([undefined, undefined]);
   store.put('here', 'k', 'one', LONG);
   expect(seen()).toEqual(['one', undefined]);
+  expect(store.get('a third place', 'k')).toBe('one');
   pass(59);
   store.put('here', 'k', 'two', LONG);
   expect(seen()).toEqual(['two', undefined]);
+  expect(store.get('a third place', 'k')).toBe('one');
   pass(1);
-  expect(seen()).toEqual(['two', 'one']);
-  pass(59);
   expect(seen()).toEqual(['two', 'two']);
 });
 
@@ -53,6 +54,7 @@ test('a value is gone after its time', () => {
 
 test('the delay can be changed', () => {
   const { store, seen } = storeAt();
+  expect(seen()).toEqual([undefined, undefined]);
   store.put('here', 'k', 'one', LONG);
   store.setDelay(0);
   expect(seen()).toEqual(['one', 'one']);

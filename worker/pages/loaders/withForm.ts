@@ -13,7 +13,7 @@ const formOptions = () => import('../../forms/formOptions.ts');
 /** Contact us: the page's entry, the stores and the form (docs/rules.md#contact-page). */
 export const loadContactUs: Loader = async (request) => {
   const { content } = request;
-  const [{ language }, entry, stores, { contactOptions }] = await Promise.all([
+  const [{ language, clock }, entry, stores, { contactOptions }] = await Promise.all([
     request.visit,
     content.first('pageContactUsPage', { include: 4 }),
     content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
@@ -25,7 +25,7 @@ export const loadContactUs: Loader = async (request) => {
     'contact',
     withSubject(request, language),
     contactOptions(language, offered, entry?.typesOfEnquiry ?? []),
-    request.now,
+    clock,
   );
   return {
     ...(await textsOf(request, entry, 'contactUs')),
@@ -43,12 +43,12 @@ function withSubject({ form, query }: LoadRequest, language: Language): LoadRequ
 
 /** Assistance with a purchase; its thank-you page shows the contact page's picture (docs/rules.md#contact-page). */
 export const loadAssistance: Loader = async (request) => {
-  const [{ language }, { countryOptions }] = await Promise.all([request.visit, formOptions()]);
+  const [{ language, clock }, { countryOptions }] = await Promise.all([request.visit, formOptions()]);
   // The page works without the picture.
   const picture = request.form.receipt
     ? await request.content.first('pageContactUsPage', { include: 4 }).catch(() => undefined)
     : undefined;
-  const form = formModel('assistance', request.form, { countries: countryOptions(language) }, request.now);
+  const form = formModel('assistance', request.form, { countries: countryOptions(language) }, clock);
   return {
     ...(await textsOf(request, undefined, 'assistance')),
     ...outcomeOf(request),
@@ -58,12 +58,13 @@ export const loadAssistance: Loader = async (request) => {
 
 /** Newsletter subscription at subscribe-news (docs/rules.md#newsletter-page). */
 export const loadNewsletter: Loader = async (request) => {
-  const [entry, { listOptions }] = await Promise.all([
+  const [{ clock }, entry, { listOptions }] = await Promise.all([
+    request.visit,
     request.content.first('pageNewsletterSubscription', { include: 3 }),
     formOptions(),
   ]);
   const { latest } = await latestItems(request, entry?.content ?? []);
-  const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, request.now);
+  const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, clock);
   return {
     ...(await textsOf(request, entry, 'newsletter')),
     ...outcomeOf(request),

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { Document } from '../../../client/document/Document.tsx';
-import { ownValue } from '../../../content/ownValue.ts';
 import type { PageModel } from '../../../content/pageModel.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import type { Lookup } from '../../contentful/content.ts';
@@ -24,10 +23,6 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   const keepsPages = c.var.flags.offline !== false && !world.clientFiles.isDevelopment;
   const wechatScript = wechat.appId && wechat.script;
   const services = { thirdParties, wechatScript, keepsPages };
-  if (isStored(c, model)) {
-    recordPage(c, model);
-    return c.body(null, 304);
-  }
   let pictures = '';
   const stream = await renderToReadableStream(
     <Document visit={visitor.visit} model={model} files={world.clientFiles} services={services} nonce={nonce} />,
@@ -46,7 +41,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   if (!isStreamed(model)) await stream.allReady;
   recordPage(c, model);
   c.header('Content-Type', 'text/html; charset=utf-8');
-  // A page with a form has a visitor's own ticket, another what the browser refuses; an incomplete page must not reach others.
+  // Browsers keep no ticket of a form, and nothing of what they refuse; an incomplete page must not reach others.
   if ('form' in model.body || 'hasPrivacyControl' in model.body || (!c.var.content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
@@ -62,22 +57,15 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
 }
 
 /** Tells the page cache what a page was made from. */
-function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body }: PageModel): void {
+function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body, status }: PageModel): void {
   const own = 'entry' in body ? body.entry?.id : undefined;
   const broken = content.unusable().filter(({ entry }) => entry === own);
-  env?.recorder?.note({
-    ...content.record(),
+  env?.recorder?.({
+    kept: content.record(),
     trueUntil: visitor.moments.next(),
     broken: [...new Set(broken.map(({ field }) => field))],
+    ticket: 'form' in body && status === 200 && content.isWhole() ? body.form.ticket : undefined,
   });
-}
-
-/** Returns true where the page is stored with equal parts, and nothing else of it can have changed. */
-function isStored({ env, var: { content } }: Context<AppEnv>, { status }: PageModel): boolean {
-  const stored = env?.recorder?.storedParts;
-  if (!stored || status !== 200 || !content.isWhole()) return false;
-  const { parts } = content.record();
-  return Object.keys({ ...stored, ...parts }).every((key) => ownValue(stored, key) === ownValue(parts, key));
 }
 
 /** Returns true if secondary parts follow after the page was sent. */

@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
+import type { Change } from '../content/freshness/changes.ts';
+import { hasMark } from '../content/freshness/idMarks.ts';
+import { type Scope, scopeSchema, touches } from '../content/freshness/scope.ts';
+
+/** Pages of so many builds are kept up: the one that visitors have, and the one before or after it. */
+const BUILDS = 2;
+/** A page that does not show a change when it was made for it is made so many times. */
+const TRIES = 3;
+
+/** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */
+export interface IndexedPage extends PageVariant {
+  readonly build: string;
+  readonly at: number;
+}
+
+/** How much the index holds. */
+export interface IndexSize {
+  readonly pages: number;
+  readonly scopes: number;
+  readonly builds: number;
+  /** Pages that a job is making. */
+  readonly pending: number;
+  /** Of the database, whatever it holds. */
+  readonly bytes: number;
+}
+
+/**
+ * Which pages are made ahead, and what they were made from (docs/rules.md#page-index). It decides what work is done, never
+ * whether a page is current.
+ */
+export interface PageIndex {
+  /** Notes pages as they are made; those of older builds leave. `isBehind`: a page does not show what it has to. */
+  readonly note: (
+    build: string,
+    records: readonly PageRecord[],
+    facts: { readonly at: number; readonly isBehind: (record: PageRecord) => boolean },
+  ) => void;
+  /** Forgets pages that are not there any more. */
+  readonly remove: (build: string, pages: readonly PageVariant[]) => void;
+  /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
+  readonly assignTouched: (job: string, changes: readonly Change[]) => readonly IndexedPage[];
+  /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
+  readonly assignUntrue: (now: number, until: number) => readonly IndexedPage[];
+  /** Takes pages off a job that ended without them, or all of a job's. */
+  readonly release: (job: string, pages?: { readonly build: string; readonly pages: readonly PageVariant[] }) => void;
+  /** Returns true if a job still has a page to make. */
+  readonly isPending: (job: string) => boolean;
+  /** A page that was made for a moment is the page of now from then on. */
+  readonly promote: (now: number) => void;
+  /** When the next page becomes untrue; undefined: none does. */
+  readonly nextMoment: (now: number) => number | undefined;
+  /** Addresses of the newest build's pages that read an entry or asset. */
+  readonly uses: (entry: string) => readonly string[];
+  /** Returns true if a page of an address that ends with a slug is kept. */
+  readonly hasSlug: (slug: string) => boolean;
+  readonly builds: () => readonly string[];
+  readonly size: () => IndexSize;
+}
+
+const row = v.object({
+  build: v.string(),
+  path: v.string(),
+  device: v.picklist(['desktop', 'mobile']),
+  mainland: v.number(),
+  at: v.number(),
+});
+const scopeRow = v.object({ id: v.number(), scope: v.pipe(v.string(), v.parseJson(), scopeSchema) });
+const numberRow = v.object({ value: v.nullable(v.number()) });
+const textRow = v.object({ value: v.string() });
+
+const tables = [
+  'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
+  `CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
+    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER,
+    PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID`,
+  'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
+  'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
+  'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
+  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
+] as const;
+
+/** The job of pages that have to be made again, until the next job takes them. */
+const AGAIN = 'again';
+/** The platform binds at most 100 values to a statement. */
+const BOUND = 90;
+
+/** The index in the storage of a Durable Object: a row for each page, and pages that read the same share a scope. */
+export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): PageIndex {
+  const { sql } = storage;
+  for (const statement of tables) sql.exec(statement);
+
+  const numberOf = (statement: string, ...values: readonly (string | number)[]): number | undefined =>
+    v.parse(v.array(numberRow), sql.exec(statement, ...values).toArray())[0]?.value ?? undefined;
+  const pagesOf = (statement: string, ...values: readonly (string | number)[]): readonly IndexedPage[] =>
+    v
+      .parse(v.array(row), sql.exec(statement, ...values).toArray())
+      .map(({ mainland, ...page }) => ({ ...page, isMainland: mainland === 1 }));
+  const builds = (): readonly string[] =>
+    v
+      .parse(v.array(textRow), sql.exec('SELECT build AS value FROM builds ORDER BY number DESC').toArray())
+      .map(({ value }) => value);
+
+  const scopesWhere = (isMeant: (scope: Scope) => boolean): readonly number[] => {
+    const ids: number[] = [];
+    for (const each of sql.exec('SELECT id, scope FROM scopes')) {
+      const { id, scope } = v.parse(scopeRow, each);
+      if (isMeant(scope)) ids.push(id);
+    }
+    return ids;
+  };
+
+  const idOfScope = ({ ids, lists }: Scope): number => {
+    const text = JSON.stringify({ ids, lists });
+    sql.exec('INSERT INTO scopes (scope) VALUES (?) ON CONFLICT DO NOTHING', text);
+    return numberOf('SELECT id AS value FROM scopes WHERE scope = ?', text) ?? 0;
+  };
+
+  const forgetUnused = (): void => {
+    sql.exec('DELETE FROM scopes WHERE id NOT IN (SELECT scope FROM pages)');
+  };
+
+  const noteBuild = (build: string): void => {
+    if (builds()[0] === build) return;
+    if (!builds().includes(build))
+      sql.exec('INSERT INTO builds (build, number) SELECT ?, 1 + coalesce(max(number), 0) FROM builds', build);
+    for (const old of builds().slice(BUILDS)) {
+      sql.exec('DELETE FROM builds WHERE build = ?', old);
+      sql.exec('DELETE FROM pages WHERE build = ?', old);
+      forgetUnused();
+    }
+  };
+
+  const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
+  const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
+
+  return {
+    note: (build, records, { at, isBehind }) =>
+      storage.transactionSync(() => {
+        noteBuild(build);
+        for (const record of records) {
+          const key = [build, ...keyOf(record), at] as const;
+          const tries = (numberOf(`SELECT tries AS value FROM pages WHERE ${SAME} AND at = ?`, ...key) ?? 0) + 1;
+          const isAgain = isBehind(record) && tries < TRIES;
+          sql.exec(
+            'INSERT OR REPLACE INTO pages (build, path, device, mainland, at, scope, trueUntil, job, tries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+            ...key,
+            idOfScope(record.scope),
+            record.trueUntil ?? null,
+            isAgain ? AGAIN : null,
+            isAgain ? tries : 0,
+          );
+        }
+      }),
+    remove: (build, pages) =>
+      storage.transactionSync(() => {
+        for (const page of pages) sql.exec(`DELETE FROM pages WHERE ${SAME}`, build, ...keyOf(page));
+      }),
+    assignTouched: (job, changes) =>
+      storage.transactionSync(() => {
+        const scopes =
+          changes.length === 0 ? [] : scopesWhere((scope) => changes.some((change) => touches(change, scope)));
+        for (let from = 0; from < scopes.length; from += BOUND) {
+          const part = scopes.slice(from, from + BOUND);
+          sql.exec(
+            `UPDATE pages SET job = ?, ahead = NULL WHERE scope IN (${part.map(() => '?').join()})`,
+            job,
+            ...part,
+          );
+        }
+        sql.exec('UPDATE pages SET job = ?, ahead = NULL WHERE job = ?', job, AGAIN);
+        forgetUnused();
+        return pagesOf(
+          "SELECT build, path, device, mainland, at FROM pages WHERE job = ? ORDER BY at, length(path) - length(replace(path, '/', '')), path",
+          job,
+        );
+      }),
+    assignUntrue: (now, until) =>
+      storage.transactionSync(() => {
+        const due = 'at = 0 AND trueUntil > ? AND trueUntil <= ? AND job IS NULL AND ahead IS NOT trueUntil';
+        const pages = pagesOf(
+          `SELECT build, path, device, mainland, trueUntil AS at FROM pages WHERE ${due} ORDER BY trueUntil, path`,
+          now,
+          until,
+        );
+        sql.exec(`UPDATE pages SET ahead = trueUntil WHERE ${due}`, now, until);
+        return pages;
+      }),
+    release: (job, ended) => {
+      if (!ended) sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
+      else
+        for (const page of ended.pages)
+          sql.exec(`UPDATE pages SET job = NULL WHERE ${SAME} AND job = ?`, ended.build, ...keyOf(page), job);
+    },
+    isPending: (job) => numberOf('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,
+    promote: (now) =>
+      storage.transactionSync(() => {
+        const due = pagesOf('SELECT build, path, device, mainland, at FROM pages WHERE at > 0 AND at <= ?', now);
+        for (const page of due) {
+          sql.exec(`DELETE FROM pages WHERE ${SAME} AND at < ?`, page.build, ...keyOf(page), page.at);
+          sql.exec(`UPDATE pages SET at = 0 WHERE ${SAME} AND at = ?`, page.build, ...keyOf(page), page.at);
+        }
+      }),
+    nextMoment: (now) =>
+      numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
+    uses: (entry) => {
+      const scopes = scopesWhere(({ ids }) => hasMark(ids, entry));
+      const paths = new Set<string>();
+      for (let from = 0; from < scopes.length; from += BOUND) {
+        const part = scopes.slice(from, from + BOUND);
+        const found = sql.exec(
+          `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope IN (${part.map(() => '?').join()})`,
+          builds()[0] ?? '',
+          ...part,
+        );
+        for (const { value } of v.parse(v.array(textRow), found.toArray())) paths.add(value);
+      }
+      return [...paths].toSorted();
+    },
+    hasSlug: (slug) =>
+      numberOf("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
+      undefined,
+    builds,
+    size: () => ({
+      pages: numberOf('SELECT count(*) AS value FROM pages') ?? 0,
+      scopes: numberOf('SELECT count(*) AS value FROM scopes') ?? 0,
+      builds: builds().length,
+      pending: numberOf('SELECT count(*) AS value FROM pages WHERE job IS NOT NULL') ?? 0,
+      bytes: sql.databaseSize,
+    }),
+  };
+}

@@ -1,0 +1,181 @@
+import { jobOfChanges, jobOfMoment, momentOfJob, type PageJob, type PageReport } from '../content/ahead/pageJobs.ts';
+import type { ChangeLog } from '../content/freshness/changeLog.ts';
+import type { AheadJob, Change } from '../content/freshness/changes.ts';
+import { touches } from '../content/freshness/scope.ts';
+import type { IndexedPage, IndexSize } from './pageIndex.ts';
+import type { AheadWorld, World } from './world.ts';
+
+/** A burst of publications is one job: it begins so long after its first change. */
+const COALESCE_MS = 300;
+/** A page that was made too early, from what the content service had before, is made again after so long. */
+const AGAIN_MS = 2000;
+/** A page is made for the moment at which it changes by the clock so long before it. */
+const AHEAD_MS = 5 * 60_000;
+/** Visitors do not wait for a job longer than two minutes; after ten it counts as lost. */
+const LOST_MS = 10 * 60_000;
+/** Pages that a job made stand under names of their own for an hour (docs/rules.md#pages-ahead). */
+const NAMED_MS = 3600_000;
+/** Most jobs that an answer tells, and pages in a message of the queue. */
+const TOLD = 20;
+const IN_MESSAGE = 8;
+
+/** Has the pages made that a change or the clock makes untrue, before anybody asks for them. */
+export interface PagesAhead {
+  /** Something changed: its pages are made in a moment. */
+  readonly changed: () => void;
+  /** Everything may have changed, and numbers begin anew. */
+  readonly begin: () => void;
+  /** Notes what the site made. */
+  readonly report: (report: PageReport) => void;
+  /** Hands out what is due, by changes and by the clock, and gives up what was lost. Logs what fails. */
+  readonly wake: () => Promise<void>;
+  /** The latest jobs, in order. */
+  readonly told: () => readonly AheadJob[];
+  /** Milliseconds until a page has to be made for its moment; undefined: none. */
+  readonly dueIn: () => number | undefined;
+  readonly uses: (entry: string) => readonly string[];
+  readonly size: () => IndexSize;
+}
+
+export function createPagesAhead(
+  world: Pick<World, 'now' | 'running' | 'after' | 'log'>,
+  { index, jobs, send }: AheadWorld,
+  log: () => ChangeLog,
+): PagesAhead {
+  let isScheduled = false;
+  const lastMade = (): number => jobs.list().at(-1)?.to ?? 0;
+
+  const schedule = (milliseconds: number): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    world.after(milliseconds, () => {
+      isScheduled = false;
+      void handOut();
+    });
+  };
+
+  /** Sends a job's pages, those of a build by themselves. What the queue does not take is made when visitors ask for it. */
+  const dispatch = async (
+    job: Pick<PageJob, 'job' | 'at'>,
+    pages: readonly IndexedPage[],
+    published: readonly string[] = [],
+  ): Promise<void> => {
+    const { epoch, seq } = log();
+    const messages = index.builds().flatMap((build) => {
+      const variants = pages.filter((page) => page.build === build);
+      const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
+        ...job,
+        build,
+        epoch,
+        seq,
+        pages: variants
+          .slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE)
+          .map(({ path, device, isMainland }) => ({ path, device, isMainland })),
+        published: [],
+      }));
+      return published.length === 0
+        ? parts
+        : [...parts, { ...job, build, epoch, seq, pages: [], published: [...published] }];
+    });
+    if (messages.length === 0) return;
+    try {
+      await send(messages);
+      world.log('info', 'pages queued', { job: job.job, pages: pages.length, published: published.length });
+    } catch (thrown) {
+      index.release(job.job);
+      jobs.remove(job.job);
+      world.log('warning', 'pages not queued', { job: job.job, pages: pages.length, problem: String(thrown) });
+    }
+  };
+
+  /** Entries with an address of their own that no page is kept for. */
+  const newlyPublished = (changes: readonly Change[]): readonly string[] =>
+    changes.flatMap(({ entry, slugs, isGone }) =>
+      entry === undefined || isGone || !slugs || slugs.some((slug) => index.hasSlug(slug)) ? [] : [entry],
+    );
+
+  const handOut = async (): Promise<void> => {
+    const { epoch, seq, changes } = log();
+    const from = lastMade();
+    const added = changes.filter((change) => change.seq > from);
+    const job = jobOfChanges(epoch, seq);
+    const pages = index.assignTouched(job, added);
+    if (pages.length === 0 && added.length === 0) return;
+    jobs.add({ job, from, to: seq, begunAt: world.running() });
+    // A page that was made for a moment to come is made for it again.
+    const later = new Set(pages.flatMap(({ at }) => (at > 0 ? [at] : [])));
+    await dispatch(
+      { job },
+      pages.filter(({ at }) => at === 0),
+      newlyPublished(added),
+    );
+    for (const at of later)
+      await dispatch(
+        { job: jobOfMoment(at), at },
+        pages.filter((page) => page.at === at),
+      );
+  };
+
+  const handOutByClock = async (): Promise<void> => {
+    const now = world.now();
+    index.promote(now);
+    const untrue = index.assignUntrue(now, now + AHEAD_MS);
+    for (const at of new Set(untrue.map((page) => page.at)))
+      await dispatch(
+        { job: jobOfMoment(at), at },
+        untrue.filter((page) => page.at === at),
+      );
+  };
+
+  const giveUpLost = (): void => {
+    for (const { job, begunAt } of jobs.list())
+      if (world.running() - begunAt > LOST_MS && index.isPending(job)) {
+        index.release(job);
+        world.log('warning', 'pages not made', { job });
+      }
+    jobs.forgetBefore(world.running() - NAMED_MS);
+  };
+
+  return {
+    changed: () => schedule(COALESCE_MS),
+    begin: () => {
+      jobs.clear();
+      schedule(COALESCE_MS);
+    },
+    report: ({ build, pages, job, failed, gone }) => {
+      const { epoch, changes, floor } = log();
+      const to = lastMade();
+      const at = (job !== undefined && momentOfJob(job)) || 0;
+      index.note(build, pages, {
+        at,
+        isBehind: (record) =>
+          record.epoch !== epoch ||
+          record.seq < floor ||
+          changes.some((change) => change.seq > record.seq && change.seq <= to && touches(change, record.scope)),
+      });
+      if (job !== undefined) {
+        index.release(job, { build, pages: failed });
+        if (failed.length > 0) world.log('warning', 'pages failed', { job, pages: failed.length });
+      }
+      index.remove(build, gone);
+      if (index.isPending('again')) schedule(AGAIN_MS);
+    },
+    wake: async () => {
+      giveUpLost();
+      if (!isScheduled && (log().seq > lastMade() || index.isPending('again'))) await handOut();
+      await handOutByClock();
+    },
+    told: () =>
+      jobs
+        .list()
+        .filter(({ begunAt }) => world.running() - begunAt < LOST_MS)
+        .slice(-TOLD)
+        .map(({ job, from, to }) => ({ from, to, isMade: !index.isPending(job) })),
+    dueIn: () => {
+      const moment = index.nextMoment(world.now());
+      return moment === undefined ? undefined : Math.max(0, moment - AHEAD_MS - world.now());
+    },
+    uses: index.uses,
+    size: index.size,
+  };
+}

@@ -1,0 +1,213 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { jobOfChanges, jobOfMoment, type PageJob, type PageRecord } from '../../content/ahead/pageJobs.ts';
+import { type ChangeLog, emptyLog, withReports } from '../../content/freshness/changeLog.ts';
+import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { idMarks } from '../../content/freshness/idMarks.ts';
+import type { ListScope } from '../../content/freshness/scope.ts';
+import { sqlJobTable } from '../../coordinator/jobTable.ts';
+import { sqlPageIndex } from '../../coordinator/pageIndex.ts';
+import { createPagesAhead } from '../../coordinator/pagesAhead.ts';
+
+const NOON = Date.parse('2026-06-15T12:00:00.000Z');
+const MIDNIGHT = Date.parse('2026-06-16T00:00:00.000Z');
+
+/** The jobs of a coordinator over the storage of the platform; time, log and queue are the test's. */
+async function withJobs(run: (rig: ReturnType<typeof rigOver>) => Promise<void>): Promise<void> {
+  await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), (_object, state) => run(rigOver(state.storage)));
+}
+
+function rigOver(storage: Parameters<typeof sqlPageIndex>[0]) {
+  let now = NOON;
+  let log: ChangeLog = emptyLog('log');
+  let isQueueDown = false;
+  const sent: PageJob[] = [];
+  const events: string[] = [];
+  const timers: (() => void)[] = [];
+  const ahead = createPagesAhead(
+    {
+      now: () => now,
+      running: () => now,
+      after: (_milliseconds, act) => {
+        timers.push(act);
+        return () => undefined;
+      },
+      log: (_level, event) => events.push(event),
+    },
+    {
+      index: sqlPageIndex(storage),
+      jobs: sqlJobTable(storage),
+      send: async (messages) => {
+        if (isQueueDown) throw new Error('the queue is down');
+        sent.push(...structuredClone([...messages]));
+      },
+    },
+    () => log,
+  );
+  const settle = async (): Promise<void> => {
+    for (const act of timers.splice(0)) act();
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return {
+    ahead,
+    events,
+    settle,
+    publish: (...changes: readonly Partial<ReportedChange>[]) => {
+      log = withReports(
+        log,
+        changes.map((change) => ({ isGone: false, ...change })),
+      );
+      ahead.changed();
+    },
+    record: (
+      path: string,
+      ids: readonly string[],
+      facts: Partial<PageRecord> & { lists?: ListScope[] } = {},
+    ): PageRecord => ({
+      path,
+      device: 'mobile',
+      isMainland: false,
+      epoch: log.epoch,
+      seq: log.seq,
+      scope: { ids: idMarks(ids), lists: facts.lists ?? [] },
+      ...facts,
+    }),
+    /** What the queue got since the last question: each page with its job. */
+    taken: () => sent.splice(0).flatMap(({ job, pages }) => pages.map(({ path }) => `${path} ${job}`)),
+    messages: () => sent.splice(0),
+    breakQueue: () => {
+      isQueueDown = true;
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+describe('pages made ahead', () => {
+  test('are those that a change touches, each once for a burst, short addresses first', () =>
+    withJobs(async ({ ahead, record, publish, settle, taken }) => {
+      ahead.report({
+        build: 'b1',
+        failed: [],
+        gone: [],
+        pages: [
+          record('/en/sydney/events/fair', ['fair']),
+          record('/en/sydney', ['home', 'fair']),
+          record('/en/sydney/events', [], { lists: [{ type: 'event', city: 'sydney' }] }),
+          record('/en/paris', ['paris-home']),
+        ],
+      });
+      publish({ entry: 'fair', type: 'event', cities: ['sydney'] });
+      publish({ entry: 'home', type: 'home', cities: ['sydney'] });
+      await settle();
+      const job = jobOfChanges('log', 2);
+      expect(taken()).toEqual([`/en/sydney ${job}`, `/en/sydney/events ${job}`, `/en/sydney/events/fair ${job}`]);
+      expect(ahead.told()).toEqual([{ from: 0, to: 2, isMade: false }]);
+      publish({ entry: 'elsewhere', type: 'event', cities: ['guam'] });
+      await settle();
+      expect(taken()).toEqual([]);
+    }));
+
+  test('are told once all of a job is made; what failed or is gone is not waited for', () =>
+    withJobs(async ({ ahead, record, publish, settle, events }) => {
+      const pages = ['/en/a', '/en/b', '/en/c'].map((path) => record(path, ['x']));
+      ahead.report({ build: 'b1', failed: [], gone: [], pages });
+      publish({ entry: 'x' });
+      await settle();
+      const job = jobOfChanges('log', 1);
+      ahead.report({ build: 'b1', job, pages: [record('/en/a', ['x'])], failed: [], gone: [] });
+      expect(ahead.told()).toMatchObject([{ isMade: false }]);
+      const variant = (path: string) => ({ path, device: 'mobile', isMainland: false }) as const;
+      ahead.report({ build: 'b1', job, pages: [], failed: [variant('/en/b')], gone: [variant('/en/c')] });
+      expect(ahead.told()).toEqual([{ from: 0, to: 1, isMade: true }]);
+      expect(events).toContain('pages failed');
+      expect(ahead.size()).toMatchObject({ pages: 2, pending: 0 });
+    }));
+
+  test('that were made from older content are made again, but not for ever', () =>
+    withJobs(async ({ ahead, record, publish, settle, taken }) => {
+      const old = record('/en/a', ['x']);
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [old] });
+      publish({ entry: 'x' });
+      await settle();
+      const job = jobOfChanges('log', 1);
+      let times = 0;
+      while (taken().length > 0) {
+        times += 1;
+        ahead.report({ build: 'b1', job, pages: [old], failed: [], gone: [] });
+        await settle();
+      }
+      expect(times).toBe(3);
+      expect(ahead.told()).toMatchObject([{ isMade: true }]);
+    }));
+
+  test('come with entries that no page is kept for yet', () =>
+    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/sydney/events/fair', ['fair'])] });
+      publish(
+        { entry: 'fair', slugs: ['fair'] },
+        { entry: 'ball', slugs: ['ball'] },
+        { entry: 'old', slugs: ['old'], isGone: true },
+      );
+      await settle();
+      expect(messages().flatMap(({ published }) => published)).toEqual(['ball']);
+    }));
+
+  test('are kept up for two builds', () =>
+    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+      for (const build of ['b1', 'b2', 'b3'])
+        ahead.report({ build, failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+      publish({ entry: 'x' });
+      await settle();
+      expect(messages().map(({ build }) => build)).toEqual(['b3', 'b2']);
+    }));
+
+  test('are left to visitors where the queue fails or loses a job', () =>
+    withJobs(async ({ ahead, record, publish, settle, pass, breakQueue, events }) => {
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+      publish({ entry: 'x' });
+      await settle();
+      pass(11 * 60_000);
+      await ahead.wake();
+      expect(events).toContain('pages not made');
+      expect(ahead.told()).toEqual([]);
+      breakQueue();
+      publish({ entry: 'x', revision: 2 });
+      await settle();
+      expect(events).toContain('pages not queued');
+      expect(ahead.size()).toMatchObject({ pages: 1, pending: 0 });
+    }));
+});
+
+describe('pages by the clock', () => {
+  test('are made once for the moment at which they change, and again where something changes before it', () =>
+    withJobs(async ({ ahead, record, publish, settle, pass, taken }) => {
+      const job = jobOfMoment(MIDNIGHT);
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: [record('/en/a', ['x'], { trueUntil: MIDNIGHT })] });
+      await ahead.wake();
+      expect(taken()).toEqual([]);
+      expect(ahead.dueIn()).toBe(MIDNIGHT - NOON - 5 * 60_000);
+      pass(MIDNIGHT - NOON - 4 * 60_000);
+      await ahead.wake();
+      await ahead.wake();
+      expect(taken()).toEqual([`/en/a ${job}`]);
+      ahead.report({ build: 'b1', job, failed: [], gone: [], pages: [record('/en/a', ['x', 'y'])] });
+      publish({ entry: 'y' });
+      await settle();
+      expect(taken()).toEqual([`/en/a ${job}`]);
+      ahead.report({
+        build: 'b1',
+        job,
+        failed: [],
+        gone: [],
+        pages: [record('/en/a', ['y'], { trueUntil: MIDNIGHT + 1000 })],
+      });
+      pass(4 * 60_000);
+      await ahead.wake();
+      expect(ahead.uses('x')).toEqual([]);
+      expect(ahead.uses('y')).toEqual(['/en/a']);
+      expect(taken()).toEqual([`/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
+    }));
+});

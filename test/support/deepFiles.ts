@@ -1,0 +1,60 @@
+/**
+ * Test files that `npm test` leaves to `npm run test:deep`, each with the reason: what it shows beyond the tests of every day. All
+ * others run in `npm test`. Nothing is in neither.
+ */
+export const deepFiles: Readonly<Record<string, string>> = {
+  // Commands: whole runs of what a row of commandLine.test.ts begins.
+  'test/tools/commands.test.ts': 'a site that runs, its stores changed by every command, a whole deploy tried',
+  'test/tools/contentConnect.test.ts': 'a space connected from nothing, and taken up where it broke off',
+  'test/tools/contentPrune.test.ts': 'what a push may delete, in a space that is pushed whole',
+  'test/tools/contentPush.test.ts': 'a model and a city brought into a space, and taken up where they were cut off',
+  'test/tools/contentRehearsal.test.ts': 'changes of the model rehearsed in whole spaces',
+  'test/tools/deployedVersions.test.ts': 'deploys, rotations and rollbacks by the real wrangler, in one story',
+  'test/tools/heapBytes.test.ts': 'estimates of memory against real heaps, each in a process of its own',
+  'test/tools/ownNames.test.ts': 'the words of every file, read whole',
+  'test/tools/regions/dataCentres.test.ts': 'three data centres as processes, and their restarts',
+  'test/tools/restore.test.ts': 'a damaged database restored from its backup by the real wrangler',
+  'test/tools/rulesReporter.test.ts': 'runs of vitest in runs of vitest',
+  'test/tools/stoppedRotation.test.ts': 'a rotation that is killed at each step',
+  'test/tools/stopping.test.ts': 'a start that is stopped at eight moments leaves nothing behind',
+
+  // The pipeline: full tables, of which the tests of every day have a row each.
+  'test/worker/clickableFields.test.ts': 'every field of every content type, where previewParts has one of each kind',
+  'test/worker/crawl.test.ts': 'every link of whole cities',
+  'test/worker/faults.test.ts':
+    'every page kind with each failure of the content service, where contentFailures has one of each',
+  'test/worker/renewal.test.ts': 'twenty publications against all pages, where recordedReads draws pairs',
+  'test/worker/routes.test.ts': 'every route of three cities in every language and tree',
+
+  // The browser: full tables of widths, keys, states and failures of what the journeys of every day touch once.
+  'test/browser/ageGate.test.ts': 'the gate by every key, date and language',
+  'test/browser/analytics.test.ts': 'every event that is counted',
+  'test/browser/background.test.ts': 'films and pictures behind a page in every state of network and motion',
+  'test/browser/booking.test.ts': 'a booking service in each state that it can be in',
+  'test/browser/budgets.test.ts': 'the weight of every page kind, and the opening picture of every city',
+  'test/browser/consent.test.ts': 'each answer, tool and refusal, where journeys meet the question once',
+  'test/browser/focus.test.ts': 'the focus through whole pages, key by key',
+  'test/browser/footer.test.ts': 'the footer in every width and city',
+  'test/browser/geometry.test.ts': 'boxes of every section in three widths',
+  'test/browser/header.test.ts': 'menus by pointer and keyboard in every width',
+  'test/browser/hostile.test.ts': '599 hostile texts, and Trusted Types through a whole visit',
+  'test/browser/loading.test.ts': 'scripts that come late, never or twice',
+  'test/browser/member.test.ts': 'the card in every state of the loyalty programme',
+  'test/browser/menu.test.ts': 'the phone’s menu by touch, keyboard and axe in three languages',
+  'test/browser/notices.test.ts': 'each kind of notice, its order and its memory',
+  'test/browser/picker.test.ts': 'destination, travel type and popups in every order',
+  'test/browser/pictures.test.ts': 'every picture’s size on four screens',
+  'test/browser/preferredPath.test.ts': 'each way in which a visitor comes back to city and language',
+  'test/browser/preview.test.ts': 'an editor’s whole day in a browser',
+  'test/browser/restyling.test.ts': 'elements that the browser styles anew, counted',
+  'test/browser/scriptMissing.test.ts': 'each island and behaviour with its file missing',
+};
+
+/** vitest's `--mode` of `npm test` and of `npm run test:deep`; any other runs all files. */
+export const modes = { daily: 'daily', deep: 'deep' } as const;
+
+/** Returns true if a test file, by its path from the top of the repository, belongs to the run of a mode. */
+export function isInRun(file: string, mode: string): boolean {
+  if (mode === modes.daily) return !Object.hasOwn(deepFiles, file);
+  return mode !== modes.deep || Object.hasOwn(deepFiles, file);
+}

@@ -1,0 +1,227 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { jobOfChanges, jobOfMoment, type PageJob } from '../../content/ahead/pageJobs.ts';
+import { testCoordinator } from '../support/worker/coordinator.ts';
+import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { memoryPages, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
+
+const KEY = 'a key of sixteen characters';
+/** A content service of this file's own. */
+const EDITING_NOW = '2026-06-15T02:00:00.041Z';
+const BUILD = `test@${ORIGIN}`;
+const EVENT = 'sydney-event-tea-at-dusk';
+const PAGE = '/en/sydney/what-is-happening/event/tea-at-dusk';
+const desktop = { path: PAGE, device: 'desktop', isMainland: false } as const;
+
+/** A store as data centres see it within a minute of a write: the first value of a name, the newest one where it was written. */
+function slowStore() {
+  const written = new Map<string, { readonly place: string; readonly value: string }[]>();
+  return (place: string) => ({
+    get: async (key: string) => {
+      const values = written.get(key) ?? [];
+      return (values.findLast((each) => each.place === place) ?? values[0])?.value ?? null;
+    },
+    put: async (key: string, value: string) => {
+      written.set(key, [...(written.get(key) ?? []), { place, value }]);
+    },
+  });
+}
+
+/** Data centres with a coordinator; the first one makes pages ahead. */
+function centres(now = EDITING_NOW) {
+  const coordinator = testCoordinator();
+  const store = slowStore();
+  const pageStores = new Map<string, ReturnType<typeof memoryPages>>();
+  let moment = now;
+  const clock = () => new Date(moment);
+  const isolates: ReturnType<typeof testSite>[] = [];
+  const isolate = (place: string) => {
+    const pageStore = pageStores.get(place) ?? memoryPages(clock);
+    pageStores.set(place, pageStore);
+    const site = testSite({
+      now,
+      coordinator,
+      pageStore,
+      contentStore: store(place),
+      variables: { HEALTH_KEY: KEY, CONTENTFUL_HOOK_SECRET: HOOK_SECRET, LOG_LEVEL: '4' },
+      world: { now: clock },
+    });
+    isolates.push(site);
+    return site;
+  };
+  return {
+    coordinator,
+    isolate,
+    pass: (milliseconds: number) => {
+      moment = new Date(Date.parse(moment) + milliseconds).toISOString();
+    },
+    job: (pages: PageJob['pages'], facts: Partial<PageJob> = {}): PageJob => ({
+      job: jobOfChanges(coordinator.epoch(), coordinator.seq()),
+      build: BUILD,
+      epoch: coordinator.epoch(),
+      seq: coordinator.seq(),
+      pages,
+      published: [],
+      ...facts,
+    }),
+  };
+}
+
+const answered = v.object({
+  pages: v.optional(v.array(v.object({ status: v.number(), isMade: v.boolean() })), []),
+  renders: v.optional(v.number()),
+});
+
+const make = async (site: ReturnType<typeof testSite>, paths: readonly string[], key = KEY) => {
+  const answer = await site.visit(
+    '/_pages',
+    { 'x-health-key': key },
+    { method: 'POST', body: JSON.stringify({ paths }) },
+  );
+  await site.settled();
+  return { status: answer.status, body: v.parse(answered, await answer.json()) };
+};
+/** What a visitor gets, and how many calls of the content service that took. */
+const visit = async (site: ReturnType<typeof testSite>, path = PAGE, headers = {}) => {
+  const before = site.calls.length;
+  const answer = await site.visit(path, headers);
+  const [, title] = /<h1[^>]*>([^<]*)/.exec(await answer.text()) ?? [];
+  await site.settled();
+  return { cache: answer.headers.get('x-cache'), title, calls: site.calls.length - before };
+};
+const rename = async (site: ReturnType<typeof testSite>, title: string): Promise<void> => {
+  await tell(site, await edit({ at: EDITING_NOW, id: EVENT, fields: { title: { 'en-US': title } } }));
+  await site.settled();
+};
+
+describe('pages made by a route', () => {
+  test('are there for every visitor of every data centre, and are not made twice', async () => {
+    const { isolate, coordinator } = centres();
+    const first = await make(isolate('a'), [PAGE]);
+    expect(first.body.pages.map(({ status, isMade }) => [status, isMade])).toEqual(Array(4).fill([200, true]));
+    const again = await make(isolate('a'), [PAGE]);
+    expect(again.body).toMatchObject({ renders: 0 });
+    const cold = isolate('b');
+    expect(await visit(cold)).toMatchObject({ cache: 'HIT', calls: 0 });
+    expect(await visit(cold, PAGE, { 'cf-ipcountry': 'CN' })).toMatchObject({ cache: 'HIT', calls: 0 });
+    const mobile = PAGE.replace('/sydney/', '/sydney/mobile/');
+    expect(await visit(cold, mobile, { 'user-agent': PHONE })).toMatchObject({ cache: 'HIT', calls: 0 });
+    const [report] = coordinator.pages;
+    expect(report).toMatchObject({ build: BUILD, failed: [], gone: [] });
+    expect(report?.pages).toHaveLength(4);
+  });
+
+  test.each([
+    ['a wrong key', [PAGE], 'another key of many characters', 403],
+    ['no paths', [], KEY, 400],
+    ['too many', Array<string>(26).fill(PAGE), KEY, 400],
+  ])('are refused with %s', async (_, paths, key, status) => {
+    expect((await make(centres().isolate('a'), paths, key)).status).toBe(status);
+  });
+
+  test('are told apart from what is none', async () => {
+    const { body } = await make(centres().isolate('a'), ['/en/sydney/nowhere', '/robots.txt']);
+    expect(body.pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe('after a publication', () => {
+  test('the page of before stands in, then the new one is there by its own name, and nobody has rendered it', async () => {
+    const { isolate, coordinator, job, pass } = centres();
+    coordinator.setJobs([]);
+    const maker = isolate('a');
+    await make(maker, [PAGE]);
+    const visitor = isolate('b');
+    const { title } = await visit(visitor);
+    await rename(maker, 'Tea at another hour');
+    pass(3100);
+    // The coordinator tells of the change first, then of its job.
+    expect(await visit(visitor)).toMatchObject({ cache: 'STALE', title, calls: 0 });
+    coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: false }]);
+    pass(3100);
+    expect(await visit(visitor)).toMatchObject({ cache: 'STALE', title, calls: 0 });
+    expect(await maker.takeJobs(job([desktop]))).toEqual(['taken']);
+    coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: true }]);
+    pass(3100);
+    for (const site of [visitor, isolate('b'), isolate('c')])
+      expect(await visit(site)).toMatchObject({ cache: 'HIT', title: 'Tea at another hour', calls: 0 });
+    expect(coordinator.pages.at(-1)).toMatchObject({ pages: [{ path: PAGE, seq: coordinator.seq() }], failed: [] });
+  });
+
+  test('a visitor renders where the job is not done in two minutes, and where its page is not there', async () => {
+    const { isolate, coordinator, pass } = centres();
+    const maker = isolate('a');
+    await make(maker, [PAGE]);
+    const visitor = isolate('b');
+    await visit(visitor);
+    await rename(maker, 'Tea at no hour');
+    coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: false }]);
+    pass(3100);
+    expect(await visit(visitor)).toMatchObject({ cache: 'STALE' });
+    pass(121_000);
+    coordinator.check(Date.parse(EDITING_NOW) + 123_000);
+    pass(3100);
+    expect(await visit(visitor)).toMatchObject({ cache: 'MISS', title: 'Tea at no hour' });
+    const other = isolate('c');
+    await rename(maker, 'Tea at some hour');
+    coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: true }]);
+    pass(3100);
+    expect(await visit(other)).toMatchObject({ cache: 'MISS', title: 'Tea at some hour' });
+  });
+
+  test('jobs that come twice, late and out of order never put an older page in place of a newer one', async () => {
+    const { isolate, coordinator, job, pass } = centres();
+    const maker = isolate('a');
+    await make(maker, [PAGE]);
+    await rename(maker, 'Tea, the first');
+    const older = job([desktop]);
+    await rename(maker, 'Tea, the second');
+    const newer = job([desktop]);
+    pass(3100);
+    expect(await maker.takeJobs(newer, older, newer, 'no job', { ...newer, build: 'another' })).toHaveLength(5);
+    coordinator.setJobs([
+      { from: 0, to: older.seq, isMade: true },
+      { from: older.seq, to: newer.seq, isMade: true },
+    ]);
+    pass(3100);
+    expect(await visit(isolate('b'))).toMatchObject({ cache: 'HIT', title: 'Tea, the second', calls: 0 });
+    expect(coordinator.pages.at(-1)).toMatchObject({ build: 'another', failed: [desktop] });
+  });
+
+  test('a page that is gone is told, and what was published for the first time is made', async () => {
+    const { isolate, coordinator, job } = centres();
+    const maker = isolate('a');
+    await make(maker, [PAGE]);
+    await tell(maker, await edit({ at: EDITING_NOW, id: EVENT, action: 'unpublish' }));
+    await maker.takeJobs(job([desktop]));
+    expect(coordinator.pages.at(-1)).toMatchObject({ pages: [], gone: [desktop] });
+    await tell(maker, await edit({ at: EDITING_NOW, id: EVENT }));
+    const { seq } = job([]);
+    await maker.takeJobs(job([], { published: [EVENT] }));
+    coordinator.setJobs([{ from: 0, to: seq, isMade: true }]);
+    const paths = coordinator.pages.at(-1)?.pages.map(({ path }) => path);
+    expect(paths).toContain(PAGE);
+    expect(await visit(isolate('b'))).toMatchObject({ cache: 'HIT', calls: 0 });
+  });
+});
+
+test('a page that the clock changes is there when its moment comes, and is shown to nobody before', async () => {
+  const { isolate, coordinator, job, pass } = centres();
+  const home = '/en/sydney';
+  const maker = isolate('a');
+  await make(maker, [home]);
+  const variant = { path: home, device: 'desktop', isMainland: false } as const;
+  const at = coordinator.pages.at(-1)?.pages.find((page) => page.device === 'desktop')?.trueUntil ?? 0;
+  expect(at - Date.parse(EDITING_NOW)).toBeGreaterThan(0);
+  const visitor = isolate('b');
+  const before = await (await visitor.visit(home)).text();
+  await maker.takeJobs(job([variant], { job: jobOfMoment(at), at }));
+  expect(await visit(visitor, home)).toMatchObject({ cache: 'HIT' });
+  pass(at - Date.parse(EDITING_NOW));
+  coordinator.check(at);
+  pass(3100);
+  expect(await visit(visitor, home)).toMatchObject({ cache: 'HIT', calls: 0 });
+  const after = await (await isolate('c').visit(home)).text();
+  const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+  expect(bare(after)).not.toBe(bare(before));
+});

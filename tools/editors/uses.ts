@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { visibleText } from '../../content/visibleText.ts';
+import { refuse, refuseMore, runCommand } from '../commandLine.ts';
+import { tellSite } from '../operators/tellSite.ts';
+import { readAddressed } from '../wrangler.ts';
+
+const usage = `Where an entry or asset is used: the addresses whose pages read it, and the entries that link to it.
+
+  npm run uses -- ID
+
+Add --remote to ask the deployed site, --remote staging that of staging; HEALTH_KEY has to be in the environment. Pages are those that are made ahead of their visitors; an unpublished entry is read by none.
+`;
+
+const { words, environment } = readAddressed(usage);
+const [id = refuse(usage, 'Name an entry or asset by its id.')] = words;
+refuseMore(usage, words, 1);
+
+const answer = v.object({
+  pages: v.array(v.string()),
+  links: v.array(v.object({ id: v.string(), type: v.string() })),
+});
+
+await runCommand(async () => {
+  const told = await tellSite(environment, `/_uses?entry=${encodeURIComponent(id)}`);
+  if ('problem' in told) throw new Error(`The site can't be asked: ${told.problem}.`);
+  const { pages, links } = v.parse(answer, await told.json());
+  const lines = [
+    pages.length === 0 ? 'No page that is made ahead reads it.' : `${pages.length} pages read it:`,
+    ...pages.map((path) => `  ${visibleText(path)}`),
+    links.length === 0 ? 'No published entry links to it.' : `${links.length} entries link to it:`,
+    ...links.map(({ id: linking, type }) => `  ${type.padEnd(24)} ${linking}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+});

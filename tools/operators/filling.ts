@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+
+/** Addresses that one request has made: with four pages each, few enough for one request of the platform. */
+const PATHS = 12;
+/** A request that fails is sent again so many times, each time after longer. */
+const TRIES = 3;
+const AGAIN_MS = 2000;
+const PROGRESS_MS = 10_000;
+
+/** A site that is filled. */
+export interface FilledSite {
+  /** Where it is asked, without a slash at the end. */
+  readonly origin: string;
+  /** The operators' key. */
+  readonly key: string;
+  readonly ask: (request: Request) => Promise<Response>;
+  /** Requests side by side; each of them makes its pages at a rate that leaves visitors' calls alone. */
+  readonly atOnce: number;
+  /** After each request nothing is asked for so many times as long as it took: 0 for a deploy, more for a busy machine. */
+  readonly rest: number;
+  readonly say: (line: string) => void;
+  /** Whose pages are made; those of both by default. */
+  readonly from?: 'mainland' | 'abroad';
+  readonly stopped?: AbortSignal;
+}
+
+/** How a filling ended: pages in all, of which so many had to be made, and addresses that could not be. */
+export interface Filling {
+  readonly pages: number;
+  readonly made: number;
+  readonly failed: readonly string[];
+  readonly seconds: number;
+}
+
+const answered = v.object({
+  pages: v.array(v.object({ path: v.string(), status: v.number(), isMade: v.boolean() })),
+});
+
+/** Paths of all pages in the sitemaps of a site, in every language; those of the sitemaps' first rows first. */
+export async function sitemapPaths({ origin, ask }: Pick<FilledSite, 'origin' | 'ask'>): Promise<readonly string[]> {
+  const locations = async (path: string): Promise<readonly string[]> => {
+    const answer = await ask(new Request(`${origin}${path}`));
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+    );
+  };
+  const paths = new Set<string>();
+  for (const sitemap of await locations('/sitemap.xml')) for (const path of await locations(sitemap)) paths.add(path);
+  // Home, listings and stores before what they lead to.
+  const depth = (path: string): number => path.split('/').length;
+  return [...paths].toSorted((path, other) => depth(path) - depth(other));
+}
+
+/**
+ * Has the pages of some addresses made before anybody asks for them (docs/rules.md#pages-ahead). What is there already is not
+ * made again, so that a filling that was cut off goes on where it stood.
+ */
+export async function fillPages(site: FilledSite, paths: readonly string[]): Promise<Filling> {
+  const began = Date.now();
+  const waiting = Array.from({ length: Math.ceil(paths.length / PATHS) }, (_, at) =>
+    paths.slice(at * PATHS, (at + 1) * PATHS),
+  );
+  const failed: string[] = [];
+  let [pages, made, told] = [0, 0, began];
+  const fillPart = async (part: readonly string[]): Promise<void> => {
+    const answer = await asked(site, part);
+    pages += answer.length;
+    made += answer.filter(({ isMade }) => isMade).length;
+    failed.push(...answer.filter(({ status }) => status !== 200).map(({ path }) => path));
+    if (Date.now() - told < PROGRESS_MS) return;
+    told = Date.now();
+    site.say(`  ${pages} of ${paths.length * (site.from ? 2 : 4)} pages are there`);
+  };
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part && !site.stopped?.aborted; part = waiting.shift()) {
+      const partBegan = Date.now();
+      await fillPart(part);
+      if (site.rest > 0) await wait((Date.now() - partBegan) * site.rest);
+    }
+  };
+  await Promise.all(Array.from({ length: site.atOnce }, work));
+  return { pages, made, failed, seconds: Math.round((Date.now() - began) / 1000) };
+}
+
+/** What a site answers to a request for pages; all of them failed where it does not answer well. */
+async function asked({ origin, key, ask, from, stopped }: FilledSite, paths: readonly string[]) {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      const answer = await ask(
+        new Request(`${origin}/_pages`, {
+          method: 'POST',
+          headers: { 'x-health-key': key },
+          body: JSON.stringify({ paths, from }),
+        }),
+      );
+      if (answer.ok) return v.parse(answered, await answer.json()).pages;
+      await answer.body?.cancel();
+    } catch {
+      // The same as an answer that is none.
+    }
+    if (tries < TRIES && !stopped?.aborted) await wait(AGAIN_MS * tries);
+  }
+  return paths.map((path) => ({ path, status: 0, isMade: false }));
+}
+
+/** A filling in words. */
+export function fillingText({ pages, made, failed, seconds }: Filling): string {
+  const rest = failed.length === 0 ? '' : `; ${failed.length} could not be made, first ${failed[0]}`;
+  return `${pages} pages are there, ${made} of them made now, in ${seconds} s${rest}`;
+}
+
+/** Has all pages of a site's sitemaps made; how that went, in words. A filling that fails leaves the pages to visitors. */
+export async function fillSite(site: FilledSite): Promise<string> {
+  if (site.key === '') return 'no page was made ahead: HEALTH_KEY is not set here';
+  try {
+    const paths = await sitemapPaths(site);
+    site.say(`  making the pages of ${paths.length} addresses`);
+    return fillingText(await fillPages(site, paths));
+  } catch (thrown) {
+    return `not all pages were made ahead: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+  }
+}

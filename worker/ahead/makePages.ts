@@ -1,0 +1,130 @@
+import { buildPath, parsePath } from '../../content/address/address.ts';
+import type { PageRecord, PageReport, PageVariant } from '../../content/ahead/pageJobs.ts';
+import { isOutdated, type Knowledge } from '../../content/freshness/freshness.ts';
+import type { Tree } from '../../content/pages.ts';
+import type { AheadFor, PageCache, Render } from '../cache/pageCache.ts';
+import { variantRequest } from '../cache/pageKey.ts';
+import type { StoredPage } from '../cache/storedPage.ts';
+import { callCoordinator } from '../platform/coordinatorCall.ts';
+import { problemOf } from '../platform/log.ts';
+import type { KeepAlive, World } from '../world.ts';
+
+/** Pages that are made side by side: they share their city's header, footer and lists, and one rate of calls. */
+const AT_ONCE = 4;
+
+/** What became of a page: its status, 0 where it could not be made. */
+export interface MadeVariant extends PageVariant {
+  readonly status: number;
+  /** False for a page that was current already. */
+  readonly isMade: boolean;
+  readonly milliseconds: number;
+}
+
+/** Makes pages before anybody asks for them, and tells the coordinator's index what they read. */
+export interface AheadMaker {
+  readonly make: (
+    origin: string,
+    variants: readonly PageVariant[],
+    wanted: AheadFor,
+    context: { readonly render: Render; readonly keepAlive: KeepAlive },
+  ) => Promise<readonly MadeVariant[]>;
+}
+
+/** Names what pages are made of and the origin that they are made for: an index holds pages of both alike only. */
+export function buildOf({ release }: Pick<World, 'release'>, origin: string): string {
+  return `${release}@${origin}`;
+}
+
+/** The origin that a build's pages are made for; undefined for pages of another release. */
+export function originOfBuild({ release }: Pick<World, 'release'>, build: string): string | undefined {
+  return build.startsWith(`${release}@`) ? build.slice(release.length + 1) : undefined;
+}
+
+const trees = ['desktop', 'mobile'] as const satisfies readonly Tree[];
+
+/** A page of the site in both trees, from the mainland and from abroad; none for what is no address of a page. */
+export function variantsOf(path: string): readonly PageVariant[] {
+  const parsed = parsePath(path);
+  if (parsed.kind !== 'address') return [];
+  return trees.flatMap((tree) =>
+    [false, true].map((isMainland) => ({
+      path: buildPath({ ...parsed.address, tree }),
+      device: tree,
+      isMainland,
+    })),
+  );
+}
+
+export function createAheadMaker(
+  world: World,
+  changes: { readonly known: () => Knowledge },
+  pages: PageCache,
+): AheadMaker {
+  return {
+    make: async (origin, variants, wanted, { render, keepAlive }) => {
+      const records: PageRecord[] = [];
+      const waiting = [...variants];
+      const made: MadeVariant[] = [];
+      const makeOne = async (variant: PageVariant): Promise<MadeVariant> => {
+        const { path, device, isMainland } = variant;
+        const beganAt = world.running();
+        const done = (status: number, isMade: boolean): MadeVariant => ({
+          ...variant,
+          status,
+          isMade,
+          milliseconds: world.running() - beganAt,
+        });
+        try {
+          const request = variantRequest(`${origin}${path}`, device, isMainland);
+          const { page, isMade } = await pages.make(request, render, keepAlive, wanted);
+          if (page?.status === 200) records.push(recordOf(variant, page, changes.known()));
+          return done(page?.status ?? 0, isMade);
+        } catch (thrown) {
+          world.log('warning', 'page not made', { path, problem: problemOf(thrown) });
+          return done(0, false);
+        }
+      };
+      const work = async (): Promise<void> => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) made.push(await makeOne(next));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>
+        made
+          .filter(({ status }) => isMeant(status))
+          .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
+      if (wanted.job !== undefined || records.length > 0)
+        await reportPages(world, {
+          build: buildOf(world, origin),
+          pages: records,
+          job: wanted.job,
+          failed: [...ended((status) => status !== 200 && status !== 404)],
+          gone: [...ended((status) => status === 404)],
+        });
+      return made;
+    },
+  };
+}
+
+/** Tells the coordinator's index of pages. One that does not answer is no failure: its index is late, and costs work. */
+export async function reportPages(
+  world: Pick<World, 'coordinator' | 'after' | 'log'>,
+  report: PageReport,
+): Promise<void> {
+  try {
+    await callCoordinator(world, '/pages', { method: 'POST', body: JSON.stringify(report) });
+  } catch (thrown) {
+    world.log('warning', 'pages not reported', { pages: report.pages.length, problem: problemOf(thrown) });
+  }
+}
+
+/** What the index must know of a page: no change that is known touches a page that is current. */
+function recordOf(variant: PageVariant, page: StoredPage, known: Knowledge): PageRecord {
+  const isCurrent = page.epoch === known.epoch && !isOutdated(page, known);
+  return {
+    ...variant,
+    epoch: page.epoch,
+    seq: isCurrent ? Math.max(page.seq, known.seq) : page.seq,
+    scope: { ids: page.scope.ids, lists: [...page.scope.lists] },
+    trueUntil: page.trueUntil,
+  };
+}

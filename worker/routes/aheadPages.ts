@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { variantsOf } from '../ahead/makePages.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { operatorsOnly } from '../middleware/operatorsOnly.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+
+const BODY_LIMIT = 32 * 1024;
+/** Each is made four times: the platform bounds what one request may ask and store. */
+const PATHS = 25;
+
+const body = v.object({
+  paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.minLength(1), v.maxLength(PATHS)),
+  /** Whose pages; both by default. */
+  from: v.optional(v.picklist(['mainland', 'abroad'])),
+});
+
+/**
+ * POST `/_pages` with the operators' key: makes the pages of up to 25 addresses, in both trees, for the mainland and for
+ * abroad, before anybody asks for them (docs/rules.md#pages-ahead). Answers with each page's status, 0 for one that could not be
+ * made, whether it had to be made, and how long that took in milliseconds.
+ */
+export function aheadPages() {
+  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: 'The list is too long.' }, 413) });
+  return new Hono<AppEnv>().post('/_pages', limit, operatorsOnly, async (c) => {
+    const read = v.safeParse(body, await c.req.json().catch(() => undefined));
+    if (!read.success) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
+    const { makeAhead } = c.env;
+    if (!makeAhead) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
+    const { paths, from } = read.output;
+    const variants = paths
+      .flatMap(variantsOf)
+      .filter(({ isMainland }) => from === undefined || isMainland === (from === 'mainland'));
+    const pages = await makeAhead(c.var.visitor.visit.origin, variants);
+    return jsonAnswer({ pages, renders: pages.filter(({ isMade }) => isMade).length }, 200, true);
+  });
+}

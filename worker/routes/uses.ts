@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { entryId } from '../../content/model/drafts.ts';
+import { entryGraph } from '../../content/model/graph.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { createDelivery } from '../contentful/delivery.ts';
+import { operatorsOnly } from '../middleware/operatorsOnly.ts';
+import { callCoordinator } from '../platform/coordinatorCall.ts';
+import { problemOf } from '../platform/log.ts';
+import { badRequest, jsonAnswer } from './answers.ts';
+
+const WAIT_MS = 10_000;
+/** Most that the content service lists at once. */
+const LINKS = 1000;
+
+const answered = v.object({ paths: v.array(v.string()) });
+
+/**
+ * GET `/_uses?entry=ID` with the operators' key: `pages`, the addresses whose pages read an entry or asset, of those that
+ * are made ahead, and `links`, the published entries that link to it (docs/rules.md#page-index). 502 where either is
+ * not answered.
+ */
+export function uses() {
+  return new Hono<AppEnv>().get('/_uses', operatorsOnly, async (c) => {
+    const id = v.safeParse(entryId, c.req.query('entry'));
+    if (!id.success) return badRequest('“entry” is no id.');
+    const { world } = c.var;
+    const delivery = createDelivery(world, false, WAIT_MS);
+    const linking = (parameter: string): Promise<unknown> =>
+      delivery.list({ [parameter]: id.output, include: 0, limit: LINKS, select: 'sys' });
+    try {
+      const [index, ...lists] = await Promise.all([
+        callCoordinator(world, `/uses?entry=${encodeURIComponent(id.output)}`),
+        linking('links_to_entry'),
+        linking('links_to_asset'),
+      ]);
+      const links = lists.flatMap((list) => entryGraph(list)?.items ?? []);
+      return jsonAnswer(
+        {
+          pages: v.parse(v.optional(answered, { paths: [] }), index).paths,
+          links: links.map(({ sys }) => ({ id: sys.id, type: sys.contentType.sys.id })),
+        },
+        200,
+        true,
+      );
+    } catch (thrown) {
+      world.log('warning', 'uses not answered', { problem: problemOf(thrown) });
+      return jsonAnswer({ error: 'The content service or the coordinator does not answer.' }, 502, true);
+    }
+  });
+}
