@@ -1,11 +1,8 @@
 import { hexOf } from '../platform/crypto.ts';
 import type { World } from '../world.ts';
+import { claimLimits } from './cacheLimits.ts';
 import type { Tier } from './tier.ts';
 
-/** Work that was claimed and not finished is anybody's after so long, in seconds. */
-const CLAIM_SECONDS = 10;
-/** Who waits for another's work looks for its result this often. */
-const POLL_MS = 200;
 /** Stands where a claim was. */
 const FREE = '';
 
@@ -46,7 +43,7 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
   ): Promise<Result | undefined> => {
     const deadline = now() + wait;
     while (now() < deadline) {
-      await new Promise<void>((resolve) => world.after(POLL_MS, resolve));
+      await new Promise<void>((resolve) => world.after(claimLimits.poll, resolve));
       const isHeld = await isClaimed(key);
       const found = await find();
       if (found !== undefined || !isHeld) return found;
@@ -60,7 +57,7 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
         const found = await awaited(key, wait, find);
         if (found !== undefined) return found;
       }
-      await dataCentre.put(claimOf(key), `${own()} ${now() + CLAIM_SECONDS * 1000}`, CLAIM_SECONDS);
+      await dataCentre.put(claimOf(key), `${own()} ${now() + claimLimits.seconds * 1000}`, claimLimits.seconds);
       // Of several that claimed at once the last has it.
       if (wait > 0 && (await isClaimed(key))) {
         const found = await awaited(key, wait, find);

@@ -1,9 +1,7 @@
 import { FLAGS_KEY, type Flags, noFlags, readFlags } from '../../content/flags.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-
-/** Without word of the coordinator an isolate looks at the store this often; that has a delay of its own. */
-const LOOK_MS = 15_000;
+import { changeLimits } from './cacheLimits.ts';
 
 /** The operators' flags as an isolate last saw them. */
 interface FlagSource {
@@ -37,7 +35,7 @@ export function createFlagSource(
       learn(latest);
       return known;
     }
-    if (Math.abs(now - lookedAt) < LOOK_MS) return known;
+    if (Math.abs(now - lookedAt) < changeLimits.flagLook) return known;
     // While the first look is under way others look for themselves: nobody sees a closed city meanwhile.
     if (Number.isFinite(lookedAt)) lookedAt = now;
     try {

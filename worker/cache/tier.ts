@@ -1,11 +1,7 @@
 import { problemOf } from '../platform/log.ts';
 import { withTimeout } from '../platform/timeouts.ts';
 import type { PageStore, Store, World } from '../world.ts';
-
-/** A store that takes longer is as good as none. */
-const TIMEOUT_MS = 1000;
-/** After that it is left alone for a while, so that one slow store does not slow every question down. */
-const REST_MS = 5000;
+import { storeLimits } from './cacheLimits.ts';
 
 /** A store that is never a failure: what it can't give is not there, what it can't take is lost. */
 export interface Tier {
@@ -21,16 +17,13 @@ export interface Tier {
   readonly putLate: (key: string, value: string, lifetime: number) => Promise<boolean>;
 }
 
-/** Nobody waits for a write in the background, which a busy isolate may be slow to hear of. */
-const LATE_PUT_MS = 10_000;
-
 /** A store as a tier of the caches, called by its name in the log. */
 export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: string, store: Store): Tier {
   let restsUntil = 0;
   const isResting = (): boolean => world.now().getTime() < restsUntil;
   const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> =>
     withTimeout(world, milliseconds, work, () => {
-      restsUntil = world.now().getTime() + REST_MS;
+      restsUntil = world.now().getTime() + storeLimits.rest;
       return Promise.reject(new Error('the store is too slow'));
     });
   const read = async (key: string, milliseconds: number): Promise<string | undefined> => {
@@ -51,14 +44,14 @@ export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: st
     }
   };
   return {
-    get: async (key) => (isResting() ? undefined : read(key, TIMEOUT_MS)),
+    get: async (key) => (isResting() ? undefined : read(key, storeLimits.timeout)),
     getLate: async (key, milliseconds) => (isResting() ? read(key, milliseconds) : undefined),
     put: async (key, value, lifetime) =>
-      !isResting() && write(() => within(TIMEOUT_MS, store.put(key, value, lifetime)), key),
+      !isResting() && write(() => within(storeLimits.timeout, store.put(key, value, lifetime)), key),
     putLate: (key, value, lifetime) =>
       write(
         () =>
-          withTimeout(world, LATE_PUT_MS, store.put(key, value, lifetime), () =>
+          withTimeout(world, storeLimits.latePut, store.put(key, value, lifetime), () =>
             Promise.reject(new Error('the store is too slow')),
           ),
         key,

@@ -7,7 +7,8 @@ import { addressedAnswer } from '../../content/model/addressedAnswer.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
 import { ALL_LIMIT, type ContentType } from '../../content/model/registry.ts';
-import { type ContentCache, REFRESH_WAIT_MS } from '../cache/contentCache.ts';
+import { answerLimits } from '../cache/cacheLimits.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
 import { createContentKeys } from '../cache/contentKeys.ts';
 import type { Made } from '../cache/contentQuery.ts';
 import { answerBytes, markupBytes } from '../cache/heapBytes.ts';
@@ -118,7 +119,10 @@ export function createOpenContent(
     };
     // In the background fresh content is worth a wait.
     const limit = (milliseconds: number): TimeLimit =>
-      timeLimit(world, Math.max(Math.min(milliseconds + (isBackground ? REFRESH_WAIT_MS : 0), remaining()), 0));
+      timeLimit(
+        world,
+        Math.max(Math.min(milliseconds + (isBackground ? answerLimits.refreshWait : 0), remaining()), 0),
+      );
 
     const listed = async <Type extends ContentType>(type: Type, query: ListQuery = {}) => {
       const [{ answer, kept }, { segments }] = await Promise.all([

@@ -1,0 +1,89 @@
+import { isFresh, isOutdated } from '../../content/freshness/freshness.ts';
+import type { World } from '../world.ts';
+import { answerLimits } from './cacheLimits.ts';
+import type { ChangeSource } from './changeSource.ts';
+import type { Reader } from './contentQuery.ts';
+import { createLruCache } from './lruCache.ts';
+import type { ShownAnswers } from './shownAnswers.ts';
+import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
+import type { Tier } from './tier.ts';
+import { createTieredStore, newerOf, type Place, type TieredStore } from './tieredStore.ts';
+
+/** Where answers are kept: in two memories, that of the site's own questions and that of visitors' words, and in the tiers. */
+export interface AnswerPlaces {
+  readonly store: TieredStore<StoredAnswer>;
+  readonly placeOf: (key: string, reader: Reader) => Place<StoredAnswer>;
+  readonly remembered: (key: string) => StoredAnswer | undefined;
+  readonly isCurrent: (value: StoredAnswer, reader: Reader) => boolean;
+  /** Returns true if a change touches an answer, or a page of another data centre has shown a later one. */
+  readonly isChanged: (value: StoredAnswer) => boolean;
+  /** Keeps an answer, unless memory has one that knows more; the one that stays. */
+  readonly keep: (key: string, value: StoredAnswer, reader: Reader) => Promise<StoredAnswer>;
+}
+
+/** A tier that fails, or holds what is not usable (any more), is a miss, never a failure. */
+export function createAnswerPlaces(
+  world: Pick<World, 'now'>,
+  tiers: { readonly dataCentre: Tier; readonly store: Tier },
+  changes: Pick<ChangeSource, 'known'>,
+  shown: ShownAnswers,
+  isUsable: (answer: unknown) => boolean,
+): AnswerPlaces {
+  const siteAnswers = createLruCache<StoredAnswer>(answerLimits.siteBytes);
+  const visitorAnswers = createLruCache<StoredAnswer>(answerLimits.visitorBytes);
+  const now = (): number => world.now().getTime();
+
+  const store = createTieredStore<StoredAnswer>(
+    world,
+    { tiers, changes },
+    {
+      nameOf: (key) => key,
+      text: answerText,
+      read: (text) => readAnswer(text, isUsable),
+      tagOf: ({ tag }) => tag,
+      // Other isolates would ask the service again for what they can't tell to be current.
+      isReplaced: isOutdated,
+    },
+  );
+
+  const remembered = (key: string): StoredAnswer | undefined => siteAnswers.get(key) ?? visitorAnswers.get(key);
+
+  const isCurrent = (value: StoredAnswer, reader: Reader): boolean =>
+    reader.isOwn(value.answer)
+      ? isFresh(value, changes.known(), now()) && !shown.isEarlierThanShown(value)
+      : // What visitors ask for is not asked often enough to be checked.
+        !isOutdated(value, changes.known()) && Math.abs(now() - value.fetchedAt) < answerLimits.visitorFresh;
+
+  const placeOf = (key: string, reader: Reader): Place<StoredAnswer> => ({
+    key,
+    reach: reader.isStored ? 'everywhere' : 'isolate',
+    memory: {
+      get: () => remembered(key),
+      set: (value, length) => {
+        const [memory, rest] = reader.isOwn(value.answer)
+          ? [siteAnswers, visitorAnswers]
+          : [visitorAnswers, siteAnswers];
+        rest.delete(key);
+        memory.set(key, value, reader.bytesOf(length));
+      },
+    },
+    isCurrent: (value) => isCurrent(value, reader),
+    keepAlive: reader.keepAlive,
+    lifetime: ({ answer }) => (reader.isOwn(answer) ? answerLimits.keptSeconds : answerLimits.nothingKeptSeconds),
+  });
+
+  return {
+    store,
+    placeOf,
+    remembered,
+    isCurrent,
+    isChanged: (value) => isOutdated(value, changes.known()) || shown.isEarlierThanShown(value),
+    keep: async (key, value, reader) => {
+      const recent = remembered(key);
+      // A slow call may come back after one that knows more, and a service that lags gives what it gave before.
+      if (recent && newerOf(recent, value, changes.known(), now()) === recent) return recent;
+      await store.keep(placeOf(key, reader), value);
+      return value;
+    },
+  };
+}

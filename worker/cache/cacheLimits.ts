@@ -1,0 +1,87 @@
+const DAY_SECONDS = 24 * 3600;
+const MEGABYTE = 1024 * 1024;
+
+/** Limits of what answers of the content service take and wait for, in milliseconds where the name says nothing else. */
+export const answerLimits = {
+  /** An answer stays as a stand-in for a failing service for a week; one that found nothing for a day. */
+  keptSeconds: 7 * DAY_SECONDS,
+  nothingKeptSeconds: DAY_SECONDS,
+  /**
+   * A failure is remembered for this long from the start of its call, so that a failing service is left in peace: what
+   * hung says little about the service as it is now. Whoever shows the failure asks the same again, so it stays for a
+   * moment.
+   */
+  failure: 10_000,
+  lateFailure: 2000,
+  /** Once somebody has waited in vain, others wait this long, until the service answers again. */
+  sparedWait: 2000,
+  /** An answer that a visitor's own words brought about is fresh for this long. */
+  visitorFresh: 20_000,
+  /** A request waits this long for another's refresh before it asks for itself. */
+  sharedWait: 10_000,
+  /** Another isolate of the data centre is waited for so long. */
+  claimWait: 5000,
+  /** A page that nobody waits for waits this long for fresh content before it takes what is there. */
+  refreshWait: 5000,
+  /** After a publication a visitor waits this long for the new content; then the old one is shown once more. */
+  changedWait: 2500,
+  /** An answer from before a publication, or one in doubt, is asked for again after so long. */
+  lag: 2000,
+  /** A store that was too slow is waited for so long before a page fails. */
+  lateLook: 4000,
+  /** What the heap holds of the site's own questions, and of visitors' own words (docs/rules.md#isolate-memory). */
+  siteBytes: 30 * MEGABYTE,
+  visitorBytes: 4 * MEGABYTE,
+  /** Keys of which failures and held answers are remembered. */
+  keys: 2000,
+} as const;
+
+/** Limits of what an isolate knows of changes, in milliseconds. */
+export const changeLimits = {
+  /** What an isolate knows is new enough for so long. */
+  look: 1000,
+  /** The coordinator's answer lives this long in the cache of the data centre, and an isolate asks no more often. */
+  ask: 2000,
+  /** Whose knowledge is older waits for a look, but not for longer than `wait`. */
+  old: 3000,
+  wait: 500,
+  /** After a wait in vain nobody waits for so long. */
+  noWait: 10_000,
+  /** A coordinator that takes longer has failed. */
+  call: 5000,
+  /** For so long the flags of the coordinator's last answer count. */
+  flags: 15_000,
+  /** Without word of the coordinator an isolate looks at the flags' store this often; that has a delay of its own. */
+  flagLook: 15_000,
+  /** The content service's own caches may lag behind a change for so long. */
+  settling: 15_000,
+} as const;
+
+/** Limits of the tiers below memory, in milliseconds. */
+export const storeLimits = {
+  /** A store that takes longer is as good as none. */
+  timeout: 1000,
+  /** After that it is left alone for a while, so that one slow store does not slow every question down. */
+  rest: 5000,
+  /** Nobody waits for a write in the background, which a busy isolate may be slow to hear of. */
+  latePut: 10_000,
+} as const;
+
+/** Limits of work that one isolate of a data centre does for all. */
+export const claimLimits = {
+  /** Work that was claimed and not finished is anybody's after so long, in seconds. */
+  seconds: 10,
+  /** Who waits for another's work looks for its result this often, in milliseconds. */
+  poll: 200,
+} as const;
+
+/** Limits of waiting for a service that limits its calls, in milliseconds (docs/rules.md#rate-limit-wait). */
+export const rateLimits = {
+  /** The service says itself for how long; within these bounds it is believed. */
+  leastPause: 1000,
+  mostPause: 60_000,
+  /** Whatever it says, one call tries again this often: it may be well long before. */
+  trial: 10_000,
+  /** Those who waited do not all call at the same moment. */
+  spread: 500,
+} as const;

@@ -1,0 +1,25 @@
+import { doubtOf, type HeldAnswer, heldAnswer, isConfirmed } from '../../content/freshness/damage.ts';
+import type { World } from '../world.ts';
+import { answerLimits } from './cacheLimits.ts';
+import type { ChangeSource } from './changeSource.ts';
+import { createLruCache } from './lruCache.ts';
+import type { StoredAnswer } from './storedAnswer.ts';
+
+/** Returns true for an answer that has to wait, since it is worse than what is kept and nothing says why. */
+export type IsHeld = (key: string, answer: StoredAnswer, kept: StoredAnswer) => boolean;
+
+export function createHeldAnswers(world: Pick<World, 'now' | 'log'>, changes: Pick<ChangeSource, 'known'>): IsHeld {
+  const held = createLruCache<HeldAnswer>(answerLimits.keys);
+  return (key, { answer, tag }, kept) => {
+    const now = world.now().getTime();
+    const doubt = tag === kept.tag ? undefined : doubtOf(answer, kept, changes.known());
+    const holding = heldAnswer(held.get(key), tag, now);
+    if (doubt === undefined || isConfirmed(holding, now)) {
+      held.delete(key);
+      return false;
+    }
+    held.set(key, holding);
+    world.log('warning', 'content held', { key, problem: doubt });
+    return true;
+  };
+}

@@ -1,0 +1,46 @@
+import type { State } from '../../content/freshness/changes.ts';
+import { type Knowledge, learned } from '../../content/freshness/freshness.ts';
+import { changeLimits } from './cacheLimits.ts';
+
+type FlagState = Pick<State, 'epoch' | 'flags' | 'flagsVersion'>;
+
+/** What an isolate has learnt of the coordinator's states, which come late and out of order. */
+export interface LearnedState {
+  readonly learn: (state: State, at: number) => void;
+  readonly known: () => Knowledge;
+  /** The newest state; undefined before the first. */
+  readonly latest: () => State | undefined;
+  /** When the newest answer was asked for, in milliseconds of the running clock; minus infinity before the first. */
+  readonly learnedAt: () => number;
+  /** Milliseconds since then. */
+  readonly age: () => number;
+  readonly isSettling: () => boolean;
+  readonly flags: () => FlagState | undefined;
+}
+
+/** `first`: what is known before anything is learnt; `running` is a clock that no test pins. */
+export function createLearnedState(running: () => number, first: Knowledge): LearnedState {
+  let known = first;
+  let latest: State | undefined;
+  let flags: FlagState | undefined;
+  let learnedAt = Number.NEGATIVE_INFINITY;
+  let changeLearnedAt = Number.NEGATIVE_INFINITY;
+  return {
+    learn: (state, at) => {
+      const before = known;
+      known = learned(known, state);
+      if (known.seq !== before.seq || known.epoch !== before.epoch) changeLearnedAt = running();
+      if (!latest || latest.epoch !== state.epoch || state.seq >= latest.seq) latest = state;
+      // An older answer must not open what is closed by now.
+      const isLater = flags?.epoch !== state.epoch || (state.flagsVersion ?? 0) >= (flags.flagsVersion ?? 0);
+      if (isLater) flags = { epoch: state.epoch, flags: state.flags, flagsVersion: state.flagsVersion };
+      learnedAt = Math.max(learnedAt, at);
+    },
+    known: () => known,
+    latest: () => latest,
+    learnedAt: () => learnedAt,
+    age: () => running() - learnedAt,
+    isSettling: () => running() - changeLearnedAt < changeLimits.settling,
+    flags: () => flags,
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { stateSince } from '../../content/freshness/changeLog.ts';
+import { readState, type State } from '../../content/freshness/changes.ts';
+import type { LearnedState } from './learnedState.ts';
+import type { Tier } from './tier.ts';
+
+const KEY = 'changes';
+
+const shared = v.object({ askedAt: v.number(), state: v.unknown() });
+
+/** What the isolates of a data centre tell each other of the coordinator's answers. */
+export interface SharedState {
+  /** All isolates of the data centre learn from what one of them knows. `at` as in `LearnedState`. */
+  readonly share: (state: State, at: number) => Promise<void>;
+  /** Learns from what is shared; false where nothing is that is new enough. */
+  readonly take: () => Promise<boolean>;
+}
+
+/** `lifetime` in milliseconds. */
+export function createSharedState(
+  running: () => number,
+  dataCentre: Tier,
+  state: LearnedState,
+  lifetime: number,
+): SharedState {
+  return {
+    share: async (answer, at) => {
+      const { epoch, seq, from, changes } = state.known();
+      const shareable = { ...answer, ...state.flags(), ...stateSince({ epoch, seq, floor: from, changes }) };
+      await dataCentre.put(KEY, JSON.stringify({ askedAt: at, state: shareable }), lifetime / 1000);
+    },
+    take: async () => {
+      const text = v.safeParse(v.pipe(v.string(), v.parseJson(), shared), await dataCentre.get(KEY));
+      const answer = text.success ? readState(text.output.state) : undefined;
+      if (!text.success || !answer || Math.abs(running() - text.output.askedAt) >= lifetime) return false;
+      state.learn(answer, text.output.askedAt);
+      return true;
+    },
+  };
+}
