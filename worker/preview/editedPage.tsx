@@ -44,7 +44,7 @@ export function createEditedPage(world: World) {
     const { entries } = editable;
     const main = homeIn(provenance) ?? editable.main;
     const [unpublished, untranslated] = await Promise.all([
-      findUnpublished(entries, provenance),
+      findUnpublished(provenance, entries, visit.language, c.var.visitor.later),
       findUntranslated(entries, visit.language),
     ]);
     const bar: PreviewBarProps = {
