@@ -2,14 +2,7 @@ import { cityRow } from '../../content/cities.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
 import { PreviewProblems, type PreviewProblemsProps } from './PreviewProblems.tsx';
-
-/** An entry on the page with changes that visitors do not see. */
-export interface UnpublishedEntry {
-  readonly id: string;
-  readonly title: string;
-  /** Never published, or changed since. */
-  readonly state: 'draft' | 'changed';
-}
+import { UnpublishedEntries, type UnpublishedEntry } from './UnpublishedEntries.tsx';
 
 /** An entry on the page with fields that could not be used, since what is saved there has a wrong type. */
 interface BrokenEntry {
@@ -85,7 +78,7 @@ export function PreviewBar({
           </a>
         ) : undefined}
       </p>
-      <Unpublished editor={editor} entries={unpublished} />
+      <UnpublishedEntries entries={unpublished} />
       {broken.length > 0 ? <Broken editor={editor} entries={broken} /> : undefined}
       <PreviewProblems editor={editor} {...problems} />
       {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
@@ -167,46 +160,6 @@ export function PreviewBar({
         <Message of="leavePreview" />
       </a>
     </aside>
-  );
-}
-
-function Unpublished({
-  editor,
-  entries,
-}: {
-  readonly editor: string;
-  readonly entries: PreviewBarProps['unpublished'];
-}) {
-  if (!entries) {
-    return (
-      <p>
-        <Message of="previewUnknown" />
-      </p>
-    );
-  }
-  if (entries.length === 0) {
-    return (
-      <p>
-        <Message of="previewPublished" />
-      </p>
-    );
-  }
-  return (
-    <details>
-      <summary>
-        <Message of="previewUnpublished" values={{ count: entries.length }} />
-      </summary>
-      <ul className="preview-panel">
-        {entries.map(({ id, title, state }) => (
-          <li key={id} data-state={state}>
-            <a href={editor + id} target="_blank" rel="noreferrer">
-              {title}
-            </a>{' '}
-            (<Message of={state === 'draft' ? 'previewDraft' : 'previewChanged'} />)
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

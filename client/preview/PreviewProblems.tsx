@@ -16,15 +16,22 @@ export interface PreviewProblemsProps {
   readonly redirects: readonly RefusedRedirect[];
   /** The moment in the address that is none, as it stands there. */
   readonly badMoment: string | undefined;
+  /** The release in the address that the space has none of, as it stands there. */
+  readonly badRelease: string | undefined;
 }
 
-/** Refused redirects, and a moment that cannot be read (docs/rules.md#preview-problems). */
-export function PreviewProblems({ editor, redirects, badMoment }: PreviewProblemsProps) {
+/** Refused redirects, and a moment or a release that there is none of (docs/rules.md#preview-problems). */
+export function PreviewProblems({ editor, redirects, badMoment, badRelease }: PreviewProblemsProps) {
   return (
     <>
       {badMoment === undefined ? undefined : (
         <strong role="status">
           <Message of="previewBadMoment" values={{ text: badMoment }} />
+        </strong>
+      )}
+      {badRelease === undefined ? undefined : (
+        <strong role="status">
+          <Message of="previewBadRelease" values={{ text: badRelease }} />
         </strong>
       )}
       {redirects.length > 0 ? (

@@ -33,6 +33,15 @@ export const previewMessages = {
     jp: '「{text}」は日時として読み取れません。現在の状態を表示しています。',
     kr: '“{text}”은(는) 날짜가 아닙니다. 현재 상태로 표시합니다.',
   },
+  previewBadRelease: {
+    en: 'There is no release “{text}”. The page is shown without it.',
+    cn: '没有名为“{text}”的发布版本，页面按不含该版本显示。',
+    tc: '沒有名為「{text}」的發佈版本，頁面按不含該版本顯示。',
+    fr: 'La publication groupée «\u00a0{text}\u00a0» n’existe pas. La page est affichée sans elle.',
+    it: 'La release «{text}» non esiste. La pagina è mostrata senza.',
+    jp: 'リリース「{text}」は見つかりません。適用せずに表示しています。',
+    kr: '‘{text}’ 릴리스를 찾을 수 없습니다. 릴리스를 적용하지 않고 표시합니다.',
+  },
   previewRefusedRedirects: {
     en: 'Redirects that are not followed: {count}',
     cn: '未生效的重定向：{count} 项',

@@ -8,10 +8,11 @@ interface FieldSource {
   readonly field: string;
 }
 
-/** An entry that a preview has read. */
+/** An entry or asset that a preview has read. */
 interface ReadSource {
   readonly id: string;
-  readonly contentType: string;
+  /** Undefined for an asset. */
+  readonly contentType: string | undefined;
   readonly sysUpdatedAt: string;
 }
 
@@ -21,7 +22,7 @@ interface ReadSource {
  * click-to-edit. So views need no code for it, and no text is missed.
  */
 export interface Provenance {
-  /** Every entry that was read, by id. */
+  /** Every entry and asset that was read, by id. */
   readonly entries: ReadonlyMap<string, ReadSource>;
   /** The title of an entry, if it was read. */
   readonly titleOf: (entry: string) => string | undefined;

@@ -187,6 +187,17 @@ describe('what a release or a moment changes', () => {
 });
 
 describe('what is wrong beside the page', () => {
+  test.each([
+    ['a-mistyped-release', 'a-mistyped-release'],
+    ['no%20id', 'no id'],
+  ])('the bar says that there is no release %s, and that the page is shown without it', async (written, text) => {
+    const { read } = await editor();
+    const page = async (release: string) =>
+      (await read(`/en/sydney/service/listing?preview-release=${release}`)).text();
+    expect(await page(written)).toContain(`There is no release “${text}”. The page is shown without it.`);
+    expect(await page('dusk-release')).not.toContain('There is no release');
+  });
+
   test('the bar tells of redirects that the site refuses, and of a moment that is none', async () => {
     const id = 'syd-redirect-find-us';
     await edit({ at: AT, id, action: 'save', fields: { externalLink: { 'en-US': '/sydney/find-us' } } });

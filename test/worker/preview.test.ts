@@ -129,6 +129,26 @@ describe('a page in preview', () => {
     expect((await site.visit(path)).status).toBe(404);
   });
 
+  test('the bar names all that the page has read and visitors do not get, with both values, and nothing on other pages', async () => {
+    const at = '2026-06-15T02:00:00.041Z';
+    const bar = async (path: string): Promise<string> => {
+      const page = await (await testSite({ now: at }).visit(`${path}?is-preview-mode=true`)).text();
+      return page.replaceAll('<!-- -->', '');
+    };
+    const published = 'Everything on this page is published.';
+    expect(await bar('/en/sydney/stores/listing')).toContain(published);
+    await edit({ at, id: 'sydney-hours-1', action: 'save', fields: { exceptions: { 'en-US': ['06-15 closed'] } } });
+    await edit({ at, id: 'sydney-seo-home', action: 'save', fields: { title: { 'zh-CN': '草拟的标题' } } });
+    const [home, chinese] = [await bar('/en/sydney'), await bar('/cn/sydney')];
+    expect(home).not.toContain(published);
+    expect(home).toMatch(
+      /data-state="changed"><a href="[^"]*\/entries\/sydney-hours-1"[\s\S]*?<dt>exceptions <\/dt><dd><del>[^<]+<\/del> <ins>06-15 closed<\/ins>/,
+    );
+    expect(home).toMatch(/entries\/sydney-seo-home"[\s\S]*?<dt>title zh-CN<\/dt><dd><del>[^<]+<\/del> <ins>草拟的标题/);
+    expect(chinese).toMatch(/entries\/sydney-seo-home"[\s\S]*?<dt>title <\/dt><dd><del>[^<]+<\/del> <ins>草拟的标题/);
+    expect(await bar('/en/paris/stores/listing')).toContain(published);
+  });
+
   test('the bar names the fields that could not be used, and leads to their entry', async () => {
     const id = 'sydney-event-atrium-table';
     await edit({ at: EDITING_NOW, id, action: 'save', fields: { body: { 'en-US': 42 } } });

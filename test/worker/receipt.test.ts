@@ -57,11 +57,14 @@ describe('after a publication', () => {
     expect((await asked(site, after)).published).toEqual([]);
   });
 
-  /** What one press in the panel does on the Chinese page of the event. */
-  const pressed = async (site: ReturnType<typeof testSite>, fields: object) => {
+  const press = (site: ReturnType<typeof testSite>, fields: object) => {
     const body = JSON.stringify({ drafts: { locale: 'zh-CN', entries: [{ id, fields }] } });
     const address = '/preview/publish/cn/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
-    const answer = await site.visit(address, { 'content-type': 'application/json' }, { method: 'POST', body });
+    return site.visit(address, { 'content-type': 'application/json' }, { method: 'POST', body });
+  };
+  /** What one press in the panel does on the Chinese page of the event. */
+  const pressed = async (site: ReturnType<typeof testSite>, fields: object) => {
+    const answer = await press(site, fields);
     return { status: answer.status, ...Object(await answer.json()) };
   };
 
@@ -96,8 +99,8 @@ describe('after a publication', () => {
     ['with a host that only looks like this machine', { CONTENTFUL_PREVIEW_HOST: 'localhost.evil.example' }],
   ])('nothing is published %s, and the panel has no such button', async (_, variables) => {
     const site = testSite({ now: PRESS_NOW, variables });
-    expect((await pressed(site, { title: 'x' })).status).toBe(403);
-    expect(site.calls).toEqual([]);
+    expect((await press(site, { title: 'x' })).status).toBe(405);
+    expect(site.calls.filter((call) => call.includes('_publish'))).toEqual([]);
   });
 
   test('what is gone is told as well', async () => {
@@ -127,7 +130,7 @@ describe('what nobody but the bar asks', () => {
   ])('%s is refused', async (_, path, body, status) => {
     const answer = await ask(path, body);
     expect(answer.status).toBe(status);
-    if (status === 413) expect(await answer.text()).toBe('The drafts are longer than 524288 bytes.');
+    if (status === 413) expect(await answer.json()).toEqual({ error: 'The body is longer than 524288 bytes.' });
   });
 
   test('nothing was published where no webhook came', async () => {

@@ -3,16 +3,17 @@ import type { World } from '../world.ts';
 import type { ListParameters } from './delivery.ts';
 import { draftAnswer } from './draftAnswer.ts';
 import { checked } from './listAnswer.ts';
+import { noteAnswer } from './readSources.ts';
 import type { ContentScope } from './scope.ts';
 
 /** Reads drafts past every cache (docs/rules.md#preview-content), each answer once a page. Rejects as a list call does. */
 export function createPreviewAnswers(
   world: World,
   ask: (isOwn: boolean) => (parameters: ListParameters) => Promise<unknown>,
-  { drafts, view, later }: ContentScope,
+  { drafts, view, later, provenance }: ContentScope,
 ): (parameters: ListParameters, isOwn: boolean) => Promise<unknown> {
   const answers = new Map<string, Promise<unknown>>();
-  return (parameters, isOwn) => {
+  return async (parameters, isOwn) => {
     const read = (asked: ListParameters): Promise<unknown> => {
       const key = JSON.stringify([isOwn, asked]);
       const answer = answers.get(key) ?? checked(ask(isOwn), asked, world);
@@ -25,6 +26,8 @@ export function createPreviewAnswers(
       view?.answers.set(key, saved);
       return saved;
     };
-    return drafts ? draftAnswer(parameters, drafts, readSaved) : read(parameters);
+    const answer = await (drafts ? draftAnswer(parameters, drafts, readSaved) : read(parameters));
+    noteAnswer(answer, provenance);
+    return answer;
   };
 }

@@ -11,7 +11,7 @@ const hook = v.object({ topic: v.string(), payload: v.unknown() });
 const refusal = v.object({ message: v.string() });
 
 /** Publishes an entry with new values. Throws a ContentFailure with the service's own sentence. */
-type Publish = (id: string, fields: FieldsByLocale) => Promise<v.InferOutput<typeof hook>>;
+export type Publish = (id: string, fields: FieldsByLocale) => Promise<v.InferOutput<typeof hook>>;
 
 /**
  * Publishing for whoever tries the panel without an account: in the embedded content service only. Undefined without a

@@ -1,43 +1,132 @@
-import type { UnpublishedEntry } from '../../client/preview/PreviewBar.tsx';
+import * as v from 'valibot';
+import type { UnpublishedEntry } from '../../client/preview/UnpublishedEntries.tsx';
+import { editorAddress } from '../../content/address/editorAddress.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../content/languages.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
+import { ownValue } from '../../content/ownValue.ts';
+import { type EntryChange, entryChanges } from '../../content/releases/entryChanges.ts';
+import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
+import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { createDelivery } from './delivery.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
 import { briefly, byIds, SAME_MS } from './spaceLists.ts';
+import { type LaterContent, timelineFetch } from './timeline.ts';
 
-/** Further entries are not checked. */
-const ENTRIES_LIMIT = 300;
+/** A page that has read more is not compared: that would take more than forty calls. */
+const SOURCES_LIMIT = 2000;
 /** Editors wait for the bar. */
 const WAIT_MS = 3000;
+/** Characters of a value that the bar shows. */
+const VALUE_LENGTH = 160;
 
-/** Finds the entries of a preview page that differ from what is published; undefined when the service fails. */
+/** Both services of a page in preview, for its entries or for its assets. */
+interface Compared {
+  readonly preview: Delivery;
+  readonly delivery: Delivery;
+}
+
+/**
+ * Finds what a preview page has read and visitors do not get as it stands there: those of `seen` first. Undefined when
+ * the service fails.
+ */
 type FindUnpublished = (
-  ids: readonly string[],
   provenance: Provenance,
+  seen: readonly string[],
+  language: Language,
+  later: LaterContent | undefined,
 ) => Promise<readonly UnpublishedEntry[] | undefined>;
 
-/** Compares the entries of a preview page with the delivery API, without caches. */
+/** Compares what a preview page has read with the delivery API, without caches (docs/rules.md#preview-unpublished). */
 export function createFindUnpublished(world: World): FindUnpublished {
+  const { space, environment, deliveryHost } = world.settings.content;
+  const editor = editorAddress({ space, environment, host: deliveryHost });
   const delivery = createDelivery(world, false, WAIT_MS);
-  return async (ids, provenance) => {
+  return async (provenance, seen, language, later) => {
+    const sources = [...provenance.entries.values()];
+    if (sources.length > SOURCES_LIMIT) return undefined;
+    const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
+    const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
     try {
-      const shown = ids.slice(0, ENTRIES_LIMIT);
-      const published = new Map((await byIds(delivery, shown, briefly)).map(({ id, updatedAt }) => [id, updatedAt]));
-      return shown.flatMap((id): UnpublishedEntry[] => {
-        const entry = provenance.entries.get(id);
-        const since = published.get(id);
-        if (!entry || (since !== undefined && Date.parse(entry.sysUpdatedAt) - Date.parse(since) < SAME_MS)) return [];
-        return [
-          {
-            id,
-            title: unmarked(provenance.titleOf(id) ?? `${entry.contentType} ${id}`),
-            state: since === undefined ? 'draft' : 'changed',
-          },
-        ];
-      });
+      const [entries, assets] = await Promise.all([
+        differing(
+          { preview, delivery },
+          sources.filter(({ contentType }) => contentType !== undefined),
+        ),
+        differing(
+          { preview: ofAssets(preview), delivery: ofAssets(delivery) },
+          sources.filter(({ contentType }) => contentType === undefined),
+        ),
+      ]);
+      const described = (kind: 'entries' | 'assets', changes: readonly EntryChange[]) =>
+        changes.flatMap((change): UnpublishedEntry[] => {
+          const { id, before, after } = change;
+          if (!after) return [];
+          const title = unmarked(provenance.titleOf(id) ?? deskTitle(after, languages[DEFAULT_LANGUAGE].locale));
+          const state = before ? 'changed' : 'draft';
+          return [
+            { id, href: `${editor}/${kind}/${id}`, title, state, fields: before ? valuesOf(change, language) : [] },
+          ];
+        });
+      const onPage = new Set(seen);
+      return [...described('entries', entries), ...described('assets', assets)].toSorted(
+        (a, b) => Number(onPage.has(b.id)) - Number(onPage.has(a.id)),
+      );
     } catch (thrown) {
       world.log('warning', 'published state unknown', { problem: problemOf(thrown) });
       return undefined;
     }
+  };
+}
+
+/** What differs between the drafts that a page has read and what is published of them, in any language. */
+async function differing(
+  { preview, delivery }: Compared,
+  sources: readonly { readonly id: string; readonly sysUpdatedAt: string }[],
+): Promise<readonly EntryChange[]> {
+  const ids = sources.map(({ id }) => id);
+  const since = new Map((await byIds(delivery, ids, briefly)).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
+  const later = sources.flatMap(({ id, sysUpdatedAt }) =>
+    Date.parse(sysUpdatedAt) - (since.get(id) ?? Number.NaN) < SAME_MS ? [] : [id],
+  );
+  const inAllLanguages = { locale: '*' };
+  const [before, after] = await Promise.all([
+    byIds(delivery, later, inAllLanguages),
+    byIds(preview, later, inAllLanguages),
+  ]);
+  return entryChanges(before, after);
+}
+
+/** The fields of a changed entry, each in the page's language where it differs there, otherwise in the first that differs. */
+function valuesOf({ fields, before, after }: EntryChange, language: Language): UnpublishedEntry['fields'] {
+  const { locale: pageLocale } = languages[language];
+  return fields.map(({ field, locales }) => {
+    const locale = locales.includes(pageLocale) ? pageLocale : (locales[0] ?? pageLocale);
+    const text = (entry: DeskEntry | undefined): string =>
+      valueText(ownValue(ownValue(entry?.fields ?? {}, field) ?? {}, locale));
+    return { field, locale: locale === pageLocale ? undefined : locale, published: text(before), drafted: text(after) };
+  });
+}
+
+const link = v.object({ sys: v.object({ id: v.string() }) });
+
+/** A value as editors know it: its words, the ids that it links to, otherwise as it is stored. */
+function valueText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const ids = [value].flat().flatMap((item) => (v.is(link, item) ? [item.sys.id] : []));
+  return (ids.join(', ') || wordsOf(value) || JSON.stringify(value)).slice(0, VALUE_LENGTH);
+}
+
+const assetList = v.looseObject({ items: v.array(v.looseObject({ sys: v.looseObject({ id: v.string() }) })) });
+
+/** A service whose lists are those of its assets, in the form of entries. */
+function ofAssets(service: Delivery): Delivery {
+  return {
+    ...service,
+    list: async ({ include, select, ...parameters }) => {
+      const answer = v.parse(assetList, await service.assets(parameters));
+      const contentType = { sys: { id: 'asset' } };
+      return { ...answer, items: answer.items.map((item) => ({ ...item, sys: { ...item.sys, contentType } })) };
+    },
   };
 }

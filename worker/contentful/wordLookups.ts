@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { checked, published, type ReadAnswer } from './listAnswer.ts';
 import { type ListQuery, listParameters } from './listCall.ts';
+import { noteAnswer } from './readSources.ts';
 import type { ContentScope } from './scope.ts';
 import type { ReadList } from './wholeList.ts';
 
@@ -40,14 +41,16 @@ export function createWordLookups(
     return words < WORDS;
   };
 
-  return ({ city, language, isPreview, sender }) => {
+  return ({ city, language, isPreview, sender, provenance }) => {
     let isAllowed: boolean | undefined;
     return async (type, query) => {
       isAllowed ??= isPreview || isWithinLimit(sender?.() ?? '');
       if (!isAllowed) throw new ContentFailure(429, 'too many words from one address');
       const [asking, service] = isPreview ? [checked, preview] : [published, delivery];
       const ask = (parameters: Parameters<Delivery['list']>[0]) => list(service, parameters);
-      return read(await asking(ask, listParameters(type, city, language, query), world), type);
+      const answer = await asking(ask, listParameters(type, city, language, query), world);
+      noteAnswer(answer, provenance);
+      return read(answer, type);
     };
   };
 }

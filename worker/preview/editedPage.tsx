@@ -9,9 +9,11 @@ import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
 import { zonedNow } from '../../content/time/zonedTime.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { hasRelease } from '../contentful/spaceStates.ts';
 import { createFindUnpublished } from '../contentful/unpublished.ts';
 import { redirectList } from '../middleware/redirects.ts';
 import { renderFragment } from '../pages/render/renderFragment.tsx';
+import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
 import { changeStyles } from './changeMarks.ts';
 import { hrefOf } from './desk/deskPage.ts';
@@ -19,9 +21,12 @@ import { DESK_PATH } from './desk/translationsHtml.ts';
 import { editableHtml } from './editableHtml.ts';
 import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
 import { PREVIEW_FLAG } from './previewAccess.ts';
-import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide } from './previewMoment.ts';
+import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, releaseText } from './previewMoment.ts';
 import { previewToken, SHARE_SECONDS } from './previewTokens.ts';
 import { refusedRedirects } from './refusedRedirects.ts';
+
+/** Editors wait for the bar. */
+const WAIT_MS = 3000;
 
 /**
  * Adds to a page in preview what editors need: texts and pictures name their entry and field, and a bar says what is
@@ -43,9 +48,12 @@ export function createEditedPage(world: World) {
     const { space, environment, deliveryHost } = world.settings.content;
     const { entries } = editable;
     const main = homeIn(provenance) ?? editable.main;
-    const [unpublished, untranslated] = await Promise.all([
-      findUnpublished(entries, provenance),
+    // Frames beside each other have no bar.
+    const isBare = visit.carriedQuery.includes('without-overlay=true');
+    const [unpublished, untranslated, badRelease] = await Promise.all([
+      isBare ? undefined : findUnpublished(provenance, entries, visit.language, c.var.visitor.later),
       findUntranslated(entries, visit.language),
+      badReleaseIn(c.var.visitor, world),
     ]);
     const bar: PreviewBarProps = {
       editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
@@ -55,6 +63,7 @@ export function createEditedPage(world: World) {
       translations: translationsOf(untranslated, visit, flag),
       problems: {
         redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
+        badRelease,
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
       named: Object.fromEntries(entries.map((id) => [id, unmarked(provenance.titleOf(id) ?? id)])),
@@ -62,7 +71,6 @@ export function createEditedPage(world: World) {
       ...(await linksOf(c, visit, world)),
     };
     const nonce = c.get('secureHeadersNonce') ?? '';
-    const isBare = visit.carriedQuery.includes('without-overlay=true');
     const barHtml = isBare ? '' : await renderFragment(<PreviewBar {...bar} />, visit);
     const head =
       headTools(world.clientFiles, nonce, text) +
@@ -70,6 +78,18 @@ export function createEditedPage(world: World) {
       (await changeStylesOf(c, visit, entries, nonce));
     c.res = new Response(editable.withTools(head, barHtml), c.res);
   };
+}
+
+/**
+ * The release that a preview's address names and the space has none of, or that nobody can find at the moment: the page
+ * is then shown without it. Undefined where all is well.
+ */
+async function badReleaseIn({ url, later }: Visitor, world: World): Promise<string | undefined> {
+  const text = releaseText(url);
+  // The frame before a release shows none.
+  if (text === undefined || previewSide(url) === 'before') return undefined;
+  const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, WAIT_MS).catch(() => false));
+  return isKnown ? undefined : text;
 }
 
 /** The own entry of a home page, whose heading belongs to its first section; undefined for any other page. */

@@ -8,6 +8,9 @@ export const PREVIEW_RELEASE = 'preview-release';
 /** Query parameter of the two frames that show a page before and after a moment or a release (docs/rules.md#release-frames). */
 export const PREVIEW_SIDE = 'preview-side';
 
+/** Characters that are repeated of what somebody mistyped. */
+const TEXT_LENGTH = 40;
+
 /** Ids as the content service allows them. */
 export const releaseForm = /^[\w.-]{1,64}$/;
 
@@ -31,8 +34,13 @@ export function previewSide({ searchParams }: URL): 'before' | 'after' | undefin
   return side === 'before' || side === 'after' ? side : undefined;
 }
 
+/** The release that the address names, as it stands there; undefined without one. */
+export function releaseText({ searchParams }: URL): string | undefined {
+  return searchParams.get(PREVIEW_RELEASE)?.slice(0, TEXT_LENGTH) || undefined;
+}
+
 /** The moment that the address names and that is none, as it stands there; undefined where all is well. */
 export function badMoment(url: URL, timeZone: string): string | undefined {
   const text = url.searchParams.get(PREVIEW_AT) ?? '';
-  return text !== '' && previewMoment(url, timeZone) === undefined ? text.slice(0, 40) : undefined;
+  return text !== '' && previewMoment(url, timeZone) === undefined ? text.slice(0, TEXT_LENGTH) : undefined;
 }

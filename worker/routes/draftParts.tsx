@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as v from 'valibot';
 import { MainAlone } from '../../client/document/Document.tsx';
@@ -22,9 +22,8 @@ import { page } from '../pages/render/page.tsx';
 import { renderFragment } from '../pages/render/renderFragment.tsx';
 import { problemOf } from '../platform/log.ts';
 import { editableHtml } from '../preview/editableHtml.ts';
-import { draftBodyLimit, previewedPage } from '../preview/previewedPage.ts';
 import type { World } from '../world.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { previewCall } from './previewCall.ts';
 
 const UNTRANSLATED_LIMIT = 400;
 
@@ -59,13 +58,10 @@ type SectionPart = Extract<v.InferOutput<typeof part>, { readonly part: 'section
  */
 export function draftParts(source: ContentSource, world: World) {
   const viewOf = createDraftViews(world);
-  return new Hono<AppEnv>().post('/preview/draft/*', sameOrigin(), draftBodyLimit(), async (c) => {
-    if (!c.var.visitor.visit.isPreview) return c.text('Drafts are shown in preview mode only.', 403);
-    const read = v.safeParse(question, await c.req.json().catch(() => undefined));
-    const visitor = previewedPage(c, '/preview/draft');
-    const match = visitor?.match;
-    if (!read.success || !match) return c.text('The body holds no drafts, or the address is no page.', 400);
-    const { drafts: typed, wanted, view: id } = read.output;
+  return previewCall('draft', question, async (c, { body, visitor }) => {
+    const { match } = visitor;
+    if (!match) return c.text('The address is no page.', 400);
+    const { drafts: typed, wanted, view: id } = body;
     const view = id === undefined ? undefined : viewOf(id);
     const provenance = view?.provenance ?? createProvenance();
     const scope = { ...visitor.visit, provenance, later: visitor.later, drafts: typed, view };
@@ -75,7 +71,7 @@ export function draftParts(source: ContentSource, world: World) {
       c.set('provenance', provenance);
       return page(c);
     }
-    const known = new Set(read.output.untranslated);
+    const known = new Set(body.untranslated);
     try {
       const text =
         wanted.part === 'main' ? await mainHtml(c, match, known) : await sectionHtml(c, match, wanted, known);

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Visit } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
@@ -8,14 +7,12 @@ import { entryId } from '../../content/model/drafts.ts';
 import { titleOf } from '../../content/model/entryForm.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
-import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { draftBodyLimit, previewedPage } from '../preview/previewedPage.ts';
 import type { World } from '../world.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { jsonAnswer } from './answers.ts';
+import { previewCall } from './previewCall.ts';
 
 /** Of many changes at once the last ones are reported. */
 const CHANGES_LIMIT = 5;
@@ -33,12 +30,7 @@ const question = v.object({
  * left to do in them. In preview only (docs/rules.md#preview-receipt).
  */
 export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
-  return new Hono<AppEnv>().post('/preview/receipt/*', sameOrigin(), draftBodyLimit(), async (c) => {
-    if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'Receipts are shown in preview mode only.' }, 403);
-    const read = v.safeParse(question, await c.req.json().catch(() => undefined));
-    const visitor = previewedPage(c, '/preview/receipt');
-    if (!read.success || !visitor) return badRequest('The body holds no ids, or the address is no page.');
-    const { ids, since } = read.output;
+  return previewCall('receipt', question, async (c, { body: { ids, since }, visitor }) => {
     const { epoch, seq, changes: known } = changes.known();
     const { isBound, isReached, hookAt } = changes.status();
     const fresh = known.filter(

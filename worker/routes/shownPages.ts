@@ -1,22 +1,19 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { entryId } from '../../content/model/drafts.ts';
 import { languageNames } from '../../content/model/unfinished.ts';
 import { shownOn } from '../../content/releases/shownOn.ts';
-import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
 import { allPages, byIds } from '../contentful/spaceLists.ts';
 import { problemOf } from '../platform/log.ts';
-import { draftBodyLimit, previewedPage } from '../preview/previewedPage.ts';
 import type { World } from '../world.ts';
-import { badRequest, jsonAnswer } from './answers.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { jsonAnswer } from './answers.ts';
+import { previewCall } from './previewCall.ts';
 
 /** A city is read at once; the receipt has said the rest by then. */
 const WAIT_MS = 10_000;
 
-const body = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(20)) });
+const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(20)) });
 
 /**
  * POST `/preview/pages{page}`: on which pages of the page's city some entries can be seen, and by which words. In preview
@@ -25,13 +22,7 @@ const body = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(20)) });
 export function shownPages(world: World) {
   const preview = createDelivery(world, true, WAIT_MS);
   const delivery = createDelivery(world, false, WAIT_MS);
-  return new Hono<AppEnv>().post('/preview/pages/*', sameOrigin(), draftBodyLimit(), async (c) => {
-    if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'Pages are listed in preview mode only.' }, 403);
-    const read = v.safeParse(body, await c.req.json().catch(() => undefined));
-    const visitor = previewedPage(c, '/preview/pages');
-    if (!read.success || !visitor) return badRequest('The body holds no ids, or the address is no page.');
-    const { ids } = read.output;
-    const { visit } = visitor;
+  return previewCall('pages', question, async (_, { body: { ids }, visitor: { visit } }) => {
     try {
       const [entries, published] = await Promise.all([
         allPages(preview, { ...tagsOf(visit.city), locale: '*', include: 0 }),
