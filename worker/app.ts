@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { shownStatus } from '../content/pageModel.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { IsolateState } from './cache/isolateState.ts';

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { variantsOf } from '../ahead/makePages.ts';
 import type { AppEnv } from '../appEnv.ts';

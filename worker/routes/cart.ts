@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { Hono } from 'hono/quick';
 import { cityRow } from '../../content/cities.ts';
 import { cartQuantitySchema, DEFAULT_DUTY_METHOD } from '../../content/shell/cartBadge.ts';
 import { MEMBER_COOKIE } from '../../content/visitor/firstKeys.ts';

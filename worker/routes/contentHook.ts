@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
 import { readHookMessage } from '../../content/freshness/published.ts';
 import type { AppEnv } from '../appEnv.ts';

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { type City, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale, languages } from '../../content/languages.ts';
 import { isContentType } from '../../content/model/registry.ts';

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language, languageCodes } from '../../content/languages.ts';
 import { type ContentType, isContentType } from '../../content/model/registry.ts';

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import type { AppEnv } from '../appEnv.ts';
 import { CSP_REPORT_PATH } from '../middleware/headers.ts';

@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { Hono } from 'hono/quick';
 import { parsePath } from '../../content/address/address.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { cityRow, isCity } from '../../content/cities.ts';

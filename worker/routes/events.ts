@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { analyticsReport } from '../../content/visitor/analyticsEvents.ts';
 import { CHINA_EVENTS_PATH, EVENTS_PATH, pointOf } from '../../content/visitor/eventReports.ts';

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import { readFlagChange } from '../../content/flagChange.ts';
 import { readState } from '../../content/freshness/changes.ts';
 import type { AppEnv } from '../appEnv.ts';

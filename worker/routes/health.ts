@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { FLAGS_KEY } from '../../content/flags.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import type { AppEnv } from '../appEnv.ts';

@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { Hono } from 'hono/quick';
 import { isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';

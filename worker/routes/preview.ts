@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { parsePath } from '../../content/address/address.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';

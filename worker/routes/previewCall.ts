@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import type { AppEnv } from '../appEnv.ts';
 import { readVisitor, type Visitor } from '../visitor.ts';

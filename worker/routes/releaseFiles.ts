@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { BUILT_FILES_PATH, releaseFile } from '../../content/releaseFiles.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Tier } from '../cache/tier.ts';

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import { Hono } from 'hono/quick';
 import { targetHref } from '../../content/address/linkTarget.ts';
 import { cityClock, type Visit } from '../../content/address/visit.ts';
 import { cityOffers, cityRow, isCity } from '../../content/cities.ts';

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { SERVICE_FILES_PATH } from '../../content/media/mediaUrl.ts';
 import type { AppEnv } from '../appEnv.ts';

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import { CODE_PATH, WECHAT_PATH } from '../../content/address/shareLinks.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Tier } from '../cache/tier.ts';

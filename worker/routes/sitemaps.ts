@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { Hono } from 'hono/quick';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { buildPath } from '../../content/address/address.ts';
 import { contentPath, contentPlace, entryAddress } from '../../content/address/contentPaths.ts';

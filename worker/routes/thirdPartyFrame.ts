@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { Hono } from 'hono/quick';
 import { isThirdParty } from '../../content/visitor/thirdParty.ts';
 import type { AppEnv } from '../appEnv.ts';
 

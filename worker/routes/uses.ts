@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import { entryId } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
