@@ -34,7 +34,8 @@ export interface PagesAhead {
   /** Milliseconds until a page has to be made for its moment; undefined: none. */
   readonly dueIn: () => number | undefined;
   readonly uses: (entry: string) => readonly string[];
-  readonly size: () => IndexSize;
+  /** What the index holds, and for how long its oldest job has been making pages, in milliseconds; 0 for none. */
+  readonly size: () => IndexSize & { readonly waitsFor: number };
 }
 
 export function createPagesAhead(
@@ -176,6 +177,9 @@ export function createPagesAhead(
       return moment === undefined ? undefined : Math.max(0, moment - AHEAD_MS - world.now());
     },
     uses: index.uses,
-    size: index.size,
+    size: () => {
+      const oldest = jobs.list().find(({ job }) => index.isPending(job));
+      return { ...index.size(), waitsFor: oldest ? world.running() - oldest.begunAt : 0 };
+    },
   };
 }

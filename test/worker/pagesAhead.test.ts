@@ -225,3 +225,20 @@ test('a page that the clock changes is there when its moment comes, and is shown
   const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
   expect(bare(after)).not.toBe(bare(before));
 });
+
+test.each([
+  ['a job that takes longer than visitors wait', 130_000, ['pages are not made ahead of visitors: 7']],
+  ['a job that is under way', 3000, []],
+])('the health report tells of %s', async (_, waitsFor, words) => {
+  const size = { pages: 40, scopes: 9, builds: 1, pending: 7, bytes: 4096, waitsFor };
+  const { fetch: ask } = testCoordinator();
+  const coordinator = async (request: Request): Promise<Response> =>
+    new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request);
+  const site = testSite({ variables: { HEALTH_KEY: KEY }, world: { coordinator } });
+  const { ahead, faults } = v.parse(
+    v.object({ ahead: v.unknown(), faults: v.array(v.string()) }),
+    await (await site.visit('/_health', { 'x-health-key': KEY })).json(),
+  );
+  expect(ahead).toEqual(size);
+  expect(faults.filter((fault) => fault.includes('ahead'))).toEqual(words);
+});

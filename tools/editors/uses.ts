@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../../content/counted.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import { refuse, refuseMore, runCommand } from '../commandLine.ts';
 import { tellSite } from '../operators/tellSite.ts';
@@ -25,9 +26,9 @@ await runCommand(async () => {
   if ('problem' in told) throw new Error(`The site can't be asked: ${told.problem}.`);
   const { pages, links } = v.parse(answer, await told.json());
   const lines = [
-    pages.length === 0 ? 'No page that is made ahead reads it.' : `${pages.length} pages read it:`,
+    `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`,
     ...pages.map((path) => `  ${visibleText(path)}`),
-    links.length === 0 ? 'No published entry links to it.' : `${links.length} entries link to it:`,
+    `Linked from ${counted(links.length, 'published entry', 'published entries')}.`,
     ...links.map(({ id: linking, type }) => `  ${type.padEnd(24)} ${linking}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

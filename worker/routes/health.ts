@@ -10,6 +10,7 @@ import { isSecret } from '../platform/crypto.ts';
 import { jsonAnswer } from './answers.ts';
 import { enquiryHealth } from './enquiryHealth.ts';
 import { healthFaults } from './healthFaults.ts';
+import { pagesAheadHealth } from './pagesAheadHealth.ts';
 
 const WAIT_MS = 3000;
 
@@ -54,10 +55,11 @@ export function health(
     }
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();
-    const [delivery, preview, enquiries, isStored] = await Promise.all([
+    const [delivery, preview, enquiries, ahead, isStored] = await Promise.all([
       reach(createDelivery(world, false, WAIT_MS), now),
       reach(createDelivery(world, true, WAIT_MS), now),
       enquiryHealth(world, WAIT_MS),
+      pagesAheadHealth(world),
       world.flagStore.get(FLAGS_KEY).then(
         () => true,
         () => false,
@@ -68,13 +70,14 @@ export function health(
     return jsonAnswer(
       {
         // An alarm asks for this to be empty.
-        faults: healthFaults({ hasContent, storeIsReached: isStored, enquiries, changes: reported }),
+        faults: healthFaults({ hasContent, storeIsReached: isStored, enquiries, ahead, changes: reported }),
         now: world.now().toISOString(),
         version: world.version,
         cache: { isOn: world.settings.isCacheOn && flags.cache !== false, ...pages.size(), storeIsReached: isStored },
         upstream: { delivery, preview },
         flags,
         changes: reported,
+        ahead,
         enquiries,
         // Lists of a city near the limit of what the site reads, as far as this isolate has read them.
         lists: longLists.list(),
