@@ -59,7 +59,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'abu-dhabi-plan-your-visit', {
     title: { en: 'Plan your visit', cn: '规划行程' },
     description: { en: 'Ten minutes by taxi from the Corniche, thirty from Zayed International Airport.', cn: '距滨海大道车程十分钟，距扎耶德国际机场约三十分钟。' },
-    media: ['arch-corridor'],
+    media: ['door-abu-dhabi'],
     store: 'abu-dhabi-store-abu-dhabi',
     time: hourLines,
     address,

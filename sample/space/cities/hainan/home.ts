@@ -59,7 +59,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'hainan-plan-your-visit', {
     title: { cn: '规划行程', en: 'Plan your visit' },
     description: { cn: '距海口骑楼老街车程约十五分钟，距美兰机场约四十分钟。', en: 'Fifteen minutes by car from the old arcade streets of Haikou, forty from Meilan Airport.' },
-    media: ['arch-corridor'],
+    media: ['door-hainan'],
     store: 'hainan-store-hainan',
     time: hourLines,
     address,

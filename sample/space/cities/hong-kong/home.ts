@@ -91,7 +91,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'hong-kong-plan-your-visit', {
     title: { en: 'Plan your visit', tc: '規劃行程', cn: '规划行程' },
     description: { en: 'Five minutes on foot from Tsim Sha Tsui station and eight from the ferry pier.', tc: '由尖沙咀站步行五分鐘，由渡輪碼頭步行八分鐘。', cn: '自尖沙咀站步行五分钟，自渡轮码头步行八分钟。' },
-    media: ['arch-facade-dusk'],
+    media: ['door-hong-kong'],
     store: 'hong-kong-store-hong-kong',
     time: hourLines,
     address,

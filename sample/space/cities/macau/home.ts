@@ -47,7 +47,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'macau-plan-your-visit', {
     title: { en: 'Plan your visit', tc: '規劃行程', cn: '规划行程' },
     description: { en: 'Five minutes on foot from the light rail; shuttle coaches from the ferry terminals stop at the arcade.', tc: '由輕軌站步行五分鐘；客運碼頭接駁車直達拱廊。', cn: '自轻轨站步行五分钟；客运码头接驳车直达拱廊。' },
-    media: ['arch-corridor'],
+    media: ['door-macau'],
     store: 'macau-store-macau',
     time: hourLines,
     address,

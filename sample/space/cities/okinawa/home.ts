@@ -107,7 +107,7 @@ export const home: readonly Seed[] = [
       tc: '距單軌電車歌町站步行四分鐘，距那霸機場約 25 分鐘。',
       kr: '모노레일 오모로마치역에서 도보 4분, 나하공항에서 약 25분 거리입니다.',
     },
-    media: ['arch-corridor'],
+    media: ['door-okinawa'],
     store: 'okinawa-store-okinawa',
     time: hourLines,
     address,

@@ -141,7 +141,7 @@ export const home: readonly Seed[] = [
       jp: 'ポン・ヌフから徒歩2分、レ・アール庭園から徒歩6分です。',
       kr: '퐁뇌프에서 도보 2분, 레 알 정원에서 도보 6분 거리입니다.',
     },
-    media: ['arch-corridor'],
+    media: ['door-paris'],
     store: 'paris-store-paris',
     time: hourLines,
     address: { en: '14 rue des Lanternes, 75001 Paris', fr: '14, rue des Lanternes, 75001 Paris', cn: '巴黎第一区灯笼街 14 号（14 rue des Lanternes, 75001 Paris）', jp: '14 rue des Lanternes, 75001 Paris（パリ1区）', kr: '14 rue des Lanternes, 75001 Paris (파리 1구)' },
