@@ -131,7 +131,7 @@ test.for([
   const consent = page.locator('.consent:popover-open');
   await consent.waitFor();
   const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
-  for (const place of ['main h1', 'main .hero .button']) {
+  for (const place of ['main .hero .display', 'main .hero .button']) {
     const foot = await page
       .locator(place)
       .first()
