@@ -7,7 +7,7 @@ import { read, write } from '../../browserState/storage.ts';
 import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
 import { askConsent } from '../consent/consentDialog.ts';
 import { markPage } from '../early.ts';
-import { isClear, WIDE, whenClear } from '../shell/screen.ts';
+import { isClear, whenClear } from '../shell/screen.ts';
 import { readyPicker } from './readyPicker.ts';
 
 const { dataset } = document.documentElement;
@@ -70,19 +70,14 @@ function isConsentDue(): boolean {
   return isAskedHere && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
-/** Returns true where a notification has its place above the band that asks for consent (islands/notices.css). */
-function fitsBesideConsent(): boolean {
-  return matchMedia(WIDE).matches && CSS.supports('anchor-name: --band');
-}
-
 /** Cards whose files do not come stay away. */
 function startNotices(): void {
   showNotices().catch(() => undefined);
 }
 
-/** The cards at the foot of the page, one at a time; where they would meet the consent card, they wait for its answer. */
+/** The cards at the foot of the page, one at a time and after consent was answered (docs/rules.md#popup-order). */
 async function showNotices(): Promise<void> {
-  if (isConsentDue() && !fitsBesideConsent()) return;
+  if (isConsentDue()) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-notification]')];
   await askDeparture(cards);
   const unread = unreadOf(

@@ -80,7 +80,7 @@ const listPages: Readonly<Record<ListKind, ListPage>> = {
   },
   art: {
     type: 'artCultureListPage',
-    picture: 'arch-corridor',
+    picture: 'art-vessels',
     openings: [
       { layout: 'B', alignment: 'Left', textSize: 'large' },
       { layout: 'C', alignment: 'Left', textSize: 'large' },

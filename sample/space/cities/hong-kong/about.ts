@@ -9,7 +9,7 @@ export const about: readonly Seed[] = [
     slug: 'heritage',
     eyebrow: house,
     layout: 'C',
-    media: ['arch-corridor'],
+    media: ['city-hong-kong'],
     description: {
       en: 'Tea chests upstairs, silk below, and a scale that weighed both: what a harbour warehouse remembers of its trade.',
       tc: '樓上茶箱，樓下絲綢，一座磅秤稱過兩者：海旁貨倉記得的舊日營生。',
@@ -26,7 +26,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: house,
     layout: 'E',
-    media: ['arch-spiral'],
+    media: ['door-hong-kong'],
     description: {
       en: 'Grey brick, iron shutters, China fir beams and one new stair: how a warehouse learned to let in the evening.',
       tc: '青磚、鐵窗板、杉木樑與一道新梯：貨倉如何學會迎入黃昏。',

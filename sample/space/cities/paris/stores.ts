@@ -24,7 +24,7 @@ export const stores: readonly Seed[] = [
     phone: '+33 1 99 00 48 59',
     email: 'paris@meridian.example',
     location: { lat: 48.8593, lon: 2.3424 },
-    media: ['arch-facade-dusk'],
+    media: ['dusk-paris'],
     layout: 'C',
     size: 'Size 2',
     alignment: 'Left',
