@@ -13,7 +13,7 @@ const moments: Readonly<Partial<Record<City, { readonly picture: ShellPicture; r
     picture: 'hero-travel',
     title: { en: 'The first light is ours to share', jp: 'いちばん早い光を、ごいっしょに', kr: '가장 먼저 오는 빛을 나눕니다', cn: '最早的日光，与您同享' },
   },
-  'los-angeles': { picture: 'hero-atrium', title: { en: 'The sunset takes its time', cn: '落日，从不匆忙' } },
+  'los-angeles': { picture: 'hero-beauty', title: { en: 'The sunset takes its time', cn: '落日，从不匆忙' } },
   okinawa: {
     picture: 'hero-gallery',
     title: { jp: '急ぐのは、波だけでいい', en: 'Only the waves need hurry', cn: '匆忙的，唯有海浪', tc: '匆忙的，唯有海浪', kr: '서두르는 것은 파도뿐' },
