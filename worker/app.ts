@@ -36,7 +36,7 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
   const apps = new Map<RouteGroup, Hono<AppEnv>>();
   return {
     fetch: async (request: Request, facts: AppEnv['Bindings'], context: ExecutionContext): Promise<Response> => {
-      const group = routeGroup(new URL(request.url).pathname);
+      const group = routeGroup(facts.address);
       let app = apps.get(group);
       if (!app) {
         // Each request imports by itself: one must not wait for a promise of another.

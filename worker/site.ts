@@ -41,7 +41,7 @@ export function createSite(world: World) {
         const { createApp } = await import('./app.ts');
         app ??= createApp(world, state, pages);
       }
-      return app.fetch(asked, { isBackground, recorder, at, makeAhead }, context);
+      return app.fetch(asked, { address: state.addressOf(asked.url), isBackground, recorder, at, makeAhead }, context);
     };
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
@@ -67,7 +67,7 @@ export function createSite(world: World) {
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
       const render = renderer(context);
-      const { pathname } = new URL(request.url);
+      const { pathname } = state.addressOf(request.url).url;
       const bare = withoutBody(request);
       const answer = async (): Promise<Response> =>
         (await smallFile(bare, pathname, keepAlive)) ?? cached.answer(bare, render, keepAlive);
