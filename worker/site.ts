@@ -41,7 +41,7 @@ export function createSite(world: World) {
         const { createApp } = await import('./app.ts');
         app ??= createApp(world, state, pages);
       }
-      return app.fetch(asked, { address: state.addressOf(asked.url), isBackground, recorder, at, makeAhead }, context);
+      return app.fetch(asked, { isBackground, recorder, at, makeAhead }, context);
     };
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
