@@ -7,6 +7,7 @@ import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { MadeVariant } from './ahead/makePages.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
+import type { PageAddress } from './pageAddress.ts';
 import type { Loaded } from './pages/loaders/loader.ts';
 import type { Frame } from './pages/render/shell.ts';
 import type { Visitor } from './visitor.ts';
@@ -32,6 +33,8 @@ export interface SiteFileEnv {
 /** The request context: what every handler finds in Hono's variables. */
 export interface AppEnv {
   readonly Bindings: {
+    /** What the address of the request says of its page. */
+    readonly address: PageAddress;
     /** A background refresh: no visitor waits for the response. */
     readonly isBackground?: boolean;
     /** The moment that the page is made for; undefined: now. */

@@ -67,7 +67,7 @@ export function createSite(world: World) {
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
       const render = renderer(context);
-      const { pathname } = new URL(request.url);
+      const { pathname } = state.addressOf(request.url).url;
       const bare = withoutBody(request);
       const answer = async (): Promise<Response> =>
         (await smallFile(bare, pathname, keepAlive)) ?? cached.answer(bare, render, keepAlive);

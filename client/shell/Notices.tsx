@@ -1,6 +1,5 @@
 import { cityRow } from '../../content/cities.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { matchPage } from '../../content/pages.ts';
 import { pageNotifications } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { departureTexts } from '../islands/parts/pickerProps.ts';
@@ -10,11 +9,11 @@ import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
 /** Cards over a page that do not block it: native popovers that script shows one at a time. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
-  const { path } = useVisit();
+  const { path, match } = useVisit();
   return (
     <>
       {path.length === 0 ? <DeparturePopover /> : undefined}
-      {pageNotifications(shell.notifications, matchPage(path)).map((notification) => (
+      {pageNotifications(shell.notifications, match).map((notification) => (
         <Notification key={notification.id} notification={notification} />
       ))}
     </>

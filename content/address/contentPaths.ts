@@ -1,6 +1,8 @@
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
+import { ownValue } from '../ownValue.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
+import { itemListing, type ListingKind, listingPage } from './listingAddress.ts';
 
 /** The page of an entry: a kind of the page table and the parameters of its path. */
 export interface ContentPlace {
@@ -97,23 +99,16 @@ export function entryAddress(
   return entry.withoutDetail === true ? undefined : contentPath(entry)?.join('/');
 }
 
-/** The listing of each kind of detail page. */
-const listings: Partial<Record<PageKind, PageKind>> = {
-  eventDetail: 'eventListing',
-  newsDetail: 'newsListing',
-  artCultureDetail: 'artCultureListing',
-  brandDetail: 'brandListing',
-  diningDetail: 'diningListing',
-  serviceDetail: 'serviceListing',
-  specialOfferDetail: 'specialOfferListing',
-  promotionDetail: 'promotionListing',
-  mediaCenterDetail: 'mediaCenterListing',
-  announcementDetail: 'announcementListing',
-  storeDetail: 'storeListing',
+/** Listings that show all of their items, in one order. */
+const plainListings: Readonly<Partial<Record<AddressableType, PageKind>>> = {
+  announcement: 'announcementListing',
+  storeLocator: 'storeListing',
 };
 
 /** The place of the listing that shows the items of a kind of page; undefined where none does. */
 export function listingOf(kind: PageKind): ContentPlace | undefined {
-  const listing = listings[kind];
-  return listing && { kind: listing, parameters: {} };
+  const [type = 'homePage'] = typesOfPage(kind);
+  const listing = ownValue<ListingKind>(itemListing, type);
+  const page = listing ? listingPage(listing) : plainListings[type];
+  return page && { kind: page, parameters: {} };
 }

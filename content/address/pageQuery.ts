@@ -1,4 +1,4 @@
-import { matchPage, type PageKind } from '../pages.ts';
+import type { PageKind, PageMatch } from '../pages.ts';
 import { cleanKeyword } from '../search/keyword.ts';
 import { momentQuery, readMoment } from '../time/visitMoment.ts';
 import { ACCESSIBILITY_SUBJECT } from '../visitor/accessibility.ts';
@@ -34,9 +34,8 @@ const pageQueries: Partial<Record<PageKind, (parameter: Parameter) => string>> =
     parameter('subject') === ACCESSIBILITY_SUBJECT ? queryOf('subject', ACCESSIBILITY_SUBJECT) : '',
 };
 
-/** The query without which a path leads to another page; a redirect keeps it (docs/rules.md#carried-query). */
-export function pageQuery(path: readonly string[], parameter: Parameter): string {
-  const match = matchPage(path);
+/** The query without which an address leads to another page; a redirect keeps it (docs/rules.md#carried-query). */
+export function pageQuery(match: PageMatch | undefined, parameter: Parameter): string {
   if (!match) return '';
   const listing = listingOfPage(match.kind);
   return listing

@@ -75,7 +75,18 @@ export function periodOf(entry: CardEntry): Period {
   return 'startDate' in entry ? entry : {};
 }
 
+/** Cards of a visit: a section asks whether it has any before it shows them. */
+const cardsOfVisit = new WeakMap<Visit, Map<CardEntry, Card>>();
+
+/** The card of an entry on a page. */
 export function cardOf(entry: CardEntry, visit: Visit): Card {
+  const cards = cardsOfVisit.get(visit) ?? new Map<CardEntry, Card>();
+  const card = cards.get(entry) ?? makeCard(entry, visit);
+  cardsOfVisit.set(visit, cards.set(entry, card));
+  return card;
+}
+
+function makeCard(entry: CardEntry, visit: Visit): Card {
   const { title, meta, state, labels = [] } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
   return {

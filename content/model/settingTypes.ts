@@ -1,4 +1,4 @@
-import { choice, flag, integer, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
+import { choice, flag, integer, leadTo, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
 import { linkFields } from './sharedFields.ts';
 import { addressable } from './targets.ts';
 
@@ -88,7 +88,7 @@ export const settingTypes = {
   promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkFields } },
   link: {
     name: 'Link',
-    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: one(...addressable), category: one('brandCategory'), ...linkFields },
+    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: leadTo(...addressable), category: one('brandCategory'), ...linkFields },
   },
   footerLinkSection: { name: 'Footer section', fields: { topic: localSymbol(), links: many('link') } },
   footerButton: { name: 'Footer button', fields: { name, ...linkFields } },
@@ -118,12 +118,12 @@ export const settingTypes = {
       source: symbol({ required: true }),
       match: choice(['exact', 'prefix']),
       isPermanent: flag(),
-      internalLink: one(...addressable),
+      internalLink: leadTo(...addressable),
       externalLink: symbol(),
     },
   },
   notification: {
     name: 'Notification',
-    fields: { title: name, description: localText(), popupPosition: many(...addressable), cta: many('cta') },
+    fields: { title: name, description: localText(), popupPosition: { ...many(...addressable), leads: true as const }, cta: many('cta') },
   },
 };

@@ -1,5 +1,6 @@
 import { type ContentPlace, listingOf } from '../address/contentPaths.ts';
 import type { City } from '../cities.ts';
+import { listItems } from '../model/targets.ts';
 import { ownValue } from '../ownValue.ts';
 import { type PageKind, pagePath } from '../pages.ts';
 import type { DeskEntry } from '../translations/deskEntries.ts';
@@ -11,13 +12,6 @@ interface ShownPages {
   /** It stands in menus or settings, which every page has. */
   readonly isEverywhere: boolean;
 }
-
-/** Components that list items of some types by themselves. */
-const listingComponents: Readonly<Record<string, readonly string[]>> = {
-  eventListComponent: ['event', 'eventDetailPage'],
-  newsListComponent: ['news'],
-  serviceListComponent: ['service'],
-};
 
 /** Pages without an entry of their own, or beside their own, that list all entries of a type. */
 const listedOn: Readonly<Record<string, readonly PageKind[]>> = {
@@ -46,7 +40,7 @@ export function pagesShowing(
   defaultLocale: string,
 ): (entry: DeskEntry, city: City) => ShownPages {
   const pagesOf = hostPages(entries, defaultLocale);
-  const listers = entries.filter(({ contentType }) => Object.hasOwn(listingComponents, contentType));
+  const listers = entries.filter(({ contentType }) => Object.hasOwn(listItems, contentType));
   const inSettings = reachable(entries, pagesOf);
   return (entry, city) => {
     const { id, contentType } = entry;
@@ -57,7 +51,7 @@ export function pagesShowing(
       host.entry.id === id || (isCardPart(entry) && !host.isCard) ? (listingOf(host.place.kind) ?? []) : [],
     );
     const listed = listers
-      .filter((lister) => ownValue(listingComponents, lister.contentType)?.includes(contentType))
+      .filter((lister) => ownValue<readonly string[]>(listItems, lister.contentType)?.includes(contentType))
       .flatMap((lister) => inCity(lister.id));
     const named = (ownValue(listedOn, contentType) ?? []).map((kind) => ({ kind, parameters: {} }));
     const places = [...own.map(({ place }) => place), ...listing, ...listed.map(({ place }) => place), ...named];

@@ -15,10 +15,11 @@ import { redirectList } from './redirects.ts';
  */
 export function beginPage(renderer: () => Promise<Renderer>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { visitor, content, world } = c.var;
-    const { match } = visitor;
+    const variables = c.var;
+    const { visitor, content, world } = variables;
+    const { match } = visitor.visit;
     if (isRead(c.req.method) && match && !isClosedCityPage(match.kind)) {
-      const frame = loadFrame(c.var);
+      const frame = loadFrame(variables);
       if (frame) c.set('frame', frame);
       if (!leadsAway(c)) {
         // Editors cannot redirect the home page.

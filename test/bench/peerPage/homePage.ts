@@ -25,6 +25,7 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
     language: 'en',
     tree: 'desktop',
     path: [],
+    match: { kind: 'home', parameters: {} },
     isMainland: false,
     isPreview: false,
     clock: cityClock('sydney', world.now()),

@@ -6,9 +6,8 @@ import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts'
 import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
-import { typesIn } from '../render/shownCardTypes.ts';
 import { entryBySlug } from './bySlug.ts';
-import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
+import { type ListedType, listedEntries, partsOf } from './cardLists.ts';
 import { loadListing } from './listing.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 import { loadFloorPlans } from './stores.ts';
@@ -46,12 +45,10 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         });
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
-    request.content.expectCards(typesIn(entry.relatedItems));
-    const [visit, { related, occasions }, { latest }, translations] = await Promise.all([
+    const [visit, { related, occasions }, { latest, translations }] = await Promise.all([
       request.visit,
       relatedItems(request, entry, siblings),
-      latestItems(request, entry.content),
-      request.content.translations(entry),
+      partsOf(request, entry),
     ]);
     return {
       body: {

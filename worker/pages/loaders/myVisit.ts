@@ -9,6 +9,7 @@ import { icsText } from '../../../content/time/icsText.ts';
 import { momentQuery, readMoment, type VisitMoment } from '../../../content/time/visitMoment.ts';
 import { zonedMoment, zonedNow } from '../../../content/time/zonedTime.ts';
 import { listedEntries } from './cardLists.ts';
+import { cardTypesIn } from './cardTypes.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
@@ -62,6 +63,9 @@ async function readPlan(request: LoadRequest, departs: VisitMoment | undefined) 
     departs && readDay(request),
   ]);
   const plan = departs && day && planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, visit.clock);
+  const steps = plan?.steps.flatMap((step) => (step.kind === 'place' ? [step.entry] : [])) ?? [];
+  for (const entry of [...steps, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
+    content.expectCards(cardTypesIn(entry));
   return { visit, rules, stores, plan };
 }
 

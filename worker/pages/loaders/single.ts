@@ -5,7 +5,7 @@ import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { isShown } from '../../../content/time/timeState.ts';
 import { entryBySlug } from './bySlug.ts';
-import { latestItems } from './cardLists.ts';
+import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
 /** All cities by region (docs/rules.md#select-destination-page). */
@@ -34,11 +34,11 @@ export const loadTerms: Loader = async (request) => {
 
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
-  const { latest } = await latestItems(request, entry.content);
+  const { latest, translations } = await partsOf(request, entry);
   return {
     ...(await textsOf(request, entry, 'terms')),
     body: { view: 'terms', entry, latest },
-    translations: await request.content.translations(entry),
+    translations,
   };
 }
 
@@ -59,7 +59,7 @@ export const loadSocialMedia: Loader = async (request) => {
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
-  const { latest } = await latestItems(request, entry?.content ?? []);
+  const { latest, translations } = await partsOf(request, entry);
   const visit = await request.visit;
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
@@ -73,7 +73,7 @@ export const loadSocialMedia: Loader = async (request) => {
       entry,
       latest,
     },
-    translations: entry && (await request.content.translations(entry)),
+    translations,
   };
 };
 
@@ -81,13 +81,13 @@ export const loadSocialMedia: Loader = async (request) => {
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
   if (!entry) return undefined;
-  const { latest } = await latestItems(request, entry.content);
+  const { latest, translations } = await partsOf(request, entry);
   return {
     body: { view: 'announcement', entry, latest },
     title: entry.title,
     description: entry.subject,
     seo: entry.seo,
-    translations: await request.content.translations(entry),
+    translations,
   };
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
-import { latestItems } from './cardLists.ts';
+import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { textsOf } from './single.ts';
 
@@ -19,7 +19,7 @@ export const loadContactUs: Loader = async (request) => {
     content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
     formOptions(),
   ]);
-  const { latest } = await latestItems(request, entry?.content ?? []);
+  const { latest, translations } = await partsOf(request, entry);
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
   const form = formModel(
     'contact',
@@ -31,7 +31,7 @@ export const loadContactUs: Loader = async (request) => {
     ...(await textsOf(request, entry, 'contactUs')),
     ...outcomeOf(request),
     body: { view: 'contactUs', entry, stores: stores.entries, latest, form },
-    translations: entry && (await content.translations(entry)),
+    translations,
   };
 };
 
@@ -63,13 +63,13 @@ export const loadNewsletter: Loader = async (request) => {
     request.content.first('pageNewsletterSubscription', { include: 3 }),
     formOptions(),
   ]);
-  const { latest } = await latestItems(request, entry?.content ?? []);
+  const { latest, translations } = await partsOf(request, entry);
   const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, clock);
   return {
     ...(await textsOf(request, entry, 'newsletter')),
     ...outcomeOf(request),
     body: { view: 'newsletter', entry, latest, form },
-    translations: entry && (await request.content.translations(entry)),
+    translations,
   };
 };
 

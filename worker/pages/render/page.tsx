@@ -17,7 +17,6 @@ import { loadFrame } from './frame.ts';
 import { headOf } from './head.ts';
 import { renderPage } from './render.tsx';
 import { loadShell } from './shell.ts';
-import { shownCardTypes } from './shownCardTypes.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /** What the app imports once a page is asked for. */
@@ -30,7 +29,7 @@ export async function beginLoading(c: Context<AppEnv>, match: PageMatch): Promis
 
 /** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
-  const { match } = c.var.visitor;
+  const { match } = c.get('visitor').visit;
   if (!match) throw new PageFailure(404, 'no such page');
   return show(c, match, c.get('loading') ?? beginLoading(c, match));
 }
@@ -46,8 +45,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
   const shellLoading = c.get('shell') ?? loadShell(content, world.log, { frame: loadFrame(c.var), makesDo });
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
-  const [loaded, visit] = await Promise.all([loading, pageVisit(c.var)]);
-  c.set('visitor', { ...c.var.visitor, visit });
+  const [loaded, visit] = await Promise.all([loading, pageVisit(c)]);
+  c.set('visitor', { ...c.get('visitor'), visit });
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded)
     return c.redirect(
@@ -61,8 +60,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
       'Content-Disposition': `attachment; filename="${loaded.name}"`,
     });
   // What an editor adds to a draft may be a card of any type.
-  const shown = visit.isPreview ? cardTypes : shownCardTypes(loaded.body);
-  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated(shown)]);
+  if (visit.isPreview) content.expectCards(cardTypes);
+  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated()]);
   const known = { ...visit, path: ownPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,
