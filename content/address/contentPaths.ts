@@ -96,24 +96,3 @@ export function entryAddress(
 ): string | undefined {
   return entry.withoutDetail === true ? undefined : contentPath(entry)?.join('/');
 }
-
-/** The listing of each kind of detail page. */
-const listings: Partial<Record<PageKind, PageKind>> = {
-  eventDetail: 'eventListing',
-  newsDetail: 'newsListing',
-  artCultureDetail: 'artCultureListing',
-  brandDetail: 'brandListing',
-  diningDetail: 'diningListing',
-  serviceDetail: 'serviceListing',
-  specialOfferDetail: 'specialOfferListing',
-  promotionDetail: 'promotionListing',
-  mediaCenterDetail: 'mediaCenterListing',
-  announcementDetail: 'announcementListing',
-  storeDetail: 'storeListing',
-};
-
-/** The place of the listing that shows the items of a kind of page; undefined where none does. */
-export function listingOf(kind: PageKind): ContentPlace | undefined {
-  const listing = listings[kind];
-  return listing && { kind: listing, parameters: {} };
-}

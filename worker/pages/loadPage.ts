@@ -41,7 +41,6 @@ export function loadRequest(
     match,
     content,
     form,
-    now: world.now(),
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
     // Decoded as addresses are: Hono leaves escapes as they are that are no text.
     query: (name) => visitor.url.searchParams.get(name) ?? undefined,

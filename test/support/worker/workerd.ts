@@ -14,6 +14,8 @@ export const workerd = {
           CRAWL: process.env['CRAWL'] ?? '',
           // The test of what pages have read looks at so many pairs of a field and a page.
           PAIRS: process.env['PAIRS'] ?? '',
+          // And that of their moments follows each page through so many, at six times of a year.
+          MOMENTS: process.env['MOMENTS'] ?? '',
         },
         kvNamespaces: ['CONTENT', 'FLAGS'],
         d1Databases: ['ENQUIRIES'],
