@@ -12,9 +12,9 @@ export const workerd = {
           NODE_ENV: 'production',
           // The sitemaps' test looks at every address with CRAWL=whole.
           CRAWL: process.env['CRAWL'] ?? '',
-          // The test of what pages have read looks at so many pairs of a field and a page.
+          // everyRecordedRead.test.ts goes through every pair of a field and a page with PAIRS=all.
           PAIRS: process.env['PAIRS'] ?? '',
-          // And that of their moments follows each page through so many, at six times of a year.
+          // recordedMoments.test.ts follows each page through so many moments, at six times of a year.
           MOMENTS: process.env['MOMENTS'] ?? '',
         },
         kvNamespaces: ['CONTENT', 'FLAGS'],
