@@ -7,6 +7,7 @@ import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { MadeVariant } from './ahead/makePages.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
+import type { DraftScope } from './contentful/scope.ts';
 import type { PageAddress } from './pageAddress.ts';
 import type { Loaded } from './pages/loaders/loader.ts';
 import type { Frame } from './pages/render/shell.ts';
@@ -39,6 +40,10 @@ export interface AppEnv {
     readonly isBackground?: boolean;
     /** The moment that the page is made for; undefined: now. */
     readonly at?: Date | undefined;
+    /** The drafts that a public page is made of, as visitors will get it; undefined: what is published. */
+    readonly drafts?: DraftScope | undefined;
+    /** Renders a page past every cache. */
+    readonly render?: (request: Request, facts: AppEnv['Bindings']) => Promise<Response>;
     /** Makes pages of an origin before anybody asks for them. */
     readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
     /** Takes what the page cache must know of the page. */

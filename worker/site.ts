@@ -34,15 +34,17 @@ export function createSite(world: World) {
   };
   /** Renders for requests of a visitor, or ahead of them. */
   const renderer = (context: ExecutionContext): Render => {
-    const render: Render = async (asked, isBackground, recorder, at) => {
+    const renderWith: NonNullable<AppEnv['Bindings']['render']> = async (asked, facts) => {
       // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
       // must not wait for a promise of another.
       if (!app) {
         const { createApp } = await import('./app.ts');
         app ??= createApp(world, state, pages);
       }
-      return app.fetch(asked, { isBackground, recorder, at, makeAhead }, context);
+      return app.fetch(asked, facts, context);
     };
+    const render: Render = (asked, isBackground, recorder, at) =>
+      renderWith(asked, { isBackground, recorder, at, makeAhead, render: renderWith });
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
       await state.changes.look((work) => context.waitUntil(work));

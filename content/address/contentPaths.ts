@@ -98,17 +98,3 @@ export function entryAddress(
 ): string | undefined {
   return entry.withoutDetail === true ? undefined : contentPath(entry)?.join('/');
 }
-
-/** Listings that show all of their items, in one order. */
-const plainListings: Readonly<Partial<Record<AddressableType, PageKind>>> = {
-  announcement: 'announcementListing',
-  storeLocator: 'storeListing',
-};
-
-/** The place of the listing that shows the items of a kind of page; undefined where none does. */
-export function listingOf(kind: PageKind): ContentPlace | undefined {
-  const [type = 'homePage'] = typesOfPage(kind);
-  const listing = ownValue<ListingKind>(itemListing, type);
-  const page = listing ? listingPage(listing) : plainListings[type];
-  return page && { kind: page, parameters: {} };
-}

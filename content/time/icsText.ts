@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { unmarked } from '../model/provenance.ts';
 import { type CalendarEvent, DAY, dayAfter, descriptionWithLink, LOCAL } from './calendar.ts';
+import type { CityClock } from './clock.ts';
 import { changeOfOffset, offsetAt } from './localTime.ts';
 import { zonedNow } from './zonedTime.ts';
 
@@ -33,6 +34,11 @@ export function icsText(event: CalendarEvent, now: Date): string {
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(unmarked(line))}\r\n`).join('');
+}
+
+/** When a file is written, by the clock of its visit: it is true at its moment only. */
+export function stampOf(clock: CityClock): Date {
+  return clock.at((now) => ({ value: new Date(now), until: now }));
 }
 
 function momentLines(event: CalendarEvent): readonly string[] {

@@ -92,7 +92,7 @@ const readers: readonly (readonly [variable: string, command: string, words: rea
   ['PORT', 'start/start', []],
   ['CONTENT_PORT', 'editors/publish', ['sydney-home']],
   ['CONTENT_PORT', 'editors/whatson', ['sydney', '--live']],
-  ['CONTENT_PORT', 'editors/whatson', ['--live', '--release', 'spring']],
+  ['CONTENT_PORT', 'editors/whatson', ['--release', 'spring']],
   ['CONTENT_PORT', 'operators/doctor', []],
   ['CONTENT_PORT', 'regions/regions', []],
   ['CONTENT_PORT', 'start/start', []],

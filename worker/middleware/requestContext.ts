@@ -26,10 +26,9 @@ export function requestContext(world: World, source: ContentSource) {
     const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
     c.set('provenance', provenance);
     const sender = (): string => senderOf(c.req.raw);
-    c.set(
-      'content',
-      source.open({ ...visitor.visit, provenance, later: visitor.later, sender }, keepAlive, c.env.isBackground),
-    );
+    const { drafts, isBackground } = c.env;
+    const scope = { ...visitor.visit, provenance, later: visitor.later, sender };
+    c.set('content', source.open(drafts ? { ...scope, ...drafts, isPreview: true } : scope, keepAlive, isBackground));
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

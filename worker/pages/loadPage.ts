@@ -36,7 +36,6 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
     match,
     content,
     form,
-    now: world.now(),
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
     // Decoded as addresses are: Hono leaves escapes as they are that are no text.
     query: (name) => visitor.url.searchParams.get(name) ?? undefined,

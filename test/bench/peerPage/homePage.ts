@@ -46,7 +46,6 @@ export async function peerHomePage(variables: Readonly<Record<string, string>>):
       match,
       content,
       form: await blankForm(world),
-      now: world.now(),
       hasPrivacyControl: false,
       query: () => undefined,
       search: '',

@@ -12,8 +12,10 @@ export const workerd = {
           NODE_ENV: 'production',
           // The sitemaps' test looks at every address with CRAWL=whole.
           CRAWL: process.env['CRAWL'] ?? '',
-          // The test of what pages have read looks at so many pairs of a field and a page.
+          // everyRecordedRead.test.ts goes through every pair of a field and a page with PAIRS=all.
           PAIRS: process.env['PAIRS'] ?? '',
+          // recordedMoments.test.ts follows each page through so many moments, at six times of a year.
+          MOMENTS: process.env['MOMENTS'] ?? '',
         },
         kvNamespaces: ['CONTENT', 'FLAGS'],
         d1Databases: ['ENQUIRIES'],

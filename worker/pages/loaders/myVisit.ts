@@ -5,7 +5,7 @@ import { ALL_LIMIT } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { planVisit } from '../../../content/stores/visitPlan.ts';
 import { dateText } from '../../../content/time/dateText.ts';
-import { icsText } from '../../../content/time/icsText.ts';
+import { icsText, stampOf } from '../../../content/time/icsText.ts';
 import { momentQuery, readMoment, type VisitMoment } from '../../../content/time/visitMoment.ts';
 import { zonedMoment, zonedNow } from '../../../content/time/zonedTime.ts';
 import { listedEntries } from './cardLists.ts';
@@ -48,7 +48,7 @@ export const loadMyVisitCalendar: Loader = async (request) => {
     isWholeDays: false,
   };
   return {
-    file: icsText(event, request.now),
+    file: icsText(event, stampOf(visit.clock)),
     name: `${visit.city}-${departs.date}.ics`,
     type: 'text/calendar; charset=utf-8',
   };
