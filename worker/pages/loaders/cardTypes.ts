@@ -16,16 +16,7 @@ const remembered: Readonly<Record<Place, WeakMap<AnyEntry, ReadonlySet<CardType>
   part: new WeakMap(),
 };
 
-/** Places name what is in them; none shows a card. */
-const places: readonly ContentType[] = [
-  'storeLocator',
-  'storeGuide',
-  'storeGuideAddress',
-  'standardLocatorGroup',
-  'brandLocatorGroup',
-];
-
-/** Fields that show something on an entry's own page alone; brands are shown by their names. */
+/** Fields that show something on an entry's own page alone. */
 const onOwnPage: readonly string[] = ['content', 'relatedItems'];
 
 /** The types of the cards that an entry shows: which of them are written in the page's language has to be known. */
@@ -33,8 +24,7 @@ export function cardTypesIn(entry: AnyEntry, place: Place = 'part'): ReadonlySet
   const before = remembered[place].get(entry);
   if (before) return before;
   const types = new Set<CardType>(cardTypes.filter((type) => type === entry.contentType));
-  if (place === 'page' || !places.includes(entry.contentType))
-    for (const part of partsIn(entry, place)) for (const type of cardTypesIn(part)) types.add(type);
+  for (const part of partsIn(entry, place)) for (const type of cardTypesIn(part)) types.add(type);
   remembered[place].set(entry, types);
   return types;
 }
@@ -42,6 +32,7 @@ export function cardTypesIn(entry: AnyEntry, place: Place = 'part'): ReadonlySet
 /** The entries that an entry shows; what its links lead to is shown elsewhere. */
 function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
   return Object.entries(contentTypeRow(entry.contentType).fields).flatMap(([name, field]) => {
+    // Brands are shown by their names.
     if (field.kind === 'value' || 'leads' in field || name === 'brands') return [];
     if (place === 'part' && onOwnPage.includes(name)) return [];
     const value: unknown = Reflect.get(entry, name);
