@@ -1,6 +1,12 @@
 import { type PageReport, readPageReport } from '../../../content/ahead/pageJobs.ts';
 import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
-import { type AheadJob, type ReportedChange, readReport, type State } from '../../../content/freshness/changes.ts';
+import {
+  type AheadJob,
+  type EqualPages,
+  type ReportedChange,
+  readReport,
+  type State,
+} from '../../../content/freshness/changes.ts';
 
 /** A coordinator in memory, with the log of the real one. */
 export interface TestCoordinator {
@@ -18,6 +24,8 @@ export interface TestCoordinator {
   readonly epoch: () => string;
   /** The jobs that it tells of; none at first: nothing is made ahead. */
   readonly setJobs: (jobs: readonly AheadJob[]) => void;
+  /** The pages that it tells of as equal. */
+  readonly setEqual: (equal: readonly EqualPages[]) => void;
   /** What the site has told of its pages. */
   readonly pages: PageReport[];
 }
@@ -33,6 +41,7 @@ export function testCoordinator(now?: () => number): TestCoordinator {
   const calls: string[] = [];
   const pages: PageReport[] = [];
   let jobs: readonly AheadJob[] | undefined;
+  let equal: readonly EqualPages[] = [];
   const stateFor = (epoch: string | null, since: string | null): State => ({
     ...stateSince(log, epoch === null ? undefined : { epoch, seq: Number(since) }),
     ...moments,
@@ -41,6 +50,7 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     flags,
     flagsVersion,
     jobs,
+    equal,
   });
   return {
     calls,
@@ -48,6 +58,9 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     epoch: () => log.epoch,
     setJobs: (next) => {
       jobs = next;
+    },
+    setEqual: (next) => {
+      equal = next;
     },
     pages,
     check: (at, changes = []) => {
