@@ -119,7 +119,7 @@ export function createCoordinator(world: World): Coordinator {
       flagsVersion,
       hookAt,
       changedAt,
-      jobs: ahead?.told(),
+      ...ahead?.told(),
     };
     return Response.json(answer);
   };

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
+<<<<<<< HEAD
 import type { RecordedAnswer } from '../content/ahead/recordedPages.ts';
 import type { City } from '../content/cities.ts';
 import type { Change } from '../content/freshness/changes.ts';
+=======
+import type { Change, EqualPages } from '../content/freshness/changes.ts';
+>>>>>>> h-ahead
 import { hasMark } from '../content/freshness/idMarks.ts';
 import { type Scope, touches } from '../content/freshness/scope.ts';
 import { cityRecords, type IndexCopy, indexCopy, scopeRow } from './recordedRows.ts';
@@ -25,6 +29,8 @@ export interface IndexSize {
   readonly builds: number;
   /** Pages that a job is making. */
   readonly pending: number;
+  /** Pages that failed as often as they may, and are left to visitors. */
+  readonly laidAside: number;
   /** Of the database, whatever it holds. */
   readonly bytes: number;
 }
@@ -46,12 +52,18 @@ export interface PageIndex {
   readonly assignTouched: (job: string, changes: readonly Change[]) => readonly IndexedPage[];
   /** Assigns to a job the pages that become untrue until a moment, each once; the pages by that moment. */
   readonly assignUntrue: (now: number, until: number) => readonly IndexedPage[];
-  /** Takes pages off a job that ended without them, or all of a job's. */
-  readonly release: (job: string, pages?: { readonly build: string; readonly pages: readonly PageVariant[] }) => void;
+  /** Takes all pages off a job that ended without them. */
+  readonly release: (job: string) => void;
+  /** Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside. */
+  readonly fail: (job: string, build: string, pages: readonly PageVariant[]) => readonly PageVariant[];
   /** Returns true if a job still has a page to make. */
   readonly isPending: (job: string) => boolean;
-  /** A page that was made for a moment is the page of now from then on. */
-  readonly promote: (now: number) => void;
+  /** A page that was made for a moment is the page of now from then on; those that are so from now on. */
+  readonly promote: (now: number) => readonly IndexedPage[];
+  /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
+  readonly equal: () => readonly EqualPages[];
+  /** The changes are numbered anew. */
+  readonly forgetEqual: () => void;
   /** When the next page becomes untrue; undefined: none does. */
   readonly nextMoment: (now: number) => number | undefined;
   /** The newest build's pages of a city, in the desktop tree and from abroad, with what they have read. */
@@ -75,6 +87,7 @@ const row = v.object({
 });
 const numberRow = v.object({ value: v.nullable(v.number()) });
 const textRow = v.object({ value: v.string() });
+const equalRows = v.array(v.object({ to: v.number(), marks: v.string() }));
 
 const tables = [
   'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
@@ -85,6 +98,8 @@ const tables = [
   'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
   'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
   'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
+  `CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
+    mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`,
   'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
 ] as const;
 
@@ -153,6 +168,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     for (const old of builds().slice(BUILDS)) {
       sql.exec('DELETE FROM builds WHERE build = ?', old);
       sql.exec('DELETE FROM pages WHERE build = ?', old);
+      sql.exec('DELETE FROM equal WHERE build = ?', old);
       forgetUnused();
     }
   };
@@ -195,11 +211,22 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
             ...key,
             ...MARKS.map((mark) => marks[mark]),
           );
+          if (at > 0) continue;
+          sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(record));
+          if (record.equal !== undefined)
+            sql.exec(
+              'INSERT INTO equal (build, path, device, mainland, last, mark) VALUES (?, ?, ?, ?, ?, ?)',
+              build,
+              ...keyOf(record),
+              record.seq,
+              record.equal,
+            );
         }
       }),
     remove: (build, pages) =>
       storage.transactionSync(() => {
-        for (const page of pages) sql.exec(`DELETE FROM pages WHERE ${SAME}`, build, ...keyOf(page));
+        for (const page of pages)
+          for (const table of ['pages', 'equal']) sql.exec(`DELETE FROM ${table} WHERE ${SAME}`, build, ...keyOf(page));
       }),
     assignTouched: (job, changes) =>
       storage.transactionSync(() => {
@@ -231,12 +258,20 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
         sql.exec(`UPDATE pages SET ahead = trueUntil WHERE ${due}`, now, until);
         return pages;
       }),
-    release: (job, ended) => {
-      if (!ended) sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
-      else
-        for (const page of ended.pages)
-          sql.exec(`UPDATE pages SET job = NULL WHERE ${SAME} AND job = ?`, ended.build, ...keyOf(page), job);
+    release: (job) => {
+      sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
     },
+    fail: (job, build, pages) =>
+      storage.transactionSync(() =>
+        pages.filter((page) => {
+          const key = [build, ...keyOf(page), job] as const;
+          sql.exec(
+            `UPDATE pages SET tries = tries + 1, job = iif(tries + 1 < ${TRIES}, '${AGAIN}', NULL) WHERE ${SAME} AND job = ?`,
+            ...key,
+          );
+          return numberOf(`SELECT max(tries) AS value FROM pages WHERE ${SAME}`, build, ...keyOf(page)) === TRIES;
+        }),
+      ),
     isPending: (job) => numberOf('SELECT 1 AS value FROM pages WHERE job = ? LIMIT 1', job) !== undefined,
     promote: (now) =>
       storage.transactionSync(() => {
@@ -249,7 +284,18 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
           sql.exec(`DELETE FROM pages WHERE ${SAME} AND at < ?`, page.build, ...keyOf(page), page.at);
           sql.exec(`UPDATE pages SET at = 0 WHERE ${SAME} AND at = ?`, page.build, ...keyOf(page), page.at);
         }
+        return due;
       }),
+    equal: () =>
+      v.parse(
+        equalRows,
+        sql
+          .exec(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`)
+          .toArray(),
+      ),
+    forgetEqual: () => {
+      sql.exec('DELETE FROM equal');
+    },
     nextMoment: (now) =>
       numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
     records: (city) => cityRecords(sql, builds()[0], city),
@@ -277,6 +323,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       scopes: numberOf('SELECT count(*) AS value FROM scopes') ?? 0,
       builds: builds().length,
       pending: numberOf('SELECT count(*) AS value FROM pages WHERE job IS NOT NULL') ?? 0,
+      laidAside: numberOf('SELECT count(*) AS value FROM pages WHERE tries >= ?', TRIES) ?? 0,
       bytes: sql.databaseSize,
     }),
   };

@@ -1,6 +1,6 @@
 import { jobOfChanges, jobOfMoment, momentOfJob, type PageJob, type PageReport } from '../content/ahead/pageJobs.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
-import type { AheadJob, Change } from '../content/freshness/changes.ts';
+import { type AheadJob, type Change, EQUAL_MARK, type EqualPages } from '../content/freshness/changes.ts';
 import { touches } from '../content/freshness/scope.ts';
 import type { IndexedPage, IndexSize } from './pageIndex.ts';
 import type { AheadWorld, World } from './world.ts';
@@ -18,6 +18,13 @@ const NAMED_MS = 3600_000;
 /** Most jobs that an answer tells, and pages in a message of the queue. */
 const TOLD = 20;
 const IN_MESSAGE = 8;
+/** So many pages stand in an answer as equal, in 16 kB; from then on a page that turns out equal is written all the same. */
+const EQUAL = 2000;
+
+interface Told {
+  readonly jobs: readonly AheadJob[];
+  readonly equal: readonly EqualPages[];
+}
 
 /** Has the pages made that a change or the clock makes untrue, before anybody asks for them. */
 export interface PagesAhead {
@@ -29,8 +36,8 @@ export interface PagesAhead {
   readonly report: (report: PageReport) => void;
   /** Hands out what is due, by changes and by the clock, and gives up what was lost. Logs what fails. */
   readonly wake: () => Promise<void>;
-  /** The latest jobs, in order. */
-  readonly told: () => readonly AheadJob[];
+  /** The latest jobs, in order, and the pages that they found equal. */
+  readonly told: () => Told;
   /** Milliseconds until a page has to be made for its moment; undefined: none. */
   readonly dueIn: () => number | undefined;
   readonly uses: (entry: string) => readonly string[];
@@ -44,6 +51,8 @@ export function createPagesAhead(
   log: () => ChangeLog,
 ): PagesAhead {
   let isScheduled = false;
+  /** Each data centre asks every two seconds: what it is told is read once. */
+  let told: Told | undefined;
   const lastMade = (): number => jobs.list().at(-1)?.to ?? 0;
 
   const schedule = (milliseconds: number): void => {
@@ -55,6 +64,20 @@ export function createPagesAhead(
     });
   };
 
+  const tell = (): Told => {
+    told ??= {
+      jobs: jobs
+        .list()
+        .filter(({ begunAt }) => world.running() - begunAt < LOST_MS)
+        .slice(-TOLD)
+        .map(({ job, from, to }) => ({ from, to, isMade: !index.isPending(job) })),
+      equal: index.equal(),
+    };
+    return told;
+  };
+
+  const equalCount = (): number => tell().equal.reduce((sum, { marks }) => sum + marks.length / EQUAL_MARK, 0);
+
   /** Sends a job's pages, those of a build by themselves. What the queue does not take is made when visitors ask for it. */
   const dispatch = async (
     job: Pick<PageJob, 'job' | 'at'>,
@@ -62,6 +85,7 @@ export function createPagesAhead(
     published: readonly string[] = [],
   ): Promise<void> => {
     const { epoch, seq } = log();
+    const tellsEqual = equalCount() < EQUAL;
     const messages = index.builds().flatMap((build) => {
       const variants = pages.filter((page) => page.build === build);
       const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
@@ -73,16 +97,18 @@ export function createPagesAhead(
           .slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE)
           .map(({ path, device, isMainland }) => ({ path, device, isMainland })),
         published: [],
+        tellsEqual,
       }));
       return published.length === 0
         ? parts
-        : [...parts, { ...job, build, epoch, seq, pages: [], published: [...published] }];
+        : [...parts, { ...job, build, epoch, seq, pages: [], published: [...published], tellsEqual }];
     });
     if (messages.length === 0) return;
     try {
       await send(messages);
       world.log('info', 'pages queued', { job: job.job, pages: pages.length, published: published.length });
     } catch (thrown) {
+      told = undefined;
       index.release(job.job);
       jobs.remove(job.job);
       world.log('warning', 'pages not queued', { job: job.job, pages: pages.length, problem: String(thrown) });
@@ -103,6 +129,7 @@ export function createPagesAhead(
     const pages = index.assignTouched(job, added);
     if (pages.length === 0 && added.length === 0) return;
     jobs.add({ job, from, to: seq, begunAt: world.running() });
+    told = undefined;
     // A page that was made for a moment to come is made for it again.
     const later = new Set(pages.flatMap(({ at }) => (at > 0 ? [at] : [])));
     await dispatch(
@@ -119,7 +146,13 @@ export function createPagesAhead(
 
   const handOutByClock = async (): Promise<void> => {
     const now = world.now();
-    index.promote(now);
+    const promoted = index.promote(now);
+    // By then it stands under its plain name, once for all data centres.
+    for (const at of new Set(promoted.map((page) => page.at)))
+      await dispatch(
+        { job: jobOfMoment(at) },
+        promoted.filter((page) => page.at === at),
+      );
     const untrue = index.assignUntrue(now, now + AHEAD_MS);
     for (const at of new Set(untrue.map((page) => page.at)))
       await dispatch(
@@ -141,12 +174,15 @@ export function createPagesAhead(
     changed: () => schedule(COALESCE_MS),
     begin: () => {
       jobs.clear();
+      index.forgetEqual();
+      told = undefined;
       schedule(COALESCE_MS);
     },
     report: ({ build, pages, job, failed, gone }) => {
       const { epoch, changes, floor } = log();
       const to = lastMade();
-      const at = (job !== undefined && momentOfJob(job)) || 0;
+      const moment = (job !== undefined && momentOfJob(job)) || 0;
+      const at = moment > world.now() ? moment : 0;
       index.note(build, pages, {
         at,
         isBehind: (record) =>
@@ -155,23 +191,21 @@ export function createPagesAhead(
           changes.some((change) => change.seq > record.seq && change.seq <= to && touches(change, record.scope)),
       });
       if (job !== undefined) {
-        index.release(job, { build, pages: failed });
-        if (failed.length > 0) world.log('warning', 'pages failed', { job, pages: failed.length });
+        const laidAside = index.fail(job, build, failed);
+        if (failed.length > 0)
+          world.log('warning', 'pages failed', { job, pages: failed.length, laidAside: laidAside.length });
       }
       index.remove(build, gone);
+      told = undefined;
       if (index.isPending('again')) schedule(AGAIN_MS);
     },
     wake: async () => {
+      told = undefined;
       giveUpLost();
       if (!isScheduled && (log().seq > lastMade() || index.isPending('again'))) await handOut();
       await handOutByClock();
     },
-    told: () =>
-      jobs
-        .list()
-        .filter(({ begunAt }) => world.running() - begunAt < LOST_MS)
-        .slice(-TOLD)
-        .map(({ job, from, to }) => ({ from, to, isMade: !index.isPending(job) })),
+    told: tell,
     dueIn: () => {
       const moment = index.nextMoment(world.now());
       return moment === undefined ? undefined : Math.max(0, moment - AHEAD_MS - world.now());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id } from '../freshness/changes.ts';
+import { count, EQUAL_MARK, id } from '../freshness/changes.ts';
 import { scopeSchema } from '../freshness/scope.ts';
 
 /** A common page as the caches keep it: an address for one of the two trees, for the mainland or for abroad. */
@@ -27,6 +27,8 @@ const pageRecord = v.object({
   /** The same for equal bytes, and when they were made, in milliseconds since the epoch. */
   tag: v.optional(v.string()),
   madeAt: v.optional(moment),
+  /** The mark of the stored page, which was not written since the new one is equal (docs/rules.md#equal-pages). */
+  equal: v.optional(v.pipe(v.string(), v.length(EQUAL_MARK))),
 });
 
 /** What a page that was made ahead was made from, as the coordinator's index keeps it. */
@@ -58,6 +60,8 @@ const pageJob = v.object({
   pages: v.array(pageVariant),
   /** Entries that were published and may have an address that no page is kept for. */
   published: v.optional(v.array(id), []),
+  /** The coordinator tells everybody of pages that turn out equal: they need no write. */
+  tellsEqual: v.optional(v.boolean(), false),
 });
 
 /** A message of the queue: pages to make before anybody asks for them. */

@@ -51,7 +51,19 @@ export interface State {
   readonly changedAt: number;
   /** The latest jobs that make touched pages ahead, in order (docs/rules.md#pages-ahead); undefined: there is no index. */
   readonly jobs?: readonly AheadJob[] | undefined;
+  /** Pages that jobs made anew and found equal to what is stored (docs/rules.md#equal-pages); undefined: none. */
+  readonly equal?: readonly EqualPages[] | undefined;
 }
+
+/** Stored pages that still show what a page would that is made from the changes up to one. */
+export interface EqualPages {
+  readonly to: number;
+  /** Their marks in one text, `EQUAL_MARK` characters each. */
+  readonly marks: string;
+}
+
+/** Characters of a mark: 48 bits of the hash of a stored page and its record. */
+export const EQUAL_MARK = 8;
 
 /** A job that makes the pages that some changes touch. */
 export interface AheadJob {
@@ -93,6 +105,7 @@ const state = v.object({
   hookAt: moment,
   changedAt: moment,
   jobs: v.optional(v.array(v.object({ from: count, to: count, isMade: v.boolean() }))),
+  equal: v.optional(v.array(v.object({ to: count, marks: v.string() }))),
 });
 
 /** The moment of a text in milliseconds since the epoch; undefined for what is none. */

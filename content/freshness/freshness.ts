@@ -7,8 +7,8 @@ import { joinedScope, type Scope, touches } from './scope.ts';
 export const FRESH_MS = 120_000;
 /** A moment so far ahead was taken by another clock, and says nothing. */
 const SKEW_MS = 30_000;
-/** Changes that an isolate remembers; what is older than them has to be fetched anew. */
-const LOG_LIMIT = 1000;
+/** Changes that an isolate remembers, as many as the log keeps; what is older than them has to be fetched anew. */
+const LOG_LIMIT = 2000;
 
 /** What an isolate knows of the coordinator's log. */
 export interface Knowledge {
@@ -65,10 +65,10 @@ export function isOutdated(kept: Kept, { epoch, from, changes }: Knowledge): boo
   return false;
 }
 
-/** The newest change that touches something kept and came after it; undefined where none is known. */
-export function lastTouching(kept: Kept, { epoch, from, changes }: Knowledge): number | undefined {
+/** The changes that touch something kept and came after it, in order; undefined where some are not known. */
+export function changesTouching(kept: Kept, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
   if (kept.epoch !== epoch || kept.seq < from) return undefined;
-  return changes.findLast((change) => change.seq > kept.seq && touches(change, kept.scope))?.seq;
+  return changes.flatMap((change) => (change.seq > kept.seq && touches(change, kept.scope) ? [change.seq] : []));
 }
 
 /** The last moment at which something kept is known to have been current; long ago for what a change touches and for what is untrue. */
@@ -116,10 +116,13 @@ export function learned(known: Knowledge, state: State): Knowledge {
     });
   }
   const fresh = state.changes.filter(({ seq }) => seq > known.seq);
+  const isLonger = state.floor < known.from && state.seq >= known.from;
+  const earlier = isLonger ? state.changes.filter(({ seq }) => seq <= known.from) : [];
   return limited({
     ...known,
     seq: Math.max(known.seq, state.seq),
-    changes: fresh.length === 0 ? known.changes : coalesced([...known.changes, ...fresh]),
+    from: isLonger ? state.floor : known.from,
+    changes: fresh.length + earlier.length === 0 ? known.changes : coalesced([...earlier, ...known.changes, ...fresh]),
     checkedAt: Math.max(known.checkedAt, state.checkedAt),
   });
 }

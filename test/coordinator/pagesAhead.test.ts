@@ -107,7 +107,7 @@ describe('pages made ahead', () => {
       await settle();
       const job = jobOfChanges('log', 2);
       expect(taken()).toEqual([`/en/sydney ${job}`, `/en/sydney/events ${job}`, `/en/sydney/events/fair ${job}`]);
-      expect(ahead.told()).toEqual([{ from: 0, to: 2, isMade: false }]);
+      expect(ahead.told().jobs).toEqual([{ from: 0, to: 2, isMade: false }]);
       publish({ entry: 'elsewhere', type: 'event', cities: ['guam'] });
       await settle();
       expect(taken()).toEqual([]);
@@ -121,10 +121,10 @@ describe('pages made ahead', () => {
       await settle();
       const job = jobOfChanges('log', 1);
       ahead.report({ build: 'b1', job, pages: [record('/en/a', ['x'])], failed: [], gone: [] });
-      expect(ahead.told()).toMatchObject([{ isMade: false }]);
+      expect(ahead.told().jobs).toMatchObject([{ isMade: false }]);
       const variant = (path: string) => ({ path, device: 'mobile', isMainland: false }) as const;
       ahead.report({ build: 'b1', job, pages: [], failed: [variant('/en/b')], gone: [variant('/en/c')] });
-      expect(ahead.told()).toEqual([{ from: 0, to: 1, isMade: true }]);
+      expect(ahead.told().jobs).toEqual([{ from: 0, to: 1, isMade: true }]);
       expect(events).toContain('pages failed');
       expect(ahead.size()).toMatchObject({ pages: 2, pending: 0 });
     }));
@@ -143,7 +143,7 @@ describe('pages made ahead', () => {
         await settle();
       }
       expect(times).toBe(3);
-      expect(ahead.told()).toMatchObject([{ isMade: true }]);
+      expect(ahead.told().jobs).toMatchObject([{ isMade: true }]);
     }));
 
   test('come with entries that no page is kept for yet', () =>
@@ -175,7 +175,7 @@ describe('pages made ahead', () => {
       pass(11 * 60_000);
       await ahead.wake();
       expect(events).toContain('pages not made');
-      expect(ahead.told()).toEqual([]);
+      expect(ahead.told().jobs).toEqual([]);
       breakQueue();
       publish({ entry: 'x', revision: 2 });
       await settle();

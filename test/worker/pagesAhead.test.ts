@@ -62,6 +62,7 @@ function centres(now = EDITING_NOW) {
       seq: coordinator.seq(),
       pages,
       published: [],
+      tellsEqual: true,
       ...facts,
     }),
   };

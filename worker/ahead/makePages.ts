@@ -76,8 +76,8 @@ export function createAheadMaker(
         });
         try {
           const request = variantRequest(`${origin}${path}`, device, isMainland);
-          const { page, isMade } = await pages.make(request, render, keepAlive, wanted);
-          if (page?.status === 200) records.push(recordOf(variant, page, changes.known()));
+          const { page, isMade, equal } = await pages.make(request, render, keepAlive, wanted);
+          if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.known()), equal });
           return done(page?.status ?? 0, isMade);
         } catch (thrown) {
           world.log('warning', 'page not made', { path, problem: problemOf(thrown) });

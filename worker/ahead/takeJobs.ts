@@ -33,8 +33,10 @@ export async function takeJobs(
     try {
       await source.changes.reach(job.seq);
       const published = await publishedPages(world, source, job.published, context.keepAlive);
-      const at = job.at === undefined ? undefined : new Date(job.at + SETTLED_MS);
-      const made = await maker.make(origin, [...job.pages, ...published], { job: job.job, at }, context);
+      // A moment that has passed is now.
+      const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
+      const { tellsEqual } = job;
+      const made = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
       world.log('info', 'pages made', { job: job.job, pages: made.filter(({ isMade }) => isMade).length });
       message.ack();
     } catch (thrown) {

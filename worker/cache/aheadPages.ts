@@ -1,5 +1,5 @@
 import { jobOfChanges, jobOfMoment } from '../../content/ahead/pageJobs.ts';
-import { isOutdated, lastTouching } from '../../content/freshness/freshness.ts';
+import { changesTouching, isOutdated } from '../../content/freshness/freshness.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
@@ -38,33 +38,52 @@ export function createAheadPages(
     return world.running() - since < milliseconds;
   };
 
-  /** The job that has made the page, or how long it may be waited for, in milliseconds; undefined: there is none. */
-  const jobOf = (page: StoredPage): string | number | undefined => {
+  /** How long the page may be waited for, in milliseconds, or the jobs that may have made it, the newest first. */
+  const jobsFor = (page: StoredPage): number | readonly string[] => {
     const knowledge = changes.known();
     if (!isOutdated(page, knowledge))
-      return world.now().getTime() >= page.trueUntil ? jobOfMoment(page.trueUntil) : undefined;
-    const last = lastTouching(page, knowledge);
+      return world.now().getTime() >= page.trueUntil ? [jobOfMoment(page.trueUntil)] : [];
+    const touching = changesTouching(page, knowledge);
+    const last = touching?.at(-1);
     const jobs = changes.jobs();
-    if (last === undefined || !jobs) return undefined;
-    const job = jobs.find(({ from, to }) => from < last && last <= to);
-    if (!job) return last > (jobs.at(-1)?.to ?? 0) ? UNTOLD_MS : undefined;
-    return job.isMade ? jobOfChanges(knowledge.epoch, job.to) : STANDS_IN_MS;
+    if (last === undefined || !jobs) return [];
+    if (last > (jobs.at(-1)?.to ?? 0)) return UNTOLD_MS;
+    const making = jobs.filter(({ from, to }) => touching?.some((seq) => from < seq && seq <= to));
+    if (making.some(({ isMade }) => !isMade)) return STANDS_IN_MS;
+    return making.map(({ to }) => jobOfChanges(knowledge.epoch, to)).toReversed();
+  };
+
+  /** The page under the names of some jobs: of those that found it equal none has kept it. */
+  const find = async (key: string, jobs: readonly string[], keepAlive: KeepAlive): Promise<StoredPage | undefined> => {
+    for (const job of jobs) {
+      const page = await tiers.findNamed(key, job, keepAlive);
+      const renewed = page && (await tiers.renewed(key, page));
+      if (renewed && tiers.isCurrent(renewed)) return renewed;
+    }
+    return undefined;
   };
 
   return {
     ready: async (key, stalePage, keepAlive) => {
       if (!stalePage.isAhead) return undefined;
-      const job = jobOf(stalePage);
-      if (typeof job === 'number') return isAwaited(key, job) ? stalePage : undefined;
-      const name = `${key}@${job}`;
-      if (job === undefined || looks.get(name) === 'over') return undefined;
+      if (stalePage.epoch === changes.known().epoch) await changes.reachBack(stalePage.seq);
+      const known = await tiers.renewed(key, stalePage);
+      // Nobody has to write it anew: the maker has, or it is equal to what is there.
+      if (tiers.isCurrent(known)) {
+        await tiers.keep(key, known, false, keepAlive);
+        return known;
+      }
+      const jobs = jobsFor(known);
+      if (typeof jobs === 'number') return isAwaited(key, jobs) ? stalePage : undefined;
+      const name = `${key}@${jobs[0]}`;
+      if (jobs.length === 0 || looks.get(name) === 'over') return undefined;
       if (looks.get(name) === 'underway') return isAwaited(key, LOOK_MS) ? stalePage : undefined;
       looks.set(name, 'underway');
-      const page = await tiers.findNamed(key, job, keepAlive);
+      const page = await find(key, jobs, keepAlive);
       looks.set(name, 'over');
-      if (!page || !tiers.isCurrent(page)) return undefined;
+      if (!page) return undefined;
       waitingSince.delete(key);
-      await tiers.keep(key, page, true, keepAlive);
+      await tiers.keep(key, page, false, keepAlive);
       return page;
     },
   };

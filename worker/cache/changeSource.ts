@@ -1,6 +1,7 @@
 import { stateSince, withReports } from '../../content/freshness/changeLog.ts';
 import {
   type AheadJob,
+  type EqualPages,
   inTimeOf,
   type ReportedChange,
   readState,
@@ -37,8 +38,12 @@ export interface ChangeSource {
   readonly flags: () => string | undefined;
   /** Jobs that make touched pages ahead; undefined where nothing does (docs/rules.md#pages-ahead). */
   readonly jobs: () => readonly AheadJob[] | undefined;
+  /** Stored pages that turned out equal (docs/rules.md#equal-pages). */
+  readonly equal: () => readonly EqualPages[];
   /** Asks the coordinator itself where a change is not known yet. */
   readonly reach: (seq: number) => Promise<void>;
+  /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
+  readonly reachBack: (seq: number) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
   readonly status: () => CoordinatorStatus;
@@ -56,17 +61,19 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
   // Without a coordinator age makes up for what is not shared any more.
   const lifetime = coordinator ? changeLimits.ask : FRESH_MS;
   const shared = createSharedState(running, dataCentre, state, lifetime);
-  const { look, reach, report, hasFailed } = coordinator
+  const { look, reach, reachBack, report, hasFailed } = coordinator
     ? withCoordinator(world, state, shared)
     : withoutCoordinator(world, state, shared);
 
   return {
     look,
     reach,
+    reachBack,
     report,
     known: state.known,
     isSettling: state.isSettling,
     jobs: () => state.latest()?.jobs,
+    equal: () => state.latest()?.equal ?? [],
     flags: () => (state.age() < changeLimits.flags ? state.flags()?.flags : undefined),
     status: () => {
       const learnedAt = state.learnedAt();
@@ -83,13 +90,14 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier): Change
   };
 }
 
-type Learning = Pick<ChangeSource, 'look' | 'reach' | 'report'> & { readonly hasFailed: () => boolean };
+type Learning = Pick<ChangeSource, 'look' | 'reach' | 'reachBack' | 'report'> & { readonly hasFailed: () => boolean };
 
 function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   const { running } = world;
   let askedAt = Number.NEGATIVE_INFINITY;
   let noWaitUntil = 0;
   let hasFailed = false;
+  let back: { readonly epoch: string; readonly seq: number; readonly work: Promise<void> } | undefined;
   let looking: { readonly since: number; readonly work: Promise<void> } | undefined;
 
   const call = async (path: string, init?: RequestInit): Promise<State> => {
@@ -99,12 +107,12 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     return inTimeOf(calledAt, answer);
   };
 
-  const ask = async (): Promise<void> => {
+  const ask = async (since = state.known().seq): Promise<void> => {
     const at = running();
     askedAt = at;
-    const { epoch, seq } = state.known();
+    const { epoch } = state.known();
     try {
-      const answer = await call(epoch === '' ? '/state' : `/state?epoch=${encodeURIComponent(epoch)}&since=${seq}`);
+      const answer = await call(epoch === '' ? '/state' : `/state?epoch=${encodeURIComponent(epoch)}&since=${since}`);
       state.learn(answer, at);
       hasFailed = false;
       await shared.share(answer, at);
@@ -138,6 +146,13 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     reach: async (seq) => {
       if (state.known().seq < seq) await ask();
     },
+    reachBack: async (seq) => {
+      const { epoch, from } = state.known();
+      if (seq >= from) return;
+      // What the coordinator did not tell then it holds no more.
+      if (back?.epoch !== epoch || seq < back.seq) back = { epoch, seq, work: ask(seq) };
+      await back.work;
+    },
     look: async (keepAlive) => {
       if (Math.abs(state.age()) < changeLimits.look) return;
       const isOld = state.age() >= changeLimits.old;
@@ -167,6 +182,7 @@ function withoutCoordinator({ running }: ChangeWorld, state: LearnedState, share
   return {
     hasFailed: () => false,
     reach: async () => undefined,
+    reachBack: async () => undefined,
     look: async (keepAlive) => {
       if (Math.abs(running() - lookedAt) < changeLimits.ask) return;
       lookedAt = running();

@@ -38,12 +38,16 @@ export interface MadeAhead {
   readonly page: StoredPage | undefined;
   /** False where a current one was there already. */
   readonly isMade: boolean;
+  /** The mark of the stored page, where that needed no write (docs/rules.md#equal-pages). */
+  readonly equal?: string | undefined;
 }
 
 /** Which job a page is made for; none for a filling. */
 export interface AheadFor {
   readonly job?: string | undefined;
   readonly at?: Date | undefined;
+  /** The coordinator tells everybody of pages that turn out equal. */
+  readonly tellsEqual?: boolean | undefined;
 }
 
 /** The pages of an isolate, for visitors and ahead of them. */
@@ -57,7 +61,9 @@ export interface PageCache {
 }
 
 /** What a render came to: a page that may be kept and shared, or an answer for its own visitor only. */
-type Rendered = { readonly page: StoredPage; readonly outcome: CacheOutcome } | { readonly response: Response };
+type Rendered =
+  | { readonly page: StoredPage; readonly outcome: CacheOutcome; readonly equal?: string | undefined }
+  | { readonly response: Response };
 
 /** A visitor's request on its way through the cache. */
 interface PageRequest {
@@ -71,6 +77,8 @@ interface PageRequest {
   readonly keepAlive: KeepAlive;
   /** It is made before anybody asks. */
   readonly isAhead: boolean;
+  /** A page that turns out equal need not be written. */
+  readonly tellsEqual?: boolean | undefined;
 }
 
 /**
@@ -95,7 +103,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
   const renew = async (
-    { key, isCommon, request, shared, render, keepAlive, isAhead }: PageRequest,
+    { key, isCommon, request, shared, render, keepAlive, isAhead, tellsEqual }: PageRequest,
     known: StoredPage | undefined,
     isBackground: boolean,
   ): Promise<Rendered> => {
@@ -125,8 +133,9 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
         shown.note(recent);
         return { page: recent, outcome: 'STALE' as const };
       }
-      keepAlive(tiers.keep(key, made, isCommon, keepAlive));
-      return { page: made, outcome: 'MISS' as const };
+      const equal = tellsEqual ? await tiers.equalMark(key, made) : undefined;
+      keepAlive(tiers.keep(key, made, isCommon && equal === undefined, keepAlive));
+      return { page: made, outcome: 'MISS' as const, equal };
     });
     if (renewed) return renewed;
     const response = own[0] ?? (await render(shared, false));
@@ -188,7 +197,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     return late?.status === 200 ? answer(late, request, 'STALE') : markedAnswer(renewed.response, 'MISS');
   };
 
-  const make: PageCache['make'] = async (request, render, keepAlive, { job, at }) => {
+  const make: PageCache['make'] = async (request, render, keepAlive, { job, at, tellsEqual }) => {
     const address = read(request.url);
     const { canonical, isCommon } = address;
     const key = await keyOf(request, address, false);
@@ -210,16 +219,33 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       return { page, isMade: page !== undefined };
     }
     const known = await tiers.find(key, isCommon, noteWrite);
-    const isCurrent = known?.status === 200 && known.broken.length === 0 && tiers.isCurrent(known);
-    const wanted = { key, isCommon, request, shared: request, render, keepAlive: noteWrite, isAhead: true };
-    const renewed = isCurrent ? { page: { ...known, isAhead: true } } : await renew(wanted, known, true);
+    const isWhole = known?.status === 200 && known.broken.length === 0;
+    const ready = isWhole && !tiers.isCurrent(known) ? await ahead.ready(key, known, noteWrite) : known;
+    if (isWhole && ready && tiers.isCurrent(ready)) {
+      const equal = await tiers.equalMark(key, { ...ready, isAhead: true });
+      // Another has made it for itself, or for the data centre alone.
+      if (equal === undefined) await keepEverywhere(key, { ...ready, isAhead: true }, job, noteWrite);
+      await settled();
+      return { page: ready, isMade: false, equal };
+    }
+    const wanted = { key, isCommon, request, shared: request, render, keepAlive: noteWrite, isAhead: true, tellsEqual };
+    const renewed = await renew(wanted, known, true);
     if (!('page' in renewed)) return { page: undefined, isMade: false };
-    const { page } = renewed;
-    if (isCurrent && !known.isAhead) await tiers.keep(key, page, isCommon, noteWrite);
-    if (job !== undefined && page.status === 200 && tiers.isCurrent(page))
+    const { page, equal } = renewed;
+    if (job !== undefined && page.status === 200 && tiers.isCurrent(page) && equal === undefined)
       await tiers.keepNamed(key, job, page, noteWrite);
     await settled();
-    return { page, isMade: !isCurrent };
+    return { page, isMade: true, equal };
+  };
+
+  const keepEverywhere = async (
+    key: string,
+    page: StoredPage,
+    job: string | undefined,
+    keepAlive: KeepAlive,
+  ): Promise<void> => {
+    await tiers.keep(key, page, true, keepAlive);
+    if (job !== undefined) await tiers.keepNamed(key, job, page, keepAlive);
   };
 
   /** The whole page of a moment to come. */

@@ -1,10 +1,12 @@
+import { EQUAL_MARK } from '../../content/freshness/changes.ts';
 import { isFresh, isOutdated } from '../../content/freshness/freshness.ts';
-import { hexOf, sha256 } from '../platform/crypto.ts';
+import type { Scope } from '../../content/freshness/scope.ts';
+import { base64Of, hexOf, sha256 } from '../platform/crypto.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
 import type { PageMemory } from './pageMemory.ts';
 import { pageText, readPage, type StoredPage } from './storedPage.ts';
-import { createTieredStore, type Place, type Reach } from './tieredStore.ts';
+import { createTieredStore, type Place, type Reach, type StoredFacts } from './tieredStore.ts';
 
 /** Pages stay in the tiers for so long, in seconds. */
 const KEPT_SECONDS = 7 * 24 * 3600;
@@ -28,6 +30,13 @@ export interface PageTiers {
   /** A page that a job has kept under its own name. */
   readonly findNamed: (key: string, job: string, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
   readonly isCurrent: (page: StoredPage) => boolean;
+  /**
+   * The mark of the page that the store of all data centres holds, where one that was made anew is equal and was made from
+   * the same: it needs no write (docs/rules.md#equal-pages). Undefined where it does.
+   */
+  readonly equalMark: (key: string, page: StoredPage) => Promise<string | undefined>;
+  /** A page with all changes that it is known to have outlasted; the same one where there are none. */
+  readonly renewed: (key: string, page: StoredPage) => Promise<StoredPage>;
 }
 
 export function createPageTiers(
@@ -40,7 +49,7 @@ export function createPageTiers(
     nameOf: async (key) => `page:${hexOf((await sha256(`${world.release} ${key}`)).slice(0, 20))}`,
     text: pageText,
     read: readPage,
-    tagOf: ({ headers, isAhead }) => `${headers['etag']} ${isAhead}`,
+    tagOf,
     // Out of the log, nobody can tell any more whether it is current. One that is made ahead is kept with what it read now, since
     // an isolate that just started would make it again.
     isReplaced: (stored, known, { isAhead }) => isOutdated(stored, isAhead ? known : { ...known, changes: [] }),
@@ -64,10 +73,34 @@ export function createPageTiers(
     memory: { get: () => undefined, set: () => undefined },
     lifetime: () => NAMED_SECONDS,
   });
+  const markOf = async (
+    key: string,
+    { tag, scope, trueUntil }: Pick<StoredFacts, 'tag' | 'scope' | 'trueUntil'>,
+  ): Promise<string> => {
+    const text = JSON.stringify([world.release, key, tag, scopeText(scope), trueUntil]);
+    return base64Of((await sha256(text)).slice(0, 6));
+  };
   const foundAt = (key: string, isCommon: boolean, keepAlive: KeepAlive): Place<StoredPage> =>
     placeOf(key, isCommon ? 'everywhere' : 'dataCentre', keepAlive);
   return {
     isCurrent,
+    equalMark: async (key, page) => {
+      const stored = page.status === 200 && page.broken.length === 0 ? await store.stored(key) : undefined;
+      const isEqual =
+        stored?.tag === tagOf(page) &&
+        (stored.trueUntil ?? 0) <= page.trueUntil &&
+        world.now().getTime() < (stored.trueUntil ?? 0) &&
+        scopeText(stored.scope) === scopeText(page.scope);
+      return isEqual && isOutdated(stored, state.changes.known()) ? markOf(key, stored) : undefined;
+    },
+    renewed: async (key, page) => {
+      const equal = state.changes.equal();
+      if (equal.length === 0) return page;
+      const mark = await markOf(key, { ...page, tag: tagOf(page) });
+      const to = equal.findLast(({ marks }) => holds(marks, mark))?.to ?? 0;
+      const { epoch } = state.changes.known();
+      return to === 0 || (page.epoch === epoch && to <= page.seq) ? page : { ...page, epoch, seq: to };
+    },
     find: (key, isCommon, keepAlive) => store.find(foundAt(key, isCommon, keepAlive)),
     findLate: async (key, isCommon, keepAlive) => {
       const place = foundAt(key, isCommon, keepAlive);
@@ -81,4 +114,21 @@ export function createPageTiers(
       return store.keep(placeOf(key, reach, keepAlive), page);
     },
   };
+}
+
+/** The same for pages that are equal but for their record. */
+function tagOf({ headers, isAhead }: StoredPage): string {
+  return `${headers['etag']} ${isAhead}`;
+}
+
+/** The same for equal scopes, in whatever order they were read. */
+function scopeText({ ids, lists }: Scope): string {
+  return [ids, ...lists.map(({ type, city, slug = '' }) => `${type} ${city} ${slug}`).toSorted()].join();
+}
+
+function holds(marks: string, mark: string): boolean {
+  let at = marks.indexOf(mark);
+  // Found across two marks it is none.
+  while (at >= 0 && at % EQUAL_MARK !== 0) at = marks.indexOf(mark, at + 1);
+  return at >= 0;
 }

@@ -47,6 +47,9 @@ export interface Place<Value> {
   readonly lifetime: (value: Value) => number;
 }
 
+/** What the store of all data centres is known to hold. */
+export type StoredFacts = Kept & { readonly tag: string };
+
 /** Values in memory, the data centre's cache, and the store of all data centres. A tier that fails is a miss. */
 export interface TieredStore<Value extends Kept> {
   /** The nearest current value, or the newest of all; undefined where there is none. What is out of date is looked for once a second. */
@@ -57,6 +60,8 @@ export interface TieredStore<Value extends Kept> {
   readonly lookLate: (place: Place<Value>, milliseconds: number) => Promise<Value | undefined>;
   /** Keeps a value as far as its reach; the shared store takes only what it does not hold yet. Resolves once the data centre has it. */
   readonly keep: (place: Place<Value>, value: Value) => Promise<void>;
+  /** What the shared store holds of a key; undefined for nothing. */
+  readonly stored: (key: string) => Promise<StoredFacts | undefined>;
 }
 
 /** The newer of two values: the one that is known to have been current later; the nearer one where nothing tells. */
@@ -86,7 +91,7 @@ export function createTieredStore<Value extends Kept>(
   { nameOf, text, read, tagOf, isReplaced }: Kind<Value>,
 ): TieredStore<Value> {
   const lookedAt = createLruCache<number>(KEYS);
-  const inStore = createLruCache<Kept & { readonly tag: string }>(STORED_BYTES);
+  const inStore = createLruCache<StoredFacts>(STORED_BYTES);
   /** When the store is offered again what it did not take. */
   const offeredAt = createLruCache<number>(KEYS);
   const now = (): number => world.now().getTime();
@@ -118,11 +123,15 @@ export function createTieredStore<Value extends Kept>(
     offeredAt.set(key, now() + OFFER_AGAIN_MS);
   };
 
+  const lookInStore = async (key: string): Promise<void> => {
+    const value = read(await tiers.store.get(await nameOf(key)));
+    if (value) noteStored(key, value);
+  };
+
   /** Other data centres may have written it meanwhile. */
   const offerAgain = async (place: Place<Value>, value: Value): Promise<void> => {
     offeredAt.delete(place.key);
-    const stored = read(await tiers.store.get(await nameOf(place.key)));
-    if (stored) noteStored(place.key, stored);
+    await lookInStore(place.key);
     if (!isInStore(place.key, value)) await offer(place, value);
   };
 
@@ -153,6 +162,10 @@ export function createTieredStore<Value extends Kept>(
 
   return {
     look,
+    stored: async (key) => {
+      if (!inStore.get(key)) await lookInStore(key);
+      return inStore.get(key);
+    },
     find: async (place) => {
       const remembered = place.memory.get();
       if (place.reach === 'isolate') return remembered;

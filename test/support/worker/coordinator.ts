@@ -1,7 +1,13 @@
 import { type PageReport, readPageReport } from '../../../content/ahead/pageJobs.ts';
 import type { RecordedAnswer } from '../../../content/ahead/recordedPages.ts';
 import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
-import { type AheadJob, type ReportedChange, readReport, type State } from '../../../content/freshness/changes.ts';
+import {
+  type AheadJob,
+  type EqualPages,
+  type ReportedChange,
+  readReport,
+  type State,
+} from '../../../content/freshness/changes.ts';
 
 /** A coordinator in memory, with the log of the real one. */
 export interface TestCoordinator {
@@ -19,6 +25,8 @@ export interface TestCoordinator {
   readonly epoch: () => string;
   /** The jobs that it tells of; none at first: nothing is made ahead. */
   readonly setJobs: (jobs: readonly AheadJob[]) => void;
+  /** The pages that it tells of as equal. */
+  readonly setEqual: (equal: readonly EqualPages[]) => void;
   /** What the site has told of its pages. */
   readonly pages: PageReport[];
 }
@@ -48,6 +56,7 @@ export function testCoordinator(now?: () => number): TestCoordinator {
   const calls: string[] = [];
   const pages: PageReport[] = [];
   let jobs: readonly AheadJob[] | undefined;
+  let equal: readonly EqualPages[] = [];
   const stateFor = (epoch: string | null, since: string | null): State => ({
     ...stateSince(log, epoch === null ? undefined : { epoch, seq: Number(since) }),
     ...moments,
@@ -56,6 +65,7 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     flags,
     flagsVersion,
     jobs,
+    equal,
   });
   return {
     calls,
@@ -63,6 +73,9 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     epoch: () => log.epoch,
     setJobs: (next) => {
       jobs = next;
+    },
+    setEqual: (next) => {
+      equal = next;
     },
     pages,
     check: (at, changes = []) => {
