@@ -11,6 +11,8 @@ export const hoursMessages = {
   opensAt: { en: 'Opens at {time}', cn: '{time} 开门', tc: '{time} 開門', fr: 'Ouvre à {time}', it: 'Apre alle {time}', jp: '{time}に開店', kr: '{time}에 영업 시작' },
   opensTomorrow: { en: 'Opens tomorrow at {time}', cn: '明日 {time} 开门', tc: '明日 {time} 開門', fr: 'Ouvre demain à {time}', it: 'Apre domani alle {time}', jp: '明日{time}に開店', kr: '내일 {time}에 영업 시작' },
   opensOn: { en: 'Opens {day} at {time}', cn: '{day} {time} 开门', tc: '{day} {time} 開門', fr: 'Ouvre {day} à {time}', it: 'Apre {day} alle {time}', jp: '{day} {time}に開店', kr: '{day} {time}에 영업 시작' },
+  closedOnDay: { en: 'Closed {day}', cn: '{day}休息', tc: '{day}休息', fr: 'Fermé {day}', it: 'Chiuso {day}', jp: '{day}休業', kr: '{day} 휴무' },
+  hoursOnDay: { en: '{day}: {hours}', cn: '{day} {hours}', tc: '{day} {hours}', fr: '{day}\u00a0: {hours}', it: '{day}: {hours}', jp: '{day} {hours}', kr: '{day} {hours}' },
   lastEntryAt: { en: 'Last entry at {time}', cn: '最晚入场 {time}', tc: '最後入場 {time}', fr: 'Dernière entrée à {time}', it: 'Ultimo ingresso alle {time}', jp: '最終入店{time}', kr: '마지막 입장 {time}' },
   lastEntryOver: { en: 'Last entry was at {time}', cn: '已于 {time} 停止入场', tc: '已於 {time} 停止入場', fr: 'Dernière entrée passée ({time})', it: 'Ultimo ingresso concluso alle {time}', jp: '最終入店は{time}に終了', kr: '마지막 입장 {time}에 마감' },
   everyDay: { en: 'Daily', cn: '每日', tc: '每日', fr: 'Tous les jours', it: 'Tutti i giorni', jp: '毎日', kr: '매일' },
