@@ -47,6 +47,11 @@ export function clockText(time: ClockTime, language: Language): string {
   return time.hour % 24 === 0 && time.minute === 0 ? row.midnight : row.time({ ...time, hour: time.hour % 24 });
 }
 
+/** From a time of day to another, `10am – 4:30pm`. */
+export function spanText(from: ClockTime, to: ClockTime, language: Language): string {
+  return rows[language].range(clockText(from, language), clockText(to, language));
+}
+
 /** Whether a place is open, in a few words. */
 interface OpeningWords {
   readonly isOpen: boolean;

@@ -13,6 +13,6 @@ export const loadEventCalendar: Loader = async (request) => {
   const url = publicUrl(visit, pagePath('eventDetail', { id }));
   const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url });
   return (
-    dates && { file: icsText(dates, request.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' }
+    dates && { file: icsText([dates], request.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' }
   );
 };
