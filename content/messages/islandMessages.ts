@@ -51,7 +51,7 @@ export const islandMessages = {
     en: 'Nothing in the list is called “{text}”. Please choose from the list.',
     cn: '列表中没有“{text}”，请从列表中选择。',
     tc: '清單中沒有「{text}」，請從清單中選擇。',
-    fr: 'Rien dans la liste ne porte le nom « {text} ». Veuillez choisir dans la liste.',
+    fr: 'Rien dans la liste ne porte le nom «\u00a0{text}\u00a0». Veuillez choisir dans la liste.',
     it: 'Nulla nell’elenco si chiama «{text}». Scelga dall’elenco.',
     jp: '「{text}」は一覧にありません。一覧からお選びください。',
     kr: '목록에 ‘{text}’이(가) 없습니다. 목록에서 선택해 주십시오.',

@@ -46,7 +46,7 @@ const labels = {
   seatsOne: { en: 'One seat left', cn: '仅余一席', tc: '僅餘一席', fr: 'Une place libre', it: 'Un posto libero', jp: '残り1席', kr: '한 자리 남음' },
   seatsSoldOut: { en: 'Sold out', cn: '席位已满', tc: '席位已滿', fr: 'Complet', it: 'Esaurito', jp: '満席', kr: '매진' },
   seatsInvited: { en: 'By invitation', cn: '凭邀请参加', tc: '憑邀請參加', fr: 'Sur invitation', it: 'Su invito', jp: 'ご招待制', kr: '초대제' },
-  seatsOnDay: { en: '{day}: {seats}', cn: '{day}：{seats}', tc: '{day}：{seats}', fr: '{day}\u00a0: {seats}', it: '{day}: {seats}', jp: '{day}：{seats}', kr: '{day}: {seats}' },
+  seatsOnDay: { en: '{day}: {seats}', cn: '{day}：{seats}', tc: '{day}：{seats}', fr: '{day}\u00a0: {seats}', it: '{day}: {seats}', jp: '{day}：{seats}', kr: '{day} {seats}' },
   seatWay: {
     en: 'A place is kept for you on request: by telephone, or by a message that names the event and the evening.',
     cn: '席位可代为预留：请致电，或留言注明活动与日期。',

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import type { CityClock } from '../time/clock.ts';
 import { departureAt, momentParameters, momentQuery, readMoment, type VisitMoment } from '../time/visitMoment.ts';
 
-/** What an address says of a visit before a departure (docs/rules.md#my-visit-choice). */
+/** What an address says of a visit before a departure (docs/rules.md#my-visit-stops). */
 export interface VisitChoice {
   readonly departs: VisitMoment | undefined;
   /** The departure point: a departure location's id or a kind of departure; empty for the city's first one. */
