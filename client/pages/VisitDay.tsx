@@ -51,7 +51,7 @@ export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProp
       ) : undefined}
       {plan.closed.map((store) => (
         <p className="visit-closed" key={store.id}>
-          <Message of="closedThatDay" values={{ name: store.title, date: dayOf(plan.date) }} />
+          <Message of="closedThatDay" values={{ name: store.title, date: dayOf(departs.date) }} />
         </p>
       ))}
       <ol className="visit-steps">

@@ -34,7 +34,7 @@ export interface VisitPlan {
   readonly stops: readonly VisitStop[];
   /** What else is open or on, with its windows. */
   readonly others: readonly Candidate[];
-  /** Stores that are closed on the day. */
+  /** Stores that are closed on the day of the departure. */
   readonly closed: readonly EntryOf<'storeLocator'>[];
   /** In their order. The counter for purchases may be closed at that hour. */
   readonly deadlines: readonly VisitDeadline[];
@@ -83,7 +83,7 @@ export function planVisit(
       .filter((entry) => entry.contentType === 'storeLocator')
       .filter(
         (store) =>
-          isInTown(store, content.rules) && store.hours && openingsOn(store.hours, date, timeZone).length === 0,
+          isInTown(store, content.rules) && store.hours && openingsOn(store.hours, departs.date, timeZone).length === 0,
       ),
     deadlines,
     isCollectClosed,

@@ -99,12 +99,11 @@ describe('my visit', () => {
     expect(html).toContain('17\u00a0h');
   });
 
-  test('a store that is closed on the day is said to be, and no stop', async () => {
+  test('a store that is closed on the day is said to be', async () => {
     const site = testSite({ now: '2026-11-24T01:00:00.000Z' });
     const html = unescaped(mainOf(await (await site.visit('/kr/guam/my-visit?on=2026-11-26&at=19:30')).text()));
-    expect(html).toMatch(/2026년 11월 26일 휴무입니다/);
-    const stops = html.slice(html.indexOf('visit-steps'), html.indexOf('data-deadline'));
-    expect(stops).not.toContain('매장</p>');
+    expect(html).toContain('2026년 11월 26일 휴무입니다.');
+    expect(html).toContain('전날 저녁(2026년 11월 25일)');
   });
 
   test('leads on by five stops with pictures, which the address and the other language keep', async () => {
