@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
-<<<<<<< HEAD
 import type { RecordedAnswer } from '../content/ahead/recordedPages.ts';
 import type { City } from '../content/cities.ts';
-import type { Change } from '../content/freshness/changes.ts';
-=======
 import type { Change, EqualPages } from '../content/freshness/changes.ts';
->>>>>>> h-ahead
 import { hasMark } from '../content/freshness/idMarks.ts';
 import { type Scope, touches } from '../content/freshness/scope.ts';
 import { cityRecords, type IndexCopy, indexCopy, scopeRow } from './recordedRows.ts';
@@ -205,12 +201,12 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
             tag: record.tag ?? null,
             changedAt: changeOf(record, before, other),
           };
-          if (before && JSON.stringify(before) === JSON.stringify(marks)) continue;
-          sql.exec(
-            `INSERT OR REPLACE INTO pages (build, path, device, mainland, at, ${MARKS.join()}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-            ...key,
-            ...MARKS.map((mark) => marks[mark]),
-          );
+          if (!before || JSON.stringify(before) !== JSON.stringify(marks))
+            sql.exec(
+              `INSERT OR REPLACE INTO pages (build, path, device, mainland, at, ${MARKS.join()}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              ...key,
+              ...MARKS.map((mark) => marks[mark]),
+            );
           if (at > 0) continue;
           sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(record));
           if (record.equal !== undefined)

@@ -3,6 +3,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
 import { belongsToShop, type PageBody, type PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
+import { visitQuery } from '../../content/stores/visitChoice.ts';
 import { PageView } from '../pages/views.tsx';
 import { IconDrawings } from '../parts/Icon.tsx';
 import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
@@ -85,7 +86,8 @@ interface MainAloneProps {
   readonly untranslated: ReadonlySet<string>;
 }
 
-/** The query of a listing's choice (category, filter, order); other pages have none to keep. */
+/** The query of a listing's choice (category, filter, order) and of a visit; other pages have none to keep. */
 function choiceQuery(body: PageBody): string {
+  if (body.view === 'myVisit') return visitQuery(body.choice);
   return body.view === 'listing' ? listingAddress(body.listing, body.choice).query : '';
 }

@@ -22,7 +22,7 @@ import { listingTexts } from './listingTexts.ts';
  * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
  * (docs/rules.md#detail-pages).
  */
-export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'detail'>) {
+export function Detail({ entry, related, occasions, host, plan, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
   const message = useMessage();
   const { title } = cardOf(entry, visit);
@@ -33,7 +33,7 @@ export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'deta
         steps={[{ title: message(listingTexts[listing].name), path: pagePath(listingPage(listing)) }]}
         here={title}
       />
-      <DetailOpening entry={entry} />
+      <DetailOpening entry={entry} host={host} />
       <DetailText entry={entry} plan={plan} />
       {entry.contentType === 'eventDetailPage' ? <Slots slots={entry.timeslots} /> : undefined}
       <Occasions cards={occasions} />

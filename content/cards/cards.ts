@@ -63,6 +63,7 @@ export const cardFields: readonly string[] = [
   'location',
   'seatsTotal',
   'seatsLeft',
+  'seatsDay',
   'admission',
   'hours',
   'artist',
@@ -131,7 +132,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
     case 'event':
     case 'eventDetailPage': {
       const state = timeState(entry, clock);
-      const seats = state === 'past' ? '' : seatsText(entry, language);
+      const seats = state === 'past' ? '' : seatsText(entry, visit);
       return { title: entry.title, meta: [periodText(entry, clock, language), entry.location, seats], state };
     }
     case 'specialOffer':

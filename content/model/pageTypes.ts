@@ -8,7 +8,7 @@ const item = { ...page, ...itemFields, ...linkFields };
 const body = localRichText();
 const hours = one('openingHours');
 /** How many may come, and how many still can (docs/rules.md#event-seats). */
-const seats = { seatsTotal: integer(), seatsLeft: integer(), admission: choice(['by invitation', 'sold out']) };
+const seats = { seatsTotal: integer(), seatsLeft: integer(), seatsDay: date(), admission: choice(['by invitation', 'sold out']) };
 const event = { ...item, ...periodFields, body, brand: one('brand'), location: localSymbol(), joinLink: symbol(), replayLink: symbol(), ...seats };
 const offer = { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: leadTo('pptcPage'), location: localSymbol() };
 

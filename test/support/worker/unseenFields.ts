@@ -30,7 +30,7 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   brand: ['chineseName'],
   predictSearch: ['title'],
   openingHours: ['lastEntry', 'title'],
-  departureRules: ['collectBefore', 'gateBefore', 'leaveBefore', 'title'],
+  departureRules: ['collectBefore', 'departsFrom', 'gateBefore', 'leaveBefore', 'location', 'title'],
   globalSettings: ['filingNumber', 'newsShownForDays', 'offersShownForDays', 'shopAddress', 'title'],
   menuItem: ['accessibleTitleForMobile', 'displayAccessibleTitle'],
   navigationDropdown: ['title'],

@@ -10,7 +10,7 @@ import { entryBySlug } from './bySlug.ts';
 import { type ListedType, listedEntries, partsOf } from './cardLists.ts';
 import { loadListing } from './listing.ts';
 import type { Loader, LoadRequest } from './loader.ts';
-import { loadFloorPlans } from './stores.ts';
+import { loadAllStores, loadFloorPlans } from './stores.ts';
 
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
@@ -43,6 +43,12 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
           request.content.noteGap();
           return [];
         });
+    const stores = types.some((type) => type === 'event' || type === 'eventDetailPage')
+      ? loadAllStores(request.content).catch(() => {
+          request.content.noteGap();
+          return [];
+        })
+      : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
     const [visit, { related, occasions }, { latest, translations }] = await Promise.all([
@@ -56,6 +62,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         entry,
         related: related.map((item) => cardOf(item, visit)),
         occasions: occasions.map((item) => cardOf(item, visit)),
+        host: (await stores).find(({ phone }) => phone !== ''),
         plan: planPlace(entry, await plans),
         latest,
       },
@@ -69,8 +76,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
 }
 
 /**
- * The items that the editor chose, then others: those of the same category first, what is over last. Of a brand, chosen
- * events and offers stand apart, without those that are over.
+ * The items that the editor chose, then others: those of the same category first. Of a brand, chosen events and offers stand
+ * apart. What is over is no recommendation.
  */
 async function relatedItems(
   request: LoadRequest,
@@ -81,18 +88,18 @@ async function relatedItems(
   // Child brands are on the page already.
   const shown = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
   const items: readonly CardEntry[] = entry.relatedItems;
-  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock));
   const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
+  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock) && !isOver(item));
   const isApart = (item: CardEntry): boolean =>
     entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);
   const chosen = all.filter((item) => !isApart(item)).slice(0, RELATED_LIMIT);
-  const occasions = all.filter((item) => isApart(item) && !isOver(item));
+  const occasions = all.filter((item) => isApart(item));
   if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
   const categories = new Set(entry.category.map(({ id }) => id));
-  const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
+  const isNew = (item: CardEntry): boolean =>
+    !shown.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  const over = (item: CardEntry): number => Number(isOver(item));
-  const others = (await siblings).filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
+  const others = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
   return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
 }
 

@@ -13,5 +13,5 @@ export const loadEventCalendar: Loader = async (request) => {
   const url = publicUrl(visit, pagePath('eventDetail', { id }));
   const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url });
   const stamp = stampOf(visit.clock);
-  return dates && { file: icsText(dates, stamp), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' };
+  return dates && { file: icsText([dates], stamp), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' };
 };

@@ -101,7 +101,9 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
 /** The canonical path of a page that has several addresses: a listing's root, a catch-all, terms. */
 function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
   const entry = 'entry' in body ? body.entry : undefined;
-  return (entry && contentPath(entry, 'choice' in body ? body.choice.category : '')) ?? pagePath(kind, parameters);
+  return (
+    (entry && contentPath(entry, body.view === 'listing' ? body.choice.category : '')) ?? pagePath(kind, parameters)
+  );
 }
 
 /** Returns true if a page's own entry says that it shows liquor or tobacco (docs/rules.md#age-gate-asks). */

@@ -16,9 +16,9 @@ export const stores: readonly Seed[] = [
     size: 'Size 2',
     alignment: 'Right',
     description: {
-      en: 'Two storeys of arches around a paved court in Cotai, open every day and late at the weekend.',
-      tc: '路氹的兩層拱廊，環抱一方石仔路庭院，每日營業，週末延至夜深。',
-      cn: '路氹的两层拱廊，环抱一方碎石庭院，每日营业，周末延至夜深。',
+      en: 'Two storeys of arches around a paved court in Cotai, open late at the weekend.',
+      tc: '路氹的兩層拱廊，環抱一方石仔路庭院，週末延至夜深。',
+      cn: '路氹的两层拱廊，环抱一方碎石庭院，周末延至夜深。',
     },
     body: {
       en: 'Macau has no sales tax; the price you see is the price you pay. The court is level throughout, and wheelchairs can be borrowed at the lantern desk.',

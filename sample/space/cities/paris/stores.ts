@@ -7,11 +7,11 @@ export const stores: readonly Seed[] = [
     title: { en: 'Meridian Galleria Paris', fr: 'Meridian Galleria Paris', cn: 'Meridian Galleria 巴黎', jp: 'Meridian Galleria パリ', kr: 'Meridian Galleria 파리' },
     slug: 'paris',
     description: {
-      en: 'A stone court, a glass roof and five quiet floors between Les Halles and the river, open every day of the week.',
-      fr: 'Une cour de pierre, une verrière et cinq niveaux paisibles entre les Halles et le fleuve, ouverts tous les jours.',
-      cn: '石庭、玻璃穹顶与五层静谧空间，位于大堂与塞纳河之间，每日开放。',
-      jp: '石の中庭とガラス屋根、静かな五つのフロア。レ・アールとセーヌ川のあいだで、毎日お迎えしています。',
-      kr: '돌 안뜰과 유리 천장, 고요한 다섯 개의 층. 레 알과 센강 사이에서 매일 문을 엽니다.',
+      en: 'A stone court, a glass roof and five quiet floors between Les Halles and the river.',
+      fr: 'Une cour de pierre, une verrière et cinq niveaux paisibles entre les Halles et le fleuve.',
+      cn: '石庭、玻璃穹顶与五层静谧空间，位于大堂与塞纳河之间。',
+      jp: '石の中庭とガラス屋根、静かな五つのフロアが、レ・アールとセーヌ川のあいだにございます。',
+      kr: '돌 안뜰과 유리 천장, 고요한 다섯 개의 층이 레 알과 센강 사이에 있습니다.',
     },
     body: {
       en: 'Come in by the carriage gate on rue des Lanternes. Lifts serve every floor, and the step-free entrance is to the left of the gate. Luggage may be left free of charge for the day.',
