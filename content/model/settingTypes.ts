@@ -9,9 +9,15 @@ const name = localSymbol({ required: true });
 export const settingTypes = {
   seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols(), media: media() } },
   brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: localSymbol(), comallBrandId: symbol() } },
-  brandCategory: { name: 'Category', fields: { title: name, slug: slug() } },
+  brandCategory: { name: 'Category', fields: { title: name, slug: slug(), searchWords: localSymbols() } },
   brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
   predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },
+
+  /** Words by which visitors ask, and the fact that answers (docs/rules.md#search-questions). */
+  storeQuestion: {
+    name: 'Question about the store',
+    fields: { title: name, fact: choice(['hours', 'way', 'contact', 'collection', 'offers', 'text']), searchWords: localSymbols() },
+  },
 
   openingHours: {
     name: 'Opening hours',

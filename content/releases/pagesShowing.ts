@@ -25,6 +25,7 @@ const listedOn: Readonly<Record<string, readonly PageKind[]>> = {
   localeWebsite: ['selectDestination'],
   pptcPage: ['offerTerms'],
   storeLocator: ['storeMap', 'contactUs'],
+  storeQuestion: ['searching'],
 };
 
 /** Entries that pages ask for by their type, wherever they are. */

@@ -6,6 +6,7 @@ export const unseenFields: readonly string[] = [
   'backgroundVideos',
   'backgroundVideosMobile',
   'limit',
+  'searchWords',
   'updatedAt',
   'videoCoverImage',
 ];
@@ -29,6 +30,7 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   seo: ['description', 'keywords', 'media', 'title'],
   brand: ['chineseName'],
   predictSearch: ['title'],
+  storeQuestion: ['title'],
   openingHours: ['lastEntry', 'title'],
   departureRules: ['collectBefore', 'gateBefore', 'leaveBefore', 'title'],
   globalSettings: ['filingNumber', 'newsShownForDays', 'offersShownForDays', 'shopAddress', 'title'],

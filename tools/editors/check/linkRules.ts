@@ -18,6 +18,7 @@ const selfStanding: readonly string[] = [
   'brandLabel',
   'predictSearch',
   'departureRules',
+  'storeQuestion',
 ];
 
 interface Named {

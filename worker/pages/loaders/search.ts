@@ -21,6 +21,7 @@ import { LOOKUP_MS } from '../../contentful/wordLookups.ts';
 import type { TimeLimit } from '../../platform/timeouts.ts';
 import { listing } from './cardLists.ts';
 import type { LoadRequest } from './loader.ts';
+import { readStoreAnswers } from './storeAnswers.ts';
 
 /** Time limit of a lookup whose type the index covers: it can only add what was published in the last minutes. */
 const COVERED_LOOKUP_MS = 700;
@@ -52,18 +53,22 @@ export async function search(request: Searching, keyword: string, limit?: number
   const index = parts.flatMap((each) => each.index);
   const lookedUp = parts.flatMap((each) => each.entries);
   const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
-  const found: Found = searchIndex(
-    index.filter(({ entry }) => isStanding(entry)),
+  const standing = index.filter(({ entry }) => isStanding(entry));
+  const found: Found = searchIndex(standing, keyword);
+  const answers = await readStoreAnswers(
+    request,
     keyword,
-  );
+    standing.map(({ entry }) => entry),
+  ).catch(() => undefined);
   // Index entries first: a lookup selects fewer fields.
   const entries = [...found.entries, ...lookedUp.filter(isStanding)];
   return answerSearch({
     keyword,
     entries,
+    answers: answers ?? [],
     limit,
     terms: found.terms.length > 0 ? found.terms : plainTerms(keyword),
-    isComplete: missing.length === 0,
+    isComplete: missing.length === 0 && answers !== undefined,
     language: visit.language,
     hrefOf: (target) => targetHref(target, visit),
     stateOf: (hours) => openingWords(hours, visit.clock, visit.language)?.phrases[0] ?? '',
