@@ -13,6 +13,7 @@ import { dateAfter, localTime } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { Allowances } from '../parts/Allowances.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -28,7 +29,7 @@ import type { BodyOf } from './bodyOf.ts';
  * The day before a departure, in its own order: a plain form, and an answer with an address of its own
  * (docs/rules.md#my-visit).
  */
-export function MyVisit({ departs, plan, rules, stores }: BodyOf<'myVisit'>) {
+export function MyVisit({ departs, plan, rules, stores, allowances }: BodyOf<'myVisit'>) {
   const visit = useVisit();
   const message = useMessage();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
@@ -82,6 +83,7 @@ export function MyVisit({ departs, plan, rules, stores }: BodyOf<'myVisit'>) {
       </div>
       <Rows name="onThatDay" entries={plan?.events ?? []} />
       <Rows name="offersThatDay" entries={plan?.offers ?? []} />
+      <Allowances entries={allowances} />
       {plan ? <WayThere stores={stores} /> : undefined}
     </>
   );

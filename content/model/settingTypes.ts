@@ -1,4 +1,4 @@
-import { choice, flag, integer, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
+import { choice, date, flag, integer, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
 import { linkFields } from './sharedFields.ts';
 import { addressable } from './targets.ts';
 
@@ -40,6 +40,12 @@ export const settingTypes = {
       collectAt: one('storeLocator', 'service'),
       note: localText(),
     },
+  },
+
+  /** What may be brought into a country or region (docs/rules.md#allowances). */
+  allowance: {
+    name: 'Allowance on arrival',
+    fields: { title: name, arrival: localSymbol({ required: true }), amount: integer(), unit: localSymbol(), note: localText(), source: symbol({ required: true }), checked: date({ required: true }), expires: date({ required: true }) },
   },
 
   globalSettings: {
@@ -130,6 +136,6 @@ export const settingTypes = {
   },
   notification: {
     name: 'Notification',
-    fields: { title: name, description: localText(), popupPosition: many(...addressable), cta: many('cta') },
+    fields: { title: name, description: localText(), popupPosition: many(...addressable), cta: many('cta'), asks: choice(['destination', 'travelType', 'departure']) },
   },
 };

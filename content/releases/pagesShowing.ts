@@ -21,6 +21,7 @@ const listingComponents: Readonly<Record<string, readonly string[]>> = {
 
 /** Pages without an entry of their own, or beside their own, that list all entries of a type. */
 const listedOn: Readonly<Record<string, readonly PageKind[]>> = {
+  allowance: ['myVisit'],
   departureRules: ['myVisit'],
   localeWebsite: ['selectDestination'],
   pptcPage: ['offerTerms'],

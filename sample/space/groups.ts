@@ -1,4 +1,5 @@
 import { type City, citySlugs } from '../../content/cities.ts';
+import { sharedAllowances, withAllowances } from './allowances.ts';
 import { withAmenities } from './amenities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
@@ -49,4 +50,12 @@ function hoursOf(city: City): string | undefined {
 const momentOf = ({ tag, seeds }: SeedGroup) => (tag === 'global' ? seeds : withMoment(tag, seeds));
 
 /** Everything in the sample space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, sharedQuestions, localeWebsitesOf(spaceCities, hoursOf), ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])), ...cityGroups.map((group) => ({ ...group, seeds: withOccasions(momentOf(group)).map(withRoom) }))];
+export const seedGroups: readonly SeedGroup[] = [
+  sharedBrands,
+  sharedCategories,
+  sharedQuestions,
+  sharedAllowances,
+  localeWebsitesOf(spaceCities, hoursOf),
+  ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])),
+  ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))).map(withRoom) })),
+];

@@ -135,7 +135,7 @@ describe('notifications', () => {
     await page.keyboard.press('Tab');
     await open(page).getByRole('link').focus();
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
     await page.reload();
     await open(page).waitFor();
     expect(await open(page).textContent()).toContain('Travel light today');

@@ -19,6 +19,7 @@ const selfStanding: readonly string[] = [
   'predictSearch',
   'departureRules',
   'storeQuestion',
+  'allowance',
 ];
 
 interface Named {

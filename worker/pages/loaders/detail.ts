@@ -7,6 +7,7 @@ import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
 import { typesIn } from '../render/shownCardTypes.ts';
+import { brandElsewhere } from './brandElsewhere.ts';
 import { entryBySlug } from './bySlug.ts';
 import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
 import { loadListing } from './listing.ts';
@@ -47,11 +48,12 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
     request.content.expectCards(typesIn(entry.relatedItems));
-    const [visit, { related, occasions }, { latest }, translations] = await Promise.all([
+    const [visit, { related, occasions }, { latest }, translations, elsewhere] = await Promise.all([
       request.visit,
       relatedItems(request, entry, siblings),
       latestItems(request, entry.content),
       request.content.translations(entry),
+      entry.contentType === 'brandPavilion' ? brandElsewhere(request, entry).catch(() => []) : [],
     ]);
     return {
       body: {
@@ -60,6 +62,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         related: related.map((item) => cardOf(item, visit)),
         occasions: occasions.map((item) => cardOf(item, visit)),
         plan: planPlace(entry, await plans),
+        elsewhere,
         latest,
       },
       // A brand has a display name.

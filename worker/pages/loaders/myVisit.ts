@@ -15,10 +15,13 @@ import { loadAllStores } from './stores.ts';
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
   const departs = readMoment(request.query);
-  const { visit, rules, stores, plan } = await readPlan(request, departs);
+  const [{ visit, rules, stores, plan }, { entries: allowances }] = await Promise.all([
+    readPlan(request, departs),
+    request.content.list('allowance', { include: 0, limit: ALL_LIMIT, order: 'sys.id' }),
+  ]);
   const day = zonedMoment(departs?.date, visit.clock.timeZone);
   return {
-    body: { view: 'myVisit', departs, plan, rules, stores },
+    body: { view: 'myVisit', departs, plan, rules, stores, allowances },
     title: message('myVisit', visit.language) + (day ? `, ${dateText(day, visit.language)}` : ''),
     description: message('myVisitText', visit.language),
     // An answer is its visitor's own.

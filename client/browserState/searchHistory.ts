@@ -1,0 +1,17 @@
+/** The state of the history's entry that stands for the open search panel (docs/rules.md#search-back). */
+export const SEARCH_STATE = 'search';
+
+/** A page is being followed from the panel: its entry is replaced, not left. */
+export let isLeaving = false;
+
+/** Returns true while the entry of the open panel is the current one. */
+export function isInSearch(): boolean {
+  return history.state === SEARCH_STATE;
+}
+
+/** Goes from the panel to a page, in place of the panel's entry: Back then leads to the page before. */
+export function leaveSearch(address: string): void {
+  isLeaving = isInSearch();
+  if (isLeaving) location.replace(address);
+  else location.assign(address);
+}
