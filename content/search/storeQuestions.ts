@@ -74,7 +74,8 @@ const factsOf = {
     const lines = store.hours
       ? hoursTable(store.hours, clock, language).map(({ days, hours }) => `${days}: ${hours}`)
       : store.time;
-    return [{ id: store.id, text: store.title, note: state?.phrases.join(' ') ?? '', facts: lines }];
+    const words = state?.phrases.join(' · ');
+    return [{ id: store.id, text: words ?? store.title, note: words === undefined ? '' : store.title, facts: lines }];
   },
   way: ({ id, title, address }) => (address === '' ? [] : [{ id, text: address, note: title, facts: [] }]),
   contact: ({ id, title, phone, email }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectStill, scrollPage, stored } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, scrollPage, stir, stored } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const consent = { 'cookie-consent': 'analytics.personalisation' };
@@ -126,6 +126,21 @@ describe('notifications', () => {
     await open(page).waitFor();
     await act(page);
     await open(page).waitFor({ state: 'hidden' });
+  });
+
+  test('a notification that asks has something to answer by, and asks no more once it is answered', async ({
+    visit,
+  }) => {
+    const page = await visit('/en/okinawa', { cookies: { 'cookie-consent': 'none' } });
+    await open(page).waitFor();
+    expect(await open(page).getByRole('link', { name: 'Please choose' }).getAttribute('href')).toBe(
+      '/en/okinawa/select-destination',
+    );
+    await page.context().addCookies([{ name: 'departure-location', value: '82001', url: page.url() }]);
+    await page.reload();
+    await stir(page);
+    await page.locator('[data-header]').waitFor();
+    expect(await open(page).count()).toBe(0);
   });
 
   test('one of this page goes before a general one', async ({ visit }) => {
