@@ -8,6 +8,7 @@ import type { AnswerItem } from '../../../content/search/searchAnswer.ts';
 import type { SearchEntry } from '../../../content/search/searchEntries.ts';
 import { highlight } from '../../../content/search/searchHighlight.ts';
 import { holdsPhrase, phrasesMeant, type StoreAnswer, storeAnswers } from '../../../content/search/storeQuestions.ts';
+import type { Content } from '../../contentful/content.ts';
 import type { LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
@@ -21,6 +22,16 @@ interface Asked {
   readonly meant: readonly string[];
 }
 
+/** The questions that visitors may ask; begun before the search is, and never rejects: undefined when it failed. */
+export async function readQuestions(content: Content): Promise<readonly EntryOf<'storeQuestion'>[] | undefined> {
+  try {
+    return (await content.list('storeQuestion', { include: 0, limit: ALL_LIMIT })).entries;
+  } catch {
+    // Logged where the call is made.
+    return undefined;
+  }
+}
+
 /**
  * What the city's stores answer to a keyword that is a question of fact: hours, way, parking, refund, collection, contact
  * (docs/rules.md#search-questions). Stores are read only for a keyword that is one.
@@ -28,9 +39,9 @@ interface Asked {
 export async function readStoreAnswers(
   { content, visit }: Pick<LoadRequest, 'content'> & { readonly visit: Visit },
   keyword: string,
+  questions: readonly EntryOf<'storeQuestion'>[],
   entries: readonly SearchEntry[],
 ): Promise<readonly AnswerItem[]> {
-  const { entries: questions } = await content.list('storeQuestion', { include: 0, limit: ALL_LIMIT });
   const asked = questions.flatMap((question): readonly Asked[] => {
     const phrases = [question.title, ...question.searchWords];
     const meant = phrasesMeant(phrases, keyword);
