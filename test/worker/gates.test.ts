@@ -81,7 +81,7 @@ describe('gates, one after the other', () => {
 
   test.each([
     ['/fr/sydney', '/en/sydney#language-missing'],
-    ['/vi/okinawa/brand', '/en/okinawa/brand/listing#language-missing'],
+    ['/vi/okinawa/brand', '/en/okinawa/brand#language-missing'],
     ['/okinawa', '/en/okinawa'],
   ])('%s is told that its language is missing', async (path, location) => {
     const { headers } = await testSite().visit(path);
