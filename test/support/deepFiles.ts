@@ -21,6 +21,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   // The pipeline: full tables, of which the tests of every day have a row each.
   'test/worker/clickableFields.test.ts': 'every field of every content type, where previewParts has one of each kind',
   'test/worker/crawl.test.ts': 'every link of whole cities',
+  'test/worker/everydayWords.test.ts': 'every word in every city and language, where searchPage asks one of each kind',
   'test/worker/faults.test.ts':
     'every page kind with each failure of the content service, where contentFailures has one of each',
   'test/worker/renewal.test.ts': 'twenty publications against all pages, where recordedReads draws pairs',

@@ -17,11 +17,13 @@ describe('the pages that show an entry', () => {
   };
 
   test.each<[string, string]>([
+    ['allowance', 'myVisit'],
     ['departureRules', 'myVisit'],
     ['localeWebsite', 'selectDestination everywhere'],
     ['notification', 'everywhere'],
     ['predictSearch', 'everywhere'],
     ['redirect', 'everywhere'],
+    ['storeQuestion', 'searching'],
     ['unknown', ''],
   ])('of the type %s, by that type: %s', (contentType, pages) => {
     expect(showing('it', entry('it', contentType, {})).join(' ')).toBe(pages);

@@ -31,6 +31,7 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   brand: ['chineseName'],
   predictSearch: ['title'],
   storeQuestion: ['title'],
+  allowance: ['expires'],
   openingHours: ['lastEntry', 'title'],
   departureRules: ['collectBefore', 'gateBefore', 'leaveBefore', 'title'],
   globalSettings: ['filingNumber', 'newsShownForDays', 'offersShownForDays', 'shopAddress', 'title'],
