@@ -1,9 +1,6 @@
 /** The state of the history's entry that stands for the open search panel (docs/rules.md#search-back). */
 export const SEARCH_STATE = 'search';
 
-/** A page is being followed from the panel: its entry is replaced, not left. */
-export let isLeaving = false;
-
 /** Returns true while the entry of the open panel is the current one. */
 export function isInSearch(): boolean {
   return history.state === SEARCH_STATE;
@@ -11,7 +8,11 @@ export function isInSearch(): boolean {
 
 /** Goes from the panel to a page, in place of the panel's entry: Back then leads to the page before. */
 export function leaveSearch(address: string): void {
-  isLeaving = isInSearch();
-  if (isLeaving) location.replace(address);
-  else location.assign(address);
+  if (!isInSearch()) {
+    location.assign(address);
+    return;
+  }
+  // The panel closes after this, and must not take the entry back.
+  history.replaceState(null, '');
+  location.replace(address);
 }

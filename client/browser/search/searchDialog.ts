@@ -1,4 +1,4 @@
-import { isInSearch, isLeaving, leaveSearch, SEARCH_STATE } from '../../browserState/searchHistory.ts';
+import { isInSearch, leaveSearch, SEARCH_STATE } from '../../browserState/searchHistory.ts';
 import { plainClickOn } from '../hydration/scriptedClicks.ts';
 import { setPageInert } from '../shell/inertPage.ts';
 
@@ -45,7 +45,7 @@ function watch(dialog: HTMLDialogElement): void {
       if (!isInSearch()) history.pushState(SEARCH_STATE, '');
       return setPageInert(dialog, true);
     }
-    if (isInSearch() && !isLeaving) history.back();
+    if (isInSearch()) history.back();
     const { activeElement } = document;
     // A field that fades out with its panel stays the active element until the end.
     if (activeElement === document.body || dialog.contains(activeElement))
