@@ -123,8 +123,11 @@ export function hoursTable(hours: OpeningHours, clock: CityClock, language: Lang
     .map((date) => ({ date, hours: intervalsText(intervalsOn(hours, date), language) }))
     .filter((day) => day.hours !== intervalsText(intervalsOn(regular, day.date), language));
   return [
-    ...runs(week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
-    ...runs(special).map(({ from, to, hours: text }) => ({
+    ...runs(week, (last, date) => (weekdayOf(last) + 1) % 7 === weekdayOf(date)).map((run) => ({
+      days: weekdaysText(run, language),
+      hours: run.hours,
+    })),
+    ...runs(special, (last, date) => dateAfter(last, 1) === date).map(({ from, to, hours: text }) => ({
       days: periodText({ startDate: from, endDate: to }, clock, language),
       hours: text,
     })),
@@ -139,11 +142,14 @@ interface Run {
 }
 
 /** Days that follow each other with the same hours, as one. */
-function runs(days: readonly { readonly date: string; readonly hours: string }[]): readonly Run[] {
+function runs(
+  days: readonly { readonly date: string; readonly hours: string }[],
+  follows: (last: string, date: string) => boolean,
+): readonly Run[] {
   const made: Run[] = [];
   for (const { date, hours } of days) {
     const last = made.at(-1);
-    if (last?.hours === hours && (weekdayOf(last.to) + 1) % 7 === weekdayOf(date))
+    if (last?.hours === hours && follows(last.to, date))
       made.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
     else made.push({ from: date, to: date, length: 1, hours });
   }
