@@ -38,6 +38,12 @@ export interface PreviewPicture {
   readonly alt: string;
 }
 
+/** A city that has a brand, and its hours. */
+export interface BrandElsewhere {
+  readonly city: City;
+  readonly hours: EntryOf<'openingHours'> | undefined;
+}
+
 /** The document's head (docs/rules.md#page-titles). */
 export interface HeadModel {
   readonly title: string;
@@ -87,6 +93,8 @@ export type PageBody =
       readonly host: EntryOf<'storeLocator'> | undefined;
       /** Where it is on a floor plan; undefined where it stands on none. */
       readonly plan: PlanPlace | undefined;
+      /** Other cities that have the brand; empty for any other item. */
+      readonly elsewhere: readonly BrandElsewhere[];
       readonly latest: Latest;
     }
   | {
@@ -141,6 +149,7 @@ export type PageBody =
       readonly points: readonly EntryOf<'departureRules'>[];
       readonly rules: EntryOf<'departureRules'> | undefined;
       readonly stores: readonly EntryOf<'storeLocator'>[];
+      readonly allowances: readonly EntryOf<'allowance'>[];
     }
   | {
       readonly view: 'selectDestination';

@@ -3,6 +3,7 @@ import type { AppEnv } from './appEnv.ts';
 import { createIsolateState } from './cache/isolateState.ts';
 import { cachePages, type Render } from './cache/pageCache.ts';
 import { createPageMemory } from './cache/pageMemory.ts';
+import { acceptsMarkdown } from './markdown/acceptsMarkdown.ts';
 import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
 import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
@@ -71,8 +72,13 @@ export function createSite(world: World) {
       const render = renderer(context);
       const { pathname } = state.addressOf(request.url).url;
       const bare = withoutBody(request);
-      const answer = async (): Promise<Response> =>
-        (await smallFile(bare, pathname, keepAlive)) ?? cached.answer(bare, render, keepAlive);
+      const answer = async (): Promise<Response> => {
+        const file = await smallFile(bare, pathname, keepAlive);
+        if (file || !isRead(request.method) || !acceptsMarkdown(request))
+          return file ?? cached.answer(bare, render, keepAlive);
+        const { htmlRequest, markdownAnswer } = await import('./markdown/markdownAnswer.ts');
+        return markdownAnswer(request, await cached.answer(htmlRequest(bare), render, keepAlive));
+      };
       const response = await answer().catch((thrown: unknown) => {
         // A failure of the cache itself, since the app handles its own.
         world.log('error', 'request failed', { problem: problemOf(thrown) });

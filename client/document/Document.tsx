@@ -11,10 +11,12 @@ import { Consent } from '../shell/Consent.tsx';
 import { FloatingHelp } from '../shell/FloatingHelp.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
+import { LanguageNote } from '../shell/LanguageNote.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
 import { isAgeGated, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
+import { SlimLine } from '../shell/SlimLine.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
 import { Message, VisitProvider } from '../visitContext.tsx';
 import { type Files, Head } from './Head.tsx';
@@ -51,7 +53,9 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
           {!isStandalone && <Overlays model={model} />}
+          {hasFrame && <LanguageNote />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
+          {!hasFrame && !isStandalone && <SlimLine shell={model.shell} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>
             <PageView body={model.body} />

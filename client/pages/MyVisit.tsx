@@ -12,6 +12,7 @@ import { dateAfter } from '../../content/time/localTime.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { isAtNight, momentQuery, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { Allowances } from '../parts/Allowances.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
@@ -25,7 +26,7 @@ import { VisitDay } from './VisitDay.tsx';
  * The day before a departure, in its own order: a plain form, and an answer with an address of its own
  * (docs/rules.md#my-visit).
  */
-export function MyVisit({ choice, typed, problems, plan, points, rules, stores }: BodyOf<'myVisit'>) {
+export function MyVisit({ choice, typed, problems, plan, points, rules, stores, allowances }: BodyOf<'myVisit'>) {
   const visit = useVisit();
   const message = useMessage();
   const address = pageHref({ ...visit, carriedQuery: '' }, pagePath('myVisit'));
@@ -60,6 +61,7 @@ export function MyVisit({ choice, typed, problems, plan, points, rules, stores }
       </div>
       <Rows name="onThatDay" entries={plan?.events ?? []} />
       <Rows name="offersThatDay" entries={plan?.offers ?? []} />
+      <Allowances entries={allowances} />
       {plan ? <WayThere stores={stores} /> : undefined}
     </>
   );

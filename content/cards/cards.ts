@@ -43,6 +43,7 @@ export const cardFields: readonly string[] = [
   'slug',
   'description',
   'category',
+  'searchWords',
   'media',
   'mediaThumbnail',
   'videoCoverImage',

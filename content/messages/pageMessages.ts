@@ -15,6 +15,9 @@ const labels = {
   promotions: { en: 'Promotions', cn: '推广礼遇', tc: '推廣禮遇', fr: 'Promotions', it: 'Promozioni', jp: 'プロモーション', kr: '프로모션' },
   mediaCenter: { en: 'Media centre', cn: '媒体中心', tc: '媒體中心', fr: 'Espace presse', it: 'Area stampa', jp: 'メディアセンター', kr: '미디어 센터' },
 
+  searchAnswers: { en: 'Good to know', cn: '实用信息', tc: '實用資訊', fr: 'Bon à savoir', it: 'Buono a sapersi', jp: 'ご案内', kr: '이용 안내' },
+
+  alsoIn: { en: 'Also in', cn: '亦见于', tc: '亦見於', fr: 'Également à', it: 'Anche a', jp: 'こちらの都市にも', kr: '다른 도시에서도' },
   brandIndex: { en: 'Brands A to Z', cn: '品牌索引', tc: '品牌索引', fr: 'Les marques de A à Z', it: 'I marchi dalla A alla Z', jp: 'ブランド索引', kr: '브랜드 색인' },
   byName: { en: 'By name', cn: '按名称', tc: '按名稱', fr: 'Par nom', it: 'Per nome', jp: '名前順', kr: '이름순' },
   byFloor: { en: 'By floor', cn: '按楼层', tc: '按樓層', fr: 'Par étage', it: 'Per piano', jp: 'フロア別', kr: '층별' },

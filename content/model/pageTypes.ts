@@ -38,7 +38,7 @@ export const pageTypes = {
   event: { name: 'Event', fields: event },
   eventDetailPage: { name: 'Event with time slots', fields: { ...event, timeslots: many('standardTimeslotComponent') } },
   news: { name: 'News', fields: { ...item, ...periodFields, body, brand: one('brand') } },
-  service: { name: 'Service', fields: { ...item, body, location: localSymbol(), hours } },
+  service: { name: 'Service', fields: { ...item, body, location: localSymbol(), hours, allowances: many('allowance') } },
   specialOffer: { name: 'Special offer', fields: offer },
   indexDetailPage: { name: 'Promotion offer', fields: offer },
   mediaCenterDetailPage: { name: 'Media center item', fields: { ...item, ...periodFields, body, downloadLink: symbol() } },

@@ -97,6 +97,7 @@ export const itemFields = {
   isFeatured: flag(),
   withoutDetail: flag(),
   features: localSymbols(),
+  searchWords: localSymbols(),
   cta: many('cta'),
   booking: one('booxi', 'zenchef'),
   relatedItems: many(...cardTypes),

@@ -130,7 +130,10 @@ export function hoursTable(hours: OpeningHours, clock: CityClock, language: Lang
     .toSorted((one, other) => weekdayOf(one) - weekdayOf(other))
     .map((date) => ({ date, hours: intervalsText(intervalsOn({ ...hours, exceptions: [] }, date), language) }));
   return [
-    ...runs(week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
+    ...runs(week, (last, date) => (weekdayOf(last) + 1) % 7 === weekdayOf(date)).map((run) => ({
+      days: weekdaysText(run, language),
+      hours: run.hours,
+    })),
     ...exceptionsOn(hours, datesFrom(today(clock), AHEAD_DAYS), language).map(({ from, to, hours: text }) => ({
       days: periodText({ startDate: from, endDate: to }, clock, language),
       hours: text,
@@ -164,6 +167,7 @@ function exceptionsOn(hours: OpeningHours, dates: readonly string[], language: L
     dates
       .map((date) => ({ date, hours: textOn(hours, date) }))
       .filter((day) => day.hours !== textOn(regular, day.date)),
+    (last, date) => dateAfter(last, 1) === date,
   );
 }
 
@@ -175,11 +179,14 @@ interface Run {
 }
 
 /** Days that follow each other with the same hours, as one. */
-function runs(days: readonly { readonly date: string; readonly hours: string }[]): readonly Run[] {
+function runs(
+  days: readonly { readonly date: string; readonly hours: string }[],
+  follows: (last: string, date: string) => boolean,
+): readonly Run[] {
   const made: Run[] = [];
   for (const { date, hours } of days) {
     const last = made.at(-1);
-    if (last?.hours === hours && (weekdayOf(last.to) + 1) % 7 === weekdayOf(date))
+    if (last?.hours === hours && follows(last.to, date))
       made.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
     else made.push({ from: date, to: date, length: 1, hours });
   }

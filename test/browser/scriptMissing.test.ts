@@ -68,3 +68,19 @@ test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault
   else if (leadsTo) await page.waitForURL(leadsTo);
   else expect(new URL(page.url()).pathname).toBe(path);
 });
+
+test('without the popover interface a click leads to its own address, and nothing throws', async ({ arrive }) => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  for (const name of ['search', 'destination', 'consent'] as const) {
+    await page.goto(`${inject('site')}/en/sydney`);
+    await page.locator(scriptedClicks[name]).first().dispatchEvent('click');
+    await page.waitForURL(controls[name].leadsTo ?? /$/);
+  }
+  await page.goto(`${inject('site')}/en/sydney`);
+  await page.locator('.header-menu').dispatchEvent('click');
+  expect(new URL(page.url()).hash).toBe('#menu');
+});

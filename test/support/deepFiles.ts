@@ -23,6 +23,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/worker/crawl.test.ts': 'every link of whole cities',
   'test/worker/everyRecordedRead.test.ts':
     '5,000 pairs of a changed field and a page, all of them with PAIRS=all, where recordedReads draws 300',
+  'test/worker/everydayWords.test.ts': 'every word in every city and language, where searchPage asks one of each kind',
   'test/worker/faults.test.ts':
     'every page kind with each failure of the content service, where contentFailures has one of each',
   'test/worker/renewal.test.ts': 'twenty publications against all pages, where recordedReads draws pairs',

@@ -134,6 +134,8 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
 const addresses: Partial<Record<ContentType, string>> = {
   departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
   predictSearch: '/en/sydney/searching',
+  storeQuestion: '/en/sydney/searching/hours',
+  allowance: '/en/sydney/my-visit',
 };
 
 /** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */

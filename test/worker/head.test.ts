@@ -256,6 +256,7 @@ describe('files for machines', () => {
     // What all of them read.
     expect(robots.match(/^User-agent:/gm)).toHaveLength(1);
     expect(robots).not.toMatch(/Crawl-delay/i);
+    expect(robots).toContain('User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
     const [city] = citySlugs;
     expect((await page(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
   });

@@ -6,6 +6,19 @@ import { PHONE, testSite } from '../support/worker/testWorld.ts';
 const QUERY = '?on=2026-06-17&at=19%3A30';
 
 describe('my visit', () => {
+  test('says what may be brought home, with source and date, and after its last day only the source', async () => {
+    const html = unescaped(mainOf(await (await testSite().visit('/en/sydney/my-visit')).text()));
+    const [, japan = ''] = /Arriving in Japan(.*?)<\/details>/s.exec(html) ?? [];
+    expect(japan).toContain('Spirits (example)');
+    expect(japan).toContain('2 litres');
+    expect(japan).toContain('href="https://customs.example/japan"');
+    expect(japan).toMatch(/Checked on [A-Z][a-z]+ \d+, 20\d\d/);
+    const [, australia = ''] = /Arriving in Australia(.*?)<\/details>/s.exec(html) ?? [];
+    expect(australia).toContain('Our note has expired');
+    expect(australia).not.toContain('900');
+    expect(australia).toContain('href="https://customs.example/australia"');
+  });
+
   test('asks by a plain form, and answers at an address of its own', async () => {
     const site = testSite();
     const form = await (await site.visit('/en/sydney/my-visit')).text();

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { type Address, buildPath, isSamePath, type ParsedPath, parsePath } from '../../content/address/address.ts';
 import { withQuery } from '../../content/address/addressQuery.ts';
-import { detectLanguage } from '../../content/address/languageDetection.ts';
+import { detectLanguage, languageOfTag } from '../../content/address/languageDetection.ts';
 import { pageQuery } from '../../content/address/pageQuery.ts';
 import { type City, cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
 import { type ClosingFlag, closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
@@ -17,6 +17,7 @@ import {
   spelledPath,
 } from '../../content/pages.ts';
 import { IS_SPENT, LEADS_ON, saysLocaleRedirect } from '../../content/shell/beforePaint.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
 import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
@@ -149,8 +150,17 @@ export function gatekeeper() {
     // A form keeps its method and its body.
     const { visit, url } = visitor;
     const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
-    return c.redirect(withQuery(buildPath(address) + visit.carriedQuery, query), isRead(c.req.method) ? 302 : 307);
+    const target = withQuery(buildPath(address) + visit.carriedQuery, query) + noteOf(visitor, address);
+    return c.redirect(target, isRead(c.req.method) ? 302 : 307);
   });
+}
+
+/** Names the note of a page that another language leads to than the address asked for (docs/rules.md#language-missing). */
+function noteOf({ parsed, url }: Visitor, { language }: Address): string {
+  if (language === undefined || parsed.kind === 'root') return '';
+  const [, tag = ''] = /^\/+([a-z-]+)/i.exec(url.pathname) ?? [];
+  const asked = parsed.kind === 'address' ? (parsed.address.language ?? language) : languageOfTag(tag);
+  return asked === language ? '' : `#${LANGUAGE_NOTE}`;
 }
 
 /** Returns true if a request is redirected whatever the city's settings say. */

@@ -6,6 +6,7 @@ export const unseenFields: readonly string[] = [
   'backgroundVideos',
   'backgroundVideosMobile',
   'limit',
+  'searchWords',
   'updatedAt',
   'videoCoverImage',
 ];
@@ -29,6 +30,8 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   seo: ['description', 'keywords', 'media', 'title'],
   brand: ['chineseName'],
   predictSearch: ['title'],
+  storeQuestion: ['title'],
+  allowance: ['expires'],
   openingHours: ['lastEntry', 'title'],
   departureRules: ['collectBefore', 'departsFrom', 'gateBefore', 'leaveBefore', 'location', 'title'],
   globalSettings: ['filingNumber', 'newsShownForDays', 'offersShownForDays', 'shopAddress', 'title'],

@@ -138,6 +138,16 @@ export const slotCases = {
       event({ admission: 'by invitation' }, 'invited'),
     ],
   },
+  'asks-without-answer': {
+    wrong: [{ type: 'notification', id: 'it', fields: { title: 'Where do you depart from?' } }],
+    found: [/^it asks is empty/],
+    right: [
+      { type: 'notification', id: 'it', fields: { title: 'Where do you depart from?', asks: 'departure' } },
+      { type: 'notification', id: 'led', fields: { title: 'Flying abroad?', cta: [to('there')] } },
+      { type: 'notification', id: 'told', fields: { title: 'A free ride' } },
+      cta({ externalLink: 'https://www.example.org' }, 'there'),
+    ],
+  },
   'link-expired': {
     wrong: [
       cta({ internalLink: to('over') }),

@@ -6,6 +6,7 @@ import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts'
 import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
+import { brandElsewhere } from './brandElsewhere.ts';
 import { entryBySlug } from './bySlug.ts';
 import { type ListedType, listedEntries, partsOf } from './cardLists.ts';
 import { loadListing } from './listing.ts';
@@ -51,10 +52,11 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
-    const [visit, { related, occasions }, { latest, translations }] = await Promise.all([
+    const [visit, { related, occasions }, { latest, translations }, elsewhere] = await Promise.all([
       request.visit,
       relatedItems(request, entry, siblings),
       partsOf(request, entry),
+      entry.contentType === 'brandPavilion' ? brandElsewhere(request, entry).catch(() => []) : [],
     ]);
     return {
       body: {
@@ -64,6 +66,7 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         occasions: occasions.map((item) => cardOf(item, visit)),
         host: (await stores).find(({ phone }) => phone !== ''),
         plan: planPlace(entry, await plans),
+        elsewhere,
         latest,
       },
       // A brand has a display name.

@@ -20,12 +20,15 @@ import { loadAllStores } from './stores.ts';
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
   const choice = readVisitChoice(request.query);
-  const { visit, problems, points, rules, stores, plan } = await readPlan(request, choice);
+  const [{ visit, problems, points, rules, stores, plan }, { entries: allowances }] = await Promise.all([
+    readPlan(request, choice),
+    request.content.list('allowance', { include: 0, limit: ALL_LIMIT, order: 'sys.id' }),
+  ]);
   const day = zonedMoment(choice.departs?.date, visit.clock.timeZone);
   const typed = { date: request.query(momentParameters.date) ?? '', time: request.query(momentParameters.time) ?? '' };
   const isAsked = plan !== undefined || Object.keys(problems).length > 0;
   return {
-    body: { view: 'myVisit', choice, typed, problems, plan, points, rules, stores },
+    body: { view: 'myVisit', choice, typed, problems, plan, points, rules, stores, allowances },
     title: message('myVisit', visit.language) + (day ? `, ${dateText(day, visit.language)}` : ''),
     description: message('myVisitText', visit.language),
     hasErrors: Object.keys(problems).length > 0,

@@ -4,20 +4,27 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { isShown } from '../../../content/time/timeState.ts';
+import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
 import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
-/** All cities by region (docs/rules.md#select-destination-page). */
-export const loadSelectDestination: Loader = async (request) => {
-  const cities = await request.content.list('localeWebsite', {
+/** The sites of all cities: one question for all pages. */
+export async function loadCitySites(content: Content): Promise<readonly EntryOf<'localeWebsite'>[]> {
+  const { entries } = await content.list('localeWebsite', {
     include: 1,
     order: 'fields.locale,fields.cityBaseValue',
     limit: 100,
   });
+  return entries;
+}
+
+/** All cities by region (docs/rules.md#select-destination-page). */
+export const loadSelectDestination: Loader = async (request) => {
+  const cities = await loadCitySites(request.content);
   return {
     ...(await textsOf(request, undefined, 'selectDestination')),
-    body: { view: 'selectDestination', cities: cities.entries },
+    body: { view: 'selectDestination', cities },
   };
 };
 

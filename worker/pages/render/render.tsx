@@ -45,7 +45,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   if ('form' in model.body || 'hasPrivacyControl' in model.body || (!content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
-  c.header('Vary', 'User-Agent');
+  c.header('Vary', 'User-Agent, Accept');
   c.header('Link', earlyHints(world.clientFiles, pictures));
   c.header('Server-Timing', contentTiming(content.lookups()));
   if (world.clientFiles.isDevelopment) {

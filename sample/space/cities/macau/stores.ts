@@ -25,7 +25,7 @@ export const stores: readonly Seed[] = [
       tc: '澳門不設銷售稅，標價即實付價。庭院全程平坦，燈籠服務枱備有輪椅借用。',
       cn: '澳门不设销售税，标价即实付价。庭院全程平坦，灯笼服务台备有轮椅借用。',
     },
-    features: { en: ['Online orders', 'Ferry shuttle', 'Level court'], tc: ['網上訂單領取', '碼頭接駁車', '無梯級庭院'], cn: ['线上订单自提', '码头接驳车', '无台阶庭院'] },
+    features: { en: ['Collection of online orders', 'Ferry shuttle', 'Level court'], tc: ['網上訂單領取', '碼頭接駁車', '無梯級庭院'], cn: ['线上订单自提', '码头接驳车', '无台阶庭院'] },
     storeGuides: ['macau-guide-ground'],
     locatorGroups: ['macau-locator-first'],
   }),
