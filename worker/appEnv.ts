@@ -56,6 +56,6 @@ export interface AppEnv {
     /** Header and footer while they load; undefined where no page is asked for. */
     readonly shell?: Promise<ShellModel>;
     /** The page's content while it loads; undefined for what is sent, and where a request is led elsewhere. */
-    readonly loading?: Promise<Loaded>;
+    readonly loading?: Promise<Loaded> | undefined;
   };
 }
