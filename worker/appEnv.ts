@@ -38,6 +38,8 @@ export interface AppEnv {
     readonly at?: Date | undefined;
     /** Makes pages of an origin before anybody asks for them. */
     readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
+    /** Answers by the kept page of another path, as the request's own visitor gets it. */
+    readonly answerShared?: (request: Request, path: string) => Promise<Response>;
     /** Takes what the page cache must know of the page. */
     readonly recorder?: PageRecorder | undefined;
   };
@@ -56,6 +58,6 @@ export interface AppEnv {
     /** Header and footer while they load; undefined where no page is asked for. */
     readonly shell?: Promise<ShellModel>;
     /** The page's content while it loads; undefined for what is sent, and where a request is led elsewhere. */
-    readonly loading?: Promise<Loaded> | undefined;
+    readonly loading?: Promise<Loaded>;
   };
 }

@@ -41,8 +41,10 @@ export function createSite(world: World) {
         const { createApp } = await import('./app.ts');
         app ??= createApp(world, state, pages);
       }
-      return app.fetch(asked, { isBackground, recorder, at, makeAhead }, context);
+      return app.fetch(asked, { isBackground, recorder, at, makeAhead, answerShared }, context);
     };
+    const answerShared = (request: Request, path: string): Promise<Response> =>
+      cached.answer(new Request(new URL(path, request.url), request), render, (work) => context.waitUntil(work));
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
       await state.changes.look((work) => context.waitUntil(work));

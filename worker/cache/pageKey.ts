@@ -3,7 +3,7 @@ import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import { type City, cityOffers } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags, switchFlags } from '../../content/flags.ts';
 import { languageCodes } from '../../content/languages.ts';
-import { matchPage, type PageKind } from '../../content/pages.ts';
+import { isNoPage, matchPage, type PageKind } from '../../content/pages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../content/visitor/accessibility.ts';
 import { type PreviewAddress, previewAddress } from '../preview/previewAccess.ts';
 import { deviceOf, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
@@ -68,8 +68,10 @@ export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const match = path && matchPage(path);
   const isShared = pagePath.test(url.pathname) && url.pathname.length <= PATH_LIMIT && preview.flag !== 'false';
   const isOffered = city === undefined || language === undefined || cityOffers(city, language);
+  // Of addresses without a page there is no end: they share one that is kept.
+  const isNowhere = path !== undefined && !match && !isNoPage(path);
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);
-  if (!isShared || !isOffered || isPersonal(match?.kind) || parameters === undefined)
+  if (!isShared || !isOffered || isNowhere || isPersonal(match?.kind) || parameters === undefined)
     return { preview, city, canonical: undefined, isCommon: false };
   // Another spelling is redirected: it has to stay what it is.
   const isSame = parsed.kind === 'address' && isSamePath(parsed.canonical, url.pathname);
