@@ -201,7 +201,7 @@ describe('npm run contract', () => {
       const count = (sign: string) => stdout.split('\n').filter((line) => line.startsWith(sign)).length;
       const [held, untried] = [count('✓'), count('–')];
       expect([held + untried, untried > 0]).toEqual([24, true]);
-      expect(stdout).toContain(`\n${held} of ${held + 1} expectations held; ${untried} of 24 not tried.\n`);
+      expect(stdout).toContain(`\n${held} of ${held + 1} expectations held; ${untried} of 25 not tried.\n`);
     } finally {
       server.close();
     }
