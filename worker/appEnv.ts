@@ -46,6 +46,8 @@ export interface AppEnv {
     readonly render?: (request: Request, facts: AppEnv['Bindings']) => Promise<Response>;
     /** Makes pages of an origin before anybody asks for them. */
     readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
+    /** Answers by the kept page of another path, as the request's own visitor gets it. */
+    readonly answerShared?: (request: Request, path: string) => Promise<Response>;
     /** Takes what the page cache must know of the page. */
     readonly recorder?: PageRecorder | undefined;
   };

@@ -1,7 +1,7 @@
 import { isSamePath, type ParsedPath, parsePath } from '../content/address/address.ts';
 import { cityOffers } from '../content/cities.ts';
 import { languageCodes } from '../content/languages.ts';
-import { matchPage, type PageKind, type PageMatch } from '../content/pages.ts';
+import { isNoPage, matchPage, type PageKind, type PageMatch } from '../content/pages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../content/visitor/accessibility.ts';
 import { dataBytes, textBytes } from './cache/heapBytes.ts';
 import { createLruCache } from './cache/lruCache.ts';
@@ -78,6 +78,8 @@ export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const uncached = { url, parsed, match, preview, canonical: undefined, isCommon: false };
   if (!pagePath.test(url.pathname) || url.pathname.length > PATH_LIMIT || preview.flag === 'false') return uncached;
   if (match && personalPages.includes(match.kind)) return uncached;
+  // Of addresses without a page there is no end: they share one that is kept.
+  if (parsed.kind === 'address' && !match && !isNoPage(parsed.address.path)) return uncached;
   const { city, language } = parsed.kind === 'address' ? parsed.address : {};
   if (city && language && !cityOffers(city, language)) return uncached;
   const parameters = url.search === '' ? '' : readParameters(url.searchParams);

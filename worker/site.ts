@@ -45,7 +45,9 @@ export function createSite(world: World) {
       return app.fetch(asked, facts, context);
     };
     const render: Render = (asked, isBackground, recorder, at) =>
-      renderWith(asked, { isBackground, recorder, at, makeAhead, render: renderWith });
+      renderWith(asked, { isBackground, recorder, at, makeAhead, answerShared, render: renderWith });
+    const answerShared = (request: Request, path: string): Promise<Response> =>
+      cached.answer(new Request(new URL(path, request.url), request), render, (work) => context.waitUntil(work));
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
       await state.changes.look((work) => context.waitUntil(work));

@@ -74,6 +74,10 @@ test.each([
   ['enquiries', ['resend', 'MG-1'], /^MG-1 is no receipt number/],
   ['enquiries', ['delete', 'MG-1'], /^MG-1 is no receipt number/],
   ['statement', ['atlantis.json'], /^There is no file atlantis\.json/],
+  ['enquiries', ['restored', '2026-02-30'], /^2026-02-30 is no instant/],
+  ['publish', ['sydney-home', '--locale', 'xx'], /^xx is no locale/],
+  ['deploy', ['staging', '--secrets-file', 'atlantis'], /^There is no file atlantis/],
+  ['alarms', ['mars'], /^“mars” means nothing here/],
   ['doctor', ['mars'], /mars/],
   ['deploy', ['mars'], /mars/],
 ])('%s %j ends with what is wrong', async (name, words, problem) => {

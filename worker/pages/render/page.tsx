@@ -7,7 +7,7 @@ import { formOfPage } from '../../../content/forms/formPages.ts';
 import type { Language } from '../../../content/languages.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
-import { isClosedCityPage, type PageMatch, pagePath } from '../../../content/pages.ts';
+import { isClosedCityPage, isNoPage, NO_PAGE_PATH, type PageMatch, pagePath } from '../../../content/pages.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import { PageFailure } from '../../failures.ts';
 import { blankForm, noForm } from '../../forms/formState.ts';
@@ -30,8 +30,19 @@ export async function beginLoading(c: Context<AppEnv>, match: PageMatch): Promis
 /** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const { match } = c.get('visitor').visit;
-  if (!match) throw new PageFailure(404, 'no such page');
+  if (!match) return noPage(c);
   return show(c, match, c.get('loading') ?? beginLoading(c, match));
+}
+
+/** The page of every address without one, made once for all of them (docs/rules.md#shared-not-found). */
+async function noPage(c: Context<AppEnv>): Promise<Response> {
+  const { visit, parsed } = c.var.visitor;
+  if (!c.env?.answerShared || parsed.kind !== 'address' || visit.isPreview || isNoPage(visit.path))
+    throw new PageFailure(404, 'no such page');
+  const shared = await c.env.answerShared(c.req.raw, buildPath({ ...visit, path: NO_PAGE_PATH }) + visit.carriedQuery);
+  const policy = shared.headers.get('Content-Security-Policy');
+  if (policy !== null) c.set('ownPolicy', policy);
+  return shared;
 }
 
 /** load -> render: the page of a match, with its form in the given state. */
@@ -85,7 +96,11 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   // The root for an address without a city.
   const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
   const body: PageBody = { view: 'failure', status, home };
-  const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
+  const { path } = visitor.visit;
+  // Another language has no page there either: its home is what it offers.
+  const visit = { ...visitor.visit, path: isNoPage(path) ? [] : path };
+  c.set('visitor', { ...visitor, visit });
+  const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visit, shell);
   return renderPage(c, {
     kind: 'failure',
     status,
