@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { LOST_MS } from '../waiting.ts';
 
 /** What a visitor's browser is. */
 export interface DeviceKind {
@@ -18,8 +19,8 @@ export interface DeviceKind {
   readonly locale?: string;
 }
 
-/** A limit for what hangs, not for what is slow: on a busy machine a page may take a minute for what takes seconds. */
-const HANGS_MS = 180_000;
+/** Longer than any test: for limits of the site that a busy machine would reach. */
+const HANGS_MS = 600_000;
 
 /** A phone with the browser that the tests drive: its name, its screen and its touch. */
 const phone = {
@@ -94,7 +95,7 @@ async function openDevice(browser: Browser, kind: DeviceKind): Promise<Device> {
     ...(kind.isPhone && phone),
     ...(kind.locale && { locale: kind.locale }),
   });
-  context.setDefaultTimeout(HANGS_MS);
+  context.setDefaultTimeout(LOST_MS);
   await context.addInitScript(noteFonts);
   if (!kind.hasStillClock) await context.addInitScript(waitLonger, HANGS_MS);
   const faults: string[] = [];
