@@ -202,8 +202,8 @@ describe('preview in a browser', () => {
     await panel.getByRole('button', { name: 'Publish all drafts' }).click();
     pressed.resolve();
     const receipt = page.locator('[data-preview-receipt]');
-    await receipt.getByText('Published: Doors that nobody asked about').waitFor({ timeout: 30_000 });
-    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor({ timeout: 30_000 });
+    await receipt.getByText('Published: Doors that nobody asked about').waitFor();
+    await receipt.getByText(/^Seen by visitors after \d+\.\d s on/).waitFor();
   });
 
   test('the bar is accessible and says what is draft', async ({ visit }) => {

@@ -26,8 +26,9 @@ const controls: Readonly<Record<ScriptedClick, { readonly page: string; readonly
   booking: { page: '/en/sydney/brand/aurelle', leadsTo: /\/en\/sydney\/(?!brand)/ },
 };
 
-const cases = Object.keys(scriptedClicks).flatMap((name) =>
-  Object.keys(files).flatMap((file) => Object.keys(faults).map((fault) => [name, file, fault] as const)),
+/** Each control with each file; the faults take turns, so that each meets each file at two controls. */
+const cases = Object.keys(scriptedClicks).flatMap((name, control) =>
+  Object.keys(files).map((file, at) => [name, file, Object.keys(faults)[(control + at) % 3]] as const),
 ) as readonly (readonly [ScriptedClick, keyof typeof files, keyof typeof faults])[];
 
 /** Every page has a chat button where a chat service is set. */

@@ -29,6 +29,7 @@ test.each(commands)('npm run %s refuses what it does not know, and names it', as
 });
 
 test.each([
+  ['whatson', [], /^Which city/],
   ['whatson', ['atlantis'], /^atlantis is no city/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
   ['whatson', ['sydney', '--at', '2027-02-30'], /^2027-02-30 is no date/],
@@ -56,6 +57,7 @@ test.each([
   ['whatson', ['sydney', '--release', 'atlantis'], /^There is no release atlantis/],
   ['whatson', ['atlantis', '--release', 'spring'], /^atlantis is no city/],
   ['whatson', ['--release', 'no id'], /^no id is no id of a release/],
+  ['whatson', ['--until', 'soon'], /^soon is no date/],
   ['whatson', ['--until', '2027-02-30'], /^2027-02-30 is no date/],
   ['content:push', ['--space', 'x', '--token', 'y', '--day', '2027-02-30'], /^2027-02-30 is no day/],
   ['content:push', ['--space', 'x', '--token', 'y', '--city', 'atlantis'], /^There is no city atlantis/],

@@ -77,8 +77,6 @@ describe('npm run content:translations', () => {
   });
 
   test.each([
-    [['--city', 'atlantis'], 'atlantis is no city.'],
-    [['--language', 'de'], 'de is no language'],
     [['--state', 'wrong'], 'wrong is no state'],
     [['--history'], '--history needs CONTENTFUL_MANAGEMENT_TOKEN.'],
     [['--file', 'nowhere.json'], 'nowhere.json can’t be read'],

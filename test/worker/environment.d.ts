@@ -1,5 +1,7 @@
 declare module 'cloudflare:workers' {
   export const env: {
+    /** Empty where tables are not drawn from. */
+    readonly IS_DAILY: string;
     /** `whole` for every address of the sitemaps. */
     readonly CRAWL: string;
     readonly PAIRS: string;

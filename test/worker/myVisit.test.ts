@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cityRow, citySlugs } from '../../content/cities.ts';
-import { elements, footerOf, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const QUERY = '?on=2026-06-17&at=19%3A30';
@@ -166,14 +165,6 @@ describe('my visit', () => {
     await site.settled();
     expect(site.lines.length).toBeGreaterThan(0);
     expect(site.lines.join('\n')).not.toMatch(/2026-06-17|19(?::|%3A)30/);
-  });
-
-  test.each(citySlugs)('is led to from the footer of %s, in each of its languages', async (city) => {
-    const site = testSite();
-    for (const language of cityRow(city).languages) {
-      const links = elements(footerOf(await (await site.visit(`/${language}/${city}`)).text()), 'a');
-      expect(links.map(({ href }) => href)).toContain(`/${language}/${city}/my-visit`);
-    }
   });
 
   test('is led to from the stores and from the plan of one’s visit', async () => {
