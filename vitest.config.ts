@@ -1,8 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { deepFiles, modes } from './test/support/deepFiles.ts';
+import { deepFiles, drawnFiles, modes } from './test/support/deepFiles.ts';
 import { LongestFirst } from './test/support/longestFirst.ts';
 import { RulesReporter } from './test/support/rulesReporter.ts';
+import { LOST_MS } from './test/support/waiting.ts';
 import { workerd } from './test/support/worker/workerd.ts';
 
 /** A limit for what hangs, not for what is slow: a test of half a second takes ten while the machine is busy. */
@@ -11,8 +12,7 @@ const HANGS_MS = 600_000;
 const shared = {
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
-  /** So long a test waits for what it expects to come; vitest's one second is too short on a busy machine. */
-  expect: { poll: { timeout: 120_000 } },
+  expect: { poll: { timeout: LOST_MS } },
   // The files of a project share four processes, which start and read each module once. A test makes a world of its own, so
   // that no file sees anything of another.
   isolate: false,
@@ -21,9 +21,10 @@ const shared = {
 /** The files of a project in a run: those of every day, the deep ones alone, or all. */
 function filesOf(mode: string, rooms: readonly string[]) {
   const deep = Object.keys(deepFiles);
+  const drawn = Object.keys(drawnFiles);
   const isInRooms = (file: string): boolean => rooms.some((room) => file.startsWith(`test/${room}/`));
   return mode === modes.deep
-    ? { include: deep.filter(isInRooms) }
+    ? { include: [...deep, ...drawn].filter(isInRooms) }
     : {
         include: rooms.map((room) => `test/${room}/**/*.test.{ts,tsx}`),
         exclude: mode === modes.daily ? deep : [],
@@ -55,7 +56,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...workerd,
+        ...workerd(mode === modes.daily),
         test: {
           name: 'workerd',
           ...filesOf(mode, ['worker']),

@@ -149,6 +149,14 @@ export function cityRow(city: City): CityRow {
   return cities[city];
 }
 
+/** Countries of the European Union, whose services owe information on accessibility (docs/rules.md#terms-accessibility). */
+const europeanUnion = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+/** Returns true for a city in the European Union. */
+export function isInEuropeanUnion(city: City): boolean {
+  return europeanUnion.includes(cityRow(city).country);
+}
+
 /** Returns true if a city's site is offered in a language. */
 export function cityOffers(city: City, language: Language): boolean {
   return cityRow(city).languages.includes(language);

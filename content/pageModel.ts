@@ -13,6 +13,7 @@ import type { Suggestions } from './search/searchSuggestions.ts';
 import type { SocialLink } from './shell/footerLinks.ts';
 import type { ShellModel } from './shell/shellPlaces.ts';
 import type { PlanPlace } from './stores/planPlace.ts';
+import type { MomentProblems, VisitChoice } from './stores/visitChoice.ts';
 import type { VisitPlan } from './stores/visitPlan.ts';
 import type { TimeState } from './time/timeState.ts';
 import type { VisitMoment } from './time/visitMoment.ts';
@@ -35,6 +36,12 @@ export interface PreviewPicture {
   readonly height: number;
   /** What it shows; empty where nobody wrote it in the page's language. */
   readonly alt: string;
+}
+
+/** A city that has a brand, and its hours. */
+export interface BrandElsewhere {
+  readonly city: City;
+  readonly hours: EntryOf<'openingHours'> | undefined;
 }
 
 /** The document's head (docs/rules.md#page-titles). */
@@ -82,8 +89,12 @@ export type PageBody =
       readonly related: readonly Card[];
       /** A brand's events and offers that are on or to come. */
       readonly occasions: readonly Card[];
+      /** The store that takes calls about an event; undefined for other items. */
+      readonly host: EntryOf<'storeLocator'> | undefined;
       /** Where it is on a floor plan; undefined where it stands on none. */
       readonly plan: PlanPlace | undefined;
+      /** Other cities that have the brand; empty for any other item. */
+      readonly elsewhere: readonly BrandElsewhere[];
       readonly latest: Latest;
     }
   | {
@@ -127,11 +138,18 @@ export type PageBody =
     }
   | {
       readonly view: 'myVisit';
-      /** The day and the hour of departure; undefined until they are chosen. */
-      readonly departs: VisitMoment | undefined;
+      /** The departure and the stops, as the address holds them. */
+      readonly choice: VisitChoice;
+      /** What the form holds, right or wrong. */
+      readonly typed: VisitMoment;
+      readonly problems: MomentProblems;
+      /** Undefined until a departure to come is chosen. */
       readonly plan: VisitPlan | undefined;
+      /** The rules of each departure point, and those of the chosen one. */
+      readonly points: readonly EntryOf<'departureRules'>[];
       readonly rules: EntryOf<'departureRules'> | undefined;
       readonly stores: readonly EntryOf<'storeLocator'>[];
+      readonly allowances: readonly EntryOf<'allowance'>[];
     }
   | {
       readonly view: 'selectDestination';

@@ -100,6 +100,14 @@ const table = Object.entries(pages).flatMap(([kind, row]) =>
   isPageKind(kind) ? row.patterns.map((pattern) => ({ kind, segments: segmentsOf(pattern) })) : [],
 );
 
+/** A path that no page has: what stands there answers every address without a page (docs/rules.md#shared-not-found). */
+export const NO_PAGE_PATH: readonly string[] = ['-', '-', '-'];
+
+/** Returns true for the path of the page that stands for all that are not there. */
+export function isNoPage(path: readonly string[]): boolean {
+  return path.join('/') === NO_PAGE_PATH.join('/');
+}
+
 /** Finds the page of a path (segments after city and tree); undefined when there is none. */
 export function matchPage(path: readonly string[]): PageMatch | undefined {
   for (const { kind, segments } of table) {

@@ -1,9 +1,11 @@
 import { readPageReport } from '../content/ahead/pageJobs.ts';
+import { isCity } from '../content/cities.ts';
 import { readFlagChange } from '../content/flagChange.ts';
 import { emptyLog, stateSince, withReports } from '../content/freshness/changeLog.ts';
 import { type ReportedChange, readReport, type State } from '../content/freshness/changes.ts';
 import { askForChanges } from './contentCheck.ts';
 import { createFlagKeeper } from './flagKeeper.ts';
+import { createIndexCopy } from './indexCopy.ts';
 import { createPagesAhead } from './pagesAhead.ts';
 import type { Facts, Stored } from './storage.ts';
 import type { World } from './world.ts';
@@ -23,7 +25,8 @@ const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, flagsVersion: 0,
 export interface Coordinator {
   /**
    * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
-   * `State`. GET `/uses?entry=` answers `{ paths }`, GET `/index` what the index of pages holds.
+   * `State`. GET `/uses?entry=` answers `{ paths }`, GET `/records?city=` a `RecordedAnswer`, GET `/index` what the index of
+   * pages holds.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Reads or writes the flags and compares with the content service, when it is time to. Logs what fails. */
@@ -58,6 +61,8 @@ export function createCoordinator(world: World): Coordinator {
   };
 
   const ahead = world.ahead && createPagesAhead(world, world.ahead, () => known.log);
+
+  const indexCopy = world.ahead && createIndexCopy(world, world.ahead.index);
 
   const flagKeeper = createFlagKeeper(
     world,
@@ -142,6 +147,11 @@ export function createCoordinator(world: World): Coordinator {
       const entry = new URL(request.url).searchParams.get('entry') ?? '';
       return Response.json({ paths: ahead?.uses(entry) ?? [] });
     },
+    'GET /records': async (request) => {
+      const city = new URL(request.url).searchParams.get('city') ?? '';
+      if (!isCity(city)) return refused('There is no such city.');
+      return Response.json(world.ahead?.index.records(city) ?? { pages: [], scopes: [] });
+    },
     'GET /index': async () => Response.json(ahead?.size() ?? {}),
     'POST /flags': async (request) => {
       const change = readFlagChange(await bodyOf(request));
@@ -163,6 +173,7 @@ export function createCoordinator(world: World): Coordinator {
       const isIdle = world.running() - known.facts.askedAt >= IDLE_MS && dueIn === undefined;
       // What is due now is done now, and tried again at the usual time where it fails.
       if (!isIdle) await world.wakeAfter(Math.min(WAKE_MS, dueIn || WAKE_MS));
+      await indexCopy?.wake();
       await Promise.all([ahead?.wake(), ...(isIdle ? [] : [flagKeeper.wake(), check()])]);
       // Midnight comes also where nobody asks.
       const pagesDueIn = ahead?.dueIn();

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
+import type { RecordedAnswer } from '../content/ahead/recordedPages.ts';
+import type { City } from '../content/cities.ts';
 import type { Change, EqualPages } from '../content/freshness/changes.ts';
 import { hasMark } from '../content/freshness/idMarks.ts';
-import { type Scope, scopeSchema, touches } from '../content/freshness/scope.ts';
+import { type Scope, touches } from '../content/freshness/scope.ts';
+import { cityRecords, type IndexCopy, indexCopy, scopeRow } from './recordedRows.ts';
 
 /** Pages of so many builds are kept up: the one that visitors have, and the one before or after it. */
 const BUILDS = 2;
@@ -59,10 +62,14 @@ export interface PageIndex {
   readonly forgetEqual: () => void;
   /** When the next page becomes untrue; undefined: none does. */
   readonly nextMoment: (now: number) => number | undefined;
+  /** The newest build's pages of a city, in the desktop tree and from abroad, with what they have read. */
+  readonly records: (city: City) => RecordedAnswer;
   /** Addresses of the newest build's pages that read an entry or asset. */
   readonly uses: (entry: string) => readonly string[];
   /** Returns true if a page of an address that ends with a slug is kept. */
   readonly hasSlug: (slug: string) => boolean;
+  /** The newest build's pages of now; undefined: there are none. */
+  readonly copy: () => IndexCopy | undefined;
   readonly builds: () => readonly string[];
   readonly size: () => IndexSize;
 }
@@ -74,15 +81,15 @@ const row = v.object({
   mainland: v.number(),
   at: v.number(),
 });
-const scopeRow = v.object({ id: v.number(), scope: v.pipe(v.string(), v.parseJson(), scopeSchema) });
 const numberRow = v.object({ value: v.nullable(v.number()) });
 const textRow = v.object({ value: v.string() });
 const equalRows = v.array(v.object({ to: v.number(), marks: v.string() }));
 
 const tables = [
   'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
+  // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
   `CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
-    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER,
+    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
     PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID`,
   'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
   'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
@@ -92,6 +99,21 @@ const tables = [
   'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
 ] as const;
 
+/** The columns that a record fills. */
+const MARKS = ['scope', 'trueUntil', 'job', 'tries', 'tag', 'changedAt'] as const;
+const marksRow = v.object({
+  scope: v.number(),
+  trueUntil: v.nullable(v.number()),
+  job: v.nullable(v.string()),
+  tries: v.number(),
+  tag: v.nullable(v.string()),
+  changedAt: v.nullable(v.number()),
+});
+type PageMarks = v.InferOutput<typeof marksRow>;
+
+const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
+const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
+
 /** The job of pages that have to be made again, until the next job takes them. */
 const AGAIN = 'again';
 /** The platform binds at most 100 values to a statement. */
@@ -100,6 +122,9 @@ const BOUND = 90;
 /** The index in the storage of a Durable Object: a row for each page, and pages that read the same share a scope. */
 export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): PageIndex {
   const { sql } = storage;
+  // An index from before pages had tags is filled anew.
+  const tagged = sql.exec("SELECT 1 FROM pragma_table_info('pages') WHERE name = 'tag'").toArray();
+  if (tagged.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
   for (const statement of tables) sql.exec(statement);
 
   const numberOf = (statement: string, ...values: readonly (string | number)[]): number | undefined =>
@@ -144,25 +169,44 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     }
   };
 
-  const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
-  const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
+  const marksOf = (key: readonly (string | number)[]): PageMarks | undefined =>
+    v.parse(
+      v.array(marksRow),
+      sql.exec(`SELECT ${MARKS.join()} FROM pages WHERE ${SAME} AND at = ?`, ...key).toArray(),
+    )[0];
+
+  /** When a page's bytes last changed: other bytes than before are new, those of another build tell nothing of the content. */
+  const changeOf = (record: PageRecord, before: PageMarks | undefined, other: string | undefined): number | null => {
+    const { tag, madeAt } = record;
+    if (tag === undefined || madeAt === undefined) return null;
+    if (before) return before.tag === tag ? before.changedAt : madeAt;
+    return (other === undefined ? undefined : marksOf([other, ...keyOf(record), 0])?.changedAt) ?? madeAt;
+  };
 
   return {
     note: (build, records, { at, isBehind }) =>
       storage.transactionSync(() => {
         noteBuild(build);
+        const other = builds().find((each) => each !== build);
         for (const record of records) {
           const key = [build, ...keyOf(record), at] as const;
-          const tries = (numberOf(`SELECT tries AS value FROM pages WHERE ${SAME} AND at = ?`, ...key) ?? 0) + 1;
+          const before = marksOf(key);
+          const tries = (before?.tries ?? 0) + 1;
           const isAgain = isBehind(record) && tries < TRIES;
-          sql.exec(
-            'INSERT OR REPLACE INTO pages (build, path, device, mainland, at, scope, trueUntil, job, tries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-            ...key,
-            idOfScope(record.scope),
-            record.trueUntil ?? null,
-            isAgain ? AGAIN : null,
-            isAgain ? tries : 0,
-          );
+          const marks: PageMarks = {
+            scope: idOfScope(record.scope),
+            trueUntil: record.trueUntil ?? null,
+            job: isAgain ? AGAIN : null,
+            tries: isAgain ? tries : 0,
+            tag: record.tag ?? null,
+            changedAt: changeOf(record, before, other),
+          };
+          if (!before || JSON.stringify(before) !== JSON.stringify(marks))
+            sql.exec(
+              `INSERT OR REPLACE INTO pages (build, path, device, mainland, at, ${MARKS.join()}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              ...key,
+              ...MARKS.map((mark) => marks[mark]),
+            );
           if (at > 0) continue;
           sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(record));
           if (record.equal !== undefined)
@@ -229,6 +273,10 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       storage.transactionSync(() => {
         const due = pagesOf('SELECT build, path, device, mainland, at FROM pages WHERE at > 0 AND at <= ?', now);
         for (const page of due) {
+          const [key, now] = [[page.build, ...keyOf(page), page.at] as const, [page.build, ...keyOf(page), 0] as const];
+          const isSame = marksOf(now)?.tag === marksOf(key)?.tag;
+          const changedAt = isSame ? (marksOf(now)?.changedAt ?? null) : page.at;
+          sql.exec(`UPDATE pages SET changedAt = ? WHERE ${SAME} AND at = ?`, changedAt, ...key);
           sql.exec(`DELETE FROM pages WHERE ${SAME} AND at < ?`, page.build, ...keyOf(page), page.at);
           sql.exec(`UPDATE pages SET at = 0 WHERE ${SAME} AND at = ?`, page.build, ...keyOf(page), page.at);
         }
@@ -246,6 +294,8 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     },
     nextMoment: (now) =>
       numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
+    records: (city) => cityRecords(sql, builds()[0], city),
+    copy: () => indexCopy(sql, builds()[0]),
     uses: (entry) => {
       const scopes = scopesWhere(({ ids }) => hasMark(ids, entry));
       const paths = new Set<string>();

@@ -35,8 +35,13 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
   ] as const;
   const apps = new Map<RouteGroup, Hono<AppEnv>>();
   return {
-    fetch: async (request: Request, facts: AppEnv['Bindings'], context: ExecutionContext): Promise<Response> => {
-      const group = routeGroup(new URL(request.url).pathname);
+    fetch: async (
+      request: Request,
+      facts: Omit<AppEnv['Bindings'], 'address'>,
+      context: ExecutionContext,
+    ): Promise<Response> => {
+      const address = state.addressOf(request.url);
+      const group = routeGroup(address);
       let app = apps.get(group);
       if (!app) {
         // Each request imports by itself: one must not wait for a promise of another.
@@ -48,7 +53,7 @@ export function createApp(world: World, state: IsolateState, pages: PageMemory) 
         addPages(app, world, source);
         apps.set(group, app);
       }
-      return app.fetch(request, facts, context);
+      return app.fetch(request, { ...facts, address }, context);
     },
   };
 }

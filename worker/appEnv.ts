@@ -7,6 +7,8 @@ import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { MadeVariant } from './ahead/makePages.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
+import type { DraftScope } from './contentful/scope.ts';
+import type { PageAddress } from './pageAddress.ts';
 import type { Loaded } from './pages/loaders/loader.ts';
 import type { Frame } from './pages/render/shell.ts';
 import type { Visitor } from './visitor.ts';
@@ -32,12 +34,20 @@ export interface SiteFileEnv {
 /** The request context: what every handler finds in Hono's variables. */
 export interface AppEnv {
   readonly Bindings: {
+    /** What the address of the request says of its page. */
+    readonly address: PageAddress;
     /** A background refresh: no visitor waits for the response. */
     readonly isBackground?: boolean;
     /** The moment that the page is made for; undefined: now. */
     readonly at?: Date | undefined;
+    /** The drafts that a public page is made of, as visitors will get it; undefined: what is published. */
+    readonly drafts?: DraftScope | undefined;
+    /** Renders a page past every cache. */
+    readonly render?: (request: Request, facts: AppEnv['Bindings']) => Promise<Response>;
     /** Makes pages of an origin before anybody asks for them. */
     readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
+    /** Answers by the kept page of another path, as the request's own visitor gets it. */
+    readonly answerShared?: (request: Request, path: string) => Promise<Response>;
     /** Takes what the page cache must know of the page. */
     readonly recorder?: PageRecorder | undefined;
   };

@@ -1,5 +1,5 @@
-import { parsePath } from '../content/address/address.ts';
 import { BUILT_FILES_PATH } from '../content/releaseFiles.ts';
+import type { PageAddress } from './pageAddress.ts';
 
 /** What a request may ask for; the code of each is loaded when the first request asks for it. */
 export type RouteGroup = 'pages' | 'files' | 'calls' | 'editors';
@@ -16,13 +16,12 @@ export function isSmallFile(pathname: string): boolean {
 }
 
 /**
- * The group of a path. Every page's is `pages`; what is no page of the site falls to the calls, which are tried before
+ * The group of an address. Every page's is `pages`; what is no page of the site falls to the calls, which are tried before
  * the pages.
  */
-export function routeGroup(pathname: string): RouteGroup {
+export function routeGroup({ url: { pathname }, parsed }: Pick<PageAddress, 'url' | 'parsed'>): RouteGroup {
   if (editors.test(pathname)) return 'editors';
   if (pathname.startsWith(`${BUILT_FILES_PATH}/`)) return 'files';
-  const parsed = parsePath(pathname);
   if (parsed.kind === 'root') return 'pages';
   return parsed.kind === 'address' && parsed.address.path[0] !== 'api' ? 'pages' : 'calls';
 }

@@ -20,6 +20,8 @@ const contact = v.union(
   [none, v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/)\S+$/))],
   'must be empty, mailto: or https:',
 );
+/** What robots may do with a page, of Content Signals: https://contentsignals.org. */
+const signals = /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
 const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 const isHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(text);
 
@@ -81,6 +83,13 @@ const otherEntries = {
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
   SECURITY_CONTACT: v.optional(contact, ''),
+  CONTENT_SIGNAL: v.optional(
+    v.union(
+      [none, v.pipe(v.string(), v.regex(signals))],
+      'must be empty or like search=yes, ai-input=yes, ai-train=no',
+    ),
+    'search=yes, ai-input=yes, ai-train=no',
+  ),
   ENQUIRY_WEBHOOK: v.optional(
     v.union([v.pipe(v.string(), v.trim(), v.length(0)), v.pipe(v.string(), v.url())], 'must be empty or an address'),
     '',
@@ -152,6 +161,8 @@ export interface Settings {
   readonly hstsMaxAge: number;
   /** Where weaknesses are reported, as `security.txt` says it; empty: there is no such file. */
   readonly securityContact: string;
+  /** What robots may do with what they read, as `robots.txt` says it; empty: it says nothing. */
+  readonly contentSignal: string;
   readonly isCacheOn: boolean;
   /** 1 debug, 2 info, 3 warning, 4 error (docs/rules.md#log-levels). */
   readonly logLevel: number;
@@ -234,6 +245,7 @@ export function readSettings(variables: unknown): Settings {
     previewDomains: found.PREVIEW_DOMAINS,
     hstsMaxAge: found.HSTS_MAX_AGE,
     securityContact: found.SECURITY_CONTACT,
+    contentSignal: found.CONTENT_SIGNAL,
     isCacheOn: found.CACHE === '1',
     logLevel: found.LOG_LEVEL,
     clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),

@@ -3,6 +3,7 @@ import type { AppEnv } from './appEnv.ts';
 import { createIsolateState } from './cache/isolateState.ts';
 import { cachePages, type Render } from './cache/pageCache.ts';
 import { createPageMemory } from './cache/pageMemory.ts';
+import { acceptsMarkdown } from './markdown/acceptsMarkdown.ts';
 import { createNotFoundCounter } from './middleware/notFoundCounter.ts';
 import { plainFailure } from './plainFailure.ts';
 import { problemOf } from './platform/log.ts';
@@ -34,15 +35,19 @@ export function createSite(world: World) {
   };
   /** Renders for requests of a visitor, or ahead of them. */
   const renderer = (context: ExecutionContext): Render => {
-    const render: Render = async (asked, isBackground, recorder, at) => {
+    const renderWith: NonNullable<AppEnv['Bindings']['render']> = async (asked, facts) => {
       // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
       // must not wait for a promise of another.
       if (!app) {
         const { createApp } = await import('./app.ts');
         app ??= createApp(world, state, pages);
       }
-      return app.fetch(asked, { isBackground, recorder, at, makeAhead }, context);
+      return app.fetch(asked, facts, context);
     };
+    const render: Render = (asked, isBackground, recorder, at) =>
+      renderWith(asked, { isBackground, recorder, at, makeAhead, answerShared, render: renderWith });
+    const answerShared = (request: Request, path: string): Promise<Response> =>
+      cached.answer(new Request(new URL(path, request.url), request), render, (work) => context.waitUntil(work));
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
       const { createAheadMaker } = await import('./ahead/makePages.ts');
       await state.changes.look((work) => context.waitUntil(work));
@@ -67,10 +72,15 @@ export function createSite(world: World) {
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
       const render = renderer(context);
-      const { pathname } = new URL(request.url);
+      const { pathname } = state.addressOf(request.url).url;
       const bare = withoutBody(request);
-      const answer = async (): Promise<Response> =>
-        (await smallFile(bare, pathname, keepAlive)) ?? cached.answer(bare, render, keepAlive);
+      const answer = async (): Promise<Response> => {
+        const file = await smallFile(bare, pathname, keepAlive);
+        if (file || !isRead(request.method) || !acceptsMarkdown(request))
+          return file ?? cached.answer(bare, render, keepAlive);
+        const { htmlRequest, markdownAnswer } = await import('./markdown/markdownAnswer.ts');
+        return markdownAnswer(request, await cached.answer(htmlRequest(bare), render, keepAlive));
+      };
       const response = await answer().catch((thrown: unknown) => {
         // A failure of the cache itself, since the app handles its own.
         world.log('error', 'request failed', { problem: problemOf(thrown) });

@@ -1,23 +1,18 @@
-import { type Address, parsePath } from '../content/address/address.ts';
+import type { Address } from '../content/address/address.ts';
 import { carriedQuery } from '../content/address/addressQuery.ts';
 import { detectLanguage } from '../content/address/languageDetection.ts';
 import { cityClock, type Visit } from '../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
-import { matchPage, type PageMatch } from '../content/pages.ts';
 import { type ClockRecord, createClockRecord } from '../content/time/clock.ts';
 import type { LaterContent } from './contentful/timeline.ts';
+import type { PageAddress } from './pageAddress.ts';
 import { previewedContent, previewSide } from './preview/previewMoment.ts';
 import { deviceOf, isFromMainland, isOldBrowser } from './requestFacts.ts';
 import type { World } from './world.ts';
 
 /** What the request says about its sender, and the visit that follows from it. */
-export interface Visitor {
-  /** The requested address; never changed. */
-  readonly url: URL;
-  readonly parsed: ReturnType<typeof parsePath>;
-  /** The page of the address; undefined where it has none. */
-  readonly match: PageMatch | undefined;
+export interface Visitor extends Pick<PageAddress, 'url' | 'parsed'> {
   readonly visit: Visit;
   /** The moments at which what was asked of the visit's clock changes. */
   readonly moments: ClockRecord;
@@ -33,10 +28,14 @@ export interface Visitor {
 /** Words that the user agents of search engines, link previews and tools contain. */
 const robot = /bot\b|bot\/|crawl|spider|slurp|preview|embed|facebookexternalhit|whatsapp|lighthouse|curl|wget/i;
 
-/** Reads the visitor from a request's address, its headers and the edge's own facts (docs/rules.md#request-facts). */
-export function readVisitor(request: Request, url: URL, world: World, isPreview: boolean): Visitor {
+/** Reads the visitor from what a request's address says, its headers and the edge's own facts (docs/rules.md#request-facts). */
+export function readVisitor(
+  request: Request,
+  { url, parsed, match }: PageAddress,
+  world: World,
+  isPreview: boolean,
+): Visitor {
   const header = (name: string): string => request.headers.get(name) ?? '';
-  const parsed = parsePath(url.pathname);
   const address: Address =
     parsed.kind === 'address' ? parsed.address : { language: undefined, city: DEFAULT_CITY, tree: 'desktop', path: [] };
   const offered = cityRow(address.city).languages;
@@ -49,7 +48,6 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
   return {
     url,
     parsed,
-    match: parsed.kind === 'address' ? matchPage(address.path) : undefined,
     moments,
     browserLanguage,
     device: deviceOf(request),
@@ -61,6 +59,7 @@ export function readVisitor(request: Request, url: URL, world: World, isPreview:
       language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, header('accept-language')) : language,
       tree: address.tree,
       path: address.path,
+      match,
       isMainland: isFromMainland(request),
       isPreview,
       clock: cityClock(address.city, later?.at ?? world.now(), {}, moments),

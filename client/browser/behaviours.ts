@@ -71,6 +71,16 @@ export const behaviours = [
   { of: 'a[hreflang]', trigger: 'load', start: followLanguage },
   { of: '[data-print]', trigger: 'load', start: offerPrint },
   {
+    of: '[data-share]',
+    trigger: 'load',
+    start: async (place) => (await import('./shell/shareAddress.ts')).offerSharing(place),
+  },
+  {
+    of: '[data-departure-point]',
+    trigger: 'load',
+    start: async (field) => (await import('./shell/departurePoint.ts')).chooseStoredPoint(field),
+  },
+  {
     of: ':root:has([data-until])',
     trigger: 'idle',
     start: renewHours,

@@ -1,10 +1,13 @@
 import type { City } from '../../content/cities.ts';
+import type { Language } from '../../content/languages.ts';
 import type { DestinationChoice } from '../../content/shell/destinationChoice.ts';
 import type { MemberInfo, WalletItem } from '../../content/visitor/memberInfo.ts';
 
 /** How the picker opens: by a trigger, or as the welcome popup on entry (docs/rules.md#picker). */
 export interface DestinationOpening {
   readonly variant: 'picker' | 'welcome';
+  /** The language that it speaks. */
+  readonly spoken: Language;
   /** What this browser has stored for the city; empty where nothing is. */
   readonly travelType: string;
   readonly departureLocation: string;

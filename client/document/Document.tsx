@@ -3,6 +3,7 @@ import type { Visit } from '../../content/address/visit.ts';
 import { languages } from '../../content/languages.ts';
 import { belongsToShop, type PageBody, type PageModel } from '../../content/pageModel.ts';
 import { shopSearchHref } from '../../content/shell/shellPlaces.ts';
+import { visitQuery } from '../../content/stores/visitChoice.ts';
 import { PageView } from '../pages/views.tsx';
 import { IconDrawings } from '../parts/Icon.tsx';
 import { AgeGateNotice } from '../shell/AgeGateHost.tsx';
@@ -10,10 +11,12 @@ import { Consent } from '../shell/Consent.tsx';
 import { FloatingHelp } from '../shell/FloatingHelp.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
+import { LanguageNote } from '../shell/LanguageNote.tsx';
 import { Overlays } from '../shell/Overlays.tsx';
 import { isAgeGated, isWithoutOverlay, pageFacts } from '../shell/pageFacts.ts';
 import { SearchDialog } from '../shell/SearchDialog.tsx';
 import { BookingFailed } from '../shell/ServiceFailed.tsx';
+import { SlimLine } from '../shell/SlimLine.tsx';
 import { type Services, serviceFacts } from '../shell/serviceFacts.ts';
 import { Message, VisitProvider } from '../visitContext.tsx';
 import { type Files, Head } from './Head.tsx';
@@ -50,7 +53,9 @@ export function Document({ visit, model, files, services, nonce }: DocumentProps
           <IconDrawings />
           {services.thirdParties.consent === undefined && <Consent />}
           {!isStandalone && <Overlays model={model} />}
+          {hasFrame && <LanguageNote />}
           {hasFrame && <Header shell={model.shell} kind={model.kind} />}
+          {!hasFrame && !isStandalone && <SlimLine shell={model.shell} />}
           {isAgeGated(model, visit) && <AgeGateNotice />}
           <main id="content" tabIndex={-1}>
             <PageView body={model.body} />
@@ -85,7 +90,8 @@ interface MainAloneProps {
   readonly untranslated: ReadonlySet<string>;
 }
 
-/** The query of a listing's choice (category, filter, order); other pages have none to keep. */
+/** The query of a listing's choice (category, filter, order) and of a visit; other pages have none to keep. */
 function choiceQuery(body: PageBody): string {
+  if (body.view === 'myVisit') return visitQuery(body.choice);
   return body.view === 'listing' ? listingAddress(body.listing, body.choice).query : '';
 }

@@ -54,6 +54,7 @@ export function Head({ visit, head, files, nonce }: HeadProps) {
         blocking="render"
       />
       <link rel="canonical" href={head.canonical} />
+      {head.isIndexed && <link rel="alternate" type="text/markdown" href={head.canonical} />}
       {visit.tree === 'desktop' && <link rel="alternate" media={MOBILE_MEDIA} href={head.twin} />}
       {head.isIndexed &&
         head.alternates.map(({ language, url }) => (

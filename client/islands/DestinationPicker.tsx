@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { City } from '../../content/cities.ts';
-import { isLanguage } from '../../content/languages.ts';
+import { cityWords } from '../../content/cityWords.ts';
+import { isLanguage, languages } from '../../content/languages.ts';
 import { canSubmit, confirmLabel, type DestinationChoice, withCity } from '../../content/shell/destinationChoice.ts';
 import type { CityHours, DestinationOpening } from '../browserState/islandEvents.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -30,8 +31,9 @@ export const DestinationPicker = island<PickerFacts>('DestinationPicker', 'inter
   return opening ? (
     <PickerDialog
       {...props}
-      {...pickerWords(props.language)}
-      places={wholePlaces(props)}
+      {...pickerWords(opening.spoken)}
+      spoken={opening.spoken}
+      places={wholePlaces(props, opening.spoken)}
       opening={opening}
       hours={hours}
       onClosed={() => setOpening(undefined)}
@@ -46,7 +48,7 @@ interface DialogProps extends PickerProps {
 }
 
 function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
-  const { city, language, texts } = props;
+  const { city, language, spoken, texts } = props;
   const here: DestinationChoice = {
     city,
     language,
@@ -59,6 +61,9 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
   const [choice, setChoice] = useState(here);
   const [isCityChosen, setCityChosen] = useState(true);
   const [isTried, setTried] = useState(false);
+  const [cityOptions] = useState(() =>
+    props.places.map((place) => ({ value: place.city, label: place.name, words: cityWords(place.city) })),
+  );
   const isWelcome = opening.variant === 'welcome';
   const isReady = isCityChosen && canSubmit(choice);
 
@@ -100,6 +105,7 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
       className="dialog picker"
       data-size="wide"
       data-variant={opening.variant}
+      lang={spoken === language ? undefined : languages[spoken].hreflang}
       aria-labelledby="picker-title"
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
@@ -125,18 +131,19 @@ function PickerDialog({ opening, hours, onClosed, ...props }: DialogProps) {
               <FilterSelect
                 id="picker-city"
                 label={texts.destination}
-                options={props.places.map((place) => ({ value: place.city, label: place.name }))}
+                options={cityOptions}
                 value={isCityChosen ? choice.city : ''}
                 onChange={(value) => chooseCity(props.places.find((place) => place.city === value)?.city)}
                 placeholder={texts.pleaseChoose}
+                isTried={isTried}
                 texts={texts}
               />
             </>
           ) : (
-            <>
+            <div className="picker-cities">
               <HereLine {...props} />
               <CityChoice {...props} chosen={choice.city} onChange={chooseCity} />
-            </>
+            </div>
           )}
           <ChoiceSettings
             {...props}

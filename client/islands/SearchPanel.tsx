@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
 import { countSearch, countSearchNow } from '../browserState/searchCount.ts';
+import { leaveSearch } from '../browserState/searchHistory.ts';
 import { island } from './island.tsx';
 import { RecentSearches } from './search/RecentSearches.tsx';
 import { Results } from './search/Results.tsx';
@@ -37,7 +38,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
     }
     remember(keyword);
     countSearchNow();
-    location.assign(wordHref(props, keyword));
+    leaveSearch(wordHref(props, keyword));
   };
 
   // Following a result stores its keyword. One that came with the page's address was run before, perhaps from the recent

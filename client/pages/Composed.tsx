@@ -1,5 +1,6 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { SectionEntry } from '../../content/model/registry.ts';
+import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
@@ -51,6 +52,7 @@ function RunningText({
         <RichText text={entry.body} />
         <Html html={html} />
       </Spoken>
+      <AccessibilityInformation slug={entry.slug} />
       {leadsOn ? (
         <LinkButton target={target} text={message('viewDetails')} kind="primary" about={entry.title} />
       ) : undefined}

@@ -4,6 +4,7 @@ import type { Media } from '../../content/media/media.ts';
 import { childBrands } from '../../content/model/brands.ts';
 import type { DetailEntry } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
+import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -16,13 +17,14 @@ import type { BodyOf } from './bodyOf.ts';
 import { DetailOpening } from './DetailOpening.tsx';
 import { DetailText } from './DetailText.tsx';
 import { formOf } from './detailFacts.ts';
+import { ElsewhereRows } from './ElsewhereRows.tsx';
 import { listingTexts } from './listingTexts.ts';
 
 /**
  * One item: opening, facts, actions and text as its kind asks for, terms, pictures, slots, and related items
  * (docs/rules.md#detail-pages).
  */
-export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'detail'>) {
+export function Detail({ entry, related, occasions, host, plan, elsewhere, latest }: BodyOf<'detail'>) {
   const visit = useVisit();
   const message = useMessage();
   const { title } = cardOf(entry, visit);
@@ -33,14 +35,16 @@ export function Detail({ entry, related, occasions, plan, latest }: BodyOf<'deta
         steps={[{ title: message(listingTexts[listing].name), path: pagePath(listingPage(listing)) }]}
         here={title}
       />
-      <DetailOpening entry={entry} />
+      <DetailOpening entry={entry} host={host} />
       <DetailText entry={entry} plan={plan} />
       {entry.contentType === 'eventDetailPage' ? <Slots slots={entry.timeslots} /> : undefined}
+      {entry.contentType === 'service' ? <Allowances entries={entry.allowances} /> : undefined}
       <Occasions cards={occasions} />
       <Gallery media={furtherPictures(entry)} />
       {entry.contentType === 'brandPavilion' ? (
         <Cards name="childBrands" cards={childBrands(entry).map((child) => cardOf(child, visit))} />
       ) : undefined}
+      <ElsewhereRows slug={entry.slug} cities={elsewhere} />
       <Sections sections={entry.content} latest={latest} startsPage={false} />
       <Related cards={related} listing={listing} />
     </article>

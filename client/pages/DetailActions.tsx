@@ -1,6 +1,6 @@
 import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl } from '../../content/address/visit.ts';
-import { isSoldOut } from '../../content/cards/seats.ts';
+import { hasWayToSeat, isSoldOut, seatsText } from '../../content/cards/seats.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
@@ -8,18 +8,22 @@ import type { TimeState } from '../../content/time/timeState.ts';
 import { BookingLink, type ButtonKind, CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { SeatWay } from './SeatWay.tsx';
 
 interface DetailActionsProps {
   readonly entry: DetailEntry;
   readonly title: string;
   readonly state: TimeState | undefined;
+  /** The store that takes calls about an event. */
+  readonly host?: EntryOf<'storeLocator'> | undefined;
 }
 
 /**
  * What a visitor can do with an item. A past event offers its replay only, a sold-out one no seat
  * (docs/rules.md#event-actions).
  */
-export function DetailActions({ entry, title, state }: DetailActionsProps) {
+export function DetailActions({ entry, title, state, host }: DetailActionsProps) {
+  const visit = useVisit();
   const isOver = state === 'past';
   const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
   const hasSeats = !isEvent || !isSoldOut(entry);
@@ -41,6 +45,9 @@ export function DetailActions({ entry, title, state }: DetailActionsProps) {
           ) : undefined}
           {hasSeats ? <CtaRow ctas={entry.cta} about={title} /> : undefined}
           <OwnLink entry={entry} title={title} />
+          {isEvent && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit) ? (
+            <SeatWay event={entry} host={host} />
+          ) : undefined}
         </>
       )}
       {isEvent && state !== 'upcoming' ? (

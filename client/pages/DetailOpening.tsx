@@ -6,11 +6,12 @@ import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf } from './detailFacts.ts';
 
 /** The opening of an item's page, in the form of its kind. */
-export function DetailOpening({ entry }: { readonly entry: DetailEntry }) {
+export function DetailOpening({ entry, host }: Pick<BodyOf<'detail'>, 'entry' | 'host'>) {
   const visit = useVisit();
   const { title, eyebrow, state } = cardOf(entry, visit);
   const { when } = factsOf(entry, visit);
@@ -41,7 +42,7 @@ export function DetailOpening({ entry }: { readonly entry: DetailEntry }) {
         </p>
       ) : undefined}
       <Labels entry={entry} />
-      <DetailActions entry={entry} title={title} state={state} />
+      <DetailActions entry={entry} title={title} state={state} host={host} />
     </Opening>
   );
 }

@@ -4,6 +4,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { dateText } from '../../content/time/dateText.ts';
 import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -33,6 +34,7 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
           <RichText text={entry.body} />
           <Html html={entry.html} />
         </Spoken>
+        <AccessibilityInformation slug={entry.slug} />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />
     </>

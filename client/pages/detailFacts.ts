@@ -67,7 +67,7 @@ function timeFacts(entry: DetailEntry, visit: Visit) {
         { name: 'factTime', value: entry.time || hoursText(entry, clock) },
         {
           name: 'factSeats',
-          value: timeState(entry, clock) === 'past' ? '' : markedLike(seatsText(entry, language), entry.title),
+          value: timeState(entry, clock) === 'past' ? '' : markedLike(seatsText(entry, visit), entry.title),
         },
       ] as const;
     case 'artCulture':

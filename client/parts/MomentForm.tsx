@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
+import type { MomentProblems } from '../../content/stores/visitChoice.ts';
 import { dateText } from '../../content/time/dateText.ts';
 import { clockText } from '../../content/time/openingText.ts';
 import { momentParameters, type VisitMoment } from '../../content/time/visitMoment.ts';
@@ -12,10 +14,16 @@ interface MomentFormProps {
   readonly name: MessageKey;
   readonly timeName: MessageKey;
   readonly button: MessageKey;
+  /** What is wrong with what was sent. */
+  readonly problems?: MomentProblems;
+  /** The first day that can be chosen, `YYYY-MM-DD`; none for any. */
+  readonly earliest?: string;
+  /** What the form asks or sends beside the moment. */
+  readonly children?: ReactNode;
 }
 
 /** A day and a time, asked for by a plain form whose answer has an address of its own. */
-export function MomentForm({ action, moment, name, timeName, button }: MomentFormProps) {
+export function MomentForm({ action, moment, name, timeName, button, problems, earliest, children }: MomentFormProps) {
   const { carriedQuery } = useVisit();
   const message = useMessage();
   return (
@@ -23,22 +31,49 @@ export function MomentForm({ action, moment, name, timeName, button }: MomentFor
       {[...new URLSearchParams(carriedQuery)].map(([parameter, value]) => (
         <input key={parameter} type="hidden" name={parameter} value={value} />
       ))}
-      <label className="field">
-        <span className="field-hint">
-          <Message of="momentDate" />
-        </span>
-        <input className="input" type="date" name={momentParameters.date} defaultValue={moment?.date} required />
-      </label>
-      <label className="field">
-        <span className="field-hint">
-          <Message of={timeName} />
-        </span>
-        <input className="input" type="time" name={momentParameters.time} defaultValue={moment?.time} required />
-      </label>
+      <MomentField of="date" label="momentDate" value={moment?.date} problem={problems?.date} min={earliest} />
+      <MomentField of="time" label={timeName} value={moment?.time} problem={problems?.time} />
+      {children}
       <button className="button" data-kind="secondary" type="submit">
         <Message of={button} />
       </button>
     </form>
+  );
+}
+
+interface MomentFieldProps {
+  readonly of: keyof VisitMoment;
+  readonly label: MessageKey;
+  readonly value: string | undefined;
+  readonly problem: MessageKey | undefined;
+  readonly min?: string | undefined;
+}
+
+function MomentField({ of, label, value, problem, min }: MomentFieldProps) {
+  const errorId = `moment-${of}-error`;
+  return (
+    <div className="field">
+      <label className="field">
+        <span className="field-hint">
+          <Message of={label} />
+        </span>
+        <input
+          className="input"
+          type={of}
+          name={momentParameters[of]}
+          defaultValue={value}
+          min={min}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? errorId : undefined}
+        />
+      </label>
+      {problem ? (
+        <p className="field-error" id={errorId}>
+          <Message of={problem} />
+        </p>
+      ) : undefined}
+    </div>
   );
 }
 

@@ -72,8 +72,8 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
 }
 
 /**
- * A place's hours as a fact: its state, then the editor's own lines, which replace the table only (docs/rules.md#hours-table).
- * Undefined where there is neither.
+ * A place's hours as a fact: its state, the hours of the data, and the editor's own lines beside them and never instead
+ * (docs/rules.md#hours-table). Undefined where there is neither.
  */
 export function openingFact(
   hours: Hours | undefined,
@@ -87,7 +87,8 @@ export function openingFact(
     value: (
       <>
         {hours ? <HoursState hours={hours} moment={moment} /> : undefined}
-        {lines.length > 0 ? <Lines lines={lines} /> : hours ? <HoursTable hours={hours} /> : undefined}
+        {hours ? <HoursTable hours={hours} /> : undefined}
+        {lines.length > 0 ? <Lines lines={lines} /> : undefined}
       </>
     ),
   };

@@ -51,7 +51,7 @@ export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNod
   const { language } = useVisit();
   const whole = isDescription ? (words: string) => words : withWholeWords;
   if (language === 'kr') return whole(inKorean(text));
-  if (unmarked(text).length <= SHORT || !hasIdeographs.test(text)) return whole(text);
+  if (!hasIdeographs.test(text) || unmarked(text).length <= SHORT) return whole(text);
   const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
   if (unmarked(text).length > LONG) return phrases.join('\u200b');
   const [first, ...others] = phrases;

@@ -68,8 +68,9 @@ export function Picture({
   isOrnament = false,
   transition,
 }: PictureProps) {
-  const context = useAssetContext();
-  const { language } = useVisit();
+  const visit = useVisit();
+  const { language } = visit;
+  const context = assetContext(visit);
   const main = small && context.tree === 'mobile' ? small : media;
   const { width, height } = sizeOf(main);
   const box = frame && { ...frame, ratio: frameRatios[ratio] ?? frame.ratio };

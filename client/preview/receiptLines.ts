@@ -94,7 +94,7 @@ function placeLines(
   if (!places) return [line(words.unknown)];
   const others = (paths: readonly string[]): readonly string[] => paths.filter((path) => path !== here);
   const [seen, unseen] = [others(places.seen), others(places.unseen)];
-  const isNowhere = places.known.length === 0 && seen.length === 0 && !places.isEverywhere;
+  const isNowhere = places.own === '' && seen.length === 0 && !places.isEverywhere;
   return [
     ...(places.isEverywhere ? [line(words.everywhere)] : []),
     ...(isNowhere ? [line(words.nowhere)] : []),

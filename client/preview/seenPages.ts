@@ -11,8 +11,7 @@ const answer = v.object({
     v.object({
       id: v.string(),
       own: v.string(),
-      known: v.array(v.string()),
-      possible: v.array(v.string()),
+      others: v.array(v.string()),
       all: v.number(),
       isEverywhere: v.boolean(),
       languages: v.string(),
@@ -28,7 +27,7 @@ export type EntryPages = v.InferOutput<typeof answer>['pages'][number];
 /** What visitors get by now on the pages of an entry. */
 export interface SeenPages {
   readonly seen: readonly string[];
-  /** Pages that should show it and do not, or the other way round for one that is gone. */
+  /** Its own page where that does not show it, and pages that still show one that is gone. */
   readonly unseen: readonly string[];
   readonly looked: number;
 }
@@ -49,30 +48,28 @@ export async function askForPages(ids: readonly string[]): Promise<readonly Entr
 }
 
 /**
- * Looks at the pages of an entry as visitors get them (docs/rules.md#receipt-pages): at those that should show it, and at
- * those that may recommend it, which count when they also lead to its own page.
+ * Looks at the pages of an entry as visitors get them (docs/rules.md#receipt-pages): at its own, which has to show it, and at
+ * those that may, which count when they have its words and lead to its own page.
  */
-export async function lookAt(entry: EntryPages, isGone: boolean): Promise<SeenPages> {
-  const { known, possible, texts } = entry;
+export async function lookAt({ own, others, texts }: EntryPages, isGone: boolean): Promise<SeenPages> {
   const words = texts.map(letters).filter((text) => text !== '');
   const found = new Map<string, boolean | undefined>();
   const end = performance.now() + LOOK_MS;
   const look = async (path: string): Promise<void> => {
-    const isKnown = known.includes(path);
     const judge = async (): Promise<boolean | undefined> => {
       const page = await publicPage(path);
-      if (!isKnown) return page && shows(page, words) && leadsTo(page, entry.own) ? !isGone : undefined;
+      if (path !== own) return page && shows(page, words) && leadsTo(page, own) ? !isGone : undefined;
       // Without words of its own an entry is taken to be where it should be.
       return page !== undefined && (words.length === 0 || shows(page, words) !== isGone);
     };
     let isRight = await judge();
-    while (isRight === false && isKnown && performance.now() < end) {
+    while (isRight === false && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       isRight = await judge();
     }
     found.set(path, isRight);
   };
-  const paths = [...known, ...possible];
+  const paths = own ? [own, ...others] : others;
   const waiting = [...paths];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -107,7 +104,7 @@ function shows(body: string, words: readonly string[]): boolean {
 }
 
 function leadsTo(body: string, own: string): boolean {
-  return own !== '' && body.includes(`href="${own}"`);
+  return own === '' || body.includes(`href="${own}"`);
 }
 
 /** Letters and digits alone: how a line breaks and which quotation marks it has says nothing. */

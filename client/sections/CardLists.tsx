@@ -1,21 +1,15 @@
+import { itemListing, listingPage } from '../../content/address/listingAddress.ts';
 import type { Card } from '../../content/cards/cards.ts';
-import { cardsOf, type ListSectionEntry, latestOf, listCards } from '../../content/cards/listSections.ts';
+import { cardsOf, type ListType, listCards } from '../../content/cards/listSections.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { listItems } from '../../content/model/targets.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { SectionHead, type SectionHeading } from '../parts/SectionHead.tsx';
 import { useMessage, useVisit } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
-type ListType = ListSectionEntry['contentType'];
 type GroupType = 'card4Multiply1' | 'card3Multiply1';
-
-/** The listing that a list section is an excerpt of. */
-const listings = {
-  eventListComponent: 'eventListing',
-  newsListComponent: 'newsListing',
-  serviceListComponent: 'serviceListing',
-} as const satisfies Record<ListType, PageKind>;
 
 const arrangements = { card4Multiply1: 'four', card3Multiply1: 'three' } as const satisfies Record<
   GroupType,
@@ -47,7 +41,7 @@ function HeadAndCards({ heading, cards, arrangement, level, isFirst, listing }: 
 
 function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) {
   const visit = useVisit();
-  const cards = listCards(entry, latestOf(entry, latest), visit);
+  const cards = listCards(entry, latest, visit);
   return (
     <section className="section">
       <HeadAndCards
@@ -56,7 +50,7 @@ function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) 
         arrangement="feature"
         level={level}
         isFirst={isFirst}
-        listing={listings[entry.contentType]}
+        listing={listingPage(itemListing[listItems[entry.contentType][0]])}
       />
     </section>
   );
@@ -79,7 +73,7 @@ function GroupSection({ entry, level, isFirst }: SectionProps<GroupType>) {
 
 /** Events, news or services: an editor's choice, or the newest (docs/rules.md#list-sections). */
 export const listSection: SectionRow<ListType> = {
-  hasContent: (entry, visit, latest) => listCards(entry, latestOf(entry, latest), visit).length > 0,
+  hasContent: (entry, visit, latest) => listCards(entry, latest, visit).length > 0,
   View: ListSection,
 };
 

@@ -9,6 +9,7 @@ import {
   STORES_FRESH_MS,
   storeListingOf,
   storePagesIn,
+  withSmallPicture,
 } from '../../content/offline/keptPages.ts';
 import { answerPage } from './answerPage.ts';
 import { offlinePage, withKeptNote } from './keptMarkup.ts';
@@ -33,7 +34,7 @@ addEventListener('fetch', (event) => {
   const kind = requestKind({ method, destination, address, origin: location.origin });
   if (kind === 'page') answerNavigation(event);
   else if (kind === 'file') event.respondWith(answerFile(event));
-  else if (kind === 'drawing')
+  else if (kind === 'picture')
     event.respondWith(fetch(request).catch(async () => (await findFile(address)) ?? Response.error()));
 });
 
@@ -96,13 +97,14 @@ async function keepStores(pathname: string): Promise<void> {
   await dropPages('stores', ({ address }) => address === href || pages.includes(address));
 }
 
-/** Keeps a store page with its floor plans; returns its HTML. */
+/** Keeps a store page with its floor plans and its main picture, small; returns its HTML. */
 async function keepStorePage(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { priority: 'low' }).catch(() => undefined);
   const html = answer && (await keepPage('stores', address, answer));
   if (html === undefined) return undefined;
   await keepFiles(filesIn(html));
-  await keepFiles(drawingsIn(html), 'no-cors');
+  const picture = withSmallPicture(html);
+  await keepFiles([...drawingsIn(html), ...(picture ? [picture.address] : [])], 'no-cors');
   return html;
 }
 
@@ -110,9 +112,10 @@ async function keptAnswer(address: string): Promise<Response | undefined> {
   const found = await findPage(address);
   if (!found) return undefined;
   const { page, keptAt } = found;
-  return new Response(withKeptNote(await page.text(), keptAt, Date.now(), languageOf(address)), {
-    headers: page.headers,
-  });
+  const html = await page.text();
+  const small = withSmallPicture(html);
+  const shown = small && (await findFile(small.address)) ? small.html : html;
+  return new Response(withKeptNote(shown, keptAt, Date.now(), languageOf(address)), { headers: page.headers });
 }
 
 async function offlineAnswer(address: string): Promise<Response> {

@@ -158,21 +158,20 @@ function Closing({ shell }: { readonly shell: ShellModel }) {
           ) : undefined}
         </ul>
       </nav>
-      {visit.isMainland && settings?.filingNumber ? (
-        <Filing number={settings.filingNumber} address={settings.filingLink} />
-      ) : undefined}
+      <Filing settings={settings} />
     </div>
   );
 }
 
-/** The filing number shown in mainland China. */
-function Filing({ number, address }: { readonly number: string; readonly address: string }) {
-  const { domains, language } = useVisit();
-  const target = linkTarget({ externalLink: address }, domains);
+/** The filing number; nothing but for visitors in mainland China. */
+export function Filing({ settings }: Pick<ShellModel, 'settings'>) {
+  const { domains, language, isMainland } = useVisit();
+  if (!isMainland || !settings?.filingNumber) return undefined;
+  const target = linkTarget({ externalLink: settings.filingLink }, domains);
   return (
     <p lang={language === 'cn' ? undefined : languages.cn.hreflang}>
       <TargetLink className="footer-link" target={target}>
-        {number}
+        {settings.filingNumber}
       </TargetLink>
     </p>
   );

@@ -33,18 +33,18 @@ export function LocaleChoice({ city }: { readonly city: string }) {
  * This page in the city's other languages: only the language segment changes, a listing stays as chosen
  * (docs/rules.md#language-switch).
  */
-function LanguageLinks() {
+export function LanguageLinks({ className = 'popover-links' }: { readonly className?: string }) {
   const visit = useVisit();
   const choiceQuery = useChoiceQuery();
   const message = useMessage();
   return (
-    <ul className="popover-links" aria-label={message('language')}>
+    <ul className={className} aria-label={message('language')}>
       {cityRow(visit.city).languages.map((language) => {
         const { hreflang, name } = languages[language];
         return (
           <li key={language}>
             <a
-              className="popover-link"
+              className={className === 'popover-links' ? 'popover-link' : 'text-link'}
               href={withQuery(twinHref(visit, { language }), choiceQuery)}
               hrefLang={hreflang}
               lang={hreflang}

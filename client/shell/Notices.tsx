@@ -1,6 +1,7 @@
+import { pageHref } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { matchPage } from '../../content/pages.ts';
+import { pagePath } from '../../content/pages.ts';
 import { pageNotifications } from '../../content/shell/notices.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { departureTexts } from '../islands/parts/pickerProps.ts';
@@ -10,11 +11,11 @@ import { Message, useMessage, useVisit } from '../visitContext.tsx';
 
 /** Cards over a page that do not block it: native popovers that script shows one at a time. */
 export function Notices({ shell }: { readonly shell: ShellModel }) {
-  const { path } = useVisit();
+  const { path, match } = useVisit();
   return (
     <>
       {path.length === 0 ? <DeparturePopover /> : undefined}
-      {pageNotifications(shell.notifications, matchPage(path)).map((notification) => (
+      {pageNotifications(shell.notifications, match).map((notification) => (
         <Notification key={notification.id} notification={notification} />
       ))}
     </>
@@ -26,12 +27,19 @@ export function Notices({ shell }: { readonly shell: ShellModel }) {
  * phone only its title shows, so that it does not cover the page's opening.
  */
 function Notification({
-  notification: { id, title, description, cta },
+  notification: { id, title, description, cta, asks },
 }: {
   readonly notification: EntryOf<'notification'>;
 }) {
   return (
-    <div className="notice" popover="manual" role="dialog" aria-labelledby={`notice-${id}`} data-notification={id}>
+    <div
+      className="notice"
+      popover="manual"
+      role="dialog"
+      aria-labelledby={`notice-${id}`}
+      data-notification={id}
+      data-asks={asks}
+    >
       <details open>
         <summary className="notice-title display" data-size="4" id={`notice-${id}`}>
           {title}
@@ -39,10 +47,26 @@ function Notification({
         <div className="notice-more flow">
           {description ? <p className="small">{description}</p> : undefined}
           <CtaRow ctas={cta} about={title} />
+          {asks ? <AnswerLink /> : undefined}
         </div>
       </details>
       <CloseButton />
     </div>
+  );
+}
+
+/** Leads to the picker, which takes the answers to all that a notification asks; without script to the destinations. */
+function AnswerLink() {
+  const visit = useVisit();
+  return (
+    <a
+      className="button"
+      data-kind="primary"
+      href={pageHref(visit, pagePath('selectDestination'))}
+      data-destination-trigger=""
+    >
+      <Message of="pleaseChoose" />
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import { noItems } from '../../content/cards/listSections.ts';
 import { HeroBanner } from '../sections/HeroBanner.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { useVisit } from '../visitContext.tsx';
@@ -15,8 +16,8 @@ export function Specimens() {
     .map((entry) => ({ ...entry, id: 'specimen-filled', items: [] }));
   return (
     <>
-      <Sections sections={specimenSections(say, now)} latest={{ event, news: [], service: [] }} startsPage />
-      <Sections sections={filling} latest={{ event, news: [], service: [] }} startsPage={false} />
+      <Sections sections={specimenSections(say, now)} latest={{ ...noItems, eventListComponent: event }} startsPage />
+      <Sections sections={filling} latest={{ ...noItems, eventListComponent: event }} startsPage={false} />
       {specimenHeroes(say).map((entry) => (
         <HeroBanner key={entry.id} entry={entry} headingLevel={2} isFirst={false} />
       ))}

@@ -12,7 +12,8 @@ export interface Address {
   readonly path: readonly string[];
 }
 
-type ParsedPath =
+/** What the path of a request is. */
+export type ParsedPath =
   | { readonly kind: 'root' }
   | {
       readonly kind: 'address';

@@ -1,6 +1,8 @@
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
+import { ownValue } from '../ownValue.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
+import { itemListing, type ListingKind, listingPage } from './listingAddress.ts';
 
 /** The page of an entry: a kind of the page table and the parameters of its path. */
 export interface ContentPlace {
@@ -95,25 +97,4 @@ export function entryAddress(
   entry: Pick<EntryOf<AddressableType>, 'contentType' | 'slug'> & { readonly withoutDetail?: boolean | undefined },
 ): string | undefined {
   return entry.withoutDetail === true ? undefined : contentPath(entry)?.join('/');
-}
-
-/** The listing of each kind of detail page. */
-const listings: Partial<Record<PageKind, PageKind>> = {
-  eventDetail: 'eventListing',
-  newsDetail: 'newsListing',
-  artCultureDetail: 'artCultureListing',
-  brandDetail: 'brandListing',
-  diningDetail: 'diningListing',
-  serviceDetail: 'serviceListing',
-  specialOfferDetail: 'specialOfferListing',
-  promotionDetail: 'promotionListing',
-  mediaCenterDetail: 'mediaCenterListing',
-  announcementDetail: 'announcementListing',
-  storeDetail: 'storeListing',
-};
-
-/** The place of the listing that shows the items of a kind of page; undefined where none does. */
-export function listingOf(kind: PageKind): ContentPlace | undefined {
-  const listing = listings[kind];
-  return listing && { kind: listing, parameters: {} };
 }

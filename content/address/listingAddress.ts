@@ -1,4 +1,5 @@
 import type { DetailEntry } from '../model/registry.ts';
+import { detailTypes } from '../model/targets.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
 import { stateOfFilter, type TimeState } from '../time/timeState.ts';
 import { momentQuery, readMoment, type VisitMoment } from '../time/visitMoment.ts';
@@ -56,6 +57,11 @@ export const itemListing = {
   indexDetailPage: 'promotion',
   mediaCenterDetailPage: 'mediaCenter',
 } as const satisfies Record<DetailEntry['contentType'], ListingKind>;
+
+/** The items of a listing. */
+export function itemsOfListing(listing: ListingKind): readonly DetailEntry['contentType'][] {
+  return detailTypes.filter((type) => itemListing[type] === listing);
+}
 
 /** Sort options in the order in which they are offered (docs/rules.md#list-sorting). */
 export const sorts = ['all', 'start', 'end'] as const;

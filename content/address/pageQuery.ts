@@ -1,5 +1,6 @@
-import { matchPage, type PageKind } from '../pages.ts';
+import type { PageKind, PageMatch } from '../pages.ts';
 import { cleanKeyword } from '../search/keyword.ts';
+import { readVisitChoice, visitQuery } from '../stores/visitChoice.ts';
 import { momentQuery, readMoment } from '../time/visitMoment.ts';
 import { ACCESSIBILITY_SUBJECT } from '../visitor/accessibility.ts';
 import { listingAddress, listingOfPage, readChoice } from './listingAddress.ts';
@@ -20,23 +21,29 @@ function storesQuery(parameter: Parameter): string {
   return [momentOf(parameter), queryOf('map', parameter('map'))].filter(Boolean).join('&');
 }
 
+/** The slug of the event that a message is about; empty for anything else. */
+function eventSlug(value = ''): string {
+  return /^[\w-]{1,64}$/.test(value) ? value : '';
+}
+
 /** What an address says in its query of the page itself; that of a listing is its choice. */
 const pageQueries: Partial<Record<PageKind, (parameter: Parameter) => string>> = {
   // The shop's link to a brand says which one it means (docs/rules.md#offline-brand).
   offlineBrand: (parameter) => queryOf('brandId', parameter('brandId')),
   // The address of a day before a departure stands in calendars and messages (docs/rules.md#my-visit).
-  myVisit: momentOf,
-  myVisitCalendar: momentOf,
+  myVisit: (parameter) => visitQuery(readVisitChoice(parameter)),
+  myVisitCalendar: (parameter) => visitQuery(readVisitChoice(parameter)),
   storeListing: storesQuery,
   storeMap: storesQuery,
   searching: (parameter) => queryOf('keyword', cleanKeyword(parameter('keyword') ?? '')),
   contactUs: (parameter) =>
-    parameter('subject') === ACCESSIBILITY_SUBJECT ? queryOf('subject', ACCESSIBILITY_SUBJECT) : '',
+    parameter('subject') === ACCESSIBILITY_SUBJECT
+      ? queryOf('subject', ACCESSIBILITY_SUBJECT)
+      : queryOf('event', eventSlug(parameter('event'))),
 };
 
-/** The query without which a path leads to another page; a redirect keeps it (docs/rules.md#carried-query). */
-export function pageQuery(path: readonly string[], parameter: Parameter): string {
-  const match = matchPage(path);
+/** The query without which an address leads to another page; a redirect keeps it (docs/rules.md#carried-query). */
+export function pageQuery(match: PageMatch | undefined, parameter: Parameter): string {
   if (!match) return '';
   const listing = listingOfPage(match.kind);
   return listing

@@ -1,7 +1,7 @@
 import { type City, cityRow } from '../cities.ts';
 import type { Language } from '../languages.ts';
 import type { AssetHosts } from '../media/mediaUrl.ts';
-import type { Tree } from '../pages.ts';
+import type { PageMatch, Tree } from '../pages.ts';
 import { type CityClock, type ClockRecord, createClock } from '../time/clock.ts';
 import { type Address, buildPath } from './address.ts';
 import type { CompanyDomains } from './webAddress.ts';
@@ -13,6 +13,8 @@ export interface Visit {
   readonly tree: Tree;
   /** Segments after city and tree. */
   readonly path: readonly string[];
+  /** The page of the path; undefined where there is none. */
+  readonly match: PageMatch | undefined;
   /** The visitor is in mainland China: other asset host, filing number, maps (docs/rules.md#mainland-visitor). */
   readonly isMainland: boolean;
   readonly isPreview: boolean;

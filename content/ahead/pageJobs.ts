@@ -13,7 +13,8 @@ export interface PageVariant {
 const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(512));
 const moment = v.pipe(v.number(), v.minValue(0));
 
-const pageVariant = v.object({ path, device: v.picklist(['desktop', 'mobile']), isMainland: v.boolean() });
+/** Reads a common page as it stands in messages and copies. */
+export const pageVariant = v.object({ path, device: v.picklist(['desktop', 'mobile']), isMainland: v.boolean() });
 
 const pageRecord = v.object({
   ...pageVariant.entries,
@@ -23,6 +24,9 @@ const pageRecord = v.object({
   scope: scopeSchema,
   /** From this moment on the page is untrue, in milliseconds since the epoch; undefined: for ever true. */
   trueUntil: v.optional(moment),
+  /** The same for equal bytes, and when they were made, in milliseconds since the epoch. */
+  tag: v.optional(v.string()),
+  madeAt: v.optional(moment),
   /** The mark of the stored page, which was not written since the new one is equal (docs/rules.md#equal-pages). */
   equal: v.optional(v.pipe(v.string(), v.length(EQUAL_MARK))),
 });

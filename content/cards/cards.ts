@@ -43,6 +43,7 @@ export const cardFields: readonly string[] = [
   'slug',
   'description',
   'category',
+  'searchWords',
   'media',
   'mediaThumbnail',
   'videoCoverImage',
@@ -63,6 +64,7 @@ export const cardFields: readonly string[] = [
   'location',
   'seatsTotal',
   'seatsLeft',
+  'seatsDay',
   'admission',
   'hours',
   'artist',
@@ -75,7 +77,18 @@ export function periodOf(entry: CardEntry): Period {
   return 'startDate' in entry ? entry : {};
 }
 
+/** Cards of a visit: a section asks whether it has any before it shows them. */
+const cardsOfVisit = new WeakMap<Visit, Map<CardEntry, Card>>();
+
+/** The card of an entry on a page. */
 export function cardOf(entry: CardEntry, visit: Visit): Card {
+  const cards = cardsOfVisit.get(visit) ?? new Map<CardEntry, Card>();
+  const card = cards.get(entry) ?? makeCard(entry, visit);
+  cardsOfVisit.set(visit, cards.set(entry, card));
+  return card;
+}
+
+function makeCard(entry: CardEntry, visit: Visit): Card {
   const { title, meta, state, labels = [] } = factsOf(entry, visit);
   const target = cardTarget(entry, visit);
   return {
@@ -120,7 +133,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
     case 'event':
     case 'eventDetailPage': {
       const state = timeState(entry, clock);
-      const seats = state === 'past' ? '' : seatsText(entry, language);
+      const seats = state === 'past' ? '' : seatsText(entry, visit);
       return { title: entry.title, meta: [periodText(entry, clock, language), entry.location, seats], state };
     }
     case 'specialOffer':

@@ -1,10 +1,12 @@
 import type { Visit } from '../address/visit.ts';
-import type { CardEntry, EntryOf, SectionEntry } from '../model/registry.ts';
+import type { CardEntry, ContentType, EntryOf } from '../model/registry.ts';
+import { listItems } from '../model/targets.ts';
 import { isShown, stateOfFilter, timeState } from '../time/timeState.ts';
 import { type Card, cardOf, periodOf } from './cards.ts';
 
 /** A section that lists events, news or services (docs/rules.md#list-sections). */
-export type ListSectionEntry = EntryOf<'eventListComponent' | 'newsListComponent' | 'serviceListComponent'>;
+export type ListType = keyof typeof listItems;
+export type ListSectionEntry = EntryOf<ListType>;
 
 /** How many items fill a list that its editor left empty: one large card, two small ones. */
 const DEFAULT_LIMIT = 3;
@@ -21,41 +23,28 @@ export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly C
  * The cards of a list section: its own items, or, where it has none, the newest ones of its state (docs/rules.md#list-sections
  * current, past, upcoming or future) and its categories.
  */
-export function listCards(entry: ListSectionEntry, latest: readonly CardEntry[], visit: Visit): readonly Card[] {
+export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: Visit): readonly Card[] {
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
   if (entry.items.length > 0) return cardsOf(entry.items, visit).slice(0, limit);
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
-  const wanted = latest
+  const wanted = latest[entry.contentType]
     .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
     .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
   return cardsOf(wanted.slice(0, limit), visit);
 }
 
 /** Returns true for a list section that an editor left empty. */
-export function fillsItself(section: Pick<SectionEntry, 'contentType'>): boolean {
+export function fillsItself(section: { readonly contentType: ContentType }): boolean {
   return (
-    'items' in section && Array.isArray(section.items) && section.items.length === 0 && isListType(section.contentType)
+    Object.hasOwn(listItems, section.contentType) &&
+    'items' in section &&
+    Array.isArray(section.items) &&
+    section.items.length === 0
   );
 }
 
-function isListType(type: SectionEntry['contentType']): type is ListSectionEntry['contentType'] {
-  return type === 'eventListComponent' || type === 'newsListComponent' || type === 'serviceListComponent';
-}
+/** The items that visitors may see, in their order, for list sections that an editor left empty. */
+export type LatestItems = Readonly<Record<ListType, readonly CardEntry[]>>;
 
-/** The items that visitors may see, newest first, for list sections that an editor left empty. */
-export type LatestItems = Readonly<Record<'event' | 'news' | 'service', readonly CardEntry[]>>;
-
-export const noItems: LatestItems = { event: [], news: [], service: [] };
-
-/** The newest items of the kind that a list section shows. */
-export function latestOf(entry: ListSectionEntry, latest: LatestItems): readonly CardEntry[] {
-  switch (entry.contentType) {
-    case 'eventListComponent':
-      return latest.event;
-    case 'newsListComponent':
-      return latest.news;
-    case 'serviceListComponent':
-      return latest.service;
-  }
-}
+export const noItems: LatestItems = { eventListComponent: [], newsListComponent: [], serviceListComponent: [] };

@@ -1,21 +1,45 @@
-import type { Language } from '../languages.ts';
+import { addressTarget, linkTarget } from '../address/linkTarget.ts';
+import type { Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
+import { weekdayDateText } from '../time/dateText.ts';
+import { zonedMoment } from '../time/zonedTime.ts';
 
-type SeatFields = Pick<EntryOf<'event'>, 'seatsTotal' | 'seatsLeft' | 'admission'>;
+type Event = EntryOf<'event' | 'eventDetailPage'>;
+type SeatFields = Pick<Event, 'seatsTotal' | 'seatsLeft' | 'seatsDay' | 'admission'>;
 
-/** Returns true if nobody else can come (docs/rules.md#event-seats). */
-export function isSoldOut({ admission, seatsLeft }: SeatFields): boolean {
-  return admission === 'sold out' || (seatsLeft !== undefined && seatsLeft <= 0);
+/** Returns true if nobody else can come (docs/rules.md#event-seats); seats counted for one day say nothing of others. */
+export function isSoldOut({ admission, seatsLeft, seatsDay }: SeatFields): boolean {
+  return admission === 'sold out' || (seatsLeft !== undefined && seatsLeft <= 0 && !seatsDay);
 }
 
-/** An event's seats in words; empty where its editors say nothing of them. */
-export function seatsText(event: SeatFields, language: Language): string {
-  const { admission, seatsLeft: left, seatsTotal: total } = event;
-  if (isSoldOut(event)) return message('seatsSoldOut', language);
-  if (admission === 'by invitation') return message('seatsInvited', language);
-  if (left === 1) return message('seatsOne', language);
-  if (left !== undefined)
-    return message(total === undefined ? 'seatsLeft' : 'seatsLeftOf', language, { left, total: total ?? left });
-  return total === undefined ? '' : message('seatsTotal', language, { total });
+/** An event's seats in words, and for which day they are counted; empty where its editors say nothing of them. */
+export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'clock' | 'language'>): string {
+  const { admission, seatsTotal: total } = event;
+  const day = zonedMoment(event.seatsDay, clock.timeZone);
+  // What was counted for a day that is over is true no more.
+  const left = day && clock.hasCome(day.dayEnd + 1) ? undefined : event.seatsLeft;
+  const words = (): string => {
+    if (isSoldOut(event) || (left !== undefined && left <= 0)) return message('seatsSoldOut', language);
+    if (admission === 'by invitation') return message('seatsInvited', language);
+    if (left === 1) return message('seatsOne', language);
+    if (left !== undefined)
+      return message(total === undefined ? 'seatsLeft' : 'seatsLeftOf', language, { left, total: total ?? left });
+    return total === undefined ? '' : message('seatsTotal', language, { total });
+  };
+  if (!day || left === undefined || admission) return words();
+  return message('seatsOnDay', language, { seats: words(), day: weekdayDateText(day, language) });
+}
+
+/** Returns true if an event itself leads to a place at it: by a booking, a link or a time slot (docs/rules.md#event-way). */
+export function hasWayToSeat(event: Event, { domains }: Pick<Visit, 'domains'>): boolean {
+  const slots = event.contentType === 'eventDetailPage' ? event.timeslots : [];
+  const targets = [
+    addressTarget(event.joinLink, domains),
+    linkTarget(event, domains),
+    ...event.cta.map((cta) => linkTarget(cta, domains)),
+    ...slots.map(({ externalLink }) => addressTarget(externalLink, domains)),
+  ];
+  const isBooked = [event, ...event.cta, ...slots].some(({ booking }) => booking !== undefined);
+  return isBooked || targets.some(({ kind }) => kind !== 'none');
 }

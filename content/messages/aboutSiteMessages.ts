@@ -241,6 +241,16 @@ const statement = {
     jp: 'ご不便がありましたらお知らせください。2営業日以内に、できることとその時期をお答えします。ご満足いただけない場合は、お住まいの国の担当機関に申し立てることができます。',
     kr: '불편한 점이 있으면 알려 주십시오. 영업일 이틀 안에 무엇을 언제까지 할 수 있는지 답해 드립니다. 답변이 만족스럽지 않으시면 거주하시는 나라의 접근성 담당 기관에 이의를 제기하실 수 있습니다.',
   },
+  termsAccessibility: { en: 'Accessibility of this service', cn: '本服务的无障碍信息', tc: '本服務的無障礙資訊', fr: 'Accessibilité de ce service', it: 'Accessibilità di questo servizio', jp: '本サービスのアクセシビリティ', kr: '이 서비스의 접근성' },
+  termsAccessibilityText: {
+    en: 'By this site you read what the gallery offers, send enquiries, ask for assistance and order the newsletter; all of it works by keyboard, with screen readers and with large text. It follows WCAG 2.2, level AA, and with it the requirements of EN 301 549 for websites under the European Accessibility Act (Directive (EU) 2019/882). What was tested, what does not hold yet and whom to tell stands in the accessibility statement.',
+    cn: '通过本网站，您可了解精品廊的服务、发送咨询、申请协助及订阅通讯；全部功能均可用键盘、屏幕阅读器及放大文字使用。本网站遵循 WCAG 2.2 AA 级，并据此符合欧洲无障碍法（指令 (EU) 2019/882）下 EN 301 549 对网站的要求。已测试的内容、尚未达到之处及联系方式，见无障碍声明。',
+    tc: '透過本網站，您可了解精品廊的服務、發送查詢、申請協助及訂閱通訊；全部功能均可用鍵盤、螢幕閱讀器及放大文字使用。本網站遵循 WCAG 2.2 AA 級，並據此符合歐洲無障礙法（指令 (EU) 2019/882）下 EN 301 549 對網站的要求。已測試的內容、尚未達到之處及聯絡方式，見無障礙聲明。',
+    fr: 'Ce site permet de lire ce que propose la galerie, d’envoyer une demande, de solliciter une assistance et de s’abonner à la lettre\u00a0; tout fonctionne au clavier, avec un lecteur d’écran et en grands caractères. Il suit les règles WCAG 2.2, niveau AA, et par là les exigences de la norme EN 301 549 pour les sites, au titre de l’acte européen sur l’accessibilité (directive (UE) 2019/882). Ce qui a été essayé, ce qui manque encore et à qui le dire figurent dans la déclaration d’accessibilité.',
+    it: 'Con questo sito si legge che cosa offre la galleria, si inviano richieste, si chiede assistenza e ci si iscrive alla newsletter; tutto funziona da tastiera, con lettori di schermo e con testo grande. Segue le WCAG 2.2, livello AA, e con esse i requisiti della norma EN 301 549 per i siti, ai sensi dell’atto europeo sull’accessibilità (direttiva (UE) 2019/882). Che cosa è stato provato, che cosa manca ancora e a chi dirlo si legge nella dichiarazione di accessibilità.',
+    jp: '本サイトでは、ギャラリーのご案内の閲覧、お問い合わせ、介助のご依頼、ニュースレターのお申し込みができます。いずれもキーボード、スクリーンリーダー、拡大文字でご利用いただけます。WCAG 2.2 レベルAAに従い、欧州アクセシビリティ法（指令 (EU) 2019/882）におけるウェブサイトの要件 EN 301 549 に沿っています。試験の内容、未達の点、ご連絡先はアクセシビリティ声明をご覧ください。',
+    kr: '이 사이트에서 갤러리의 안내를 읽고, 문의를 보내고, 도움을 요청하고, 소식지를 신청하실 수 있습니다. 모두 키보드와 화면 낭독기, 큰 글자로 이용하실 수 있습니다. WCAG 2.2 AA 수준을 따르며, 이로써 유럽 접근성법(지침 (EU) 2019/882)의 웹사이트 요건인 EN 301 549에 따릅니다. 시험한 내용과 아직 미치지 못한 점, 연락처는 접근성 성명에 있습니다.',
+  },
   statementWrite: { en: 'Write to us', cn: '联系我们', tc: '聯絡我們', fr: 'Nous écrire', it: 'Ci scriva', jp: 'お問い合わせ', kr: '문의하기' },
   statementSubject: { en: 'Accessibility of the site', cn: '网站无障碍', tc: '網站無障礙', fr: 'Accessibilité du site', it: 'Accessibilità del sito', jp: 'サイトのアクセシビリティ', kr: '사이트 접근성' },
 } as const satisfies Record<string, Label>;

@@ -18,6 +18,15 @@ const labels = {
 
 /** Sentences; what the law requires is written in every language. */
 const sentences = {
+  languageMissing: {
+    en: 'This city’s site is not written in the language of the address. You are reading {language}; it is also written in:',
+    cn: '该城市网站没有此网址所用的语言。您正在阅读{language}版，另有：',
+    tc: '該城市網站沒有此網址所用的語言。您正在閱讀{language}版，另有：',
+    fr: 'Le site de cette ville n’existe pas dans la langue de l’adresse. Vous lisez sa version en {language}\u00a0; il existe aussi en\u00a0:',
+    it: 'Il sito di questa città non esiste nella lingua dell’indirizzo. Sta leggendo la versione in {language}; esiste anche in:',
+    jp: 'この都市のサイトには、アドレスの言語の版がありません。現在は{language}版をご覧いただいています。ほかの言語：',
+    kr: '이 도시의 사이트에는 주소의 언어로 된 페이지가 없습니다. 지금은 {language}로 보고 계십니다. 다른 언어:',
+  },
   departureText: {
     en: 'Your purchases will be ready at the right counter.',
     cn: '以便将所购商品送至相应的提货柜台。',

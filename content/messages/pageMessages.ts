@@ -15,6 +15,9 @@ const labels = {
   promotions: { en: 'Promotions', cn: '推广礼遇', tc: '推廣禮遇', fr: 'Promotions', it: 'Promozioni', jp: 'プロモーション', kr: '프로모션' },
   mediaCenter: { en: 'Media centre', cn: '媒体中心', tc: '媒體中心', fr: 'Espace presse', it: 'Area stampa', jp: 'メディアセンター', kr: '미디어 센터' },
 
+  searchAnswers: { en: 'Good to know', cn: '实用信息', tc: '實用資訊', fr: 'Bon à savoir', it: 'Buono a sapersi', jp: 'ご案内', kr: '이용 안내' },
+
+  alsoIn: { en: 'Also in', cn: '亦见于', tc: '亦見於', fr: 'Également à', it: 'Anche a', jp: 'こちらの都市にも', kr: '다른 도시에서도' },
   brandIndex: { en: 'Brands A to Z', cn: '品牌索引', tc: '品牌索引', fr: 'Les marques de A à Z', it: 'I marchi dalla A alla Z', jp: 'ブランド索引', kr: '브랜드 색인' },
   byName: { en: 'By name', cn: '按名称', tc: '按名稱', fr: 'Par nom', it: 'Per nome', jp: '名前順', kr: '이름순' },
   byFloor: { en: 'By floor', cn: '按楼层', tc: '按樓層', fr: 'Par étage', it: 'Per piano', jp: 'フロア別', kr: '층별' },
@@ -46,6 +49,17 @@ const labels = {
   seatsOne: { en: 'One seat left', cn: '仅余一席', tc: '僅餘一席', fr: 'Une place libre', it: 'Un posto libero', jp: '残り1席', kr: '한 자리 남음' },
   seatsSoldOut: { en: 'Sold out', cn: '席位已满', tc: '席位已滿', fr: 'Complet', it: 'Esaurito', jp: '満席', kr: '매진' },
   seatsInvited: { en: 'By invitation', cn: '凭邀请参加', tc: '憑邀請參加', fr: 'Sur invitation', it: 'Su invito', jp: 'ご招待制', kr: '초대제' },
+  seatsOnDay: { en: '{day}: {seats}', cn: '{day}：{seats}', tc: '{day}：{seats}', fr: '{day}\u00a0: {seats}', it: '{day}: {seats}', jp: '{day}：{seats}', kr: '{day} {seats}' },
+  seatWay: {
+    en: 'A place is kept for you on request: by telephone, or by a message that names the event and the evening.',
+    cn: '席位可代为预留：请致电，或留言注明活动与日期。',
+    tc: '席位可代為預留：請致電，或留言註明活動與日期。',
+    fr: 'Une place vous est réservée sur demande\u00a0: par téléphone, ou par un message qui indique l’événement et le soir.',
+    it: 'Le riserviamo un posto su richiesta: per telefono, o con un messaggio che indichi l’evento e la sera.',
+    jp: 'お席はお申し込みにより承ります。お電話、または催しと日にちを記したメッセージをお寄せください。',
+    kr: '요청하시면 자리를 마련해 드립니다. 전화 주시거나, 행사와 날짜를 적어 메시지를 남겨 주십시오.',
+  },
+  seatByMessage: { en: 'Ask for a place', cn: '留言订位', tc: '留言訂位', fr: 'Demander une place', it: 'Chieda un posto', jp: 'お席を申し込む', kr: '자리 요청하기' },
   factStatus: { en: 'Status', cn: '状态', tc: '狀態', fr: 'Statut', it: 'Stato', jp: '状況', kr: '상태' },
   factPublished: { en: 'Published', cn: '发布日期', tc: '發佈日期', fr: 'Publié le', it: 'Pubblicato il', jp: '公開日', kr: '게시일' },
   factFeatures: { en: 'At a glance', cn: '亮点', tc: '亮點', fr: 'En bref', it: 'In breve', jp: '特徴', kr: '한눈에 보기' },

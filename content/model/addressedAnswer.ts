@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { holdingsOf } from '../freshness/holdings.ts';
-
-/** Fields that only lead to another page, and show nothing of it. */
-export const leadingFields = /^(?:internalLink|innerLink|reference|popupPosition|termsPage)/;
+import { isLeading } from './registry.ts';
 
 /** What an address is made from; a page without one of its own leads on. */
 const addressFields: readonly string[] = ['slug', 'withoutDetail', 'externalLink'];
 
 const resource = v.looseObject({
-  sys: v.looseObject({ id: v.string() }),
+  sys: v.looseObject({ id: v.string(), contentType: v.object({ sys: v.looseObject({ id: v.string() }) }) }),
   fields: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 type Resource = v.InferOutput<typeof resource>;
@@ -26,7 +24,7 @@ export function addressedAnswer(answer: unknown): unknown {
   const linked = new Map((includes.Entry ?? []).map((entry) => [entry.sys.id, entry]));
   const seen = new Set<string>();
   const visit = (entry: Resource): void => {
-    const fields = Object.entries(entry.fields).filter(([name]) => !leadingFields.test(name));
+    const fields = Object.entries(entry.fields).filter(([name]) => !isLeading(typeOf(entry), name));
     for (const id of holdingsOf({ items: [{ ...entry, fields: Object.fromEntries(fields) }] }).ids) {
       const part = linked.get(id);
       if (!part || seen.has(id)) continue;
@@ -39,7 +37,14 @@ export function addressedAnswer(answer: unknown): unknown {
   return { ...rest, items, includes: { ...includes, Entry: entries } };
 }
 
-function addressOf({ sys: { revision: _, updatedAt: __, ...sys }, fields, ...entry }: Resource): Resource {
-  const own = Object.entries(fields).filter(([name]) => addressFields.includes(name) || leadingFields.test(name));
-  return { ...entry, sys, fields: Object.fromEntries(own) };
+function addressOf(entry: Resource): Resource {
+  const { revision: _, updatedAt: __, ...sys } = entry.sys;
+  const fields = Object.entries(entry.fields).filter(
+    ([name]) => addressFields.includes(name) || isLeading(typeOf(entry), name),
+  );
+  return { ...entry, sys, fields: Object.fromEntries(fields) };
+}
+
+function typeOf({ sys }: Resource): string {
+  return sys.contentType.sys.id;
 }

@@ -26,6 +26,8 @@ export interface LinkField<Target extends string> {
   readonly kind: 'link';
   readonly targets: readonly Target[];
   readonly required: boolean;
+  /** It only leads to a page: nothing of the entry is shown. */
+  readonly leads?: true;
 }
 
 /** A list of links; what can't be resolved is left out. */
@@ -33,6 +35,7 @@ export interface LinksField<Target extends string> {
   readonly kind: 'links';
   readonly targets: readonly Target[];
   readonly required: boolean;
+  readonly leads?: true;
 }
 
 /** Structured rich text; entries and assets that it names are read with it. */
@@ -227,6 +230,12 @@ export const one = <const Target extends string>(...targets: readonly Target[]):
   kind: 'link',
   targets,
   required: false,
+});
+
+/** A link that only leads to the page of an entry. */
+export const leadTo = <const Target extends string>(...targets: readonly Target[]) => ({
+  ...one(...targets),
+  leads: true as const,
 });
 
 /** Links to entries, in the editor's order. */

@@ -1,4 +1,4 @@
-import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
+import { choice, date, flag, integer, leadTo, localHtml, localRichText, localSymbol, localSymbols, localText, many, one, place, slug, symbol } from './fields.ts';
 import { backgroundFields, heroFields, itemFields, linkFields, listPageFields, pageFields, periodFields, pictureFields } from './sharedFields.ts';
 
 const title = localSymbol({ required: true });
@@ -8,9 +8,9 @@ const item = { ...page, ...itemFields, ...linkFields };
 const body = localRichText();
 const hours = one('openingHours');
 /** How many may come, and how many still can (docs/rules.md#event-seats). */
-const seats = { seatsTotal: integer(), seatsLeft: integer(), admission: choice(['by invitation', 'sold out']) };
+const seats = { seatsTotal: integer(), seatsLeft: integer(), seatsDay: date(), admission: choice(['by invitation', 'sold out']) };
 const event = { ...item, ...periodFields, body, brand: one('brand'), location: localSymbol(), joinLink: symbol(), replayLink: symbol(), ...seats };
-const offer = { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: one('pptcPage'), location: localSymbol() };
+const offer = { ...item, ...periodFields, body, brand: one('brand'), terms: localRichText(), termsPage: leadTo('pptcPage'), location: localSymbol() };
 
 /** Content types with an address (docs/rules.md#content-types). Field names are the specification's. */
 export const pageTypes = {
@@ -38,7 +38,7 @@ export const pageTypes = {
   event: { name: 'Event', fields: event },
   eventDetailPage: { name: 'Event with time slots', fields: { ...event, timeslots: many('standardTimeslotComponent') } },
   news: { name: 'News', fields: { ...item, ...periodFields, body, brand: one('brand') } },
-  service: { name: 'Service', fields: { ...item, body, location: localSymbol(), hours } },
+  service: { name: 'Service', fields: { ...item, body, location: localSymbol(), hours, allowances: many('allowance') } },
   specialOffer: { name: 'Special offer', fields: offer },
   indexDetailPage: { name: 'Promotion offer', fields: offer },
   mediaCenterDetailPage: { name: 'Media center item', fields: { ...item, ...periodFields, body, downloadLink: symbol() } },
@@ -49,7 +49,7 @@ export const pageTypes = {
   pptcPage: { name: 'Privacy policy, terms and conditions page', fields: { ...page, description: localText(), body, html: localHtml(), effectiveDate: date() } },
   announcement: {
     name: 'Announcement',
-    fields: { ...page, ...periodFields, htmlTitle: localHtml(), subject: localText(), body, hasLink: flag(), reference: one('specialOffer', 'indexDetailPage', 'event', 'eventDetailPage', 'news', 'service', 'brandPavilion', 'dining', 'artCulture', 'basicPage', 'pptcPage') },
+    fields: { ...page, ...periodFields, htmlTitle: localHtml(), subject: localText(), body, hasLink: flag(), reference: leadTo('specialOffer', 'indexDetailPage', 'event', 'eventDetailPage', 'news', 'service', 'brandPavilion', 'dining', 'artCulture', 'basicPage', 'pptcPage') },
   },
 
   storeLocator: {

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Media } from '../media/media.ts';
+import { ownValue } from '../ownValue.ts';
 import type { Field, LinkField, LinksField, RichTextField, ValueField } from './fields.ts';
 import { pageTypes } from './pageTypes.ts';
 import { sectionTypeRows } from './sectionTypes.ts';
@@ -91,6 +92,12 @@ export const contentTypes: readonly ContentType[] = Object.keys(registry).filter
 /** The row of a content type, for code that treats all types alike. */
 export function contentTypeRow(type: ContentType): ContentTypeRow {
   return registry[type];
+}
+
+/** Returns true for a field that only leads to pages: nothing of the entries that it names is shown. */
+export function isLeading(type: string, name: string): boolean {
+  const field = isContentType(type) ? ownValue(contentTypeRow(type).fields, name) : undefined;
+  return field !== undefined && 'leads' in field;
 }
 
 /** Keeps the field names that a content type has: the service refuses a selection of others. */

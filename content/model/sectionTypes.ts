@@ -1,6 +1,6 @@
 import { choice, date, flag, integer, localHtml, localRichText, localSymbol, localSymbols, localText, many, media, one, place, symbol } from './fields.ts';
 import { heroFields, linkFields, numberedLinkFields, occasionFields, periodFields, pictureFields, textSetting } from './sharedFields.ts';
-import { cardTypes } from './targets.ts';
+import { cardTypes, listItems } from './targets.ts';
 
 const title = localSymbol();
 const heading = { title, eyebrow: localSymbol(), description: localText(), cta: many('cta') };
@@ -14,9 +14,9 @@ export const sectionTypeRows = {
     fields: { ...heading, ...pictureFields, ...heroFields, tone: choice(['light', 'dark']), booking: one('booxi', 'zenchef'), ...linkFields },
   },
   luxCarousel: { name: 'Carousel', fields: { ...heading, items: many('heroBanner', ...cardTypes) } },
-  eventListComponent: { name: 'Event list', fields: { ...itemList, items: many('event', 'eventDetailPage') } },
-  newsListComponent: { name: 'News list', fields: { ...itemList, items: many('news') } },
-  serviceListComponent: { name: 'Service list', fields: { ...itemList, items: many('service') } },
+  eventListComponent: { name: 'Event list', fields: { ...itemList, items: many(...listItems.eventListComponent) } },
+  newsListComponent: { name: 'News list', fields: { ...itemList, items: many(...listItems.newsListComponent) } },
+  serviceListComponent: { name: 'Service list', fields: { ...itemList, items: many(...listItems.serviceListComponent) } },
   card4Multiply1: { name: 'Four cards in a row', fields: { ...heading, cards: many(...cardTypes) } },
   card3Multiply1: { name: 'Three cards in a row', fields: { ...heading, cards: many(...cardTypes) } },
   standardLocatorGroup: { name: 'Locator group', fields: { ...heading, floor: localSymbol(), addresses: many('storeGuideAddress') } },

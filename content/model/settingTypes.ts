@@ -1,4 +1,4 @@
-import { choice, flag, integer, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
+import { choice, date, flag, integer, leadTo, localSymbol, localSymbols, localText, many, media, one, openingRules, slug, symbol } from './fields.ts';
 import { linkFields } from './sharedFields.ts';
 import { addressable } from './targets.ts';
 
@@ -9,9 +9,15 @@ const name = localSymbol({ required: true });
 export const settingTypes = {
   seo: { name: 'Head of a page', fields: { title, description: localText(), keywords: localSymbols(), media: media() } },
   brand: { name: 'Brand', fields: { title: symbol({ required: true }), displayName: localSymbol(), chineseName: localSymbol(), comallBrandId: symbol() } },
-  brandCategory: { name: 'Category', fields: { title: name, slug: slug() } },
+  brandCategory: { name: 'Category', fields: { title: name, slug: slug(), searchWords: localSymbols() } },
   brandLabel: { name: 'Brand label', fields: { title: name, slug: slug() } },
   predictSearch: { name: 'Search suggestions', fields: { title, featuredExperience: many(...addressable), brands: many('brandPavilion') } },
+
+  /** Words by which visitors ask, and the fact that answers (docs/rules.md#search-questions). */
+  storeQuestion: {
+    name: 'Question about the store',
+    fields: { title: name, fact: choice(['hours', 'way', 'contact', 'collection', 'offers', 'text']), searchWords: localSymbols() },
+  },
 
   openingHours: {
     name: 'Opening hours',
@@ -32,8 +38,17 @@ export const settingTypes = {
       collectBefore: integer(),
       gateBefore: integer(),
       collectAt: one('storeLocator', 'service'),
+      atTerminal: many('storeLocator', 'dining', 'service'),
+      departsFrom: choice(['airport', 'cruise', 'port']),
+      location: symbol(),
       note: localText(),
     },
+  },
+
+  /** What may be brought into a country or region (docs/rules.md#allowances). */
+  allowance: {
+    name: 'Allowance on arrival',
+    fields: { title: name, arrival: localSymbol({ required: true }), amount: integer(), unit: localSymbol(), note: localText(), source: symbol({ required: true }), checked: date({ required: true }), expires: date({ required: true }) },
   },
 
   globalSettings: {
@@ -88,7 +103,7 @@ export const settingTypes = {
   promoBanner: { name: 'Promotion banner', fields: { title, description: localText(), media: media(), ...linkFields } },
   link: {
     name: 'Link',
-    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: one(...addressable), category: one('brandCategory'), ...linkFields },
+    fields: { title: name, accessibleTitleForMobile: localSymbol(), hasLink: flag(), reference: leadTo(...addressable), category: one('brandCategory'), ...linkFields },
   },
   footerLinkSection: { name: 'Footer section', fields: { topic: localSymbol(), links: many('link') } },
   footerButton: { name: 'Footer button', fields: { name, ...linkFields } },
@@ -118,12 +133,12 @@ export const settingTypes = {
       source: symbol({ required: true }),
       match: choice(['exact', 'prefix']),
       isPermanent: flag(),
-      internalLink: one(...addressable),
+      internalLink: leadTo(...addressable),
       externalLink: symbol(),
     },
   },
   notification: {
     name: 'Notification',
-    fields: { title: name, description: localText(), popupPosition: many(...addressable), cta: many('cta') },
+    fields: { title: name, description: localText(), popupPosition: { ...many(...addressable), leads: true as const }, cta: many('cta'), asks: choice(['destination', 'travelType', 'departure']) },
   },
 };

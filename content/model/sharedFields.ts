@@ -1,5 +1,17 @@
 import { backgroundColors } from '../media/background.ts';
-import { choice, date, flag, localSymbol, localSymbols, localText, many, media, one, symbol } from './fields.ts';
+import {
+  choice,
+  date,
+  flag,
+  leadTo,
+  localSymbol,
+  localSymbols,
+  localText,
+  many,
+  media,
+  one,
+  symbol,
+} from './fields.ts';
 import { addressable, cardTypes, sectionTypes } from './targets.ts';
 
 /** The setting of text over or beside a picture (docs/rules.md#hero-layouts). */
@@ -11,24 +23,24 @@ export const textSetting = {
 /** The two kinds of link; `innerLink` and `internalLink` mean the same (docs/rules.md#content-paths). */
 export const linkFields = {
   externalLink: symbol(),
-  internalLink: one(...addressable),
-  innerLink: one(...addressable),
+  internalLink: leadTo(...addressable),
+  innerLink: leadTo(...addressable),
 };
 
 /** Links of sections with several pictures or options (docs/rules.md#content-paths). */
 export const numberedLinkFields = {
   externalLink1st: symbol(),
-  internalLink1st: one(...addressable),
-  innerLink1st: one(...addressable),
+  internalLink1st: leadTo(...addressable),
+  innerLink1st: leadTo(...addressable),
   externalLink2nd: symbol(),
-  internalLink2nd: one(...addressable),
-  innerLink2nd: one(...addressable),
+  internalLink2nd: leadTo(...addressable),
+  innerLink2nd: leadTo(...addressable),
   externalLink3rd: symbol(),
-  internalLink3rd: one(...addressable),
-  innerLink3rd: one(...addressable),
+  internalLink3rd: leadTo(...addressable),
+  innerLink3rd: leadTo(...addressable),
   externalLink4th: symbol(),
-  internalLink4th: one(...addressable),
-  innerLink4th: one(...addressable),
+  internalLink4th: leadTo(...addressable),
+  innerLink4th: leadTo(...addressable),
 };
 
 /** A page's background, and whether it shows liquor or tobacco (docs/rules.md#background-fields). */
@@ -85,6 +97,7 @@ export const itemFields = {
   isFeatured: flag(),
   withoutDetail: flag(),
   features: localSymbols(),
+  searchWords: localSymbols(),
   cta: many('cta'),
   booking: one('booxi', 'zenchef'),
   relatedItems: many(...cardTypes),

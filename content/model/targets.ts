@@ -79,6 +79,13 @@ export const detailTypes = [
   'mediaCenterDetailPage',
 ] as const;
 
+/** The items of lists that fill themselves where an editor has chosen none (docs/rules.md#list-sections). */
+export const listItems = {
+  eventListComponent: ['event', 'eventDetailPage'],
+  newsListComponent: ['news'],
+  serviceListComponent: ['service'],
+} as const satisfies Partial<Record<(typeof sectionTypes)[number], readonly (typeof detailTypes)[number][]>>;
+
 /** Entries that can be shown as a card (docs/rules.md#card-content). */
 export const cardTypes = ['columnContentGenericCard', ...detailTypes] as const;
 

@@ -26,15 +26,15 @@ interface RequestFacts {
 }
 
 /** What the service worker does with a request; undefined leaves it to the browser. */
-type RequestKind = 'page' | 'file' | 'drawing' | undefined;
+type RequestKind = 'page' | 'file' | 'picture' | undefined;
 
-/** Sorts a request: pages, built files, and drawings (floor plans) on the asset host. Frames and calls are left alone. */
+/** Sorts a request: pages, built files, and pictures and floor plans on the asset host. Frames and calls are left alone. */
 export function requestKind({ method, destination, address, origin }: RequestFacts): RequestKind {
   if (method !== 'GET') return undefined;
   const url = new URL(address);
   if (destination === 'document') return url.origin === origin ? 'page' : undefined;
   if (url.origin === origin) return url.pathname.startsWith('/assets/') ? 'file' : undefined;
-  return destination === 'image' && url.pathname.endsWith('.svg') ? 'drawing' : undefined;
+  return destination === 'image' ? 'picture' : undefined;
 }
 
 /** What an answer says of itself; an absent header is an empty text. */
@@ -105,6 +105,28 @@ export function storePagesIn(html: string, listing: string): readonly string[] {
 /** The floor plans in a page: drawings of another origin. */
 export function drawingsIn(html: string): readonly string[] {
   return [...new Set(matches(html, /<img\b[^>]*\ssrc="(https?:\/\/[^"?]+\.svg)"/g))];
+}
+
+/** The opening picture of a page with what other formats and crops stand beside it. */
+const openingPicture = /(?:<source\b[^>]*>)*<img\b[^>]*\sfetchpriority="high"[^>]*>/i;
+/** A kept picture is at least so wide, in pixels. */
+const KEPT_WIDTH = 320;
+
+/** A page whose opening picture is its smallest useful width alone, and that picture's address; undefined without one. */
+export function withSmallPicture(html: string): { readonly html: string; readonly address: string } | undefined {
+  const [all = ''] = openingPicture.exec(html) ?? [];
+  const image = all.slice(all.lastIndexOf('<img'));
+  const candidates = matches(image, /\ssrcset="([^"]*)"/gi)
+    .flatMap((list) => list.split(/,\s+/))
+    .map((candidate) => candidate.trim().split(' '))
+    .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
+    .toSorted((one, other) => one.width - other.width);
+  const small = candidates.find(({ width }) => width >= KEPT_WIDTH) ?? candidates.at(-1);
+  if (!small) return undefined;
+  const plain = image
+    .replace(/\s(?:srcset|sizes)="[^"]*"/gi, '')
+    .replace(/\ssrc="[^"]*"/i, () => ` src="${small.address}"`);
+  return { html: html.replace(all, () => plain), address: small.address.replaceAll('&amp;', '&') };
 }
 
 /** The built files that a page names. */

@@ -1,19 +1,23 @@
 import { buildPath } from '../address/address.ts';
-import { type City, cityRow, citySlugs } from '../cities.ts';
-import { type Language, languageCodes, languages } from '../languages.ts';
+import { pagesReading, pagesTouched, type RecordedPage } from '../ahead/recordedPages.ts';
+import { type City, cityRow } from '../cities.ts';
+import type { ReportedChange } from '../freshness/changes.ts';
+import { type Language, languages } from '../languages.ts';
 import { pagePath } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
 import { type Transition, transition } from '../time/transitions.ts';
-import { type DeskEntry, deskTitle } from '../translations/deskEntries.ts';
-import { type DeskKind, deskKind, deskKinds } from '../translations/deskKinds.ts';
+import { type DeskEntry, deskTitle, placeOf } from '../translations/deskEntries.ts';
+import { type DeskKind, deskKind } from '../translations/deskKinds.ts';
 import { type EntryChange, entryChanges, isSeenIn } from './entryChanges.ts';
 import { periodOf } from './entryPeriod.ts';
-import { pagesShowing } from './pagesShowing.ts';
+import { slugsOf } from './seenOn.ts';
 
 /** Two states of a space, each at its moment. */
 export interface SpaceStates {
   readonly before: readonly DeskEntry[];
   readonly after: readonly DeskEntry[];
+  /** What visitors do not have yet: pages that it touches may show more entries than their records say. */
+  readonly drafted: readonly DeskEntry[];
   /** The clocks of a city in both states. */
   readonly clocksOf: (city: City) => { readonly before: CityClock; readonly after: CityClock };
   /** Code of the locale that every other falls back to. */
@@ -30,104 +34,93 @@ export interface ChangeReason {
   readonly fields: readonly string[];
 }
 
-/** A page that would change. */
+/** A page that may change. */
 export interface PageChange {
   readonly city: City;
   readonly language: Language;
   readonly kind: DeskKind;
   readonly path: string;
+  /** What differs of what it has read; none where only the time does. */
   readonly reasons: readonly ChangeReason[];
 }
 
+type Page = Pick<RecordedPage, 'path' | 'city' | 'language' | 'kind'>;
+
 /**
- * The pages that would change between two states of a space (docs/rules.md#release-changes), by city, kind and address:
- * an entry's own page, the pages that show it, and those that list it. What stands in menus and settings counts for the
- * home page, with the kind `everywhere`; what stands nowhere changes no page.
+ * The pages of a city that may change between two states of a space (docs/rules.md#release-changes): those that have read what
+ * differs in their language, those that the clock makes untrue until then, and the addresses of entries that come. Rendered
+ * in both states they say whether they do. Short addresses first.
  */
-export function pageChanges({ before, after, clocksOf, defaultLocale }: SpaceStates): readonly PageChange[] {
-  const changes = entryChanges(before, after);
-  const states = [pagesShowing(before, defaultLocale), pagesShowing(after, defaultLocale)];
-  const pages = new Map<string, { readonly page: Omit<PageChange, 'reasons'>; readonly reasons: ChangeReason[] }>();
-  const note = (page: Omit<PageChange, 'reasons'>, reason: ChangeReason): void => {
-    const key = `${page.kind} ${page.path}`;
-    const known = pages.get(key) ?? { page, reasons: [] };
-    pages.set(key, known);
-    if (!known.reasons.some(({ id, what }) => id === reason.id && what === reason.what)) known.reasons.push(reason);
-  };
-  const noteIn = (city: City, entry: DeskEntry, reasonIn: (locale: string) => ChangeReason | undefined): void => {
-    for (const language of cityRow(city).languages) {
-      const reason = reasonIn(languages[language].locale);
-      if (!reason) continue;
-      for (const { kind, path } of placesIn(city, entry, states))
-        note({ city, language, kind, path: buildPath({ language, city, tree: 'desktop', path }) }, reason);
-    }
-  };
-  const reasonOf = (entry: DeskEntry, what: ChangeReason['what'], fields: readonly string[]): ChangeReason => ({
-    id: entry.id,
-    contentType: entry.contentType,
-    title: deskTitle(entry, defaultLocale),
-    what,
-    fields,
-  });
-  for (const change of changes) {
-    const entry = change.after ?? change.before;
-    if (!entry) continue;
-    const cities = citySlugs.filter((city) =>
-      [change.before, change.after].some((version) => version?.cities.includes(city)),
-    );
-    for (const city of cities)
-      noteIn(city, entry, (locale) => {
-        const fields = change.fields.filter((field) => isSeenIn(change, field, locale, defaultLocale));
-        const isMoved = change.before?.cities.includes(city) !== change.after?.cities.includes(city);
-        return fields.length > 0 || isMoved
-          ? reasonOf(
-              entry,
-              change.what,
-              fields.map(({ field }) => field),
-            )
-          : undefined;
-      });
-  }
-  for (const entry of after) {
-    const period = periodOf(entry, defaultLocale);
-    if (!period) continue;
-    for (const city of entry.cities) {
-      const clocks = clocksOf(city);
-      const what = transition(period, clocks.before, clocks.after);
-      if (what) noteIn(city, entry, () => reasonOf(entry, what, []));
-    }
-  }
-  return [...pages.values()].map(({ page, reasons }) => ({ ...page, reasons })).toSorted(inOrder);
-}
-
-/** The pages of a city that show an entry in one state or the other, each once. */
-function placesIn(
+export function pagesConcerned(
+  { before, after, drafted, clocksOf, defaultLocale }: SpaceStates,
   city: City,
-  entry: DeskEntry,
-  states: readonly ReturnType<typeof pagesShowing>[],
-): readonly { readonly kind: DeskKind; readonly path: readonly string[] }[] {
-  const shown = states.map((showing) => showing(entry, city));
-  const places = shown
-    .flatMap(({ places }) => places)
-    .map(({ kind, parameters }) => ({
+  records: readonly RecordedPage[],
+  until: number,
+): readonly PageChange[] {
+  const reasons = new Map<string, { readonly page: Page; readonly of: Map<string, ChangeReason> }>();
+  const note = (page: Page, reason?: ChangeReason): void => {
+    const known = reasons.get(page.path) ?? { page, of: new Map<string, ChangeReason>() };
+    reasons.set(page.path, known);
+    if (reason) known.of.set(`${reason.id} ${reason.what}`, reason);
+  };
+  const reasonOf = (entry: DeskEntry, what: ChangeReason['what'], fields: readonly string[]): ChangeReason => {
+    const { id, contentType } = entry;
+    return { id, contentType, title: deskTitle(entry, defaultLocale), what, fields };
+  };
+  const changes = entryChanges(before, after);
+  for (const change of changes) {
+    const versions = [change.before, change.after].flatMap((version) =>
+      version?.cities.includes(city) ? version : [],
+    );
+    const entry = versions.at(-1);
+    if (!entry) continue;
+    const isMoved = change.before?.cities.includes(city) !== change.after?.cities.includes(city);
+    const touched = versions.flatMap((version) => pagesTouched(records, reportOf(version)));
+    const places = versions.flatMap((version) => placesOf(version, city, defaultLocale));
+    for (const page of [...touched, ...places]) {
+      const { locale } = languages[page.language];
+      const fields = change.fields.filter((field) => isSeenIn(change, field, locale, defaultLocale));
+      const names = fields.map(({ field }) => field);
+      if (names.length > 0 || isMoved) note(page, reasonOf(entry, change.what, names));
+    }
+  }
+  for (const entry of changes.length > 0 ? drafted : [])
+    for (const page of pagesTouched(records, reportOf(entry))) note(page);
+  const untrue = records.filter(({ trueUntil = Number.POSITIVE_INFINITY }) => trueUntil <= until);
+  for (const page of untrue) note(page);
+  const clocks = clocksOf(city);
+  for (const entry of untrue.length > 0 ? after : []) {
+    const period = entry.cities.includes(city) ? periodOf(entry, defaultLocale) : undefined;
+    const what = period && transition(period, clocks.before, clocks.after);
+    if (what) for (const page of pagesReading(untrue, entry.id)) note(page, reasonOf(entry, what, []));
+  }
+  const concerned = [...reasons.values()].map(
+    ({ page: { path, language, kind }, of }): PageChange => ({
+      city,
+      language,
       kind: deskKind(kind),
-      path: pagePath(kind, parameters),
-    }));
-  const all = shown.some(({ isEverywhere }) => isEverywhere)
-    ? [...places, { kind: deskKind(undefined), path: [] }]
-    : places;
-  return [...new Map(all.map((place) => [place.path.join('/'), place])).values()];
-}
-
-function inOrder(a: PageChange, b: PageChange): number {
-  return (
-    citySlugs.indexOf(a.city) - citySlugs.indexOf(b.city) ||
-    deskKinds.indexOf(a.kind) - deskKinds.indexOf(b.kind) ||
-    withoutLanguage(a).localeCompare(withoutLanguage(b), 'en') ||
-    languageCodes.indexOf(a.language) - languageCodes.indexOf(b.language)
+      path,
+      reasons: [...of.values()],
+    }),
   );
+  const depth = ({ path }: PageChange): number => path.split('/').length;
+  return concerned.toSorted((a, b) => depth(a) - depth(b) || a.path.localeCompare(b.path, 'en'));
 }
 
-function withoutLanguage({ path, language }: PageChange): string {
-  return path.slice(language.length + 1);
+/** A draft as the change that its publication will be. */
+function reportOf(entry: DeskEntry): ReportedChange {
+  return { entry: entry.id, type: entry.contentType, cities: entry.cities, slugs: slugsOf(entry), isGone: false };
+}
+
+/** The pages of an entry's own, one in each language of a city. */
+function placesOf(entry: DeskEntry, city: City, defaultLocale: string): readonly Page[] {
+  const place = placeOf(entry, defaultLocale);
+  if (!place) return [];
+  const path = pagePath(place.kind, place.parameters);
+  return cityRow(city).languages.map((language) => ({
+    city,
+    language,
+    kind: place.kind,
+    path: buildPath({ language, city, tree: 'desktop', path }),
+  }));
 }

@@ -2,6 +2,18 @@ import * as v from 'valibot';
 
 const parts = v.array(v.object({ text: v.string(), isMatch: v.boolean() }));
 
+const answerItem = v.object({
+  id: v.string(),
+  href: v.string(),
+  isOutbound: v.boolean(),
+  name: parts,
+  note: parts,
+  /** Its kind and its place, in a few words each. */
+  facts: v.array(v.string()),
+  picture: v.optional(v.string()),
+});
+export type AnswerItem = v.InferOutput<typeof answerItem>;
+
 /** The answer to a search, for the page and the panel; the browser validates it again. */
 export const searchAnswer = v.object({
   keyword: v.string(),
@@ -13,18 +25,7 @@ export const searchAnswer = v.object({
       contentType: v.string(),
       title: v.string(),
       total: v.number(),
-      items: v.array(
-        v.object({
-          id: v.string(),
-          href: v.string(),
-          isOutbound: v.boolean(),
-          name: parts,
-          note: parts,
-          /** Its kind and its place, in a few words each. */
-          facts: v.array(v.string()),
-          picture: v.optional(v.string()),
-        }),
-      ),
+      items: v.array(answerItem),
     }),
   ),
 });

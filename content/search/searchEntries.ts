@@ -28,7 +28,7 @@ export interface SearchEntry {
   readonly picture: Media | undefined;
   /** Its opening hours, where it has some. */
   readonly hours?: EntryOf<'openingHours'> | undefined;
-  /** Names that are searched but not shown: the other script, the plain title. */
+  /** What is searched as a name but not shown as one: the other script, the plain title, its category's and its own words. */
   readonly otherNames: readonly string[];
   /** Searched only for words that no name holds. */
   readonly description: string;
@@ -63,10 +63,15 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     picture: [...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage].find(({ kind }) => kind === 'image'),
     hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,
-    otherNames: others.filter((other) => other !== '' && !name.includes(other)),
+    otherNames: [...others, ...wordsOf(entry)].filter((other) => other !== '' && !name.includes(other)),
     target,
     isShown: (clock) => !('endDate' in entry) || isShown(entry, clock),
   };
+}
+
+/** The words of an entry's categories and its own (docs/rules.md#search-everyday). */
+function wordsOf({ category, searchWords }: EntryOf<FoundType>): readonly string[] {
+  return [...category.flatMap(({ title, searchWords: words }) => [title, ...words]), ...searchWords];
 }
 
 function isLeftOut(entry: EntryOf<FoundType>): boolean {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { type MessageKey, message } from '../messages/messages.ts';
-import type { SearchAnswer } from './searchAnswer.ts';
+import type { AnswerItem, SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
 import { type SearchType, searchTypes } from './searchLookups.ts';
@@ -21,6 +21,8 @@ interface Answering {
   readonly keyword: string;
   readonly terms: readonly SearchTerm[];
   readonly entries: readonly SearchEntry[];
+  /** Answers to a question of fact; they stand first (docs/rules.md#search-questions). */
+  readonly answers?: readonly AnswerItem[];
   readonly isComplete: boolean;
   readonly language: Language;
   /** Most items per section; all when undefined. */
@@ -40,6 +42,7 @@ export function answerSearch({
   keyword,
   terms,
   entries,
+  answers = [],
   isComplete,
   language,
   limit,
@@ -74,7 +77,19 @@ export function answerSearch({
     });
     return [{ contentType, title: message(sectionTitles[contentType], language), total: found.length, items }];
   });
-  return { keyword, isComplete, sections, total: sections.reduce((sum, { total }) => sum + total, 0) };
+  const first =
+    answers.length > 0
+      ? [
+          {
+            contentType: 'storeQuestion',
+            title: message('searchAnswers', language),
+            total: answers.length,
+            items: [...answers],
+          },
+        ]
+      : [];
+  const all = [...first, ...sections];
+  return { keyword, isComplete, sections: all, total: all.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /** The answer for a word that is too short to be searched: empty, but complete (docs/rules.md#search-minimum). */

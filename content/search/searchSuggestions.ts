@@ -2,7 +2,7 @@ import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { brandName } from '../model/brands.ts';
 import type { ContentType, EntryOf } from '../model/registry.ts';
-import { isShown } from '../time/timeState.ts';
+import { isShown, timeState } from '../time/timeState.ts';
 
 /** One suggestion; its target is `none` where it leads nowhere. */
 export interface Suggestion {
@@ -22,7 +22,7 @@ export interface Suggestions {
 export const noSuggestions: Suggestions = { experiences: [], brands: [], types: [] };
 
 /**
- * The suggestions that visitors see: nothing expired or archived, and only brands with a slug
+ * The suggestions that visitors see: nothing expired, archived or over, and only brands with a slug
  * (docs/rules.md#search-suggestions).
  */
 export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Suggestions {
@@ -31,7 +31,9 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
     title,
     target: linkTarget({ internalLink: item }, visit.domains),
   });
-  const experiences = entry.featuredExperience.filter((item) => !('archivedAt' in item) || isShown(item, visit.clock));
+  const experiences = entry.featuredExperience.filter(
+    (item) => !('archivedAt' in item) || (isShown(item, visit.clock) && timeState(item, visit.clock) !== 'past'),
+  );
   return {
     experiences: experiences.map((item) => suggestion(item, item.title)),
     types: [...new Set(experiences.map(({ contentType }) => contentType))],

@@ -37,18 +37,18 @@ export function opensPicker({
 /** The welcome popup shows after this long (docs/rules.md#welcome-popup). */
 export const WELCOME_DELAY_MS = 1000;
 
-/** The five conditions of the departure-location popover (docs/rules.md#departure-popover). */
+/** The conditions of the departure-location popover (docs/rules.md#departure-popover). */
 interface DepartureFacts {
   readonly isNeeded: boolean;
-  readonly hasLocation: boolean;
+  /** A location is stored, or the popover was closed (content/shell/questions.ts). */
+  readonly isAnswered: boolean;
   readonly isHome: boolean;
-  readonly isClosed: boolean;
   readonly hasConsent: boolean;
 }
 
 /** Returns true if the popover asks for the departure location. */
-export function opensDeparture({ isNeeded, hasLocation, isHome, isClosed, hasConsent }: DepartureFacts): boolean {
-  return isNeeded && !hasLocation && isHome && !isClosed && hasConsent;
+export function opensDeparture({ isNeeded, isAnswered, isHome, hasConsent }: DepartureFacts): boolean {
+  return isNeeded && !isAnswered && isHome && hasConsent;
 }
 
 /** The first of a page's notifications that was not read yet (docs/rules.md#notification-read). */

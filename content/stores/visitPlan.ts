@@ -1,100 +1,185 @@
 import { isSoldOut } from '../cards/seats.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { type CityClock, createClock } from '../time/clock.ts';
+import { dateAfter, localInstant } from '../time/localTime.ts';
 import { openingsOn } from '../time/openingHours.ts';
 import { DAY_MS } from '../time/platformOffset.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import { departureAt, type VisitMoment } from '../time/visitMoment.ts';
 import { endsBeforeStart, zonedMoment } from '../time/zonedTime.ts';
+import { stopKey, type VisitChoice } from './visitChoice.ts';
+import { type Candidate, STAY_MS, scheduled, type VisitStop } from './visitDay.ts';
 
-/** A place that is open in the course of the day, or an event. */
-type Place = EntryOf<'storeLocator' | 'dining' | 'service' | 'event' | 'eventDetailPage'>;
+type DepartureRules = EntryOf<'departureRules'>;
 
-/** What a city offers, and its rules for travellers. */
+/** What a city offers, and its rules for travellers from the chosen departure point. */
 export interface VisitContent {
-  readonly rules: EntryOf<'departureRules'> | undefined;
+  readonly rules: DepartureRules | undefined;
   readonly places: readonly EntryOf<'storeLocator' | 'dining' | 'service'>[];
   readonly events: readonly EntryOf<'event' | 'eventDetailPage'>[];
   readonly offers: readonly EntryOf<'specialOffer' | 'indexDetailPage'>[];
 }
 
-/** One line of the day, from and until in milliseconds since the epoch. */
-export type VisitStep =
-  | {
-      readonly kind: 'place';
-      readonly at: number;
-      readonly until: number;
-      readonly entry: Place;
-      readonly slot: string;
-    }
-  | { readonly kind: 'leave' | 'collect' | 'gate' | 'departure'; readonly at: number };
+/** A moment that the departure sets, in milliseconds since the epoch. */
+export interface VisitDeadline {
+  readonly kind: 'leave' | 'collect' | 'gate' | 'departure';
+  readonly at: number;
+}
 
 /** A day before a departure (docs/rules.md#my-visit). */
 export interface VisitPlan {
-  /** When to leave for the departure, in milliseconds. */
-  readonly leaveBy: number;
-  /** In the order of the day. */
-  readonly steps: readonly VisitStep[];
+  /** The day of the stops, `YYYY-MM-DD`: the one before a departure in the morning. */
+  readonly date: string;
+  readonly isEveningBefore: boolean;
+  readonly stops: readonly VisitStop[];
+  /** What else is open or on, with its windows. */
+  readonly others: readonly Candidate[];
+  /** Stores that are closed on the day of the departure. */
+  readonly closed: readonly EntryOf<'storeLocator'>[];
+  /** In their order. The counter for purchases may be closed at that hour. */
+  readonly deadlines: readonly VisitDeadline[];
+  readonly isCollectClosed: boolean;
   /** What is on for longer than a day. */
   readonly events: VisitContent['events'];
   readonly offers: VisitContent['offers'];
 }
 
 const MINUTE_MS = 60_000;
+/** Whoever leaves in the morning has the evening before, from this hour on. */
+const EVENING = 16 * 60;
+const MEALS = [12 * 60, 18 * 60 + 30];
 
-/** A place that is open for less before one has to leave is none to go to. */
-const STAY_MS = 30 * MINUTE_MS;
-
-/** What is open, on and valid before a departure, and until when to collect, to leave and to be at the gate. */
+/**
+ * What is open, on and valid before a departure, and until when to leave, to collect and to be at the gate. Where nothing
+ * opens before one has to leave, the day is the evening before (docs/rules.md#my-visit-morning).
+ */
 export function planVisit(
-  { rules, places, events, offers }: VisitContent,
+  content: VisitContent,
   departs: VisitMoment,
-  clock: Pick<CityClock, 'timeZone' | 'shownForDays'>,
+  choice: Pick<VisitChoice, 'stops'>,
+  clock: CityClock,
 ): VisitPlan {
   const { timeZone, shownForDays } = clock;
   const departure = departureAt(departs, timeZone);
-  const before = (minutes: number | undefined): number => departure - (minutes ?? 0) * MINUTE_MS;
-  const leaveBy = before(rules?.leaveBefore);
-  // What is collected at the airport is open to those who have left the city.
-  const limitOf = ({ id }: Place): number => (id === rules?.collectAt?.id ? before(rules.gateBefore) : leaveBy);
-  const open = places.flatMap((entry): VisitStep[] =>
-    (entry.hours ? openingsOn(entry.hours, departs.date, timeZone) : [])
-      .map(
-        ({ opens, closes }) =>
-          ({ kind: 'place', at: opens, until: Math.min(closes, limitOf(entry)), entry, slot: '' }) as const,
-      )
-      .filter(({ at, until }) => until - at >= STAY_MS),
-  );
-  const timed = events
-    .filter((entry) => !isSoldOut(entry))
-    .flatMap((entry) => timesOf(entry).map((one) => ({ entry, ...one, span: spanOf(one.period, timeZone) })));
-  const happening = timed.flatMap(({ entry, slot, span }): VisitStep[] =>
-    span && isOn(span.from, departs.date, timeZone) && span.to - span.from < DAY_MS && span.to <= leaveBy
-      ? [{ kind: 'place', at: span.from, until: span.to, entry, slot }]
-      : [],
+  const { leaveBy, deadlines, isCollectClosed } = deadlinesOf(content.rules, departs, departure, timeZone);
+  const sameDay = candidatesOn(content, departs.date, 0, leaveBy, clock);
+  const isEveningBefore = sameDay.length === 0;
+  const date = isEveningBefore ? dateAfter(departs.date, -1) : departs.date;
+  const candidates = isEveningBefore ? candidatesOn(content, date, EVENING, leaveBy, clock) : sameDay;
+  const stops = scheduled(
+    candidates,
+    choice.stops,
+    MEALS.map((minutes) => localInstant(date, minutes, timeZone)),
   );
   // What ends with the chosen day is valid on it, also for those who leave in the night after it.
-  const dayEnd = zonedMoment(departs.date, timeZone)?.dayEnd ?? departure;
+  const dayEnd = zonedMoment(date, timeZone)?.dayEnd ?? departure;
   const atDeparture = createClock({ now: new Date(Math.min(departure, dayEnd)), timeZone, shownForDays });
-  const deadlines = [
-    { kind: 'leave', at: leaveBy, isTold: rules?.leaveBefore !== undefined },
-    { kind: 'collect', at: before(rules?.collectBefore), isTold: rules?.collectBefore !== undefined },
-    { kind: 'gate', at: before(rules?.gateBefore), isTold: rules?.gateBefore !== undefined },
-    { kind: 'departure', at: departure, isTold: true },
-  ] as const;
   return {
-    leaveBy,
-    steps: [...[...open, ...happening].toSorted(byTime), ...deadlines.filter(({ isTold }) => isTold).toSorted(byTime)],
-    events: events.filter((entry) => {
+    date,
+    isEveningBefore,
+    stops,
+    others: candidates.filter(({ key }) => !stops.some((stop) => stop.key === key)),
+    closed: content.places
+      .filter((entry) => entry.contentType === 'storeLocator')
+      .filter(
+        (store) =>
+          isInTown(store, content.rules) && store.hours && openingsOn(store.hours, departs.date, timeZone).length === 0,
+      ),
+    deadlines,
+    isCollectClosed,
+    events: content.events.filter((entry) => {
       const span = spanOf(entry, timeZone);
       return (!span || span.to - span.from >= DAY_MS) && isValid(entry, atDeparture);
     }),
-    offers: offers.filter((entry) => isValid(entry, atDeparture)),
+    offers: content.offers.filter((entry) => isValid(entry, atDeparture)),
   };
 }
 
-function byTime(one: { readonly at: number }, other: { readonly at: number }): number {
-  return one.at - other.at;
+/** The deadlines in one order: a counter that closes before the last moment makes one leave earlier. */
+function deadlinesOf(rules: DepartureRules | undefined, departs: VisitMoment, departure: number, timeZone: string) {
+  const before = (minutes: number | undefined): number | undefined =>
+    minutes === undefined ? undefined : departure - minutes * MINUTE_MS;
+  const [leave, collect, gate] = [before(rules?.leaveBefore), before(rules?.collectBefore), before(rules?.gateBefore)];
+  const closes = collect === undefined ? undefined : counterCloses(rules, departs, collect, timeZone);
+  const early = collect === undefined || closes === undefined ? 0 : Math.max(collect - closes, 0);
+  const leaveBy = (leave ?? departure) - early;
+  const moments = [
+    ['leave', leave === undefined ? undefined : leaveBy],
+    ['collect', closes],
+    ['gate', gate],
+    ['departure', departure],
+  ] as const;
+  return {
+    leaveBy,
+    isCollectClosed: collect !== undefined && closes === undefined,
+    deadlines: moments
+      .flatMap(([kind, at]): readonly VisitDeadline[] => (at === undefined ? [] : [{ kind, at }]))
+      .toSorted((one, other) => one.at - other.at),
+  };
+}
+
+/**
+ * The last moment at which the counter hands purchases over, at the latest `collect`; undefined where it is closed before the
+ * departure. Without hours it is always open.
+ */
+function counterCloses(
+  rules: DepartureRules | undefined,
+  { date }: VisitMoment,
+  collect: number,
+  timeZone: string,
+): number | undefined {
+  const hours = rules?.collectAt?.hours;
+  if (!hours) return collect;
+  const openings = [0, 1].flatMap((days) => openingsOn(hours, dateAfter(date, days), timeZone));
+  const last = openings.findLast(({ opens }) => opens < collect);
+  return last && Math.min(last.closes, collect);
+}
+
+/** Places at the departure point are for those who have left the city. */
+function isInTown({ id }: { readonly id: string }, rules: DepartureRules | undefined): boolean {
+  return id !== rules?.collectAt?.id && !rules?.atTerminal.some((place) => place.id === id);
+}
+
+/** What is open or on between an hour of a date (in minutes) and the moment of leaving, later than now. */
+function candidatesOn(
+  { rules, places, events }: VisitContent,
+  date: string,
+  fromMinutes: number,
+  leaveBy: number,
+  clock: CityClock,
+): readonly Candidate[] {
+  const { timeZone } = clock;
+  const start = localInstant(date, fromMinutes, timeZone);
+  const from = clock.hasCome(start) ? nextHalfHour(clock) : start;
+  const open = places
+    .filter((entry) => isInTown(entry, rules))
+    .map((entry) => ({
+      entry,
+      windows: (entry.hours ? openingsOn(entry.hours, date, timeZone) : [])
+        .map(({ opens, closes }) => ({ from: Math.max(opens, from), to: Math.min(closes, leaveBy), slot: '' }))
+        .filter((window) => window.to - window.from >= STAY_MS),
+    }));
+  const happening = events
+    .filter((entry) => !isSoldOut(entry))
+    .map((entry) => ({
+      entry,
+      windows: timesOf(entry).flatMap(({ slot, period }) => {
+        const span = spanOf(period, timeZone);
+        const fits = span && isOn(span.from, date, timeZone) && span.from >= from && span.to <= leaveBy;
+        return fits && span.to - span.from < DAY_MS ? [{ ...span, slot }] : [];
+      }),
+    }));
+  return [...open, ...happening]
+    .filter(({ windows }) => windows.length > 0)
+    .map((candidate) => ({ key: stopKey(candidate.entry.id), ...candidate }));
+}
+
+/** Today's plan begins with the next half hour. */
+function nextHalfHour(clock: CityClock): number {
+  return clock.at((now) => {
+    const value = Math.ceil(now / STAY_MS) * STAY_MS;
+    return { value, until: value + 1 };
+  });
 }
 
 function isValid(

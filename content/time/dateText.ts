@@ -13,6 +13,8 @@ interface DateRow {
   readonly date: (day: number, month: string, year: number) => string;
   /** A day and a month without the year. */
   readonly dayAndMonth: (day: number, month: string) => string;
+  /** The day of the week beside such a date. */
+  readonly onWeekday: (weekday: string, date: string) => string;
   /** Which end of a range within one year has the year. */
   readonly yearAt: 'start' | 'end';
   readonly range: (from: string, to: string) => string;
@@ -33,11 +35,13 @@ const numbered = {
   yearAt: 'start',
   date: (day: number, month: string, year: number) => `${year}年${month}月${day}日`,
   dayAndMonth: (day: number, month: string) => `${month}月${day}日`,
+  onWeekday: (weekday: string, date: string) => date + weekday,
 } as const;
 const dayFirst = {
   yearAt: 'end',
   date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   dayAndMonth: (day: number, month: string) => `${day} ${month}`,
+  onWeekday: (weekday: string, date: string) => `${weekday} ${date}`,
 } as const;
 const chineseWeekdays = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
 
@@ -60,6 +64,7 @@ const rows = {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     date: (day, month, year) => `${month} ${day}, ${year}`,
     dayAndMonth: (day, month) => `${month} ${day}`,
+    onWeekday: (weekday, date) => `${weekday}, ${date}`,
     yearAt: 'end',
     range: dash,
     from: (date) => `From ${date}`,
@@ -138,6 +143,7 @@ const rows = {
     weekdays: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
     date: (day, month, year) => `${year}년 ${month}월 ${day}일`,
     dayAndMonth: (day, month) => `${month}월 ${day}일`,
+    onWeekday: (weekday, date) => `${date} ${weekday}`,
     yearAt: 'start',
     range: (from, to) => `${from} ~ ${to}`,
     from: (date) => `${date}부터`,
@@ -192,6 +198,12 @@ function spanOf(period: Period, { timeZone }: CityClock): Span {
   // An evening that goes on after midnight is shorter than a day (docs/rules.md#past-midnight).
   const isNight = hasTime(period.startDate) && hasTime(period.endDate) && end.instant - start.instant < DAY_MS;
   return { start, end, isOneDay: start.dayStart === end.dayStart || (isNight && start.instant !== start.dayStart) };
+}
+
+/** A day of the coming weeks, `Thursday, November 26`: nobody needs its year. */
+export function weekdayDateText(moment: ZonedMoment, language: Language): string {
+  const row: DateRow = rows[language];
+  return row.onWeekday(weekdayText(moment, language), row.dayAndMonth(moment.day, monthText(moment, row)));
 }
 
 /** The day of the week of a period of one day; empty for several days or no date. */

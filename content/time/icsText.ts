@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { unmarked } from '../model/provenance.ts';
 import { type CalendarEvent, DAY, dayAfter, descriptionWithLink, LOCAL } from './calendar.ts';
+import type { CityClock } from './clock.ts';
 import { changeOfOffset, offsetAt } from './localTime.ts';
 import { zonedNow } from './zonedTime.ts';
 
@@ -12,15 +13,32 @@ import { zonedNow } from './zonedTime.ts';
 /** Octets in a line before it is folded (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** An event as an iCalendar file (RFC 5545), in the city's own time zone. */
-export function icsText(event: CalendarEvent, now: Date): string {
+/** Events of one city as an iCalendar file (RFC 5545), in the city's own time zone. */
+export function icsText(events: readonly CalendarEvent[], now: Date): string {
+  const timed = events.filter(({ isWholeDays }) => !isWholeDays);
+  const [first] = timed;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Meridian Galleria//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(event.isWholeDays ? [] : timeZoneLines(event)),
+    ...(first ? timeZoneLines(spanning(timed, first)) : []),
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(unmarked(line))}\r\n`).join('');
+}
+
+/** The first event, as long as all of them: one description of the zone is for all. */
+function spanning(events: readonly CalendarEvent[], first: CalendarEvent): CalendarEvent {
+  const byStart = events.toSorted((one, other) => one.start.diff(other.start));
+  const byEnd = events.toSorted((one, other) => other.end.diff(one.end));
+  return { ...first, start: (byStart[0] ?? first).start, end: (byEnd[0] ?? first).end };
+}
+
+function eventLines(event: CalendarEvent, now: Date): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utcText(now)}`,
@@ -30,9 +48,12 @@ export function icsText(event: CalendarEvent, now: Date): string {
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `URL:${event.url}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(unmarked(line))}\r\n`).join('');
+}
+
+/** When a file is written, by the clock of its visit: it is true at its moment only. */
+export function stampOf(clock: CityClock): Date {
+  return clock.at((now) => ({ value: new Date(now), until: now }));
 }
 
 function momentLines(event: CalendarEvent): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { message } from '../messages/messages.ts';
 import { type CityClock, today } from './clock.ts';
-import { dateText, periodText, rangeText, timeText, weekdays } from './dateText.ts';
+import { dateText, periodText, rangeText, timeText, weekdayDateText, weekdays } from './dateText.ts';
 import { dateAfter, localTime, weekdayOf } from './localTime.ts';
 import { intervalsOn, type OpeningHours, openingState } from './openingHours.ts';
 import type { Interval } from './openingRules.ts';
@@ -47,6 +47,11 @@ export function clockText(time: ClockTime, language: Language): string {
   return time.hour % 24 === 0 && time.minute === 0 ? row.midnight : row.time({ ...time, hour: time.hour % 24 });
 }
 
+/** From a time of day to another, `10am – 4:30pm`. */
+export function spanText(from: ClockTime, to: ClockTime, language: Language): string {
+  return rows[language].range(clockText(from, language), clockText(to, language));
+}
+
 /** Whether a place is open, in a few words. */
 interface OpeningWords {
   readonly isOpen: boolean;
@@ -56,8 +61,16 @@ interface OpeningWords {
   readonly until: number;
 }
 
-/** The state of a place in words; undefined where its hours are not known (docs/rules.md#hours-state). */
+/**
+ * The state of a place in words, and the exceptions of the coming week; undefined where its hours are not known
+ * (docs/rules.md#hours-state, docs/rules.md#hours-exceptions).
+ */
 export function openingWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords | undefined {
+  const words = stateWords(hours, clock, language);
+  return words && { ...words, phrases: [...words.phrases, ...soonPhrases(hours, clock, language)] };
+}
+
+function stateWords(hours: OpeningHours, clock: CityClock, language: Language): OpeningWords | undefined {
   const state = openingState(hours, clock);
   if (!state) return undefined;
   const say = (key: Parameters<typeof message>[0], values = {}): string => message(key, language, values);
@@ -107,28 +120,55 @@ interface HoursLine {
   readonly hours: string;
 }
 
-/** Exceptions are shown so many days ahead. */
+/** Exceptions are listed so many days ahead, and told beside the state for a week. */
 const AHEAD_DAYS = 60;
+const SOON_DAYS = 7;
 
 /** The hours of the coming week, Monday first, and the exceptions of the next weeks (docs/rules.md#hours-table). */
 export function hoursTable(hours: OpeningHours, clock: CityClock, language: Language): readonly HoursLine[] {
-  const first = today(clock);
-  const dates = Array.from({ length: AHEAD_DAYS }, (_, index) => dateAfter(first, index));
-  const regular = { ...hours, exceptions: [] };
-  const week = dates
-    .slice(0, 7)
+  const week = datesFrom(today(clock), 7)
     .toSorted((one, other) => weekdayOf(one) - weekdayOf(other))
-    .map((date) => ({ date, hours: intervalsText(intervalsOn(regular, date), language) }));
-  const special = dates
-    .map((date) => ({ date, hours: intervalsText(intervalsOn(hours, date), language) }))
-    .filter((day) => day.hours !== intervalsText(intervalsOn(regular, day.date), language));
+    .map((date) => ({ date, hours: intervalsText(intervalsOn({ ...hours, exceptions: [] }, date), language) }));
   return [
-    ...runs(week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
-    ...runs(special).map(({ from, to, hours: text }) => ({
+    ...runs(week, (last, date) => (weekdayOf(last) + 1) % 7 === weekdayOf(date)).map((run) => ({
+      days: weekdaysText(run, language),
+      hours: run.hours,
+    })),
+    ...exceptionsOn(hours, datesFrom(today(clock), AHEAD_DAYS), language).map(({ from, to, hours: text }) => ({
       days: periodText({ startDate: from, endDate: to }, clock, language),
       hours: text,
     })),
   ];
+}
+
+/** The exceptions of the next seven days; today's is the state itself. */
+function soonPhrases(hours: OpeningHours, clock: CityClock, language: Language): readonly string[] {
+  const dayText = (date: string): string => {
+    const moment = zonedMoment(date, clock.timeZone);
+    return moment ? weekdayDateText(moment, language) : '';
+  };
+  const soon = datesFrom(dateAfter(today(clock), 1), SOON_DAYS);
+  return exceptionsOn(hours, soon, language).map(({ from, to, length, hours: text }) => {
+    const day = length === 1 ? dayText(from) : rangeText(dayText(from), dayText(to), language);
+    const isClosed = text === message('hoursClosed', language);
+    return message(isClosed ? 'closedOnDay' : 'hoursOnDay', language, { day, hours: text });
+  });
+}
+
+function datesFrom(first: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => dateAfter(first, index));
+}
+
+/** Of some dates those that the week and the season do not tell. */
+function exceptionsOn(hours: OpeningHours, dates: readonly string[], language: Language): readonly Run[] {
+  const textOn = (rules: OpeningHours, date: string): string => intervalsText(intervalsOn(rules, date), language);
+  const regular = { ...hours, exceptions: [] };
+  return runs(
+    dates
+      .map((date) => ({ date, hours: textOn(hours, date) }))
+      .filter((day) => day.hours !== textOn(regular, day.date)),
+    (last, date) => dateAfter(last, 1) === date,
+  );
 }
 
 interface Run {
@@ -139,11 +179,14 @@ interface Run {
 }
 
 /** Days that follow each other with the same hours, as one. */
-function runs(days: readonly { readonly date: string; readonly hours: string }[]): readonly Run[] {
+function runs(
+  days: readonly { readonly date: string; readonly hours: string }[],
+  follows: (last: string, date: string) => boolean,
+): readonly Run[] {
   const made: Run[] = [];
   for (const { date, hours } of days) {
     const last = made.at(-1);
-    if (last?.hours === hours && (weekdayOf(last.to) + 1) % 7 === weekdayOf(date))
+    if (last?.hours === hours && follows(last.to, date))
       made.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
     else made.push({ from: date, to: date, length: 1, hours });
   }

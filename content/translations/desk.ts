@@ -1,9 +1,11 @@
+import { buildPath } from '../address/address.ts';
+import { isReadByAll, pagesReading, type RecordedPage } from '../ahead/recordedPages.ts';
 import { type City, cityRow } from '../cities.ts';
 import { type Language, languageCodes, languages } from '../languages.ts';
 import { ownValue } from '../ownValue.ts';
-import { type DeskEntry, deskTitle } from './deskEntries.ts';
+import { type PageKind, pagePath } from '../pages.ts';
+import { type DeskEntry, deskTitle, placeOf } from './deskEntries.ts';
 import { type DeskKind, deskKind, deskKinds } from './deskKinds.ts';
-import { type HostPage, hostPages } from './hostPages.ts';
 import { type ByLocale, hasWords, translatedFields, wordsOf } from './localizedTexts.ts';
 import { type EarlierVersions, isStale } from './staleTexts.ts';
 
@@ -20,6 +22,13 @@ interface DeskText {
   readonly state: TextState;
 }
 
+/** A page on which a text stands. */
+interface DeskPage {
+  readonly city: City;
+  readonly kind: PageKind;
+  readonly path: string;
+}
+
 /** An entry that needs a translator, in one language. */
 export interface DeskItem {
   readonly id: string;
@@ -30,8 +39,8 @@ export interface DeskItem {
   /** The entry's cities that offer the language, in table order. */
   readonly cities: readonly City[];
   readonly kind: DeskKind;
-  /** A page that shows it: its path after city and tree is built from this place; undefined for menus and settings. */
-  readonly page: HostPage | undefined;
+  /** A page that shows it in each of its cities; none for menus and settings, and where no index knows one. */
+  readonly pages: readonly DeskPage[];
   readonly texts: readonly DeskText[];
 }
 
@@ -42,21 +51,20 @@ interface DeskSpace {
   readonly defaultLocale: string;
   /** Earlier versions by entry. */
   readonly earlier: ReadonlyMap<string, EarlierVersions>;
+  /** The pages of the cities that an index knows (docs/rules.md#page-index). */
+  readonly records: ReadonlyMap<City, readonly RecordedPage[]>;
 }
 
 /** Everything that is missing, falls back or is stale (docs/rules.md#translation-desk): homes, stores and offers first. */
 export function translationDesk(space: DeskSpace): readonly DeskItem[] {
-  const hosts = hostPages(space.entries, space.defaultLocale);
   const items = space.entries.flatMap((entry) => {
     const title = deskTitle(entry, space.defaultLocale);
     return spokenLanguages(entry).flatMap(({ language, cities }): DeskItem[] => {
       const texts = textsIn(entry, language, space);
       if (texts.length === 0) return [];
-      const page = firstPage(hosts(entry.id), cities);
       const { id, contentType } = entry;
-      const kind = deskKind(page?.place.kind);
       const { locale } = languages[language];
-      return [{ id, contentType, title, language, locale, cities, kind, page, texts }];
+      return [{ id, contentType, title, language, locale, cities, ...standsOn(entry, language, cities, space), texts }];
     });
   });
   return items.toSorted(
@@ -72,7 +80,7 @@ export function translationDesk(space: DeskSpace): readonly DeskItem[] {
 export function textsIn(
   entry: DeskEntry,
   language: Language,
-  { defaultLocale, earlier }: Omit<DeskSpace, 'entries'>,
+  { defaultLocale, earlier }: Pick<DeskSpace, 'defaultLocale' | 'earlier'>,
 ): readonly DeskText[] {
   const { locale } = languages[language];
   const before = earlier.get(entry.id) ?? [];
@@ -106,9 +114,25 @@ function spokenLanguages(
   });
 }
 
-/** The most urgent of the pages that some of these cities have. */
-function firstPage(hosts: readonly HostPage[], cities: readonly City[]): HostPage | undefined {
-  return hosts
-    .filter(({ entry, isCard }) => !isCard && entry.cities.some((city) => cities.includes(city)))
-    .toSorted((a, b) => deskKinds.indexOf(deskKind(a.place.kind)) - deskKinds.indexOf(deskKind(b.place.kind)))[0];
+/** The pages on which an entry stands: its own, or else in each city the one that reads least beside it. */
+function standsOn(
+  entry: DeskEntry,
+  language: Language,
+  cities: readonly City[],
+  { records, defaultLocale }: DeskSpace,
+): Pick<DeskItem, 'kind' | 'pages'> {
+  const place = placeOf(entry, defaultLocale);
+  if (place) {
+    const path = pagePath(place.kind, place.parameters);
+    const pages = cities.map((city) => ({
+      city,
+      kind: place.kind,
+      path: buildPath({ language, city, tree: 'desktop', path }),
+    }));
+    return { kind: deskKind(place.kind), pages };
+  }
+  const inCities = cities.map((city) => (records.get(city) ?? []).filter((page) => page.language === language));
+  if (inCities.some((pages) => isReadByAll(pages, entry.id))) return { kind: 'everywhere', pages: [] };
+  const pages = inCities.flatMap((inCity) => pagesReading(inCity, entry.id)[0] ?? []);
+  return { kind: deskKind(pages[0]?.kind), pages };
 }

@@ -1,7 +1,5 @@
-import { buildPath } from '../address/address.ts';
 import { type City, citySlugs, isCity } from '../cities.ts';
 import { isLanguage, type Language, languageCodes } from '../languages.ts';
-import { pagePath } from '../pages.ts';
 import { type DeskItem, type TextState, textStates } from './desk.ts';
 import { type DeskKind, isDeskKind } from './deskKinds.ts';
 
@@ -67,11 +65,9 @@ export function deskCounts(items: readonly DeskItem[]): readonly DeskCounts[] {
   );
 }
 
-/** The path of a page that shows an item, in one of its cities; undefined for menus and settings. */
-export function itemPath({ cities, language, page }: DeskItem): string | undefined {
-  const city = cities.find((one) => page?.entry.cities.includes(one));
-  if (!page || city === undefined) return undefined;
-  return buildPath({ language, city, tree: 'desktop', path: pagePath(page.place.kind, page.place.parameters) });
+/** The path of a page that shows an item, in one of its cities; undefined for menus and settings, and where none is known. */
+export function itemPath({ cities, pages }: DeskItem): string | undefined {
+  return pages.find(({ city }) => cities.includes(city))?.path;
 }
 
 /** The item's place in the editor, from the address of an entry there without its id. */

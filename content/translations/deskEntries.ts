@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { type ContentPlace, contentPlace } from '../address/contentPaths.ts';
 import { type City, citiesOfTags } from '../cities.ts';
+import type { AddressableType } from '../model/registry.ts';
+import { addressable } from '../model/targets.ts';
 import { ownValue } from '../ownValue.ts';
 import type { ByLocale } from './localizedTexts.ts';
 
@@ -61,4 +64,15 @@ export function deskTitle({ id, fields }: DeskEntry, defaultLocale: string): str
     ownValue(ownValue(fields, name), defaultLocale),
   );
   return texts.find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? id;
+}
+
+/** The place of an entry by its type and slug; undefined when it has no page. */
+export function placeOf({ contentType, fields }: DeskEntry, defaultLocale: string): ContentPlace | undefined {
+  if (!isAddressable(contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
+  const slug = ownValue(fields['slug'], defaultLocale);
+  return contentPlace({ contentType, slug: typeof slug === 'string' ? slug.trim() : '' });
+}
+
+function isAddressable(contentType: string): contentType is AddressableType {
+  return addressable.some((type) => type === contentType);
 }

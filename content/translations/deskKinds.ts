@@ -1,6 +1,9 @@
 import type { PageKind } from '../pages.ts';
 
-/** Kinds of page in the order in which editors translate them; `everywhere` is what no single page shows (menus, footer). */
+/**
+ * Kinds of page in the order in which editors translate them; `everywhere` is what every page has read (menus, footer),
+ * `elsewhere` what no page has that an index knows.
+ */
 export const deskKinds = [
   'home',
   'stores',
@@ -14,6 +17,7 @@ export const deskKinds = [
   'press',
   'pages',
   'everywhere',
+  'elsewhere',
 ] as const;
 
 export type DeskKind = (typeof deskKinds)[number];
@@ -67,9 +71,9 @@ const kindOfPage = {
   basic: 'pages',
 } as const satisfies Record<PageKind, DeskKind>;
 
-/** The desk's kind of a page; `everywhere` without one. */
+/** The desk's kind of a page; `elsewhere` without one. */
 export function deskKind(page: PageKind | undefined): DeskKind {
-  return page === undefined ? 'everywhere' : kindOfPage[page];
+  return page === undefined ? 'elsewhere' : kindOfPage[page];
 }
 
 /** Returns true if a text is a kind of the desk. */

@@ -1,3 +1,4 @@
+import { categoryWords, wordLists } from './searchWords.ts';
 import { entry, type SeedGroup, type Translations } from './seed.ts';
 
 /** Categories by the kind of item that they sort; ids are `cat-{slug}`. Shared by all cities. */
@@ -25,7 +26,12 @@ const categories = {
   'image-library': { en: 'Image library', cn: '图片库', tc: '圖片庫', fr: 'Photothèque', it: 'Archivio immagini', jp: '画像ライブラリー', kr: '이미지 자료실' },
 } as const satisfies Record<string, Translations>;
 
+function wordsOf(slug: string) {
+  const words = categoryWords[slug];
+  return words ? { searchWords: wordLists(words) } : {};
+}
+
 export const sharedCategories: SeedGroup = {
   tag: 'global',
-  seeds: Object.entries(categories).map(([slug, title]) => entry('brandCategory', `cat-${slug}`, { title, slug })),
+  seeds: Object.entries(categories).map(([slug, title]) => entry('brandCategory', `cat-${slug}`, { title, slug, ...wordsOf(slug) })),
 };

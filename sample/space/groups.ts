@@ -1,4 +1,6 @@
 import { type City, citySlugs } from '../../content/cities.ts';
+import { sharedAllowances, withAllowances } from './allowances.ts';
+import { withAmenities } from './amenities.ts';
 import { sharedBrands } from './brands.ts';
 import { sharedCategories } from './categories.ts';
 import { abuDhabi } from './cities/abu-dhabi/abu-dhabi.ts';
@@ -24,13 +26,14 @@ import { sydney } from './cities/sydney/sydney.ts';
 import { venice } from './cities/venice/venice.ts';
 import { withHours } from './hours.ts';
 import { withOccasions } from './occasions.ts';
+import { sharedQuestions } from './questions.ts';
 import { withRoom } from './rooms.ts';
 import type { SeedGroup } from './seed.ts';
 import { withMoment } from './shell/moment.ts';
 import { shellOf } from './shell/shell.ts';
 import { localeWebsitesOf } from './shell/websites.ts';
 
-const cityGroups: readonly SeedGroup[] = [sydney, abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice].map(withHours);
+const cityGroups: readonly SeedGroup[] = [sydney, abuDhabi, auckland, bali, brisbane, cairns, guam, hainan, hawaii, hongKong, losAngeles, macau, newYorkCity, okinawa, paris, queenstown, saipan, sanFrancisco, siemReap, singapore, venice].map(withHours).map(withAmenities);
 
 const ownOf = (city: City): SeedGroup | undefined => cityGroups.find(({ tag }) => tag === city);
 
@@ -47,4 +50,12 @@ function hoursOf(city: City): string | undefined {
 const momentOf = ({ tag, seeds }: SeedGroup) => (tag === 'global' ? seeds : withMoment(tag, seeds));
 
 /** Everything in the sample space. */
-export const seedGroups: readonly SeedGroup[] = [sharedBrands, sharedCategories, localeWebsitesOf(spaceCities, hoursOf), ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])), ...cityGroups.map((group) => ({ ...group, seeds: withOccasions(momentOf(group)).map(withRoom) }))];
+export const seedGroups: readonly SeedGroup[] = [
+  sharedBrands,
+  sharedCategories,
+  sharedQuestions,
+  sharedAllowances,
+  localeWebsitesOf(spaceCities, hoursOf),
+  ...spaceCities.map((city) => shellOf(city, ownOf(city)?.seeds ?? [])),
+  ...cityGroups.map((group) => ({ ...group, seeds: withAllowances(withOccasions(momentOf(group))).map(withRoom) })),
+];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type City, isCity } from '../../content/cities.ts';
-import { readWrittenHours } from '../../content/time/writtenHours.ts';
+import { namesDays, plainHours, readWrittenHours } from '../../content/time/writtenHours.ts';
 import { entry, type Seed, type SeedGroup } from './seed.ts';
 
 /** Hours that a city's houses share: when everybody is closed or keeps other hours, and the house's own seasons. */
@@ -25,7 +25,7 @@ const houses: Partial<Record<City, HouseHours>> = {
   guam: { holidays: americanHolidays },
   saipan: { holidays: americanHolidays },
   bali: { holidays: ['2027-03-09 closed'] },
-  auckland: { holidays: ['12-25 closed', '04-25 13:00-20:00'] },
+  auckland: { holidays: ['12-25 closed', '04-25 13:00-20:00', '01-01/01-02 11:00-18:00', '02-06 11:00-18:00', '12-26 11:00-18:00'] },
   queenstown: { holidays: ['12-25 closed'], seasons: ['06-01/09-30 Mo-Su 09:00-22:00'] },
   brisbane: { holidays: ['12-25 closed', '04-25 13:00-19:00'] },
   cairns: { holidays: ['12-25 closed'] },
@@ -75,10 +75,26 @@ export function withHours({ tag, seeds }: SeedGroup): SeedGroup {
   const dated = seeds.map((seed) => {
     if (!['storeLocator', 'dining', 'service', 'brandPavilion'].includes(seed.type)) return seed;
     const weekly = weeklyOf(seed);
-    if (weekly) return { ...seed, fields: { ...seed.fields, hours: hoursId(seed, weekly) } };
+    if (weekly) return { ...seed, fields: { ...withoutPlainHours(seed), hours: hoursId(seed, weekly) } };
     return store && storeHours && seed.type !== 'brandPavilion' ? { ...seed, fields: { ...seed.fields, hours: hoursId(store, storeHours) } } : seed;
   });
   return { tag, seeds: [...dated, ...made.values()] };
+}
+
+const lists = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+
+/** An entry's fields without the texts that the hours print by themselves; what its editors told beside them stays. */
+function withoutPlainHours({ id, fields }: Seed): Seed['fields'] {
+  if (told[id]) return fields;
+  const { time, frequency } = v.parse(fieldsWithTime, fields);
+  const english = typeof time.en === 'string' ? [time.en] : time.en;
+  const plain = plainHours(english, frequency?.en);
+  const left = Object.entries(v.parse(lists, fields['time'])).map(([language, text]) => {
+    const lines = [text].flat().filter((_, index) => !plain.includes(index));
+    return [language, typeof text === 'string' ? (lines[0] ?? '') : lines] as const;
+  });
+  const isSaid = (name: string): boolean => (name === 'time' ? plain.length === english.length : name === 'frequency' && namesDays(frequency?.en ?? ''));
+  return Object.fromEntries(Object.entries({ ...fields, time: Object.fromEntries(left) }).filter(([name]) => !isSaid(name)));
 }
 
 function weeklyOf({ id, fields }: Seed): readonly string[] | undefined {

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import { doorTexts } from './doorTexts.ts';
 import { pictureTexts as shellTexts } from './shell/shellPictureTexts.ts';
 
 /** The catalogue has the English and simplified Chinese texts. */
@@ -204,7 +205,7 @@ const itemTexts: Readonly<Record<string, OtherTexts>> = {
   },
 };
 
-const texts: Readonly<Record<string, OtherTexts>> = { ...shellTexts, ...itemTexts };
+const texts: Readonly<Record<string, OtherTexts>> = { ...shellTexts, ...itemTexts, ...doorTexts };
 
 /** A picture's alternative texts beside those of the catalogue; none for drawings and pictures of cities. */
 export function otherTextsOf(picture: string): Readonly<Partial<Record<Language, string>>> {

@@ -75,7 +75,7 @@ describe('the booking widget', () => {
       if (frame instanceof HTMLIFrameElement && frame.contentWindow)
         frame.contentWindow.location.href = 'https://evil.example/';
     });
-    await shown.waitFor({ state: 'detached', timeout: 60_000 });
+    await shown.waitFor({ state: 'detached' });
     await page.click(BUTTON);
     await thirdPartyFrame(page, 'booking').locator('#booknow').waitFor();
   });

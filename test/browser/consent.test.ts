@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, holdBack, stir } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, holdBack, largeText, stir } from '../support/browser/page.ts';
 import { serveFrame, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { type Arrive, test as base } from '../support/browser/visitor.ts';
 
@@ -54,6 +54,42 @@ describe('a first visit', () => {
       'default',
       { analytics_storage: 'denied', personalization_storage: 'denied', ad_storage: 'denied' },
     ]);
+  });
+
+  test.for([
+    ['200 % text', { width: 1280, height: 900 }, true],
+    ['200 % text on a phone', { width: 390, height: 844 }, true],
+    ['400 %', { width: 320, height: 256 }, false],
+    ['a phone held sideways', { width: 844, height: 390 }, false],
+  ] as const)('says what it asks, with both answers in sight, at %s', async ([_, size, isLarge], { arrive }) => {
+    const page = await arrive();
+    await page.setViewportSize(size);
+    if (isLarge) await largeText(page);
+    await page.goto(`${inject('site')}/en/sydney`);
+    await stir(page);
+    await page.locator(CARD).waitFor();
+    expect(await page.locator(`${CARD} #consent-text`).isVisible()).toBe(true);
+    for (const answer of await page.locator(`${CARD} .consent-answers button`).all())
+      expect(await answer.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  test('refused by keyboard it keeps the place, and tabbing into it moves nothing', async ({ watched }) => {
+    const { page } = await watched();
+    await page.locator(CARD).waitFor();
+    const offsets: number[] = [];
+    await page.exposeFunction('noteOffset', (offset: number) => offsets.push(offset));
+    await page.evaluate("addEventListener('scroll', () => noteOffset(scrollY))");
+    const isOn = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    await page.keyboard.press('Tab');
+    for (let step = 0; step < 5 && !(await isOn(`${CARD} button[value="none"]`)); step += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator(CARD).waitFor({ state: 'hidden' });
+    expect(offsets).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-announcement], header') !== null)).toBe(
+      true,
+    );
   });
 
   test('waits until the search that a visitor has opened is closed', async ({ arrive }) => {

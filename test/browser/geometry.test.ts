@@ -121,6 +121,25 @@ test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
   },
 );
 
+test.for([
+  ['en/sydney/mobile', 390],
+  ['jp/okinawa/mobile', 390],
+  ['en/sydney', 1440],
+  ['fr/paris', 1440],
+] as const)('headline and action stand above the question of consent: %s at %i', async ([path, width], { visit }) => {
+  const page = await visit(`/${path}`, { width, isPhone: width === 390 });
+  const consent = page.locator('.consent:popover-open');
+  await consent.waitFor();
+  const edge = await consent.evaluate((element) => element.getBoundingClientRect().top);
+  for (const place of ['main .hero .display', 'main .hero .button']) {
+    const foot = await page
+      .locator(place)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(foot).toBeLessThan(edge);
+  }
+});
+
 test.for([390, 820, 1440])('no row of the gallery of destinations is half empty: %i', async (width, { visit }) => {
   const page = await visit('/en/sydney/select-destination', { width });
   const gaps = await page.locator('.destination-list').evaluateAll((lists) =>

@@ -12,7 +12,7 @@ const NO_WORKER = /^Service Worker registration blocked/;
 
 /** Opens a page and notes everything that went wrong while it did: console, scripts, requests, policy. */
 const test = base.extend('open', ({ arrive }) => async (path: string, visitor: Visitor = {}) => {
-  const page = await arrive(visitor);
+  const page = await arrive({ ...visitor, isFirstVisit: true });
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !NO_WORKER.test(message.text()))

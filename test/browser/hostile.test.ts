@@ -92,7 +92,7 @@ test('a frame that an editor may show asks its host for nothing before a visitor
   await page.getByText('Tour (video.example)').waitFor();
   expect(framed).toEqual([]);
   await page.getByText('Tour (video.example)').click();
-  await expect.poll(() => framed, { timeout: 10_000 }).toEqual(['https://video.example/tour']);
+  await expect.poll(() => framed).toEqual(['https://video.example/tour']);
   await context.close();
 });
 

@@ -81,6 +81,18 @@ describe('a member', () => {
     expect(await rows.first().isVisible()).toBe(true);
   });
 
+  test('the code is large enough to scan', async ({ visitAs }) => {
+    const page = await visitAs('gold');
+    await openPanel(page);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const code = page.locator(`${PANEL} .member-code`);
+    const { width = 0 } = (await code.locator('svg').boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(200);
+    expect(
+      await code.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  });
+
   test('signs out: the cookie is removed and the page reloads', async ({ visitAs }) => {
     const page = await visitAs('gold');
     await openPanel(page);

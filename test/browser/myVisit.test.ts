@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { stir } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 test('the day before a departure is printed without what only a screen can use', async ({ visit }) => {
@@ -16,4 +17,26 @@ test('the day before a departure is printed without what only a screen can use',
   expect(await seen()).toEqual([true, true, true, true, true, true]);
   await page.emulateMedia({ media: 'print' });
   expect(await seen()).toEqual([true, true, false, false, false, false]);
+});
+
+test('the departure point is the stored one', async ({ visit }) => {
+  const page = await visit('/en/okinawa/my-visit', { cookies: { 'departure-location': '82004' } });
+  await expect.poll(() => page.locator('[data-departure-point]').inputValue()).toBe('82004');
+});
+
+test('one press copies the address where there is no sheet', async ({ arrive }) => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Reflect.set(window, 'copied', text) },
+    });
+  });
+  await page.goto(`${inject('site')}/en/sydney/my-visit?on=2026-06-17&at=19:30`);
+  await stir(page);
+  await page.getByRole('button', { name: 'Share my visit' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toMatch(
+    /\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30$/,
+  );
 });

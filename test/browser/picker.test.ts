@@ -95,6 +95,28 @@ describe('the picker', () => {
     await page.waitForURL('**/en/paris');
   });
 
+  test.for([
+    ['on a phone', { isPhone: true }],
+    ['on a tablet', { width: 820 }],
+    ['at a desk', {}],
+  ] as const)('the language and the button stand in view with the chosen city: %s', async ([_, visitor], { open }) => {
+    const page = await open('/en/sydney', visitor);
+    for (const city of ['okinawa', 'hawaii']) {
+      await dialog(page).locator(`[name=city][value=${city}]`).check({ force: true });
+      for (const part of ['.picker-chosen', '#picker-language', 'button[type=submit]'])
+        expect(
+          await dialog(page)
+            .locator(part)
+            .evaluate((element) => {
+              const { left, top, right, bottom } = element.getBoundingClientRect();
+              const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return bottom <= innerHeight && element.contains(middle);
+            }),
+          part,
+        ).toBe(true);
+    }
+  });
+
   test('stays on the phone’s own tree', async ({ open }) => {
     const page = await open('/en/sydney', { isPhone: true });
     await dialog(page).getByText('Paris').click();
@@ -296,6 +318,24 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     await page.keyboard.press('Escape');
     expect(await input(page).inputValue()).toBe('Sydney');
     expect(await dialog(page).isVisible()).toBe(true);
+  });
+
+  test('a text that matches nothing is an error, and nothing is stored', async ({ visit }) => {
+    const page = await visit('/', { isPhone: true, locale: 'ja-JP' });
+    await dialog(page).waitFor();
+    expect(await dialog(page).getAttribute('lang')).toBe('ja');
+    await input(page).fill('nowhere');
+    await dialog(page).getByRole('button', { name: '進む' }).click();
+    await dialog(page).getByText('「nowhere」は一覧にありません。').waitFor();
+    expect(await input(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await dialog(page).locator('.combobox-list').first().isVisible()).toBe(false);
+    await expectAccessible(page);
+    expect(await stored(page, 'preferred-path')).toBeUndefined();
+    await input(page).fill('おきなわ');
+    await page.keyboard.press('Tab');
+    expect(await input(page).inputValue()).toBe('沖縄');
+    await dialog(page).getByRole('button', { name: '進む' }).click();
+    await page.waitForURL('**/en/okinawa/mobile');
   });
 
   test('is cleared by its button and by Escape; nothing can be submitted then', async ({ visit }) => {

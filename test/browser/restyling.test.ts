@@ -64,7 +64,11 @@ const touches = {
 describe('a touch styles few elements', () => {
   test.for(Object.entries(touches))('%s', async ([, [touched, follows, state, consent]], { arrive }) => {
     const turn = async (): Promise<number> => {
-      const page = await arrive({ isPhone: true, ...(consent && { cookies: { 'cookie-consent': consent } }) });
+      const page = await arrive({
+        isPhone: true,
+        isFirstVisit: true,
+        ...(consent && { cookies: { 'cookie-consent': consent } }),
+      });
       await page.goto(inject('site') + HOME);
       await stir(page);
       await behavioursAreThere(page);
@@ -100,7 +104,7 @@ test('an overlay is drawn before the page behind it is inert', async ({ visit })
 test('a page that nobody touches makes no segmenter of text and lays out no controls of a video', async ({
   arrive,
 }) => {
-  const page = await arrive({ isPhone: true, cookies: { 'cookie-consent': 'none' } });
+  const page = await arrive({ isPhone: true, isFirstVisit: true, cookies: { 'cookie-consent': 'none' } });
   await page.addInitScript(() => {
     const made: string[] = [];
     Reflect.set(window, 'segmentersMade', made);

@@ -26,8 +26,9 @@ const controls: Readonly<Record<ScriptedClick, { readonly page: string; readonly
   booking: { page: '/en/sydney/brand/aurelle', leadsTo: /\/en\/sydney\/(?!brand)/ },
 };
 
-const cases = Object.keys(scriptedClicks).flatMap((name) =>
-  Object.keys(files).flatMap((file) => Object.keys(faults).map((fault) => [name, file, fault] as const)),
+/** Each control with each file; the faults take turns, so that each meets each file at two controls. */
+const cases = Object.keys(scriptedClicks).flatMap((name, control) =>
+  Object.keys(files).map((file, at) => [name, file, Object.keys(faults)[(control + at) % 3]] as const),
 ) as readonly (readonly [ScriptedClick, keyof typeof files, keyof typeof faults])[];
 
 /** Every page has a chat button where a chat service is set. */
@@ -67,4 +68,20 @@ test.for(cases)('%s: when %s %s, the browser answers', async ([name, file, fault
   if (isAnswered) await page.locator('dialog[data-search-dialog]:popover-open').waitFor();
   else if (leadsTo) await page.waitForURL(leadsTo);
   else expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('without the popover interface a click leads to its own address, and nothing throws', async ({ arrive }) => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  for (const name of ['search', 'destination', 'consent'] as const) {
+    await page.goto(`${inject('site')}/en/sydney`);
+    await page.locator(scriptedClicks[name]).first().dispatchEvent('click');
+    await page.waitForURL(controls[name].leadsTo ?? /$/);
+  }
+  await page.goto(`${inject('site')}/en/sydney`);
+  await page.locator('.header-menu').dispatchEvent('click');
+  expect(new URL(page.url()).hash).toBe('#menu');
 });

@@ -39,6 +39,21 @@ describe('the panel in the header', () => {
     await expect.poll(() => asked.some((url) => url.includes('SearchPanel'))).toBe(true);
   });
 
+  test('Back closes it, and after a result leads to the page before', async ({ visit }) => {
+    const page = await visit('/en/sydney/stores');
+    await openPanel(page);
+    await page.goBack();
+    await page.locator('[data-search-dialog]').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/en/sydney/stores');
+    await openPanel(page);
+    await page.keyboard.type('aurelle');
+    await page.locator(results).first().click();
+    await page.waitForURL('**/brand/**');
+    await page.goBack();
+    await page.waitForURL('**/en/sydney/stores');
+    expect(await page.locator('[data-search-dialog]').isVisible()).toBe(false);
+  });
+
   test('answers typing before React is there; the island takes over with every key', async ({ visit }) => {
     const page = await visit('/en/sydney');
     const letReactCome = await holdBack(page, '**/assets/react-*.js');

@@ -1,6 +1,7 @@
 import { matchesGlob, relative, resolve } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { LOST_MS } from '../support/waiting.ts';
 import { workerd } from '../support/worker/workerd.ts';
 import type { Mutant } from './findMutants.ts';
 import type { Room } from './rooms.ts';
@@ -16,6 +17,9 @@ const MOST_ROUNDS = { worker: 500_000, rules: 30_000_000 } as const;
 
 /** What a run is given. */
 type Given = Pick<ProvidedContext, 'mutant' | 'mutants' | 'tried' | 'timeoutMs' | 'unjudged'>;
+
+/** The Worker's tests with their whole tables. */
+const whole = workerd(false);
 
 const plain: Given = { mutant: '', mutants: [], tried: [], timeoutMs: 0, unjudged: {} };
 
@@ -52,16 +56,16 @@ export async function startTests({ tests, isWorker }: Room, mutants: readonly Mu
       runner: resolve('test/mutants/mutantRunner.ts'),
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
-      expect: { poll: { timeout: 30_000 } },
+      expect: { poll: { timeout: LOST_MS } },
       provide: { ...plain },
       onConsoleLog: () => false,
       // Kept modules know nothing of other mutants.
       fsModuleCache: false,
     },
     {
-      ...(isWorker && { oxc: workerd.oxc }),
+      ...(isWorker && { oxc: whole.oxc }),
       plugins: [
-        ...(isWorker ? workerd.plugins : []),
+        ...(isWorker ? whole.plugins : []),
         {
           name: 'mutants',
           enforce: 'pre',

@@ -1,4 +1,4 @@
-import { createClient, type Entry } from 'contentful';
+import { type CreateClientParams, createClient, type Entry } from 'contentful';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../sample/service/service.ts';
 import { sampleService } from '../support/sample/server.ts';
@@ -193,5 +193,48 @@ describe('the SDK throws', () => {
     const limited = await serve(sampleService({ RATE_LIMIT: '1' }));
     await client(limited.port).getEntries();
     await expect(client(limited.port).getEntries()).rejects.toMatchObject({ name: 'RateLimitExceeded' });
+  });
+});
+
+describe('content source maps', () => {
+  const service = sampleService();
+  /** The client gives source maps from a host named preview only. */
+  const adapter: NonNullable<CreateClientParams['adapter']> = async (config) => {
+    const { pathname } = new URL(config.url ?? '', config.baseURL);
+    const address = new URL(`http://127.0.0.1:8788${pathname}`);
+    for (const [name, value] of Object.entries(config.params ?? {})) address.searchParams.set(name, String(value));
+    const answer = await service.fetch(new Request(address, { headers: { Authorization: 'Bearer meridian-preview' } }));
+    const { status, statusText } = answer;
+    return { data: await answer.json(), status, statusText, headers: {}, config };
+  };
+  const drafts = createClient({
+    space: 'meridian',
+    accessToken: 'meridian-preview',
+    host: 'preview.contentful.com',
+    adapter,
+    includeContentSourceMaps: true,
+  });
+  /** Invisible signs behind a text, by which the editor finds its field. */
+  const hidden = /\p{Cf}{8,}/u;
+
+  test('stand behind each text of an entry, a list and what it includes, in one locale', async () => {
+    const { items, includes } = await drafts.withoutLinkResolution.getEntries({ 'sys.id': 'opening', include: 1 });
+    expect(items[0]?.fields.title).toMatch(hidden);
+    expect(items[0]?.fields.seats).toBe(40);
+    expect(includes?.Entry?.[0]?.fields.title).toMatch(hidden);
+    expect((await drafts.getEntry('opening')).fields.title).toMatch(hidden);
+  });
+
+  test('stand behind the texts of all locales, and of assets', async () => {
+    const { fields } = await drafts.withAllLocales.getEntry('opening');
+    expect(fields).toMatchObject({ title: { 'en-US': expect.stringMatching(hidden) } });
+    const { items } = await drafts.getAssets();
+    expect(items[0]?.fields.title).toMatch(hidden);
+  });
+
+  test('are no parameter of published content', async () => {
+    const { port: plain } = await serve(service);
+    const asked = `http://localhost:${plain}/spaces/meridian/environments/master/entries?includeContentSourceMaps=true`;
+    expect((await fetch(asked, { headers: { Authorization: 'Bearer meridian-delivery' } })).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Test files that `npm test` leaves to `npm run test:deep`, each with the reason: what it shows beyond the tests of every day. All
- * others run in `npm test`. Nothing is in neither.
+ * others run in `npm test`, some with a part of their tables (`drawnFiles`). Nothing is in neither.
  */
 export const deepFiles: Readonly<Record<string, string>> = {
   // Commands: whole runs of what a row of commandLine.test.ts begins.
@@ -11,18 +11,25 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/tools/contentRehearsal.test.ts': 'changes of the model rehearsed in whole spaces',
   'test/tools/deployedVersions.test.ts': 'deploys, rotations and rollbacks by the real wrangler, in one story',
   'test/tools/heapBytes.test.ts': 'estimates of memory against real heaps, each in a process of its own',
+  'test/tools/operationsDocs.test.ts': 'every command of the pages for operators, typed against stand-ins',
   'test/tools/ownNames.test.ts': 'the words of every file, read whole',
   'test/tools/regions/dataCentres.test.ts': 'three data centres as processes, and their restarts',
   'test/tools/restore.test.ts': 'a damaged database restored from its backup by the real wrangler',
   'test/tools/rulesReporter.test.ts': 'runs of vitest in runs of vitest',
+  'test/tools/startUp.test.ts': 'fresh isolates, measured: they need the build, and a machine that does little else',
   'test/tools/stoppedRotation.test.ts': 'a rotation that is killed at each step',
   'test/tools/stopping.test.ts': 'a start that is stopped at eight moments leaves nothing behind',
 
   // The pipeline: full tables, of which the tests of every day have a row each.
   'test/worker/clickableFields.test.ts': 'every field of every content type, where previewParts has one of each kind',
   'test/worker/crawl.test.ts': 'every link of whole cities',
+  'test/worker/everyRecordedRead.test.ts':
+    '5,000 pairs of a changed field and a page, all of them with PAIRS=all, where recordedReads draws 300',
+  'test/worker/everydayWords.test.ts': 'every word in every city and language, where searchPage asks one of each kind',
   'test/worker/faults.test.ts':
     'every page kind with each failure of the content service, where contentFailures has one of each',
+  'test/worker/crowdedLists.test.ts': 'eleven hundred entries in each list of a city, where longLists has one',
+  'test/worker/ownPictures.test.ts': 'every page kind from a space with assets of its own, there and through the site',
   'test/worker/renewal.test.ts': 'twenty publications against all pages, where recordedReads draws pairs',
   'test/worker/routes.test.ts': 'every route of three cities in every language and tree',
 
@@ -50,11 +57,19 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/scriptMissing.test.ts': 'each island and behaviour with its file missing',
 };
 
+/** Test files that `npm test` runs with a part of their tables (`drawn`), and `npm run test:deep` with all, with what all is. */
+export const drawnFiles: Readonly<Record<string, string>> = {
+  'test/worker/preview.test.ts': 'every page kind in preview beside what visitors get',
+  'test/worker/recordedMoments.test.ts': 'ten pages at eighteen moments of a year',
+  'test/worker/recordedReads.test.ts': 'three hundred pairs of a changed field and a page',
+  'test/worker/sitemaps.test.ts': 'a sixtieth of the addresses of every city',
+};
+
 /** vitest's `--mode` of `npm test` and of `npm run test:deep`; any other runs all files. */
 export const modes = { daily: 'daily', deep: 'deep' } as const;
 
 /** Returns true if a test file, by its path from the top of the repository, belongs to the run of a mode. */
 export function isInRun(file: string, mode: string): boolean {
   if (mode === modes.daily) return !Object.hasOwn(deepFiles, file);
-  return mode !== modes.deep || Object.hasOwn(deepFiles, file);
+  return mode !== modes.deep || [deepFiles, drawnFiles].some((files) => Object.hasOwn(files, file));
 }

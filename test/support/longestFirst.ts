@@ -26,6 +26,7 @@ const longest: readonly string[] = [
   'browser/search',
   'browser/scriptMissing',
   'browser/hostile',
+  'worker/recordedReads',
   'worker/clickableFields',
   'worker/faults',
   'worker/routes',

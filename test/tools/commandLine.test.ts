@@ -29,6 +29,7 @@ test.each(commands)('npm run %s refuses what it does not know, and names it', as
 });
 
 test.each([
+  ['whatson', [], /^Which city/],
   ['whatson', ['atlantis'], /^atlantis is no city/],
   ['whatson', ['sydney', '--at', 'soon'], /^soon is no date/],
   ['whatson', ['sydney', '--at', '2027-02-30'], /^2027-02-30 is no date/],
@@ -56,6 +57,7 @@ test.each([
   ['whatson', ['sydney', '--release', 'atlantis'], /^There is no release atlantis/],
   ['whatson', ['atlantis', '--release', 'spring'], /^atlantis is no city/],
   ['whatson', ['--release', 'no id'], /^no id is no id of a release/],
+  ['whatson', ['--until', 'soon'], /^soon is no date/],
   ['whatson', ['--until', '2027-02-30'], /^2027-02-30 is no date/],
   ['content:push', ['--space', 'x', '--token', 'y', '--day', '2027-02-30'], /^2027-02-30 is no day/],
   ['content:push', ['--space', 'x', '--token', 'y', '--city', 'atlantis'], /^There is no city atlantis/],
@@ -74,6 +76,10 @@ test.each([
   ['enquiries', ['resend', 'MG-1'], /^MG-1 is no receipt number/],
   ['enquiries', ['delete', 'MG-1'], /^MG-1 is no receipt number/],
   ['statement', ['atlantis.json'], /^There is no file atlantis\.json/],
+  ['enquiries', ['restored', '2026-02-30'], /^2026-02-30 is no instant/],
+  ['publish', ['sydney-home', '--locale', 'xx'], /^xx is no locale/],
+  ['deploy', ['staging', '--secrets-file', 'atlantis'], /^There is no file atlantis/],
+  ['alarms', ['mars'], /^“mars” means nothing here/],
   ['doctor', ['mars'], /mars/],
   ['deploy', ['mars'], /mars/],
 ])('%s %j ends with what is wrong', async (name, words, problem) => {
@@ -92,7 +98,7 @@ const readers: readonly (readonly [variable: string, command: string, words: rea
   ['PORT', 'start/start', []],
   ['CONTENT_PORT', 'editors/publish', ['sydney-home']],
   ['CONTENT_PORT', 'editors/whatson', ['sydney', '--live']],
-  ['CONTENT_PORT', 'editors/whatson', ['--live', '--release', 'spring']],
+  ['CONTENT_PORT', 'editors/whatson', ['--release', 'spring']],
   ['CONTENT_PORT', 'operators/doctor', []],
   ['CONTENT_PORT', 'regions/regions', []],
   ['CONTENT_PORT', 'start/start', []],

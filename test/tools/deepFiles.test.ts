@@ -1,16 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { missingProofs } from '../../tools/rules/missingProofs.ts';
 import { readRules } from '../../tools/rules/readRules.ts';
-import { deepFiles, isInRun, modes } from '../support/deepFiles.ts';
+import { deepFiles, drawnFiles, isInRun, modes } from '../support/deepFiles.ts';
 
 describe('the two runs', () => {
-  test('share every test file between them: none is in neither, none in both', () => {
+  test('share every test file between them: none is in neither, and in both those alone that draw from their tables', () => {
     const files = [...Object.keys(deepFiles), 'test/worker/gates.test.ts', 'test/tools/deepFiles.test.ts'];
     for (const file of files) {
       expect(Object.values(modes).filter((mode) => isInRun(file, mode))).toHaveLength(1);
       expect(isInRun(file, 'test')).toBe(true);
       expect(existsSync(file), file).toBe(true);
+    }
+    for (const file of Object.keys(drawnFiles)) {
+      expect(Object.values(modes).filter((mode) => isInRun(file, mode))).toHaveLength(2);
+      expect(readFileSync(file, 'utf8')).toMatch(/drawn\(|env\.IS_DAILY/);
     }
   });
 

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { alarmChecks, alarmNotices, FAILS } from '../../tools/operators/alarmTable.ts';
+import { alarmChecks, alarmNotices, alarmsByHand, FAILS } from '../../tools/operators/alarmTable.ts';
 import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/setAlarms.ts';
 import type { World } from '../../worker/world.ts';
-import { prepareEnquiries } from '../support/worker/formWorld.ts';
+import { testCoordinator } from '../support/worker/coordinator.ts';
+import { formPages, formSite, goodNewsletter, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { later, testSite } from '../support/worker/testWorld.ts';
 
 const HEALTH_KEY = 'a-key-of-the-operators';
@@ -140,6 +142,17 @@ describe('a rehearsal of each condition', () => {
       () => part(({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, backlog: down } })),
       ['meridian-report'],
     ],
+    [
+      'pages are not made ahead of visitors',
+      () => {
+        const size = { pages: 40, scopes: 9, builds: 1, pending: 7, bytes: 4096, waitsFor: 130_000 };
+        const { fetch: ask } = testCoordinator();
+        const coordinator = async (request: Request): Promise<Response> =>
+          new URL(request.url).pathname === '/index' ? Response.json(size) : ask(request);
+        return { world: { coordinator } };
+      },
+      ['meridian-report'],
+    ],
     ['the coordinator is not bound', () => ({ coordinator: null }), ['meridian-report']],
     [
       'the key was rotated and the alarms were not',
@@ -158,5 +171,70 @@ describe('a rehearsal of each condition', () => {
       await asked.settled();
     });
     expect(letters).toEqual(['meridian-report']);
+  });
+});
+
+const logged = v.pipe(v.string(), v.parseJson(), v.object({ event: v.string(), problem: v.optional(v.string(), '') }));
+
+/** The lines of a log that an alert counts, by the condition that somebody enters. */
+function countedBy(what: string, lines: readonly string[]): number {
+  const condition = alarmsByHand.find((alarm) => alarm.what === what)?.click ?? '';
+  const events = [...condition.matchAll(/event = "([^"]+)"/g)].map(([, event]) => event);
+  const [, words = ''] = /problem includes "([^"]+)"/.exec(condition) ?? [];
+  return lines
+    .map((line) => v.parse(logged, line))
+    .filter(({ event, problem }) => events.includes(event) && problem.includes(words)).length;
+}
+
+describe('a rehearsal of each alert on the log', () => {
+  // A limit that lasts longer than a page may wait is not waited for.
+  const headers = { 'X-Contentful-RateLimit-Reset': '3600' };
+  const answering = (status: number) => async () => {
+    const site = testSite({ fetch: async () => new Response('', { status, headers }) });
+    await site.visit('/en/sydney');
+    return site.lines;
+  };
+  const sent = (change: (world: World) => Partial<World>) => async () => {
+    const site = formSite({ world: change(formSite().world) });
+    await site.fill(formPages.newsletter, goodNewsletter);
+    await site.settled();
+    return site.lines;
+  };
+  const conditions: readonly (readonly [what: string, happens: () => Promise<readonly string[]>])[] = [
+    ['Stale pages', answering(503)],
+    ['Rate limit of content', answering(429)],
+    ['Form failures', sent(({ enquiries }) => ({ enquiries: { ...enquiries, put: down } }))],
+    ['Form failures', sent(({ enquiryQueue }) => ({ enquiryQueue: { ...enquiryQueue, send: down } }))],
+    [
+      'Faults of the site',
+      async () => {
+        const random = (): never => {
+          throw new Error('no entropy');
+        };
+        const kept = testSite();
+        await kept.visit('/en/sydney');
+        await kept.settled();
+        const { coordinator, pageStore } = kept;
+        // A kept page fails outside of the app.
+        const site = testSite({ coordinator, pageStore, world: { random } });
+        await site.visit('/en/sydney');
+        return site.lines;
+      },
+    ],
+  ];
+
+  test.each(conditions)('%s: the alert counts what is logged, and nothing while all is well', async (what, happens) => {
+    expect(countedBy(what, await happens())).toBeGreaterThan(0);
+    const well = testSite();
+    await well.visit('/en/sydney');
+    expect(countedBy(what, well.lines)).toBe(0);
+  });
+
+  test('leaves out none that the site can produce', async () => {
+    const tried = new Set(conditions.map(([what]) => what));
+    // The platform counts statuses and money by itself.
+    expect(alarmsByHand.map(({ what }) => what).filter((what) => !tried.has(what))).toEqual(['Failing pages', 'Cost']);
+    const site = testSite({ fetch: async () => new Response('', { status: 503 }) });
+    expect((await site.visit('/en/sydney')).status).toBeGreaterThanOrEqual(500);
   });
 });

@@ -104,3 +104,16 @@ test('a brand’s page leads to its events and offers that are not over', async 
   expect(await linesOf('sencha-hall')).toContain(`${events}/tea-at-dusk`);
   expect(await linesOf('hesperia')).not.toContain(`${events}/talk-of-amber`);
 });
+
+test('a brand’s page leads on to the other cities that have it, with their hours', async () => {
+  const html = mainOf(await (await testSite().visit('/jp/okinawa/brand/glenmarrow')).text());
+  const [, rows = ''] = /こちらの都市にも(.*?)<\/section>/s.exec(html) ?? [];
+  const hrefs = hrefsOf(rows);
+  expect(hrefs.length).toBeGreaterThan(0);
+  for (const href of hrefs) {
+    expect(href).toMatch(/^\/[a-z]+\/[a-z-]+\/brand\/glenmarrow$/);
+    expect(href).not.toContain('/okinawa/');
+  }
+  expect(rows).toMatch(/\d{1,2}:\d{2}/);
+  expect(mainOf(await (await testSite().visit('/en/sydney/service/tourist-refund')).text())).not.toContain('Also in');
+});

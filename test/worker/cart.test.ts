@@ -81,12 +81,19 @@ describe('the cart', () => {
 
 describe('a brand that belongs to the online shop', () => {
   test('is shown without header and footer', async () => {
-    const page = await (await siteWithServices(() => Response.json(0)).visit('/en/hong-kong/brand/hesperia')).text();
+    const site = siteWithServices(() => Response.json(0));
+    const page = await (await site.visit('/en/hong-kong/brand/hesperia', { 'cf-ipcountry': 'CN' })).text();
     expect([page.includes('data-header='), page.includes('data-footer='), page.includes('id="content"')]).toEqual([
       false,
       false,
       true,
     ]);
+    const [, line = ''] = /<nav class="slim-line[^>]*>(.*?)<\/nav>/s.exec(page) ?? [];
+    expect([...line.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(0, 2)).toEqual([
+      '/en/hong-kong',
+      '/en/hong-kong/brand/hesperia',
+    ]);
+    expect(line).toContain('ICP');
   });
 
   test('any other keeps both', async () => {

@@ -1,28 +1,34 @@
 import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPath } from '../../content/address/address.ts';
+import { isReadByAll, pagesReading, type RecordedPage } from '../../content/ahead/recordedPages.ts';
 import type { Field } from '../../content/model/fields.ts';
 import { type ContentType, contentTypeRow, contentTypes } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
-import { pagesShowing } from '../../content/releases/pagesShowing.ts';
-import type { DeskEntry } from '../../content/translations/deskEntries.ts';
-import { placeOf } from '../../content/translations/hostPages.ts';
+import { type DeskEntry, placeOf } from '../../content/translations/deskEntries.ts';
 import { createDelivery } from '../../worker/contentful/delivery.ts';
 import { tagsOf } from '../../worker/contentful/listCall.ts';
 import { allPages } from '../../worker/contentful/spaceLists.ts';
+import { cityRecords } from '../../worker/platform/recordedPages.ts';
+import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
+import { pagesOf } from '../support/worker/recordedPairs.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 import { unseenFields, unseenOfType } from '../support/worker/unseenFields.ts';
 
 const FIELDS_NOW = '2026-06-15T02:00:00.083Z';
-const site = testSite({ now: FIELDS_NOW });
+const site = testSite({ now: FIELDS_NOW, variables: { HEALTH_KEY } });
 /** Each page keeps what is saved for one view, so that it is asked for once. */
 const views: string[] = [];
 let entries: readonly DeskEntry[] = [];
-let showing: ReturnType<typeof pagesShowing>;
+let records: readonly RecordedPage[] = [];
 
 beforeAll(async () => {
   entries = await allPages(createDelivery(site.world, true), { ...tagsOf('sydney'), locale: '*', include: 0 });
-  showing = pagesShowing(entries, 'en-US');
+  await fillIndex(
+    site,
+    (await pagesOf('sydney')).filter((path) => path.startsWith('/en/')),
+  );
+  records = await cityRecords(site.world, 'sydney');
 });
 
 /** A year that no entry of the space has, and a number that no page shows. */
@@ -128,17 +134,20 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
 const addresses: Partial<Record<ContentType, string>> = {
   departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
   predictSearch: '/en/sydney/searching',
+  storeQuestion: '/en/sydney/searching/hours',
+  allowance: '/en/sydney/my-visit',
 };
 
 /** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */
 function placesOf(type: ContentType): readonly (readonly [id: string, path: string])[] {
   const all = entries.flatMap((entry) => {
     if (entry.contentType !== type) return [];
-    const { places, isEverywhere } = showing(entry, 'sydney');
+    const isEverywhere = isReadByAll(records, entry.id);
     if (isEverywhere) outside.add(entry.id);
     const own = placeOf(entry, 'en-US');
-    const paths = (own ? [own] : places).map(({ kind, parameters }) => pagePath(kind, parameters));
-    return (paths.length === 0 && isEverywhere ? [[]] : paths).map((path, round) => ({
+    const reading = pagesReading(records, entry.id).map(({ segments }) => segments);
+    const paths = own ? [pagePath(own.kind, own.parameters)] : isEverywhere ? [[]] : reading;
+    return paths.map((path, round) => ({
       round,
       id: entry.id,
       path: addresses[type] ?? buildPath({ language: 'en', city: 'sydney', tree: 'desktop', path }),

@@ -30,9 +30,9 @@ async function coldPage(address: string): Promise<{ readonly calls: number; read
 test.each([
   ['home', 'en', 10],
   ['home', 'cn', 16],
-  ['brandDetail', 'cn', 11],
+  ['brandDetail', 'cn', 13],
   ['aboutTheStore', 'en', 8],
-  ['searching', 'en', 15],
+  ['searching', 'en', 16],
 ] as const)(
   'a cold page knows in its first round what it asks for in its second, and asks for no more: %s, %s',
   async (kind, language, calls) => {
@@ -63,7 +63,7 @@ test('a cold page asks the content service few times, in few rounds', async () =
   // A search asks for the list of each type, a plan of one's day for every list of the city, in one round. Events are of two
   // types, and have a place on the stores' plans.
   expect([many, long]).toEqual([
-    ['searching 15', 'myVisitCalendar 14', 'myVisit 14', 'eventDetail 12'],
+    ['searching 16', 'myVisitCalendar 14', 'myVisit 15', 'eventDetail 12'],
     ['offlineBrand 3'],
   ]);
 });
@@ -76,7 +76,7 @@ test('a cold page in another language asks for the translations of the cards tha
     if (rounds > 2) long.push(`${kind} ${rounds}`);
   }
   expect([many, long]).toEqual([
-    ['home 16', 'searching 17', 'myVisitCalendar 19', 'myVisit 19'],
+    ['home 16', 'searching 18', 'myVisitCalendar 19', 'myVisit 20'],
     // Which page about the store it is, is known from their list.
     ['aboutTheStore 3', 'offlineBrand 3'],
   ]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
+import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { textOf, unescaped } from '../support/worker/pageText.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
@@ -10,7 +11,7 @@ const EVENT = 'sydney-event-tea-at-dusk';
 const until = Math.floor(Date.parse(AT) / 1000) + 999;
 
 async function editor() {
-  const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET } });
+  const site = testSite({ now: AT, variables: { PREVIEW_SECRET: SECRET, HEALTH_KEY } });
   const headers = { cookie: `is-preview-mode=${await previewToken(SECRET, 'cookie', until)}` };
   return { site, read: (path: string) => site.visit(path, headers) };
 }
@@ -114,20 +115,51 @@ describe('what a release or a moment changes', () => {
     });
   });
 
+  /** A desk whose index knows some of the pages. */
+  const filled = async () => {
+    const { site, read } = await editor();
+    const event = '/sydney/what-is-happening/event';
+    const paths = [
+      '/sydney',
+      `${event}/listing`,
+      `${event}/tea-at-dusk`,
+      `${event}/three-honeys`,
+      '/sydney/service/listing',
+    ];
+    await fillIndex(
+      site,
+      ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}${path}`)),
+    );
+    return { read };
+  };
+
   test('lists the pages that a release changes, and no others', async () => {
-    const { read } = await editor();
+    const { read } = await filled();
     const page = await (await read(`/_desk/changes?release=${RELEASE}&city=sydney`)).text();
     const paths = [...page.matchAll(/\/_desk\/compare\?path=([^&]*)&amp;release=dusk-release/g)].map(([, path = '']) =>
       decodeURIComponent(path),
     );
-    expect(paths).toContain('/en/sydney/what-is-happening/event/tea-at-dusk');
-    expect(paths).toContain('/en/sydney/what-is-happening/event/listing');
-    expect(paths.some((path) => path.includes('/cn/') || path.includes('/news/'))).toBe(false);
+    expect(paths.toSorted()).toEqual([
+      '/en/sydney/what-is-happening/event/listing',
+      '/en/sydney/what-is-happening/event/tea-at-dusk',
+      // It recommends the other one.
+      '/en/sydney/what-is-happening/event/three-honeys',
+    ]);
     expect(page).toContain('changes: title');
+    expect(await (await read(`/_desk/changes?release=${RELEASE}&city=sydney&format=json`)).json()).toMatchObject({
+      left: 0,
+      changed: expect.arrayContaining([expect.objectContaining({ path: paths[0], city: 'sydney', kind: 'events' })]),
+    });
+  });
+
+  test('says that it is not known which pages change where no index is bound or filled', async () => {
+    const { read } = await editor();
+    const answer = await read(`/_desk/changes?release=${RELEASE}&city=sydney`);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('no index of pages')]);
   });
 
   test('lists what is scheduled until a moment, and what begins or ends by then', async () => {
-    const { read } = await editor();
+    const { read } = await filled();
     const page = await (await read('/_desk/changes?at=2026-06-22T09:00&city=sydney')).text();
     expect(page).toMatch(/event\/three-honeys<\/a>[\s\S]*?changes: title/);
     expect(page).toMatch(/ (?:starts|ends|disappears)<\/p>/);

@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { citySlugs } from '../../content/cities.ts';
 import type { PageChange } from '../../content/releases/pageChanges.ts';
 import type { DeskItem } from '../../content/translations/desk.ts';
-import type { DeskEntry } from '../../content/translations/deskEntries.ts';
 import { changesHtml, compareHtml } from '../../worker/preview/desk/changesHtml.ts';
 import { hrefOf, selectField } from '../../worker/preview/desk/deskPage.ts';
 import { translationsHtml } from '../../worker/preview/desk/translationsHtml.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
 
 const links = (page: string): readonly string[] => elements(page, 'a').map(({ href }) => unescaped(href ?? ''));
-const rowsOf = (page: string): number => page.split('<tr>').length - 2;
 
 describe('the page of the translation desk', () => {
-  const entry: DeskEntry = {
-    id: 'tea',
-    contentType: 'event',
-    updatedAt: '',
-    revision: 1,
-    cities: citySlugs,
-    fields: {},
-  };
   const item = (changes: Partial<DeskItem> = {}): DeskItem => ({
     id: 'tea',
     contentType: 'event',
@@ -28,7 +17,7 @@ describe('the page of the translation desk', () => {
     locale: 'zh-CN',
     cities: ['sydney'],
     kind: 'events',
-    page: { place: { kind: 'eventDetail', parameters: { id: 'tea' } }, entry, isCard: false },
+    pages: [{ city: 'sydney', kind: 'eventDetail', path: '/cn/sydney/what-is-happening/event/tea' }],
     texts: [
       { field: 'title', state: 'stale' },
       { field: 'body', state: 'fallsBack' },
@@ -63,7 +52,7 @@ describe('the page of the translation desk', () => {
   });
 
   test('lists entries by kind of page, each with its editor, its texts, its cities and its page', () => {
-    const text = page([item(), item({ id: 'menu', kind: 'everywhere', page: undefined, title: 'Menu' })]);
+    const text = page([item(), item({ id: 'menu', kind: 'everywhere', pages: [], title: 'Menu' })]);
     expect([...text.matchAll(/<h2>([^<]*)/g)].map(([, kind]) => kind)).toEqual(['events', 'everywhere']);
     const [events = '', everywhere = ''] = text.split('<section>').slice(1);
     expect(events).toContain('Tea &lt;at&gt; dusk</a> <small>event</small>');
@@ -129,8 +118,11 @@ describe('the page of what changes', () => {
     ...more,
   });
   const choice = { city: undefined, at: '', release: '', flag: undefined };
-  const page = (pages: readonly PageChange[] | undefined, more: Partial<Parameters<typeof changesHtml>[1]> = {}) =>
-    String(changesHtml(pages, { ...choice, ...more }));
+  const page = (
+    changed: readonly PageChange[] | undefined,
+    more: Partial<Parameters<typeof changesHtml>[1]> = {},
+    left = 0,
+  ) => String(changesHtml(changed && { changed, left }, { ...choice, ...more }));
 
   test('asks what to look at, says that nothing changes, or counts what does', () => {
     expect(page(undefined)).toContain('<p>Name a release, or a moment until which to look');
@@ -157,10 +149,13 @@ describe('the page of what changes', () => {
     expect(page(undefined)).toContain('<form method="get">\n<label>Release');
   });
 
-  test('lists five hundred pages at most, and says how many more there are', () => {
-    const many = (count: number) => page(Array.from({ length: count }, (_, at) => change(at)));
-    expect([rowsOf(many(500)), many(500).includes('more: choose')]).toEqual([500, false]);
-    expect([rowsOf(many(502)), many(502).includes('<p>2 more: choose a city.</p>')]).toEqual([500, true]);
+  test('says how many pages may change beside those that were compared', () => {
+    const rest = '<p>2 further pages may change and were not compared: choose a city.</p>';
+    expect([page([change(1)]), page([change(1)], {}, 2), page([], {}, 2)].map((text) => text.includes(rest))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('a page stands beside itself as it will be, each in a frame without the bar', () => {

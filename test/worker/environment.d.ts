@@ -1,8 +1,11 @@
 declare module 'cloudflare:workers' {
   export const env: {
+    /** Empty where tables are not drawn from. */
+    readonly IS_DAILY: string;
     /** `whole` for every address of the sitemaps. */
     readonly CRAWL: string;
     readonly PAIRS: string;
+    readonly MOMENTS: string;
     readonly CONTENT_SERVICE: { readonly fetch: (request: Request) => Promise<Response> };
     readonly ENQUIRIES: Parameters<typeof import('../../worker/platform/enquiryStore.ts').d1Enquiries>[0];
     readonly PHOTOS: Parameters<typeof import('../../worker/platform/photoStore.ts').r2Photos>[0];

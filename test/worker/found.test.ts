@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPageKind, type PageKind } from '../../content/pages.ts';
 import { problemsOf } from '../support/seo/checkData.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
-import { joinedWords, mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
+import { elements, joinedWords, mainOf, metaOf, structuredData } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
@@ -129,3 +129,13 @@ test.each([
     expect(mainOf(await (await site.visit(`${folder}/listing`)).text())).toContain(words);
   },
 );
+
+test('an event with places says how to take one', async () => {
+  const event = (await entriesOf('hong-kong', 'tc', 'event')).find((entry) => entry.id === 'hong-kong-event-aged-tea');
+  const html = mainOf(await (await site.visit('/tc/hong-kong/what-is-happening/event/aged-tea')).text());
+  const links = elements(html, 'a').map(({ href }) => href);
+  expect(links).toContain('/tc/hong-kong/contact-us?event=aged-tea');
+  expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
+  const form = mainOf(await (await site.visit('/tc/hong-kong/contact-us?event=aged-tea')).text());
+  expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(event?.text('title'));
+});

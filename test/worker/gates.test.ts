@@ -10,17 +10,27 @@ describe('gates, one after the other', () => {
     ['the root, a French browser', '/', { 'accept-language': 'fr' }, '/en/sydney'],
     ['the root without a language', '/', {}, '/en/sydney'],
     ['the root, a phone', '/', { 'accept-language': 'zh-TW', 'user-agent': PHONE }, '/cn/sydney/mobile'],
-    ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining'],
+    ['all at once', '/FR/Sydney//dining/', { 'user-agent': PHONE }, '/en/sydney/mobile/dining#language-missing'],
     ['a city without a language', '/sydney/brand/listing', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/listing'],
     [
       'a language that the city lacks',
       '/fr/sydney/contact-us',
       { 'accept-language': 'zh-CN' },
-      '/cn/sydney/contact-us',
+      '/cn/sydney/contact-us#language-missing',
     ],
-    ['a language that the site lacks', '/de/sydney/dining', { 'accept-language': 'zh-CN' }, '/cn/sydney/dining'],
+    [
+      'a language that the site lacks',
+      '/de/sydney/dining',
+      { 'accept-language': 'zh-CN' },
+      '/cn/sydney/dining#language-missing',
+    ],
     ['a language by another name', '/zh-TW/hong-kong', { 'accept-language': 'zh-TW' }, '/tc/hong-kong'],
-    ['a language that the city lacks, the browser’s neither', '/kr/sydney', { 'accept-language': 'it' }, '/en/sydney'],
+    [
+      'a language that the city lacks, the browser’s neither',
+      '/kr/sydney',
+      { 'accept-language': 'it' },
+      '/en/sydney#language-missing',
+    ],
     ['capitals and a slash at the end', '/EN/Sydney/', {}, '/en/sydney'],
     ['doubled slashes', '/en//sydney//brand/listing', {}, '/en/sydney/brand/listing'],
     ['a phone', '/en/sydney/brand/listing', { 'user-agent': PHONE }, '/en/sydney/mobile/brand/listing'],
@@ -69,6 +79,17 @@ describe('gates, one after the other', () => {
     expect(/locale-redirect=(.)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]).toBe(mark);
   });
 
+  test.each([
+    ['/fr/sydney', '/en/sydney#language-missing'],
+    ['/vi/okinawa/brand', '/en/okinawa/brand#language-missing'],
+    ['/okinawa', '/en/okinawa'],
+  ])('%s is told that its language is missing', async (path, location) => {
+    const { headers } = await testSite().visit(path);
+    expect(headers.get('location')).toBe(location);
+    const page = await (await testSite().visit('/en/okinawa')).text();
+    expect(page).toMatch(/id="language-missing"[^>]*>.*?hreflang="ja"/is);
+  });
+
   test('no cache gives one visitor’s redirect to another', async () => {
     const { headers } = await testSite().visit('/sydney/brand/listing');
     expect(headers.get('vary')).toBe('Accept-Language, User-Agent');
@@ -91,17 +112,17 @@ describe('gates, one after the other', () => {
     expect(new URL(location, 'https://www.meridian.example').hostname).toBe('www.meridian.example');
   });
 
-  test.each<[string, Record<string, string>, string]>([
+  test.each<[string, Record<string, string>, string, string?]>([
     [
       '/en/sydney/brand/offlinebrandstorypage',
       { 'user-agent': PHONE },
       '/en/sydney/mobile/brand/offlinebrandstorypage',
     ],
     ['/sydney/brand/offlinebrandstorypage', { 'accept-language': 'zh-CN' }, '/cn/sydney/brand/offlinebrandstorypage'],
-    ['/fr/sydney/brand/OfflineBrandStoryPage', {}, '/en/sydney/brand/offlinebrandstorypage'],
-  ])('%s keeps the shop’s brand id', async (path, headers, location) => {
+    ['/fr/sydney/brand/OfflineBrandStoryPage', {}, '/en/sydney/brand/offlinebrandstorypage', '#language-missing'],
+  ])('%s keeps the shop’s brand id', async (path, headers, location, note = '') => {
     const answer = await testSite().visit(`${path}?brandId=10001`, headers);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}?brandId=10001`]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}?brandId=10001${note}`]);
   });
 
   test('a phone keeps the departure of my visit', async () => {
@@ -132,7 +153,7 @@ describe('gates, one after the other', () => {
       const phone = await testSite().visit(`/${language}/${city}/${asked}`, { 'user-agent': PHONE });
       expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${kept}`);
       const detected = await testSite().visit(`/de/${city}/${asked}`);
-      expect(detected.headers.get('location')).toBe(`/en/${city}/${kept}`);
+      expect(detected.headers.get('location')).toBe(`/en/${city}/${kept}#language-missing`);
       const desktop = await testSite().visit(`/${city}/mobile/${asked}`);
       expect(desktop.headers.get('location')).toBe(`/en/${city}/${kept}`);
     },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
+import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { pageAddresses } from '../support/worker/pageAddresses.ts';
 import { elements, linked, mainOf, metaOf, structuredData, textOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
-import { askContentService, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '3' } });
 const page = async (path: string, headers: Record<string, string> = {}, asked = site): Promise<string> =>
@@ -230,7 +231,11 @@ describe('files for machines', () => {
   });
 
   test('a sitemap tells when what a page shows last changed, and its pictures', async () => {
-    const sitemap = await page('/sitemap/sydney.xml');
+    const known = testSite({ variables: { HEALTH_KEY } });
+    known.setNow('2026-06-14T08:00:00.000Z');
+    await fillIndex(known, ['/en/sydney/stores/listing']);
+    known.setNow(TEST_NOW);
+    const sitemap = await (await known.visit('/sitemap/sydney.xml')).text();
     const row = (path: string): string =>
       sitemap.split('<url>').find((url) => url.includes(`<loc>${ORIGIN}/en/sydney/${path}</loc>`)) ?? '';
     const changeOf = (url: string) => /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1] ?? '';
@@ -240,9 +245,8 @@ describe('files for machines', () => {
     expect(row(`stores/${store?.text('slug')}`)).toContain(
       `<image:loc>${site.world.settings.assets.world}/image/upload/f_auto,c_limit,w_1280/`,
     );
-    // A list changes with its items.
-    const changes = stores.map(({ raw }) => String(raw.sys['updatedAt']));
-    expect(changeOf(row('stores/listing'))).toBe(changes.toSorted().at(-1));
+    // A list changes with its bytes.
+    expect(changeOf(row('stores/listing'))).toBe('2026-06-14T08:00:00.000Z');
   });
 
   test('robots name the sitemap of each city beside the index, which Baidu does not read', async () => {
@@ -252,6 +256,7 @@ describe('files for machines', () => {
     // What all of them read.
     expect(robots.match(/^User-agent:/gm)).toHaveLength(1);
     expect(robots).not.toMatch(/Crawl-delay/i);
+    expect(robots).toContain('User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
     const [city] = citySlugs;
     expect((await page(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
   });

@@ -74,12 +74,24 @@ describe('whether a place is open', () => {
     );
   });
 
-  test('an editor’s lines replace the table, not the state', async () => {
-    const html = mainOf(await (await testSite().visit(STORE)).text());
-    expect(html).toContain('Thursday to Saturday, 10am to 9pm');
-    expect(html).not.toContain('class="lines hours-table"');
+  test('an editor’s lines stand beside the hours of the data, never instead', async () => {
+    const html = mainOf(await (await testSite().visit('/en/guam/stores/guam')).text());
+    expect(html).toMatch(/class="lines hours-table">.*Daily.*10am – 10pm.*Café from 8am/);
     const service = mainOf(await (await testSite().visit('/en/sydney/service/gift-wrapping')).text());
     expect(service).toContain('During opening hours');
+  });
+
+  test.each([
+    ['en', '/en/guam/stores/guam', 'Closed Thursday, November 26'],
+    ['kr', '/kr/guam/stores/guam', '11월 26일 목요일 휴무'],
+    ['kr', '/kr/guam', '11월 26일 목요일 휴무'],
+    ['jp', '/jp/guam/dining/listing', '11月26日木曜日休業'],
+    ['cn', '/cn/guam/service/listing', '11月26日星期四休息'],
+  ])('a closing of the next seven days is told in %s at %s: %s', async (_, address, words) => {
+    const site = testSite({ now: '2026-11-23T01:00:00.000Z' });
+    expect(statesOf(await (await site.visit(address)).text()).join()).toContain(words);
+    const before = testSite({ now: '2026-11-17T01:00:00.000Z' });
+    expect(statesOf(await (await before.visit(address)).text()).join()).not.toContain(words);
   });
 
   test('search engines read the hours, with holidays and seasons', async () => {

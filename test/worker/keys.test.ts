@@ -5,8 +5,9 @@ import { cityOffers, citySlugs } from '../../content/cities.ts';
 import { readFlags } from '../../content/flags.ts';
 import { languageCodes, languages } from '../../content/languages.ts';
 import { contentKey } from '../../worker/cache/contentKeys.ts';
-import { flagsKey, type KeyContext, pageAddress, pageKey } from '../../worker/cache/pageKey.ts';
+import { flagsKey, type KeyContext, pageKey } from '../../worker/cache/pageKey.ts';
 import { listParameters } from '../../worker/contentful/listCall.ts';
+import { pageAddress } from '../../worker/pageAddress.ts';
 import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 /** Everything that a page depends on. */

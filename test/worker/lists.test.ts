@@ -61,14 +61,14 @@ describe('lists', () => {
     expect(related).not.toContain(own);
   });
 
-  test('an item leads on to what is over last', async () => {
+  test('an item leads on to nothing that is over', async () => {
     // The pearls are of the bangles' own category, and their offer has ended.
     const main = mainOf(await htmlOf(testSite(), '/en/sydney/special-offers/bangles-by-three'));
     const states = [...main.slice(main.lastIndexOf('<section')).matchAll(/data-state="(\w+)"/g)].map(
       ([, state]) => state,
     );
-    expect(states).toHaveLength(4);
-    expect(states.slice(0, 3)).not.toContain('past');
+    expect(states.length).toBeGreaterThan(2);
+    expect(states).not.toContain('past');
   });
 
   test('an item with few others leads on to its list, the stores and my visit', async () => {

@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { cityRow, citySlugs } from '../../content/cities.ts';
-import { elements, footerOf, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
+import { elements, joinedWords, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const QUERY = '?on=2026-06-17&at=19%3A30';
 
 describe('my visit', () => {
+  test('says what may be brought home, with source and date, and after its last day only the source', async () => {
+    const html = unescaped(mainOf(await (await testSite().visit('/en/sydney/my-visit')).text()));
+    const [, japan = ''] = /Arriving in Japan(.*?)<\/details>/s.exec(html) ?? [];
+    expect(japan).toContain('Spirits (example)');
+    expect(japan).toContain('2 litres');
+    expect(japan).toContain('href="https://customs.example/japan"');
+    expect(japan).toMatch(/Checked on [A-Z][a-z]+ \d+, 20\d\d/);
+    const [, australia = ''] = /Arriving in Australia(.*?)<\/details>/s.exec(html) ?? [];
+    expect(australia).toContain('Our note has expired');
+    expect(australia).not.toContain('900');
+    expect(australia).toContain('href="https://customs.example/australia"');
+  });
+
   test('asks by a plain form, and answers at an address of its own', async () => {
     const site = testSite();
     const form = await (await site.visit('/en/sydney/my-visit')).text();
@@ -60,13 +72,90 @@ describe('my visit', () => {
     expect(unescaped(mainOf(await (await site.visit(address + QUERY)).text()))).not.toContain(rule);
   });
 
-  test('is a file for calendars, from the first opening until one has to leave', async () => {
+  test('is a file for calendars: each stop while it is open, and the moments of the departure', async () => {
     const answer = await testSite().visit(`/en/sydney/my-visit/calendar.ics${QUERY}`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/calendar/);
-    const file = await answer.text();
+    const file = (await answer.text()).replaceAll('\r\n ', '');
+    const summaries = [...file.matchAll(/SUMMARY:(.*)\r/g)].map(([, summary]) => summary);
+    expect(summaries).toHaveLength(9);
+    expect(summaries.slice(-4)).toEqual([
+      'Leave for the airport',
+      'Last moment to collect your purchases',
+      'Be at the gate',
+      'Departure',
+    ]);
+    expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
     expect(file).toContain('DTEND;TZID=Australia/Sydney:20260617T163000');
-    expect(file.replaceAll('\r\n ', '')).toContain('/en/sydney/my-visit?on=2026-06-17&at=19:30');
-    expect((await testSite().visit('/en/sydney/my-visit/calendar.ics?on=soon')).status).toBe(404);
+    expect(file).toContain('/en/sydney/my-visit?on=2026-06-17&at=19:30');
+    for (const query of ['?on=soon', '?on=2026-06-14&at=19:30'])
+      expect((await testSite().visit(`/en/sydney/my-visit/calendar.ics${query}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['?on=2026-06-17&at=', 'Please choose the hour.'],
+    ['?on=&at=19:30', 'Please choose the day.'],
+    ['?on=2026-02-30&at=19:30', 'There is no such day.'],
+    ['?on=2026-06-17&at=29:30', 'There is no such hour.'],
+    ['?on=2026-06-14&at=19:30', 'This departure is over.'],
+  ])('says what is wrong with %s', async (query, words) => {
+    const html = await (await testSite().visit(`/en/sydney/my-visit${query}`)).text();
+    expect(mainOf(html)).toContain(words);
+    expect(mainOf(html)).not.toContain('id="day"');
+    expect(elements(mainOf(html), 'input').filter((input) => input['aria-invalid'] === 'true')).toHaveLength(1);
+    expect(html).toMatch(/name="robots" content="[^"]*noindex/);
+  });
+
+  test('a departure in the morning is told as the evening before', async () => {
+    const html = unescaped(mainOf(await (await testSite().visit('/fr/paris/my-visit?on=2026-06-18&at=08:30')).text()));
+    expect(html).toContain('Voici la veille au soir, le 17 juin 2026.');
+    expect(html).toContain('17\u00a0h');
+  });
+
+  test('a store that is closed on the day is said to be', async () => {
+    const site = testSite({ now: '2026-11-24T01:00:00.000Z' });
+    const html = unescaped(mainOf(await (await site.visit('/kr/guam/my-visit?on=2026-11-26&at=19:30')).text()));
+    expect(html).toContain('2026년 11월 26일 휴무입니다.');
+    expect(html).toContain('전날 저녁(2026년 11월 25일)');
+  });
+
+  test('leads on by five stops with pictures, which the address and the other language keep', async () => {
+    const site = testSite();
+    const stopsOf = (html: string) =>
+      [...mainOf(html).matchAll(/class="visit-stop">.*?<h3[^>]*>.*?<a[^>]*>([^<]*)</g)].map(([, title = '']) => title);
+    const first = await (await site.visit(`/en/sydney/my-visit${QUERY}`)).text();
+    expect(stopsOf(first)).toHaveLength(5);
+    expect(mainOf(first).match(/class="visit-stop"><span class="picture"/g)).toHaveLength(5);
+    const links = elements(mainOf(first), 'a').map(({ href = '' }) => unescaped(href));
+    const drop = links.find((href) => href.includes('stops=')) ?? '';
+    expect(drop).toMatch(/^\/en\/sydney\/my-visit\?on=2026-06-17&at=19:30&stops=[a-z0-9.]+#day$/);
+    const dropped = await (await site.visit(drop.replace('#day', ''))).text();
+    expect(stopsOf(dropped)).toEqual(stopsOf(first).slice(1));
+    expect(unescaped(dropped)).toContain(drop.replace('/en/', '/cn/').replace('#day', ''));
+    const add = elements(mainOf(dropped), 'a')
+      .map(({ href = '' }) => unescaped(href))
+      .find((href) => href.split('.').length === 5);
+    expect(stopsOf(await (await site.visit((add ?? '').replace('#day', ''))).text())).toHaveLength(5);
+  });
+
+  test.each([
+    ['82001', '空港へ出発', '搭乗口へ'],
+    ['82004', '客船へ出発', 'ご乗船完了'],
+  ])('is driven by the departure point: %s', async (point, leave, gate) => {
+    const html = mainOf(await (await testSite().visit(`/jp/okinawa/my-visit${QUERY}&from=${point}`)).text());
+    expect(html).toContain(leave);
+    expect(html).toContain(gate);
+    expect(
+      elements(html, 'option')
+        .filter((option) => option['selected'] !== undefined)
+        .map(({ value }) => value),
+    ).toEqual([point]);
+  });
+
+  test('the terminal’s own store is no stop in town', async () => {
+    const html = mainOf(await (await testSite().visit(`/en/sydney/my-visit${QUERY}`)).text());
+    const day = html.slice(html.indexOf('id="day"'), html.indexOf('visit-kept'));
+    expect(day).toContain('The Rocks, Sydney');
+    expect(day).not.toContain('/en/sydney/stores/sydney-airport');
   });
 
   test('what is asked stands in no log line, whatever happens', async () => {
@@ -76,14 +165,6 @@ describe('my visit', () => {
     await site.settled();
     expect(site.lines.length).toBeGreaterThan(0);
     expect(site.lines.join('\n')).not.toMatch(/2026-06-17|19(?::|%3A)30/);
-  });
-
-  test.each(citySlugs)('is led to from the footer of %s, in each of its languages', async (city) => {
-    const site = testSite();
-    for (const language of cityRow(city).languages) {
-      const links = elements(footerOf(await (await site.visit(`/${language}/${city}`)).text()), 'a');
-      expect(links.map(({ href }) => href)).toContain(`/${language}/${city}/my-visit`);
-    }
   });
 
   test('is led to from the stores and from the plan of one’s visit', async () => {

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../content/freshness/changes.ts';
 import type { Knowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
-import { createPageAddresses, pageAddress, pageKey } from '../../worker/cache/pageKey.ts';
+import { pageKey } from '../../worker/cache/pageKey.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
 import { createPageTiers } from '../../worker/cache/pageTiers.ts';
 import { createShownAnswers } from '../../worker/cache/shownAnswers.ts';
 import { createSingleFlight } from '../../worker/cache/singleFlight.ts';
 import type { StoredPage } from '../../worker/cache/storedPage.ts';
+import { createPageAddresses, pageAddress } from '../../worker/pageAddress.ts';
 import { dataCentre } from '../support/worker/isolates.ts';
 import { DESKTOP, ORIGIN, PHONE } from '../support/worker/testWorld.ts';
 

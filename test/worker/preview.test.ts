@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../support/worker/drawn.ts';
 import { edit } from '../support/worker/editing.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
 import { elements } from '../support/worker/pageText.ts';
@@ -73,7 +74,7 @@ describe('a page in preview', () => {
   ]);
   const site = open();
   site.flagStore.values.set('flags', closingFlagsOfPages);
-  test.each([...Object.entries(addresses), ...chinese])(
+  test.each(drawn([...Object.entries(addresses), ...chinese], 6))(
     'a page of the kind %s is but for its attributes and its bar what visitors get, and its words lead to their fields',
     async (_, path = '') => {
       const preview = await site.visit(`${path}${path.includes('?') ? '&' : '?'}is-preview-mode=true`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edit, HOOK_SECRET, tell } from '../support/worker/editing.ts';
+import { fillIndex, HEALTH_KEY } from '../support/worker/filledIndex.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 const RECEIPT_NOW = '2026-06-15T02:00:00.047Z';
@@ -148,27 +149,36 @@ describe('the pages on which a publication is seen', () => {
     return { status: answer.status, ...Object(await answer.json()) };
   };
 
-  test('are its own, those that link to it and those that list it, in the city and the language of the page', async () => {
-    const { pages } = await found(testSite({ now: PRESS_NOW }), [id], '/cn/sydney/mobile');
-    const [{ own, known, possible, languages, texts, ...rest }] = pages;
-    const at = '/cn/sydney/mobile/what-is-happening/event';
-    expect(own).toBe(`${at}/silk-in-the-hand`);
-    expect(known).toEqual(expect.arrayContaining([own, `${at}/listing`, '/cn/sydney/mobile']));
-    // Other events may recommend it.
-    expect(possible.length).toBeGreaterThan(5);
-    expect([...known, ...possible].filter((path: string) => !path.startsWith('/cn/sydney/mobile'))).toEqual([]);
-    expect(languages).toBe('English');
-    expect(texts).toHaveLength(1);
-    expect(rest).toEqual({ id, all: expect.any(Number), isEverywhere: false, cities: 0 });
+  test('are its own and those that have read it or list its kind, in the city and the language of the page', async () => {
+    const site = testSite({ now: PRESS_NOW, variables: { HEALTH_KEY } });
+    const events = 'what-is-happening/event';
+    const paths = ['', `/${events}/listing`, `/${events}/silk-in-the-hand`, '/stores/map'];
+    await fillIndex(
+      site,
+      ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}/sydney${path}`)),
+    );
+    const { pages } = await found(site, [id, 'sydney-menu-art', 'brand-teveral', 'no-such-entry'], '/cn/sydney/mobile');
+    const at = `/cn/sydney/mobile/${events}`;
+    expect(pages).toEqual([
+      {
+        id,
+        own: `${at}/silk-in-the-hand`,
+        others: expect.arrayContaining([`${at}/listing`, '/cn/sydney/mobile']),
+        all: 4,
+        isEverywhere: false,
+        languages: 'English',
+        cities: 0,
+        texts: [expect.any(String)],
+      },
+      expect.objectContaining({ id: 'sydney-menu-art', own: '', others: [], isEverywhere: true, cities: 0 }),
+      expect.objectContaining({ id: 'brand-teveral', own: '', isEverywhere: false, cities: 20 }),
+    ]);
+    expect(pages[0].others.filter((path: string) => !path.startsWith('/cn/sydney/mobile'))).toEqual([]);
   });
 
-  test('are every page for a menu, none for what nobody links to, and unknown for what is deleted', async () => {
-    const site = testSite({ now: PRESS_NOW });
-    const { pages } = await found(site, ['sydney-menu-art', 'brand-teveral', 'no-such-entry']);
-    expect(pages).toMatchObject([
-      { id: 'sydney-menu-art', isEverywhere: true, cities: 0 },
-      { id: 'brand-teveral', isEverywhere: false, known: [], possible: [], cities: 20 },
-    ]);
+  test('are not guessed where no index knows the city', async () => {
+    for (const site of [testSite({ now: PRESS_NOW }), testSite({ now: PRESS_NOW, coordinator: null })])
+      expect((await found(site, [id])).status).toBe(503);
   });
 
   test('are unknown while the content service does not answer', async () => {

@@ -22,6 +22,8 @@ describe('redirects that editors manage', () => {
     ['/en/sydney/mobile/find-us', { 'user-agent': PHONE }, 302, '/en/sydney/mobile/stores/listing'],
     ['/en/sydney/happenings', {}, 301, '/en/sydney/what-is-happening/event'],
     ['/en/sydney/happenings/wardrobe-of-scent', {}, 301, '/en/sydney/what-is-happening/event/wardrobe-of-scent'],
+    // No page has an address of this form; the site before may have had.
+    ['/en/sydney/happenings/2019/march/opening', {}, 301, '/en/sydney/what-is-happening/event/2019/march/opening'],
     [
       '/en/sydney/find-us?without-overlay=true&next=//evil.example',
       {},

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { AppEnv } from '../../worker/appEnv.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
 import { createContentSource } from '../../worker/contentful/source.ts';
+import { pageAddress } from '../../worker/pageAddress.ts';
 import { type RouteGroup, routeGroup } from '../../worker/routeGroups.ts';
 import { callRoutes } from '../../worker/routes/callRoutes.ts';
 import { editorRoutes } from '../../worker/routes/editorRoutes.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
 /** An address that a route's pattern matches. */
 function addressOf(pattern: string): string {
@@ -24,7 +25,7 @@ test('each route beside the pages is asked for in the group that loads it', () =
   callRoutes(calls, world, source, createPageMemory());
   editorRoutes(editors, world, source);
   const wrong = (app: Hono<AppEnv>, group: RouteGroup): readonly string[] =>
-    app.routes.map(({ path }) => addressOf(path)).filter((path) => routeGroup(path) !== group);
+    app.routes.map(({ path }) => addressOf(path)).filter((path) => routeGroup(pageAddress(ORIGIN + path)) !== group);
   expect([wrong(calls, 'calls'), wrong(editors, 'editors')]).toEqual([[], []]);
   expect([calls.routes.length, editors.routes.length].every((count) => count > 5)).toBe(true);
 });
@@ -38,5 +39,5 @@ test.each([
   ['/robots.txt', 'calls'],
   ['/de/sydney', 'calls'],
 ] as const)('%s is one of the %s', (path, group) => {
-  expect(routeGroup(path)).toBe(group);
+  expect(routeGroup(pageAddress(ORIGIN + path))).toBe(group);
 });

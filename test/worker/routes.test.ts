@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../content/cities.ts';
+import { cities, cityRow, citySlugs } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import {
   elements,
+  footerOf,
   joinedWords,
   linked,
   mainOf,
@@ -63,4 +64,11 @@ describe('every route of three cities, in every language and both trees', () => 
     expect(problems).toEqual([]);
     expect(known.length).toBeGreaterThan(50);
   });
+});
+
+test.each(citySlugs)('the footer of %s leads to my visit, in each of its languages', async (city) => {
+  for (const language of cityRow(city).languages) {
+    const links = elements(footerOf(await (await site.visit(`/${language}/${city}`)).text()), 'a');
+    expect(links.map(({ href }) => href)).toContain(`/${language}/${city}/my-visit`);
+  }
 });

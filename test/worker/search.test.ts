@@ -134,7 +134,7 @@ describe('a search', () => {
     const { answer } = await askSearch(site, 'honeys');
     expect(idsOf(answer)).toEqual(['sydney-event-three-honeys']);
     site.setNow('2030-01-01T00:00:00.000Z');
-    expect(idsOf((await askSearch(site, 'honeys')).answer)).toEqual([]);
+    expect(idsOf((await askSearch(site, 'honeys')).answer)).not.toContain('sydney-event-three-honeys');
   });
 
   test.each([[''], ['a'], ['香'], ['!?'], ['()'], [',,'], ['（）'], ['a,'], ['(香)']])(

@@ -41,6 +41,23 @@ describe('the search page', () => {
     expect(text).toContain('content="noindex"');
   });
 
+  test.each([
+    ['en/sydney', 'opening hours', 'Monday', '/en/sydney/'],
+    ['jp/okinawa', '駐車場', '無料駐車2時間', '/jp/okinawa/'],
+    ['fr/paris', 'téléphone', '+33', '/fr/paris/contact-us'],
+  ])(
+    'answers a question first, by the store’s own facts and with a link: %s, %s',
+    async (place, keyword, fact, href) => {
+      const { answer } = await askSearch(testSite(), keyword, place);
+      const [first] = answer.sections;
+      const [item] = first?.items ?? [];
+      const words = [...(item?.name ?? []), ...(item?.note ?? [])].map(({ text }) => text).join('');
+      expect(first?.contentType).toBe('storeQuestion');
+      expect([item?.id.includes('question-'), item?.href.startsWith(href)]).toEqual([true, true]);
+      expect([words, ...(item?.facts ?? [])].join(' ')).toContain(fact);
+    },
+  );
+
   test('says what to do when there is no result, with what is featured', async () => {
     const text = await (await testSite().visit('/en/sydney/searching/zzzzzz')).text();
     expect(text).toContain('0 results for zzzzzz');

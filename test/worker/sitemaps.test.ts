@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities.ts';
 import { languages } from '../../content/languages.ts';
 import { problemsOf } from '../support/seo/checkData.ts';
+import { drawn } from '../support/worker/drawn.ts';
 import { elements, idsTwice, linked, mainOf, pathsIn, structuredData, textOf } from '../support/worker/pageText.ts';
 import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -67,7 +68,7 @@ function picturesTwice(html: string): readonly (string | undefined)[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-test.each(citySlugs)(
+test.each(drawn(citySlugs, 7))(
   'every address in the sitemap of %s is a whole page in its language',
   { timeout: 900_000 },
   async (city) => {

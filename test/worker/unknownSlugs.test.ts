@@ -61,6 +61,29 @@ describe('addresses without number that no page has', () => {
   });
 });
 
+test('addresses of a form that no page has share one page: made once, sent to each with a nonce of its own', async () => {
+  const site = testSite();
+  const nowhere = (at: number) => site.visit(`/en/sydney/no/such/page/${at}?from=${at}`);
+  const first = await nowhere(0);
+  const calls = site.calls.length;
+  const others = await Promise.all(Array.from({ length: 30 }, (_, at) => nowhere(at + 1)));
+  expect([first, ...others].filter(({ status }) => status !== 404)).toEqual([]);
+  expect(site.lines.filter((line) => line.includes('"page failed"'))).toHaveLength(1);
+  expect(site.calls.length).toBe(calls);
+  const policies = [first, ...others].map(({ headers }) => headers.get('content-security-policy') ?? '');
+  expect(new Set(policies).size).toBe(31);
+  const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policies[7] ?? '') ?? [];
+  const html = (await others[6]?.text()) ?? '';
+  expect(html).toContain(`nonce="${nonce}"`);
+  expect(html).toContain('OOPS! PAGE NOT FOUND.');
+  expect(html.includes('/-/-')).toBe(false);
+  // What an address asks for beside its page still counts.
+  expect(await (await site.visit('/cn/sydney/no/such/page')).text()).toContain('<html lang="zh-Hans"');
+  expect(await (await site.visit('/en/sydney/no/such/page?without-overlay=true')).text()).toMatch(
+    /href="\/en\/sydney\?without-overlay=true"/,
+  );
+});
+
 test('a service that leads in a circle costs one call a question', async () => {
   const asked: string[] = [];
   const site = testSite({

@@ -21,9 +21,18 @@ describe('where an entry is used', () => {
     expect(status).toBe(200);
     expect(questions).toContain('/uses?entry=cat-fragrance');
     expect(body).toMatchObject({
+      isPublished: true,
       pages: ['/en/sydney', '/en/sydney/events'],
       links: expect.arrayContaining([{ id: expect.any(String), type: expect.any(String) }]),
     });
+  });
+
+  test.each([
+    ['cat-fragrance', true],
+    ['asset-fragrance-none', false],
+  ])('says if %s is published: a mistyped id is none', async (id, isPublished) => {
+    const coordinator = async (): Promise<Response> => Response.json({ paths: [] });
+    expect((await asked(`?entry=${id}`, { coordinator })).body).toMatchObject({ isPublished });
   });
 
   test.each<[string, string, number, World['coordinator'], string?]>([

@@ -2,6 +2,7 @@ import { contentHost } from '../../content/address/contentHost.ts';
 import { counted } from '../../content/counted.ts';
 import { readCommandLine, refuse, refuseMore } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
+import { networkProblem } from '../networkProblem.ts';
 import { type AskedSpace, spaceOver } from './askSpace.ts';
 import { tryContract } from './tryContract.ts';
 
@@ -66,6 +67,14 @@ function chosenSpace(): AskedSpace {
     origins: { delivery: contentHost(values.host).origin, preview: contentHost(values['preview-host']).origin },
     tokens: { delivery: values.token, preview: values['preview-token'] },
     burst,
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(60_000) }),
+    fetch: askOverNetwork,
   });
+}
+
+async function askOverNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(60_000) });
+  } catch (thrown) {
+    throw new Error(`${new URL(request.url).host} can’t be reached: ${networkProblem(thrown)}.`);
+  }
 }

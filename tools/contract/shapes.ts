@@ -78,6 +78,30 @@ export const cursorPage = v.object({
   pages: v.object({ next: v.optional(v.string()), prev: v.optional(v.string()) }),
 });
 
+const place = v.pipe(v.number(), v.integer());
+
+/** Drafts with their source maps. */
+export const mappedList = v.object({
+  sys: v.object({
+    contentSourceMapsLookup: v.object({
+      fieldTypes: v.array(v.string()),
+      editorInterfaces: v.array(v.object({ widgetNamespace: v.string(), widgetId: v.string() })),
+    }),
+  }),
+  items: v.array(
+    v.object({
+      sys: v.object({
+        contentSourceMaps: v.object({
+          mappings: v.record(
+            v.pipe(v.string(), v.startsWith('/fields/')),
+            v.object({ source: v.object({ fieldType: place, editorInterface: place }) }),
+          ),
+        }),
+      }),
+    }),
+  ),
+});
+
 export const syncPage = v.object({
   sys: v.object({ type: v.literal('Array') }),
   items: v.array(v.looseObject({ sys: v.looseObject({ id, type: v.string() }) })),

@@ -7,6 +7,7 @@ import {
   expectThat,
   list,
   locales,
+  mappedList,
   readAs,
   refusedWith,
   resource,
@@ -109,6 +110,22 @@ export const spaceExpectations = {
     refusedWith(other, 401, 'AccessTokenInvalid');
     const [published, drafts] = [await listOf(space, { limit: '1' }), await listOf(space, { limit: '1' }, 'preview')];
     expectThat(drafts.total >= published.total, `${drafts.total} in preview, ${published.total} published`);
+  },
+
+  // Of premium plans: the site goes without.
+  'content source maps: of each text in preview its type and editor, by their places in two lists': async (space) => {
+    if (space.tokens.preview === undefined) return { notTried: 'no --preview-token' };
+    const query = { limit: '5', include: '0', includeContentSourceMaps: 'true' };
+    const answer = await space.ask('entries', query, { api: 'preview' });
+    if (answer.status !== 200) return { notTried: 'the plan of the space has none; the site asks for none' };
+    const { sys, items } = readAs(mappedList, answer);
+    const { fieldTypes, editorInterfaces } = sys.contentSourceMapsLookup;
+    const sources = items.flatMap((item) => Object.values(item.sys.contentSourceMaps.mappings));
+    expectThat(
+      sources.every(({ source }) => source.fieldType in fieldTypes && source.editorInterface in editorInterfaces),
+      'a text names a type or an editor that is not listed',
+    );
+    return undefined;
   },
 
   'an answer that is too big: refused in these words, and given in smaller parts': async (space) => {

@@ -36,6 +36,9 @@ versions are compared:
                                           CONTENTFUL_MANAGEMENT_HOST for another host
 
 ${spaceUsage}
+A text without a page of its own is listed as “elsewhere”: which page shows it is known to a site, whose desk is
+/_desk/translations.
+
 Kinds: ${deskKinds.join(', ')}. States: ${textStates.join(', ')}.
 Ends with 1 where something needs a translator, with 2 where nothing could be read.
 `;
@@ -72,7 +75,10 @@ async function run(): Promise<void> {
     : values.since === undefined
       ? new Map<string, EarlierVersions>()
       : await versionsSince(values.since);
-  const items = chosenItems(translationDesk({ entries, defaultLocale: space.defaultLocale, earlier }), choice);
+  const items = chosenItems(
+    translationDesk({ entries, defaultLocale: space.defaultLocale, earlier, records: new Map() }),
+    choice,
+  );
   const editor = `${editorAddress({ ...source, space: source.id })}/entries/`;
   const origin = { ...declaredVariables(), ...process.env }['SITE_ORIGIN'] ?? '';
   const text = values.csv
@@ -105,7 +111,7 @@ async function historyOf(
 
 /** An item as other tools read it. */
 function itemFacts(item: DeskItem, editor: string) {
-  const { page: _, ...facts } = item;
+  const { pages: _, ...facts } = item;
   return { ...facts, path: itemPath(item), editor: itemEditor(item, editor) };
 }
 

@@ -56,6 +56,7 @@ if (id === undefined)
 if (!actions.some((known) => known === action)) refuse(usage, `${action} is no action.`);
 if (values.due !== undefined && writtenInstant(values.due, 'UTC') === undefined)
   refuse(usage, `${values.due} is no moment.`);
+if (languageOfLocale(values.locale) === undefined) refuse(usage, `${values.locale} is no locale of the site.`);
 if (!Number.isInteger(times) || times < 1) refuse(usage, '--times takes a number from 1.');
 const port = portOf('PORT', 8787);
 const servicePort = portOf('CONTENT_PORT', 8788);

@@ -2,21 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { PageChange } from '../../content/releases/pageChanges.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
 import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE, PREVIEW_SIDE } from '../../worker/preview/previewMoment.ts';
-import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { launch } from '../chromium.ts';
-import { clockOf, portOf } from '../environment.ts';
-import { siteVariables } from '../variables.ts';
+import { previewedSite } from './previewedSite.ts';
 
 /** CSS pixels of a page, and between the two versions. */
 const WIDTH = 1280;
 const GAP = 32;
 /** Longer pages are cut: pictures are to be looked at. */
 const TALLEST = 6000;
-const LIFE_SECONDS = 3600;
 const BETWEEN = '#8a7f73';
 
 /**
@@ -24,16 +20,11 @@ const BETWEEN = '#8a7f73';
  * many. The site on `PORT` shows them. Throws an error whose message is for the operator.
  */
 export async function releasePictures(
-  pages: readonly PageChange[],
+  pages: readonly { readonly path: string }[],
   { at, release }: LaterContent,
   folder: string,
 ): Promise<number> {
-  const variables = siteVariables(process.env, portOf('CONTENT_PORT', 8788));
-  const secret = variables['PREVIEW_SECRET'] ?? '';
-  const now = clockOf(variables);
-  const until = Math.floor(now.getTime() / 1000) + LIFE_SECONDS;
-  const flag = secret === '' ? 'true' : await previewToken(secret, 'cookie', until);
-  const origin = `http://localhost:${portOf('PORT', 8787)}`;
+  const { origin, flag } = await previewedSite();
   mkdirSync(folder, { recursive: true });
   const browser = await launch();
   try {

@@ -1,11 +1,11 @@
+import * as v from 'valibot';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
-import type { ChangeReason, PageChange } from '../../content/releases/pageChanges.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { LaterContent } from '../../worker/contentful/timeline.ts';
+import { PREVIEW_FLAG } from '../../worker/preview/previewAccess.ts';
 import { releaseForm } from '../../worker/preview/previewMoment.ts';
-import { clockOf } from '../environment.ts';
-import { releaseChanges } from './releaseChanges.ts';
+import { previewedSite } from './previewedSite.ts';
 import { releasePictures } from './releasePictures.ts';
 
 /** What `npm run whatson` was asked about a release or a moment. */
@@ -19,9 +19,31 @@ interface Asked {
   readonly json: boolean;
 }
 
+const compared = v.object({
+  changed: v.array(
+    v.object({
+      city: v.string(),
+      path: v.string(),
+      kind: v.string(),
+      reasons: v.array(
+        v.object({
+          id: v.string(),
+          contentType: v.string(),
+          title: v.string(),
+          what: v.string(),
+          fields: v.array(v.string()),
+        }),
+      ),
+    }),
+  ),
+  left: v.number(),
+});
+type ComparedPages = v.InferOutput<typeof compared>;
+
 /** Prints the pages that a release or a moment changes, and writes their pictures; returns the exit code. */
 export async function tellChanges(asked: Asked, refuse: (problem: string) => never): Promise<number> {
   const { city, more, release, until, pictures, live: isLive, json } = asked;
+  if (isLive) refuse('--live is for a city’s dates: what a release changes is told by the site on PORT.');
   if (city !== undefined && !isCity(city)) refuse(`${city} is no city: its slug stands in content/cities.ts.`);
   if (more.length > 0) refuse('One city, or none for all.');
   if (release !== undefined && !releaseForm.test(release)) refuse(`${release} is no id of a release.`);
@@ -31,12 +53,11 @@ export async function tellChanges(asked: Asked, refuse: (problem: string) => nev
   if (until !== undefined && instant === undefined)
     refuse(`${until} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
   const later: LaterContent = { at: instant === undefined ? undefined : new Date(instant), release };
-  const now = clockOf();
   try {
-    const pages = await releaseChanges(later, { isLive, now, city: known });
+    const pages = await changesBySite(later, known);
     process.stdout.write(json ? `${JSON.stringify(pages, undefined, 2)}\n` : changesText(pages));
     if (pictures !== undefined) {
-      const files = await releasePictures(pages, later, pictures);
+      const files = await releasePictures(pages.changed, later, pictures);
       process.stderr.write(`${files} pictures in ${pictures}\n`);
     }
     return 0;
@@ -46,17 +67,32 @@ export async function tellChanges(asked: Asked, refuse: (problem: string) => nev
   }
 }
 
-/** The pages by city, each with what changes it; languages of one page stand together. */
-function changesText(pages: readonly PageChange[]): string {
-  if (pages.length === 0) return 'No page changes.\n';
+/** Asks the site's desk. Throws an error whose message is for the operator. */
+async function changesBySite({ at, release }: LaterContent, city: string | undefined): Promise<ComparedPages> {
+  const { origin, flag } = await previewedSite();
+  const query = new URLSearchParams({ [PREVIEW_FLAG]: flag, format: 'json', city: city ?? '', release: release ?? '' });
+  if (at) query.set('at', at.toISOString());
+  const answer = await fetch(`${origin}/_desk/changes?${query}`).catch(() => undefined);
+  if (!answer) throw new Error(`The site does not answer at ${origin}. Start it with npm start.`);
+  const text = await answer.text();
+  if (answer.ok) return v.parse(compared, JSON.parse(text));
+  throw new Error(/<h1>([^<]*)<\/h1>/.exec(text)?.[1] ?? `The site answered ${answer.status}.`);
+}
+
+/** The pages by city, each with what changes it. */
+function changesText({ changed: pages, left }: ComparedPages): string {
+  const rest = left > 0 ? `${counted(left, 'further page')} may change and were not compared: name a city.\n` : '';
+  if (pages.length === 0) return `No page changes.\n${rest}`;
   const cities = [...Map.groupBy(pages, ({ city }) => city)];
   const lines = cities.flatMap(([city, inCity]) => [
     `${city}: ${counted(inCity.length, 'page')}`,
     ...inCity.flatMap(({ path, kind, reasons }) => [`  ${path}  (${kind})`, ...reasons.map(reasonText)]),
   ]);
-  return lines.map((line) => `${line}\n`).join('');
+  return lines.map((line) => `${line}\n`).join('') + rest;
 }
 
-function reasonText({ contentType, id, title, what, fields }: ChangeReason): string {
+type Reason = ComparedPages['changed'][number]['reasons'][number];
+
+function reasonText({ contentType, id, title, what, fields }: Reason): string {
   return `    ${contentType} ${id} “${title}” ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
 }

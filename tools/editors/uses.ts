@@ -17,6 +17,7 @@ const [id = refuse(usage, 'Name an entry or asset by its id.')] = words;
 refuseMore(usage, words, 1);
 
 const answer = v.object({
+  isPublished: v.boolean(),
   pages: v.array(v.string()),
   links: v.array(v.object({ id: v.string(), type: v.string() })),
 });
@@ -24,7 +25,10 @@ const answer = v.object({
 await runCommand(async () => {
   const told = await tellSite(environment, `/_uses?entry=${encodeURIComponent(id)}`);
   if ('problem' in told) throw new Error(`The site can't be asked: ${told.problem}.`);
-  const { pages, links } = v.parse(answer, await told.json());
+  const { isPublished, pages, links } = v.parse(answer, await told.json());
+  // A mistyped id is read by nothing, too.
+  if (!isPublished && pages.length + links.length === 0)
+    throw new Error(`No published entry or asset has the id ${visibleText(id)}.`);
   const lines = [
     `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`,
     ...pages.map((path) => `  ${visibleText(path)}`),

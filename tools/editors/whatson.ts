@@ -20,12 +20,11 @@ release or a moment changes.
   npm run whatson -- sydney --at 2027-01-26T18:00 --json
   npm run whatson -- sydney --live          asks the content service that the settings name
 
-  npm run whatson -- --live --release ID                      the pages that a release changes, in every city
-  npm run whatson -- sydney --live --until 2027-01-26T09:00   the pages that change by then
-  npm run whatson -- sydney --live --release ID --pictures pictures
-                                            and each before and after as a picture, by the site on PORT (8787)
+  npm run whatson -- sydney --release ID    the pages that a release changes; without a city those of all
+  npm run whatson -- sydney --until 2027-01-26T09:00          the pages that change by then
+  npm run whatson -- sydney --release ID --pictures pictures  and each before and after as a picture
 
-Dates without a zone are the city's own, without a city UTC. Without --live the embedded space is read.
+Which pages change is told by the site on PORT (8787), of those that were made ahead there. Dates without a zone are the city's own, without a city UTC. Without --live the embedded space is read.
 `;
 
 /** Content types whose entries have dates. */

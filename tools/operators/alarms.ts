@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readCommandLine, refuseWord, runCommand } from '../commandLine.ts';
+import { networkProblem } from '../networkProblem.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
 import { isEnvironment } from '../wrangler.ts';
@@ -47,6 +48,8 @@ await runCommand(async () => {
     emails: (given['ALARM_EMAILS'] ?? '').split(',').map((each) => each.trim()),
     account: given['CLOUDFLARE_ACCOUNT_ID'] ?? '',
   };
+  const wrong = site.emails.filter((each) => !/^[^\s@]+@[^\s@]+$/.test(each));
+  if (wrong.length > 0) throw new Error(`ALARM_EMAILS: ${wrong.join(', ')} is no address.`);
   const lines = await setAlarms(askPlatform(given['CLOUDFLARE_API_TOKEN'] ?? ''), site, values.compare);
   for (const { name, state } of lines) print(`${state.padEnd(15)}  ${name}`);
   printByHand();
@@ -65,7 +68,7 @@ function print(line: string): void {
 function askPlatform(token: string): AskPlatform {
   const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
   return async (method, path, body) => {
-    const response = await fetch(base + path, {
+    const response = await reach(base + path, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -76,4 +79,12 @@ function askPlatform(token: string): AskPlatform {
     const words = read.success ? read.output.errors.map(({ message }) => message).join('; ') : 'not readable';
     throw new Error(`${method} ${path} answers ${response.status}: ${words}`);
   };
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (thrown) {
+    throw new Error(`${new URL(address).host} can’t be reached: ${networkProblem(thrown)}.`);
+  }
 }

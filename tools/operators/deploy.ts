@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readCommandLine, refuseWord } from '../commandLine.ts';
+import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
 import { type Ended, isEnvironment, quietly, runWrangler } from '../wrangler.ts';
@@ -131,8 +131,10 @@ function read() {
     'dry-run': { type: 'boolean', default: false },
     'secrets-file': { type: 'string' },
   });
+  const file = values['secrets-file'];
+  if (file !== undefined && !existsSync(file)) refuse(usage, `There is no file ${file}.`);
   const [word, ...more] = positionals;
   return isEnvironment(word) && more.length === 0
-    ? { environment: word, isDryRun: values['dry-run'], secretsFile: values['secrets-file'] }
+    ? { environment: word, isDryRun: values['dry-run'], secretsFile: file }
     : refuseWord(usage, isEnvironment(word) ? more[0] : word);
 }

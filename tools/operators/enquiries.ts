@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readReceipt } from '../../content/forms/receipt.ts';
+import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { visibleText } from '../../content/visibleText.ts';
 import { refuseMore, refuseWord } from '../commandLine.ts';
 import { hasReceiver, RECEIVER_MEND, readSiteConfig } from '../siteConfig.ts';
@@ -144,11 +145,12 @@ function removeWith(text: string, number: string | undefined): void {
 }
 
 /** A restored store has again what was deleted since: what is due, and what somebody deleted until an instant. */
-async function afterRestore(until = new Date().toISOString()): Promise<void> {
-  if (Number.isNaN(Date.parse(until))) fail(`${until} is no instant such as 2026-11-23T12:00:00Z.\n`);
+async function afterRestore(text = new Date().toISOString()): Promise<void> {
+  const instant = writtenInstant(text, 'UTC') ?? fail(`${text} is no instant such as 2026-11-23T12:00:00Z.\n`);
+  const until = new Date(instant).toISOString();
   const { ENQUIRY_RETENTION_DAYS: days } = await settingsOf(environment);
   const oldest = new Date(Date.now() - Number(days || 180) * 24 * 3_600_000).toISOString();
-  const ids = tried(() => withdrawn(where)).filter(({ at }) => at <= new Date(until).toISOString());
+  const ids = tried(() => withdrawn(where)).filter(({ at }) => at <= until);
   const due = query(`DELETE FROM enquiries WHERE received_at < '${oldest}' RETURNING id`).length;
   let again = 0;
   for (let start = 0; start < ids.length; start += AT_ONCE) {

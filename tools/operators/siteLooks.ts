@@ -1,6 +1,7 @@
 import { type AssetHosts, plainUrl } from '../../content/media/mediaUrl.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { pagePath } from '../../content/pages.ts';
+import { networkProblem } from '../networkProblem.ts';
 import { addressOf, lookAtPages } from './pageLooks.ts';
 import { joined, type LookedSite, right, type Sight, wrong } from './sight.ts';
 
@@ -81,7 +82,7 @@ export type LookName = keyof typeof looks;
 
 /** Looks at one thing; a look that fails of itself is wrong, too. */
 export function lookAt(name: LookName, site: LookedSite): Promise<Sight> {
-  return looks[name](site).catch((thrown: unknown) => wrong(`${name}: ${problemOf(thrown)}`));
+  return looks[name](site).catch((thrown: unknown) => wrong(`${name}: ${networkProblem(thrown)}`));
 }
 
 /** Looks at everything. Where another version answers, it looks no further. */
@@ -133,10 +134,4 @@ async function pictureAt(site: LookedSite, address: string): Promise<Sight> {
   await answer.body?.cancel();
   const type = answer.headers.get('content-type') ?? '';
   return answer.ok && type.startsWith('image/') ? right('picture') : wrong(`${address}: ${answer.status} ${type}`);
-}
-
-/** Why something failed: the network's own reason where there is one. */
-export function problemOf(thrown: unknown): string {
-  const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }

@@ -23,6 +23,7 @@ const { values, positionals } = readCommandLine(usage, {
 refuseMore(usage, positionals, 0);
 const delay = Number(values.delay);
 if (!(delay >= 0 && delay <= 3600)) refuse(usage, '--delay takes seconds.');
+if (!['all', 'none'].includes(values.fill)) refuse(usage, `--fill takes all or none, not ${values.fill}.`);
 const port = portOf('PORT', 8791);
 
 const regions = await startRegions({

@@ -126,5 +126,7 @@ function recordOf(variant: PageVariant, page: StoredPage, known: Knowledge): Pag
     seq: isCurrent ? Math.max(page.seq, known.seq) : page.seq,
     scope: { ids: page.scope.ids, lists: [...page.scope.lists] },
     trueUntil: page.trueUntil,
+    tag: page.headers['etag'],
+    madeAt: page.storedAt,
   };
 }

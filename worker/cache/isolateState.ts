@@ -1,4 +1,5 @@
 import type { Flags } from '../../content/flags.ts';
+import { createPageAddresses, type PageAddress } from '../pageAddress.ts';
 import type { World } from '../world.ts';
 import { type ChangeSource, createChangeSource } from './changeSource.ts';
 import { createFlagSource } from './flagSource.ts';
@@ -7,6 +8,8 @@ import { createTier, dataCentreStore, type Tier } from './tier.ts';
 
 /** What an isolate keeps between requests whether or not it ever renders: flags, what changed, and the stores. */
 export interface IsolateState {
+  /** What an address says of its page; remembered for many addresses. */
+  readonly addressOf: (address: string) => PageAddress;
   readonly flags: () => Promise<Flags>;
   readonly changes: ChangeSource;
   readonly shown: ShownAnswers;
@@ -21,5 +24,11 @@ export function createIsolateState(world: World): IsolateState {
     store: createTier(world, 'store', world.contentStore),
   };
   const changes = createChangeSource(world, tiers.dataCentre);
-  return { flags: createFlagSource(world, changes.flags).flags, changes, shown: createShownAnswers(world), tiers };
+  return {
+    addressOf: createPageAddresses(world.settings.siteOrigin),
+    flags: createFlagSource(world, changes.flags).flags,
+    changes,
+    shown: createShownAnswers(world),
+    tiers,
+  };
 }

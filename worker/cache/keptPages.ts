@@ -1,8 +1,9 @@
 import { issueTicket } from '../forms/tickets.ts';
+import type { PageAddress } from '../pageAddress.ts';
 import type { World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
 import { type CacheOutcome, pageAnswer } from './pageAnswer.ts';
-import { createPageAddresses, flagsKey, type PageAddress, pageKey } from './pageKey.ts';
+import { flagsKey, pageKey } from './pageKey.ts';
 import type { PageMemory } from './pageMemory.ts';
 import { createPageTiers, type PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -27,11 +28,13 @@ export function isFailure({ status }: Response): boolean {
 
 export function createKeptPages(world: World, source: IsolateState, memory: PageMemory): KeptPages {
   return {
-    read: createPageAddresses(world.settings.siteOrigin),
+    read: source.addressOf,
     keyOf: async (request, address, isPreview) => {
       const flags = await source.flags();
       const isOn = world.settings.isCacheOn && flags.cache !== false;
-      return isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, address.city) }) : undefined;
+      const { parsed } = address;
+      const city = parsed.kind === 'address' ? parsed.address.city : undefined;
+      return isOn ? pageKey(request, address, { isPreview, flags: flagsKey(flags, city) }) : undefined;
     },
     tiers: createPageTiers(world, source, memory),
     answer: async (page, request, outcome) => {

@@ -42,7 +42,7 @@ export function pageAnswer(
 }
 
 /** Browsers name the tag they have; caches on the way may name several, weak or strong, or any by a star (RFC 9110 §13.1.2). */
-function namesTag(list: string, tag: string): boolean {
+export function namesTag(list: string, tag: string): boolean {
   const opaque = (text: string): string => text.trim().replace(/^W\//, '');
   return list.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
 }

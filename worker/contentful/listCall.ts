@@ -1,4 +1,4 @@
-import { type City, GLOBAL_TAG } from '../../content/cities.ts';
+import { type City, GLOBAL_TAG, isCity } from '../../content/cities.ts';
 import type { ListScope } from '../../content/freshness/scope.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/registry.ts';
@@ -64,8 +64,12 @@ export function listsOf(parameters: ListParameters, city: City): readonly ListSc
   const { content_type: type, 'fields.slug': slug } = parameters;
   if (type === undefined || idsOf(parameters).length > 0) return [];
   const linked = Object.keys(parameters).filter((name) => name.endsWith('.sys.contentType.sys.id'));
+  // A question may name several cities.
+  const tags = String(parameters['metadata.tags.sys.id[in]'] ?? city).split(',');
   return [
-    { type: String(type), city, slug: slug === undefined ? undefined : String(slug) },
+    ...tags
+      .filter(isCity)
+      .map((tag) => ({ type: String(type), city: tag, slug: slug === undefined ? undefined : String(slug) })),
     // What is filtered by an entry that it links to changes with that entry.
     ...linked.map((name) => ({ type: String(ownValue(parameters, name)), city, slug: undefined })),
   ];

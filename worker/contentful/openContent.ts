@@ -80,8 +80,13 @@ export function createOpenContent(
         }
         const query = {
           key: await keyOf(parameters),
-          lists: listsOf(parameters, city),
-          ids: idsOf(parameters),
+          // An answer from memory has them already.
+          get lists() {
+            return listsOf(parameters, city);
+          },
+          get ids() {
+            return idsOf(parameters);
+          },
           fetchAnswer: () => published(ask(delivery, isOwn), parameters, world),
         };
         const stored = await cache.read(query, {

@@ -21,3 +21,6 @@ export interface ContentScope {
   /** What was read for the same editor's earlier keystrokes. */
   readonly view?: DraftView | undefined;
 }
+
+/** Whose drafts are read, and what was read of them already. */
+export type DraftScope = Pick<ContentScope, 'later' | 'drafts' | 'view'>;

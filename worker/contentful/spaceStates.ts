@@ -4,7 +4,7 @@ import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { createDelivery } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
-import { allPages, byIds } from './spaceLists.ts';
+import { allPages, briefly, byIds, SAME_MS } from './spaceLists.ts';
 import { type LaterContent, timelineFetch, timelineRequest, unknownStatuses } from './timeline.ts';
 
 /** The drafts of a space now, and as they will be. */
@@ -13,15 +13,31 @@ interface States {
   readonly after: readonly DeskEntry[];
 }
 
+/** The drafts of a space, and which of them visitors do not have yet. */
+interface DraftStates extends States {
+  readonly drafted: readonly DeskEntry[];
+}
+
 /** What of a world asks the content service. */
 type Asking = Parameters<typeof createDelivery>[0];
 
 /** Reads a city, or the whole space, now and as it will be, in all languages and past every cache. Throws ContentFailure. */
-export async function readStates(world: Asking, later: LaterContent, waitMs: number, city?: City): Promise<States> {
-  const parameters = { ...(city && tagsOf(city)), locale: '*', include: 0 };
+export async function readStates(
+  world: Asking,
+  later: LaterContent,
+  waitMs: number,
+  city?: City,
+): Promise<DraftStates> {
+  const parameters = { ...(city && tagsOf(city)), include: 0 };
   const services = servicesOf(world, later, waitMs);
-  const [before, after] = await Promise.all([allPages(services.now, parameters), allPages(services.later, parameters)]);
-  return { before, after };
+  const [before, after, published] = await Promise.all([
+    allPages(services.now, { ...parameters, locale: '*' }),
+    allPages(services.later, { ...parameters, locale: '*' }),
+    allPages(createDelivery(world, false, waitMs), { ...parameters, ...briefly }),
+  ]);
+  const since = new Map(published.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
+  const isDrafted = ({ id, updatedAt }: DeskEntry): boolean => Date.parse(updatedAt) - (since.get(id) ?? 0) >= SAME_MS;
+  return { before, after, drafted: before.filter(isDrafted) };
 }
 
 /** Reads some entries now and as they will be. Throws ContentFailure. */

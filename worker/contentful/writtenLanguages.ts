@@ -14,8 +14,8 @@ export interface WrittenLanguages {
   readonly expectTranslations: (type: ContentType) => void;
   /** Begins to ask which entries of these types are not written in this language: some of them will be shown. */
   readonly expectCards: (types: Iterable<ContentType>) => void;
-  /** Ids of entries of these and all expected types that are not written in this language: they are delivered in English. */
-  readonly untranslated: (types: Iterable<ContentType>) => Promise<ReadonlySet<string>>;
+  /** Ids of entries of all expected types that are not written in this language: they are delivered in English. */
+  readonly untranslated: () => Promise<ReadonlySet<string>>;
 }
 
 type Titles = ReturnType<typeof readTranslations>;
@@ -47,20 +47,18 @@ export function writtenLanguages(
       return new Map();
     }
   };
-  const expectCards = (types: Iterable<ContentType>): void => {
-    // Every entry is written in the default language: nothing falls back to another.
-    if (language === DEFAULT_LANGUAGE) return;
-    for (const type of types) {
-      cards.add(type);
-      void written(type);
-    }
-  };
   return {
     translations: async (entry) => (await written(entry.contentType)).get(entry.id),
     expectTranslations: (type) => void written(type),
-    expectCards,
-    untranslated: async (types) => {
-      expectCards(types);
+    expectCards: (types) => {
+      // Every entry is written in the default language: nothing falls back to another.
+      if (language === DEFAULT_LANGUAGE) return;
+      for (const type of types) {
+        cards.add(type);
+        void written(type);
+      }
+    },
+    untranslated: async () => {
       const known = await Promise.all([...cards].map(written));
       return new Set(
         known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))),

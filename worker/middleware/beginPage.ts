@@ -15,20 +15,23 @@ import { redirectList } from './redirects.ts';
  */
 export function beginPage(renderer: () => Promise<Renderer>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { visitor, content, world } = c.var;
-    const { match } = visitor;
-    if (isRead(c.req.method) && match && !isClosedCityPage(match.kind)) {
-      const frame = loadFrame(c.var);
+    const variables = c.var;
+    const { visitor, content, world } = variables;
+    const { match } = visitor.visit;
+    if (isRead(c.req.method) && visitor.parsed.kind === 'address' && !(match && isClosedCityPage(match.kind))) {
+      const frame = loadFrame(variables);
       if (frame) c.set('frame', frame);
       if (!leadsAway(c)) {
-        // Editors cannot redirect the home page.
+        // Editors cannot redirect the home page, but every other address, also one that no page ever has.
         if (visitor.visit.path.length > 0) c.set('redirects', redirectList(content));
-        const shell = loadShell(content, world.log, { frame });
-        const loading = renderer().then(({ beginLoading }) => beginLoading(c, match));
-        // Redirects and files need neither; pages await both.
-        for (const work of [shell, loading]) work.catch(() => undefined);
-        c.set('shell', shell);
-        c.set('loading', loading);
+        if (match) {
+          const shell = loadShell(content, world.log, { frame });
+          const loading = renderer().then(({ beginLoading }) => beginLoading(c, match));
+          // Redirects and files need neither; pages await both.
+          for (const work of [shell, loading]) work.catch(() => undefined);
+          c.set('shell', shell);
+          c.set('loading', loading);
+        }
       }
     }
     await next();

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { type Address, buildPath, isSamePath, parsePath } from '../../content/address/address.ts';
+import { type Address, buildPath, isSamePath, type ParsedPath, parsePath } from '../../content/address/address.ts';
 import { withQuery } from '../../content/address/addressQuery.ts';
-import { detectLanguage } from '../../content/address/languageDetection.ts';
+import { detectLanguage, languageOfTag } from '../../content/address/languageDetection.ts';
 import { pageQuery } from '../../content/address/pageQuery.ts';
 import { type City, cityOffers, cityRow, DEFAULT_CITY } from '../../content/cities.ts';
 import { type ClosingFlag, closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
@@ -12,24 +12,28 @@ import {
   isClosedCityPage,
   matchPage,
   type PageKind,
+  type PageMatch,
   pagePath,
   spelledPath,
 } from '../../content/pages.ts';
 import { IS_SPENT, LEADS_ON, saysLocaleRedirect } from '../../content/shell/beforePaint.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
 import { firstKeys, LOCALE_REDIRECT_SECONDS } from '../../content/visitor/firstKeys.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type CityClosings, readClosings } from '../pages/render/shell.ts';
 import { isRead } from '../requestFacts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The request as a gate sees it. */
+/** The request as a gate sees it, at the address that the gates before it have led to. */
 interface GateRequest {
   readonly visitor: Visitor;
+  readonly pathname: string;
+  readonly parsed: ParsedPath;
+  readonly match: PageMatch | undefined;
   readonly flags: Flags;
   /** The city's closing settings in the content; undefined when they cannot be read. */
   readonly closed: CityClosings | undefined;
   readonly acceptLanguage: string;
-  readonly pathname: string;
   /** A form that is sent: a redirect would lose it (docs/rules.md#form-closing-city). */
   readonly isForm: boolean;
 }
@@ -38,8 +42,8 @@ interface Gate {
   readonly name: string;
   /** The redirect chooses the visitor's language: the next page may show its greeting. */
   readonly choosesLanguage?: true;
-  /** The path to redirect to; undefined lets the request pass. */
-  readonly redirect: (request: GateRequest) => string | undefined;
+  /** The address to redirect to; undefined lets the request pass. */
+  readonly redirect: (request: GateRequest) => Address | undefined;
 }
 
 /** All gates in order; what one leads to goes through them again. */
@@ -47,80 +51,77 @@ const gates: readonly Gate[] = [
   {
     name: 'the root redirects to the default city in the browser language (docs/rules.md#root-redirect)',
     choosesLanguage: true,
-    redirect: ({ visitor, acceptLanguage }) =>
-      visitor.parsed.kind === 'root'
-        ? to(visitor, {
+    redirect: ({ parsed, acceptLanguage }) =>
+      parsed.kind === 'root'
+        ? {
             language: detectLanguage(acceptLanguage, cityRow(DEFAULT_CITY).languages),
             city: DEFAULT_CITY,
             tree: 'desktop',
             path: [],
-          })
+          }
         : undefined,
   },
   {
     name: 'a language that the site lacks becomes the detected one (docs/rules.md#address-language)',
     choosesLanguage: true,
-    redirect: ({ visitor, acceptLanguage, pathname }) => {
-      const address = visitor.parsed.kind === 'unknown' ? inUnknownLanguage(pathname) : undefined;
-      return (
-        address &&
-        to(visitor, { ...address, language: detectLanguage(acceptLanguage, cityRow(address.city).languages) })
-      );
+    redirect: ({ parsed, acceptLanguage, pathname }) => {
+      const address = parsed.kind === 'unknown' ? inUnknownLanguage(pathname) : undefined;
+      return address && { ...address, language: detectLanguage(acceptLanguage, cityRow(address.city).languages) };
     },
   },
   {
     name: 'Internet Explorer gets the unsupported page (docs/rules.md#unsupported-page)',
-    redirect: ({ visitor }) =>
-      visitor.isOldBrowser && !isPage(visitor, 'unsupported')
-        ? toClosedPage(visitor, addressOf(visitor)?.city ?? visitor.visit.city, 'unsupported')
+    redirect: (request) =>
+      request.visitor.isOldBrowser && !isPage(request, 'unsupported')
+        ? closedPage(addressOf(request)?.city ?? request.visitor.visit.city, 'unsupported')
         : undefined,
   },
   {
     name: 'a closed city has one page, an open city none for closed ones; except in preview (docs/rules.md#maintenance)',
     redirect: (request) => {
       const { visitor, isForm } = request;
-      const address = addressOf(visitor);
-      if (!address || isForm || visitor.visit.isPreview || isPage(visitor, 'unsupported')) return undefined;
+      const address = addressOf(request);
+      if (!address || isForm || visitor.visit.isPreview || isPage(request, 'unsupported')) return undefined;
       const wanted = closingOf(request, address.city);
-      const isWhereItBelongs = wanted ? isPage(visitor, wanted) : wanted === undefined || !isOnClosedCityPage(visitor);
+      const isWhereItBelongs = wanted ? isPage(request, wanted) : wanted === undefined || !isOnClosedCityPage(request);
       if (isWhereItBelongs) return undefined;
-      return wanted ? toClosedPage(visitor, address.city, wanted) : to(visitor, { ...address, path: [] });
+      return wanted ? closedPage(address.city, wanted) : { ...address, path: [] };
     },
   },
   {
     name: 'closed-city pages have no language, and one tree (docs/rules.md#closed-pages)',
-    redirect: ({ visitor }) => {
-      const address = addressOf(visitor);
-      return address && (address.language || address.tree === 'mobile') && isOnClosedCityPage(visitor)
-        ? to(visitor, { ...address, language: undefined, tree: 'desktop' })
+    redirect: (request) => {
+      const address = addressOf(request);
+      return address && (address.language || address.tree === 'mobile') && isOnClosedCityPage(request)
+        ? { ...address, language: undefined, tree: 'desktop' }
         : undefined;
     },
   },
   {
     name: 'a language that is missing or that the city lacks becomes the detected one (docs/rules.md#address-language)',
     choosesLanguage: true,
-    redirect: ({ visitor }) => {
-      const address = addressOf(visitor);
-      if (!address || isOnClosedCityPage(visitor)) return undefined;
+    redirect: (request) => {
+      const address = addressOf(request);
+      if (!address || isOnClosedCityPage(request)) return undefined;
       const isOffered = address.language !== undefined && cityOffers(address.city, address.language);
-      return isOffered ? undefined : to(visitor, { ...address, language: visitor.browserLanguage });
+      return isOffered ? undefined : { ...address, language: request.visitor.browserLanguage };
     },
   },
   {
     name: 'one spelling for every address (docs/rules.md#one-spelling)',
-    redirect: ({ visitor, pathname }) => {
-      const address = addressOf(visitor);
+    redirect: (request) => {
+      const address = addressOf(request);
       const spelled = address && { ...address, path: spelledPath(address.path) };
-      if (!spelled || isSamePath(buildPath(spelled), pathname)) return undefined;
-      return to(visitor, spelled);
+      return spelled && !isSamePath(buildPath(spelled), request.pathname) ? spelled : undefined;
     },
   },
   {
     name: 'phones and tablets get the mobile tree, desktops the desktop tree (docs/rules.md#page-trees)',
-    redirect: ({ visitor }) => {
-      const address = addressOf(visitor);
-      if (!address || isOnClosedCityPage(visitor) || address.tree === visitor.device) return undefined;
-      return to(visitor, { ...address, tree: visitor.device });
+    redirect: (request) => {
+      const address = addressOf(request);
+      const { device } = request.visitor;
+      if (!address || isOnClosedCityPage(request) || address.tree === device) return undefined;
+      return { ...address, tree: device };
     },
   },
 ];
@@ -128,72 +129,82 @@ const gates: readonly Gate[] = [
 /** Redirects before any page is looked for. */
 export function gatekeeper() {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { visitor, content } = c.var;
-    const closed = visitor.parsed.kind === 'unknown' ? undefined : await readClosings(content, c.get('frame'));
-    const { target, choosesLanguage } = destinationOf(gateRequest(c, closed));
-    if (target === undefined) return next();
+    const visitor = c.get('visitor');
+    const closed = visitor.parsed.kind === 'unknown' ? undefined : await readClosings(c.get('content'), c.get('frame'));
+    const destination = destinationOf(gateRequest(c, closed));
+    if (!destination) return next();
+    const { address, match, choosesLanguage } = destination;
     c.header('Vary', 'Accept-Language, User-Agent');
     c.header('Cache-Control', 'no-store');
     const { name } = firstKeys.localeRedirect;
-    // A mark that is there stays: a spent one keeps a visitor out of a circle.
+    // A city's home leads on to the preferred path, any other page is kept (docs/rules.md#preferred-path). A mark that is
+    // there stays: a spent one keeps a visitor out of a circle.
     if ((choosesLanguage || saysLocaleRedirect(visitor.url.search)) && getCookie(c, name) === undefined)
-      c.header('Set-Cookie', `${name}=${markOf(target)}; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`, {
-        append: true,
-      });
+      c.header(
+        'Set-Cookie',
+        `${name}=${address.path.length === 0 ? LEADS_ON : IS_SPENT}; Path=/; Max-Age=${LOCALE_REDIRECT_SECONDS}; SameSite=Lax`,
+        {
+          append: true,
+        },
+      );
     // A form keeps its method and its body.
+    const { visit, url } = visitor;
+    const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
+    const target = withQuery(buildPath(address) + visit.carriedQuery, query) + noteOf(visitor, address);
     return c.redirect(target, isRead(c.req.method) ? 302 : 307);
   });
 }
 
+/** Names the note of a page that another language leads to than the address asked for (docs/rules.md#language-missing). */
+function noteOf({ parsed, url }: Visitor, { language }: Address): string {
+  if (language === undefined || parsed.kind === 'root') return '';
+  const [, tag = ''] = /^\/+([a-z-]+)/i.exec(url.pathname) ?? [];
+  const asked = parsed.kind === 'address' ? (parsed.address.language ?? language) : languageOfTag(tag);
+  return asked === language ? '' : `#${LANGUAGE_NOTE}`;
+}
+
 /** Returns true if a request is redirected whatever the city's settings say. */
 export function leadsAway(c: Context<AppEnv>): boolean {
-  return destinationOf(gateRequest(c, undefined)).target !== undefined;
+  return destinationOf(gateRequest(c, undefined)) !== undefined;
 }
 
 function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined): GateRequest {
-  const { visitor, flags } = c.var;
+  const visitor = c.get('visitor');
   return {
     visitor,
-    flags,
+    pathname: visitor.url.pathname,
+    parsed: visitor.parsed,
+    match: visitor.visit.match,
+    flags: c.get('flags'),
     closed,
     acceptLanguage: c.req.header('accept-language') ?? '',
-    pathname: visitor.url.pathname,
     isForm: !isRead(c.req.method),
   };
 }
 
-/** A city's home leads on to the preferred path, any other page is kept (docs/rules.md#preferred-path). */
-function markOf(target: string): string {
-  const parsed = parsePath(pathOf(target));
-  const isHome = parsed.kind === 'address' && parsed.address.path.length === 0;
-  return isHome ? LEADS_ON : IS_SPENT;
-}
-
-function pathOf(target: string): string {
-  return target.replace(/\?.*/, '');
-}
-
-/** Where a request leads after all gates, in one redirect (docs/rules.md#one-redirect); no target lets it pass. */
-function destinationOf(first: GateRequest): { readonly target?: string; readonly choosesLanguage: boolean } {
-  let found: ReturnType<typeof destinationOf> = { choosesLanguage: false };
+/** Where a request leads after all gates, in one redirect (docs/rules.md#one-redirect); undefined lets it pass. */
+function destinationOf(first: GateRequest) {
+  let destination:
+    | (Pick<GateRequest, 'match'> & { readonly address: Address; readonly choosesLanguage: boolean })
+    | undefined;
   let request = first;
   // Each gate settles one thing for good, so that no address meets one twice.
   for (const _ of gates) {
     const step = nextStep(request);
     if (!step) break;
-    const pathname = pathOf(step.target);
-    found = { target: step.target, choosesLanguage: found.choosesLanguage || step.choosesLanguage };
-    const parsed = parsePath(pathname);
-    const match = parsed.kind === 'address' ? matchPage(parsed.address.path) : undefined;
-    request = { ...request, pathname, visitor: { ...request.visitor, parsed, match } };
+    const { address } = step;
+    const canonical = buildPath(address);
+    const match = matchPage(address.path);
+    destination = { address, match, choosesLanguage: destination?.choosesLanguage === true || step.choosesLanguage };
+    request = { ...request, pathname: canonical, parsed: { kind: 'address', address, canonical }, match };
   }
-  return found;
+  return destination;
 }
 
-function nextStep(request: GateRequest): Required<ReturnType<typeof destinationOf>> | undefined {
+function nextStep(request: GateRequest): { readonly address: Address; readonly choosesLanguage: boolean } | undefined {
   for (const { redirect, choosesLanguage = false } of gates) {
-    const target = redirect(request);
-    if (target !== undefined) return { target, choosesLanguage };
+    const address = redirect(request);
+    if (address) return { address, choosesLanguage };
   }
   return undefined;
 }
@@ -214,16 +225,11 @@ function closingOf({ flags, closed }: GateRequest, city: City): ClosedCityPage |
   return states.find(({ isOn }) => isOn)?.page ?? (states.some(({ isOn }) => isOn === undefined) ? undefined : false);
 }
 
-function toClosedPage(visitor: Visitor, city: City, kind: ClosedCityPage): string {
-  return to(visitor, { language: undefined, city, tree: 'desktop', path: pagePath(kind) });
+function closedPage(city: City, kind: ClosedCityPage): Address {
+  return { language: undefined, city, tree: 'desktop', path: pagePath(kind) };
 }
 
-function to({ visit, url }: Visitor, address: Address): string {
-  const query = pageQuery(address.path, (name) => url.searchParams.get(name) ?? undefined);
-  return withQuery(buildPath(address) + visit.carriedQuery, query);
-}
-
-function addressOf({ parsed }: Visitor): Address | undefined {
+function addressOf({ parsed }: GateRequest): Address | undefined {
   return parsed.kind === 'address' ? parsed.address : undefined;
 }
 
@@ -234,10 +240,10 @@ function inUnknownLanguage(pathname: string): Address | undefined {
   return parsed?.kind === 'address' && parsed.address.language === undefined ? parsed.address : undefined;
 }
 
-function isOnClosedCityPage({ match }: Visitor): boolean {
+function isOnClosedCityPage({ match }: GateRequest): boolean {
   return match !== undefined && isClosedCityPage(match.kind);
 }
 
-function isPage({ match }: Visitor, kind: PageKind): boolean {
+function isPage({ match }: GateRequest, kind: PageKind): boolean {
   return match?.kind === kind;
 }

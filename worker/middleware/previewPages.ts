@@ -25,7 +25,7 @@ export function previewPages(world: World) {
       c.res.headers.set('Cache-Control', 'private, no-store');
       c.res.headers.delete('Expires');
     }
-    if (!c.var.visitor?.visit.isPreview) return;
+    if (!c.get('visitor')?.visit.isPreview) return;
     const policy = c.res.headers.get('Content-Security-Policy');
     if (policy) c.res.headers.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, FRAME_ANCESTORS));
     c.res.headers.delete('X-Frame-Options');

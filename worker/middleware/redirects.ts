@@ -20,9 +20,10 @@ import type { ContentSource } from '../contentful/source.ts';
 export function editorsRedirects(source: ContentSource) {
   const known = new WeakMap<object, Redirects>();
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { visitor, world, keepAlive, redirects } = c.var;
-    const { visit } = visitor;
+    const redirects = c.get('redirects');
     if (!redirects) return next();
+    const { visitor, world, keepAlive } = c.var;
+    const { visit } = visitor;
 
     const redirectsOf = async (city: City, reading: Promise<RedirectList>): Promise<Redirects | undefined> => {
       const list = await reading;

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { createProvenance } from '../../content/model/provenance.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ContentSource } from '../contentful/source.ts';
-import { mayPreview, previewAddress } from '../preview/previewAccess.ts';
+import { mayPreview } from '../preview/previewAccess.ts';
 import { requestIdOf } from '../requestFacts.ts';
 import { senderOf } from '../routes/sender.ts';
 import { readVisitor } from '../visitor.ts';
@@ -11,10 +11,9 @@ import type { KeepAlive, World } from '../world.ts';
 /** Fills the request context: visitor, content, flags, log (docs/rules.md#request-facts). */
 export function requestContext(world: World, source: ContentSource) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const url = new URL(c.req.url);
-    const at = c.env.at;
+    const { address, at } = c.env;
     const pageWorld = at ? { ...world, now: () => at } : world;
-    const visitor = readVisitor(c.req.raw, url, pageWorld, await mayPreview(c.req.raw, world, previewAddress(url)));
+    const visitor = readVisitor(c.req.raw, address, pageWorld, await mayPreview(c.req.raw, world, address.preview));
     const requestId = requestIdOf(c.req.raw, world);
     const keepAlive: KeepAlive = (work) => c.executionCtx.waitUntil(work);
     c.set('world', {
@@ -27,10 +26,9 @@ export function requestContext(world: World, source: ContentSource) {
     const provenance = visitor.visit.isPreview && visitor.parsed.kind === 'address' ? createProvenance() : undefined;
     c.set('provenance', provenance);
     const sender = (): string => senderOf(c.req.raw);
-    c.set(
-      'content',
-      source.open({ ...visitor.visit, provenance, later: visitor.later, sender }, keepAlive, c.env.isBackground),
-    );
+    const { drafts, isBackground } = c.env;
+    const scope = { ...visitor.visit, provenance, later: visitor.later, sender };
+    c.set('content', source.open(drafts ? { ...scope, ...drafts, isPreview: true } : scope, keepAlive, isBackground));
     c.set('flags', await source.flags());
     await next();
     c.header('X-Request-Id', requestId);

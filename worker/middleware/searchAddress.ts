@@ -15,12 +15,12 @@ const KEYWORD_LIMIT = 1000;
  */
 export function searchAddress() {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { visitor } = c.var;
+    const visitor = c.get('visitor');
     const { pathname } = visitor.url;
+    if (visitor.parsed.kind === 'address' && visitor.parsed.address.path.length <= 2) return next();
     const [, place = '', rest = ''] = searching.exec(pathname) ?? [];
     const parsed = parsePath(place);
-    const isPlain = visitor.parsed.kind === 'address' && visitor.parsed.address.path.length <= 2;
-    if (parsed.kind !== 'address' || parsed.address.path.length !== 1 || isPlain) return next();
+    if (parsed.kind !== 'address' || parsed.address.path.length !== 1) return next();
     const keyword = cleanKeyword(decoded(rest.slice(0, KEYWORD_LIMIT)));
     return c.redirect(
       buildPath({ ...parsed.address, path: pagePath('searching', { keyword }) }) + visitor.visit.carriedQuery,

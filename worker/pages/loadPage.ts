@@ -18,7 +18,7 @@ const SOON_MS = 300;
 export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormState): Promise<Loaded> {
   // The languages that the page is written in come along with its entry.
   const [type] = typesOfPage(match.kind);
-  if (type) c.var.content.expectTranslations(type);
+  if (type) c.get('content').expectTranslations(type);
   try {
     return await loaders[match.kind](loadRequest(c, match, form));
   } catch (thrown) {
@@ -29,19 +29,13 @@ export async function loadPage(c: Context<AppEnv>, match: PageMatch, form: FormS
 }
 
 /** What the loader of a page gets. */
-export function loadRequest(
-  c: Context<AppEnv>,
-  match: PageMatch,
-  form: FormState,
-  visit = pageVisit(c.var),
-): LoadRequest {
+export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormState, visit = pageVisit(c)): LoadRequest {
   const { visitor, content, world } = c.var;
   return {
     visit,
     match,
     content,
     form,
-    now: world.now(),
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
     // Decoded as addresses are: Hono leaves escapes as they are that are no text.
     query: (name) => visitor.url.searchParams.get(name) ?? undefined,
@@ -53,15 +47,14 @@ export function loadRequest(
 }
 
 /** The visit of a page, whose clock counts the days that the city's editors set (docs/rules.md#shown-for-days). */
-export async function pageVisit({
-  visitor: { visit },
-  content,
-  frame,
-}: Pick<AppEnv['Variables'], 'visitor' | 'content' | 'frame'>): Promise<Visit> {
-  return { ...visit, clock: withShownDays(visit.clock, await readSettings(content, frame)) };
+export async function pageVisit(c: Context<AppEnv>): Promise<Visit> {
+  const { visit } = c.get('visitor');
+  return { ...visit, clock: withShownDays(visit.clock, await readSettings(c.get('content'), c.get('frame'))) };
 }
 
 /** Returns true if parts may be streamed after the page. Cached pages, robots and previews get the whole page at once. */
-function mayStream({ req, env, var: { visitor } }: Context<AppEnv>): boolean {
+function mayStream(c: Context<AppEnv>): boolean {
+  const { req, env } = c;
+  const visitor = c.get('visitor');
   return req.method === 'GET' && env?.isBackground !== true && !visitor.visit.isPreview && !visitor.isRobot;
 }

@@ -3,10 +3,11 @@ import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import { parsePath } from '../../content/address/address.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
-import { cityRow, isCity } from '../../content/cities.ts';
+import type { RecordedPage } from '../../content/ahead/recordedPages.ts';
+import { type City, cityRow, citySlugs, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
 import { longLists, longListText } from '../../content/model/longLists.ts';
-import { pageChanges } from '../../content/releases/pageChanges.ts';
+import { pagesConcerned } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { translationDesk } from '../../content/translations/desk.ts';
@@ -18,6 +19,9 @@ import { readDrafts, type Services } from '../contentful/spaceLists.ts';
 import { hasRelease, readStates } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
+import { problemOf } from '../platform/log.ts';
+import { cityRecords } from '../platform/recordedPages.ts';
+import { changedPages } from '../preview/desk/changedPages.ts';
 import {
   CHANGES_PATH,
   type ChangesChoice,
@@ -29,9 +33,12 @@ import { deskPage, previewFlag } from '../preview/desk/deskPage.ts';
 import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts';
 import { releaseForm } from '../preview/previewMoment.ts';
 import type { World } from '../world.ts';
+import { jsonAnswer } from './answers.ts';
 
 /** A whole space is read in some seconds. */
 const WAIT_MS = 20_000;
+
+const NO_INDEX = 'Which pages change is not known: no index of pages is bound, or it has none of these cities.';
 
 /** Code of the locale that every other falls back to. */
 const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
@@ -58,7 +65,9 @@ export function desk(world: World) {
     if ('unknown' in choice) return said(c, `${choice.unknown}.`, 400);
     const drafts = await readDrafts(services, choice.city).catch(unanswered);
     if (!drafts) return said(c, 'The content service does not answer.', 502);
-    const items = chosenItems(translationDesk({ ...drafts, defaultLocale }), choice);
+    const cities = choice.city === undefined ? citySlugs : [choice.city];
+    const records = await recordsOf(c.var.world, cities);
+    const items = chosenItems(translationDesk({ ...drafts, defaultLocale, records }), choice);
     if (c.req.query('format') === 'csv') {
       c.header('Content-Type', 'text/csv; charset=utf-8');
       return c.body(deskCsv(items, c.var.visitor.visit.origin, editor));
@@ -85,13 +94,14 @@ export function desk(world: World) {
     if (refusal) return refusal;
     const states = await readStates(world, later, WAIT_MS, choice.city).catch(unanswered);
     if (!states) return said(c, 'The content service does not answer.', 502);
-    const pages = pageChanges({
-      ...states,
-      defaultLocale,
-      clocksOf: clocksOf({ ...states, defaultLocale }, world.now(), later.at ?? world.now()),
-    });
-    const wanted = pages.filter(({ city }) => choice.city === undefined || city === choice.city);
-    return deskPage(c, 'What changes', changesHtml(wanted, choice));
+    const until = later.at ?? world.now();
+    const spaces = { ...states, defaultLocale, clocksOf: clocksOf({ ...states, defaultLocale }, world.now(), until) };
+    const records = await recordsOf(world, choice.city === undefined ? citySlugs : [choice.city]);
+    if (records.size === 0) return said(c, NO_INDEX, 503);
+    const concerned = [...records].flatMap(([city, pages]) => pagesConcerned(spaces, city, pages, until.getTime()));
+    const compared = await changedPages(c, concerned, later);
+    if (c.req.query('format') === 'json') return jsonAnswer(compared, 200, true);
+    return deskPage(c, 'What changes', changesHtml(compared, choice));
   });
   app.get(COMPARE_PATH, async (c) => {
     const asked = readChangesChoice(c);
@@ -128,8 +138,22 @@ async function releaseRefusal(c: Context<AppEnv>, world: World, { release }: Lat
   return isKnown ? undefined : said(c, `There is no release ${release}, or the space has no timeline.`, 404);
 }
 
+/** The pages of the cities that an index knows; none where it can't be asked. */
+async function recordsOf(world: World, cities: readonly City[]): Promise<ReadonlyMap<City, readonly RecordedPage[]>> {
+  const pages = await Promise.all(
+    cities.map(async (city) => {
+      const records = await cityRecords(world, city).catch((thrown: unknown) => {
+        world.log('warning', 'index of pages not answered', { city, problem: problemOf(thrown) });
+        return [];
+      });
+      return [city, records] as const;
+    }),
+  );
+  return new Map(pages.filter(([, records]) => records.length > 0));
+}
+
 /** A page with one sentence. */
-function said(c: Context<AppEnv>, text: string, status: 400 | 404 | 502) {
+function said(c: Context<AppEnv>, text: string, status: 400 | 404 | 502 | 503) {
   return deskPage(c, text, html`<main><h1>${text}</h1></main>`, status);
 }
 

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { MainAlone } from '../../client/document/Document.tsx';
 import { hasContent, Section } from '../../client/sections/sections.tsx';
 import { VisitProvider } from '../../client/visitContext.tsx';
-import { noItems } from '../../content/cards/listSections.ts';
 import { languages } from '../../content/languages.ts';
 import { type Drafts, draftsSchema, entryId } from '../../content/model/drafts.ts';
 import { LINK_DEPTH } from '../../content/model/graph.ts';
@@ -59,7 +58,7 @@ type SectionPart = Extract<v.InferOutput<typeof part>, { readonly part: 'section
 export function draftParts(source: ContentSource, world: World) {
   const viewOf = createDraftViews(world);
   return previewCall('draft', question, async (c, { body, visitor }) => {
-    const { match } = visitor;
+    const { match } = visitor.visit;
     if (!match) return c.text('The address is no page.', 400);
     const { drafts: typed, wanted, view: id } = body;
     const view = id === undefined ? undefined : viewOf(id);
@@ -104,8 +103,7 @@ async function sectionHtml(
   if (!entry) return undefined;
   // For how many days the city shows things is left out: nobody who types waits for its settings.
   const visit = Promise.resolve(visitor.visit);
-  const { latest } = await latestItems(loadRequest(c, match, await blankForm(c.var.world), visit), [entry]);
-  const items = latest instanceof Promise ? noItems : latest;
+  const items = await latestItems(loadRequest(c, match, await blankForm(c.var.world), visit), [entry]);
   if (!hasContent(entry.contentType, entry, visitor.visit, items)) return undefined;
   return renderFragment(
     <VisitProvider visit={visitor.visit} untranslated={known}>

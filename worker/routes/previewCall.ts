@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import type { AppEnv } from '../appEnv.ts';
+import { pageAddress } from '../pageAddress.ts';
 import { readVisitor, type Visitor } from '../visitor.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -36,7 +37,7 @@ export function previewCall<Schema extends v.GenericSchema>(
     const read = v.safeParse(schema, await c.req.json().catch(() => undefined));
     const url = new URL(c.req.url);
     url.pathname = url.pathname.slice(prefix.length);
-    const visitor = readVisitor(c.req.raw, url, c.var.world, true);
+    const visitor = readVisitor(c.req.raw, pageAddress(url.href), c.var.world, true);
     if (!read.success || visitor.parsed.kind !== 'address')
       return badRequest('The body is not of the form that this call takes, or the address is no page.');
     return answer(c, { body: read.output, visitor });

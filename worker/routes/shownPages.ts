@@ -1,42 +1,45 @@
 import * as v from 'valibot';
 import { entryId } from '../../content/model/drafts.ts';
 import { languageNames } from '../../content/model/unfinished.ts';
-import { shownOn } from '../../content/releases/shownOn.ts';
+import { seenOn } from '../../content/releases/seenOn.ts';
 import { createDelivery } from '../contentful/delivery.ts';
-import { tagsOf } from '../contentful/listCall.ts';
-import { allPages, byIds } from '../contentful/spaceLists.ts';
+import { byIds } from '../contentful/spaceLists.ts';
 import { problemOf } from '../platform/log.ts';
+import { cityRecords } from '../platform/recordedPages.ts';
 import type { World } from '../world.ts';
 import { jsonAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 
-/** A city is read at once; the receipt has said the rest by then. */
+/** The receipt has said the rest by then. */
 const WAIT_MS = 10_000;
 
 const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(20)) });
 
 /**
  * POST `/preview/pages{page}`: on which pages of the page's city some entries can be seen, and by which words. In preview
- * only (docs/rules.md#receipt-pages). Drafts are read, since what was unpublished is still there.
+ * only (docs/rules.md#receipt-pages). Drafts are read, since what was unpublished is still there. 503 where no index of
+ * pages knows the city.
  */
 export function shownPages(world: World) {
   const preview = createDelivery(world, true, WAIT_MS);
   const delivery = createDelivery(world, false, WAIT_MS);
   return previewCall('pages', question, async (_, { body: { ids }, visitor: { visit } }) => {
     try {
-      const [entries, published] = await Promise.all([
-        allPages(preview, { ...tagsOf(visit.city), locale: '*', include: 0 }),
+      const [records, entries, published] = await Promise.all([
+        cityRecords(world, visit.city),
+        byIds(preview, ids, { locale: '*' }),
         byIds(delivery, ids, { locale: '*' }),
       ]);
-      const pages = shownOn(entries, published, ids, visit);
-      return jsonAnswer(
-        { pages: pages.map((page) => ({ ...page, languages: languageNames(page.languages) })) },
-        200,
-        true,
-      );
+      if (records.length === 0) return jsonAnswer({ error: 'No page of this city is in an index.' }, 503, true);
+      const pages = ids.flatMap((id) => {
+        const [entry, version] = [entries, published].map((list) => list.find((one) => one.id === id));
+        const seen = entry && seenOn(records, entry, version, visit);
+        return seen ? [{ ...seen, languages: languageNames(seen.languages) }] : [];
+      });
+      return jsonAnswer({ pages }, 200, true);
     } catch (thrown) {
       world.log('warning', 'pages of a publication not found out', { problem: problemOf(thrown) });
-      return jsonAnswer({ error: 'The content service does not answer.' }, 502, true);
+      return jsonAnswer({ error: 'The content service or the coordinator does not answer.' }, 502, true);
     }
   });
 }

@@ -7,7 +7,7 @@ import { SPECULATION_PATH, speculationRules } from '../pages/render/speculationR
 /** Files that search engines and browsers request, of few lines each: robots, speculation rules, security contact. */
 export function siteFiles() {
   return new Hono<SiteFileEnv>()
-    .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit)))
+    .get('/robots.txt', (c) => c.text(robotsText(c.var.visitor.visit, c.var.world.settings.contentSignal)))
     .get('/.well-known/security.txt', (c) => {
       const { settings, now } = c.var.world;
       if (settings.securityContact === '') return c.notFound();
@@ -32,10 +32,11 @@ const SECURITY_DAYS = 180;
 const left = ['/*/searching/', '/*/searching?', '/*_api', '/*/api/', '/*is-preview-mode=', '/_'];
 
 /** Baidu reads no index of sitemaps, so that each city's sitemap is named beside it (docs/rules.md#robots). */
-function robotsText({ origin, hiddenCities }: Pick<Visit, 'origin' | 'hiddenCities'>): string {
+function robotsText({ origin, hiddenCities }: Pick<Visit, 'origin' | 'hiddenCities'>, signal: string): string {
   const sitemaps = ['/sitemap.xml', ...citiesWithout(hiddenCities).map((city) => `/sitemap/${city}.xml`)];
   return [
     'User-agent: *',
+    ...(signal === '' ? [] : [`Content-Signal: ${signal}`]),
     'Allow: /',
     ...left.map((path) => `Disallow: ${path}`),
     '',

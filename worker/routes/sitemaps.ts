@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { buildPath } from '../../content/address/address.ts';
-import { contentPath, contentPlace, entryAddress } from '../../content/address/contentPaths.ts';
+import { contentPath, entryAddress } from '../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../content/address/entryAtAddress.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityRow, isCity } from '../../content/cities.ts';
@@ -17,6 +17,9 @@ import type { AppEnv } from '../appEnv.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { readSettings } from '../pages/render/shell.ts';
+import { problemOf } from '../platform/log.ts';
+import { cityRecords } from '../platform/recordedPages.ts';
+import type { World } from '../world.ts';
 
 /** Hono's markup; a promise only where one of its values is. */
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -40,8 +43,9 @@ export function sitemaps(source: ContentSource) {
       const [language] = cityRow(city).languages;
       const { world, visitor, keepAlive } = c.var;
       const content = source.open({ city, language, isPreview: false }, keepAlive);
-      const pages = await cityPages(content, city, world.now());
-      const urls = pages.flatMap((page) => pageUrls(page, city, visitor.visit.origin, world.settings.assets));
+      const [pages, dates] = await Promise.all([cityPages(content, city, world.now()), changeDates(world, city)]);
+      const { origin } = visitor.visit;
+      const urls = pages.flatMap((page) => pageUrls(page, dates, city, origin, world.settings.assets));
       return xml(
         c,
         html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls}</urlset>`,
@@ -54,7 +58,7 @@ export interface SitemapPage {
   /** Its entry; undefined for a page of the site itself. */
   readonly id: string | undefined;
   readonly path: readonly string[];
-  /** ISO instant; empty for a page of the site itself. */
+  /** When its entry changed, as an ISO instant; empty for a page of the site itself. */
   readonly changedAt: string;
   /** Addresses in the content. */
   readonly pictures: readonly string[];
@@ -72,25 +76,9 @@ const fixedPages = [
   'myVisit',
 ] as const satisfies readonly PageKind[];
 
-/** The list that shows a kind's items. */
-const listOf: Partial<Record<PageKind, PageKind>> = {
-  storeDetail: 'storeListing',
-  diningDetail: 'diningListing',
-  eventDetail: 'eventListing',
-  newsDetail: 'newsListing',
-  artCultureDetail: 'artCultureListing',
-  brandDetail: 'brandListing',
-  mediaCenterDetail: 'mediaCenterListing',
-  serviceDetail: 'serviceListing',
-  specialOfferDetail: 'specialOfferListing',
-  promotionDetail: 'promotionListing',
-};
-
 /** A city's pages, each once. */
 export async function cityPages(content: Content, city: City, now: Date): Promise<readonly SitemapPage[]> {
   const clock = cityClock(city, now, await readSettings(content));
-  /** When an item of a list last changed, by the list's path. */
-  const itemChanges = new Map<string, string>();
   const lists = await Promise.all(
     addressable.map(async (type) => {
       const fields = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail', 'media', 'mediaThumbnail']);
@@ -99,11 +87,6 @@ export async function cityPages(content: Content, city: City, now: Date): Promis
     }),
   );
   const shown = onePerAddress(lists.flat(), entryAddress, city);
-  for (const entry of shown) {
-    const list = listOf[contentPlace(entry)?.kind ?? 'basic'];
-    const key = list && pagePath(list).join('/');
-    if (key !== undefined) itemChanges.set(key, latest(itemChanges.get(key), entry.sysUpdatedAt));
-  }
   const pages = await Promise.all(
     shown
       .filter((entry) => entryAddress(entry) !== undefined)
@@ -123,10 +106,9 @@ export async function cityPages(content: Content, city: City, now: Date): Promis
     written: undefined,
   }));
   const byPath = new Map<string, SitemapPage>();
-  for (const { path, changedAt, ...rest } of [...fixed, ...pages]) {
+  for (const { path, ...rest } of [...fixed, ...pages]) {
     const key = path?.join('/');
-    if (!path || key === undefined || byPath.has(key)) continue;
-    byPath.set(key, { ...rest, path, changedAt: latest(itemChanges.get(key), changedAt) });
+    if (path && key !== undefined && !byPath.has(key)) byPath.set(key, { ...rest, path });
   }
   return [...byPath.values()];
 }
@@ -137,30 +119,43 @@ function picturesOf(entry: EntryOf<(typeof addressable)[number]>): readonly stri
   return [...new Set(pictures.map(({ url }) => url))];
 }
 
-/** The later of two ISO instants in one form. */
-function latest(a = '', b = ''): string {
-  return a > b ? a : b;
-}
-
 /** A page's rows: one in each language. */
 function pageUrls(
   { path, changedAt, pictures, written }: SitemapPage,
+  dates: ReadonlyMap<string, string>,
   city: City,
   origin: string,
   assets: AssetHosts,
 ): readonly Markup[] {
   const offered = writtenIn(written, city);
-  const address = (language: Language): string => origin + buildPath({ language, city, tree: 'desktop', path });
+  const pathIn = (language: Language): string => buildPath({ language, city, tree: 'desktop', path });
+  const address = (language: Language): string => origin + pathIn(language);
   const standard = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : cityRow(city).languages[0];
   const alternates = [
     ...offered.map((language) => alternate(languages[language].hreflang, address(language))),
     alternate('x-default', address(standard)),
   ];
-  const changed = changedAt ? html`<lastmod>${changedAt}</lastmod>` : '';
+  const changed = (language: Language): Markup | string => {
+    const at = dates.get(pathIn(language)) ?? changedAt;
+    return at ? html`<lastmod>${at}</lastmod>` : '';
+  };
   const images = pictures.map(
     (url) => html`<image:image><image:loc>${publicPictureUrl(url, assets)}</image:loc></image:image>`,
   );
-  return offered.map((language) => html`<url><loc>${address(language)}</loc>${changed}${alternates}${images}</url>`);
+  return offered.map(
+    (language) => html`<url><loc>${address(language)}</loc>${changed(language)}${alternates}${images}</url>`,
+  );
+}
+
+/** When the bytes of a city's pages last changed, by path, of those that an index knows. */
+async function changeDates(world: World, city: City): Promise<ReadonlyMap<string, string>> {
+  const records = await cityRecords(world, city).catch((thrown: unknown) => {
+    world.log('warning', 'index of pages not answered', { city, problem: problemOf(thrown) });
+    return [];
+  });
+  return new Map(
+    records.flatMap(({ path, changedAt }) => (changedAt ? [[path, new Date(changedAt).toISOString()] as const] : [])),
+  );
 }
 
 /** The languages of a city that a page is written in. */

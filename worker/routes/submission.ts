@@ -28,7 +28,7 @@ import { addressOf, isFromOwnPage, isWithinRate, senderOf } from './sender.ts';
  */
 export async function submission(c: Context<AppEnv>): Promise<Response> {
   const { visitor } = c.var;
-  const { match } = visitor;
+  const { match } = visitor.visit;
   const kind = match && formOfPage(match.kind);
   if (!match || !kind) return c.notFound();
   // Cleans up even when the visitor leaves meanwhile.

@@ -17,7 +17,7 @@ const answered = v.object({ paths: v.array(v.string()) });
 
 /**
  * GET `/_uses?entry=ID` with the operators' key: `pages`, the addresses whose pages read an entry or asset, of those that
- * are made ahead, and `links`, the published entries that link to it (docs/rules.md#page-index). 502 where either is
+ * are made ahead, and `links`, the published entries that link to it, and whether it is published itself (docs/rules.md#page-index). 502 where either is
  * not answered.
  */
 export function uses() {
@@ -29,7 +29,10 @@ export function uses() {
     const linking = (parameter: string): Promise<unknown> =>
       delivery.list({ [parameter]: id.output, include: 0, limit: LINKS, select: 'sys' });
     try {
-      const [index, ...lists] = await Promise.all([
+      const itself = { 'sys.id': id.output, limit: 1, select: 'sys' };
+      const [entries, assets, index, ...lists] = await Promise.all([
+        delivery.list({ ...itself, include: 0 }),
+        delivery.assets(itself),
         callCoordinator(world, `/uses?entry=${encodeURIComponent(id.output)}`),
         linking('links_to_entry'),
         linking('links_to_asset'),
@@ -37,6 +40,7 @@ export function uses() {
       const links = lists.flatMap((list) => entryGraph(list)?.items ?? []);
       return jsonAnswer(
         {
+          isPublished: [entries, assets].some((list) => (entryGraph(list)?.total ?? 0) > 0),
           pages: v.parse(v.optional(answered, { paths: [] }), index).paths,
           links: links.map(({ sys }) => ({ id: sys.id, type: sys.contentType.sys.id })),
         },

@@ -59,7 +59,7 @@ function send(): void {
   timer = undefined;
   const events = waiting;
   waiting = [];
-  if (events.length === 0 || !consentGiven('analytics')) return;
+  if (events.length === 0 || !navigator.onLine || !consentGiven('analytics')) return;
   navigator.sendBeacon(
     path,
     new Blob([JSON.stringify({ city, language, page, events })], { type: 'application/json' }),

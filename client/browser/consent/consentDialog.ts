@@ -1,6 +1,6 @@
 import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
-import { keepFocusClearOf } from '../shell/coveredFoot.ts';
-import { focusPage, isClear, whenClear } from '../shell/screen.ts';
+import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
+import { isClear, whenClear } from '../shell/screen.ts';
 import { chooseConsent, hasPrivacyControl, storedConsent } from './consent.ts';
 
 let styles: Promise<unknown> | undefined;
@@ -73,10 +73,8 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
 }
 
 function close(panel: HTMLElement): void {
-  const hadFocus = panel.contains(document.activeElement);
-  panel.hidePopover();
+  closeCard(panel);
   if (opener instanceof HTMLElement) opener.focus();
-  else if (hadFocus) focusPage();
   opener = null;
 }
 

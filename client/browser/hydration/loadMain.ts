@@ -9,11 +9,24 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scrol
 /** Without any interaction the script is loaded this long after the page. */
 const QUIET_MS = 1000;
 
+/** Without popover and dialog a page is the one that works without script (docs/rules.md#old-browsers). */
+export const canOpen = 'popover' in HTMLElement.prototype && 'HTMLDialogElement' in window;
+
+/** A button of a popover leads to it as a link would; what is not the target of the address is hidden (reset.css). */
+function followTarget({ target }: MouseEvent): void {
+  const id = target instanceof Element && target.closest('[popovertarget]')?.getAttribute('popovertarget');
+  if (id) location.hash = id;
+}
+
 /**
  * Loads the site's behaviours (main.ts) at the first interaction, or once the page has stood for a while; at once where
  * the age gate has to ask. Until then clicks and submits that need script are held.
  */
 export function loadMainOnInteraction(): void {
+  if (!canOpen) {
+    addEventListener('click', followTarget);
+    return;
+  }
   let loading: Promise<void> | undefined;
   let isLoaded = false;
   const load = (): Promise<void> => {

@@ -5,7 +5,7 @@ const plainNames = new WeakMap<HTMLElement, string | null>();
 
 /** Shows the number of items in the cart at the cart's icon; nothing for an anonymous visitor and when the call fails. */
 export async function showCart(badge: HTMLElement, isMember: boolean): Promise<void> {
-  const text = isMember ? cartBadgeText(await countItems().catch(() => 0)) : undefined;
+  const text = isMember && navigator.onLine ? cartBadgeText(await countItems().catch(() => 0)) : undefined;
   badge.hidden = text === undefined;
   badge.textContent = text ?? '';
   const link = badge.closest<HTMLElement>('[data-cart]');

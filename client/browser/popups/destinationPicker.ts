@@ -1,5 +1,6 @@
 import '../../styles/islands/picker.css';
 import { buildPath } from '../../../content/address/address.ts';
+import { preferredLanguages } from '../../../content/address/languageDetection.ts';
 import { type City, isCity } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../content/languages.ts';
 import { type DestinationChoice, inLanguage, submission } from '../../../content/shell/destinationChoice.ts';
@@ -29,7 +30,11 @@ export async function openDestinationPicker(
 ): Promise<void> {
   const travelType = read(storageKeys.travelType(city)) ?? '';
   const departureLocation = read(storageKeys.departureLocation) ?? '';
-  document.dispatchEvent(new CustomEvent('destination:open', { detail: { variant, travelType, departureLocation } }));
+  // The first question comes before anybody has chosen a language, in a city that may lack the visitor's.
+  const [browserLanguage = here.language] = preferredLanguages(navigator.languages.join());
+  const spoken = variant === 'welcome' ? browserLanguage : here.language;
+  const detail = { variant, spoken, travelType, departureLocation };
+  document.dispatchEvent(new CustomEvent('destination:open', { detail }));
   if (variant === 'picker') showHours();
   return new Promise((resolve) => {
     const closed = ({ detail }: DocumentEventMap['destination:close']): void => {

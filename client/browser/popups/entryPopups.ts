@@ -1,5 +1,6 @@
 import { opensDeparture, opensPicker, unreadOf, WELCOME_DELAY_MS } from '../../../content/shell/arrival.ts';
 import { saysLocaleRedirect } from '../../../content/shell/beforePaint.ts';
+import { isAnswered, isQuestion } from '../../../content/shell/questions.ts';
 import { needsAsking } from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
@@ -7,7 +8,7 @@ import { read, write } from '../../browserState/storage.ts';
 import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
 import { askConsent } from '../consent/consentDialog.ts';
 import { markPage } from '../early.ts';
-import { isClear, WIDE, whenClear } from '../shell/screen.ts';
+import { isClear, whenClear } from '../shell/screen.ts';
 import { readyPicker } from './readyPicker.ts';
 
 const { dataset } = document.documentElement;
@@ -20,13 +21,20 @@ export function startEntryPopups(): void {
   if (read(storageKeys.language) !== language) write(storageKeys.language, language);
   void begin();
   // With consent the departure location may be asked for, after the welcome popup.
-  document.addEventListener('consent:change', () => isWelcomed && whenClear(startNotices));
+  document.addEventListener('consent:change', goOn);
+  // A notification may have asked what the picker has just answered.
+  document.addEventListener('destination:close', goOn);
   // The stored answers may have changed on another page meanwhile.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     markPage();
     void begin();
   });
+}
+
+/** Shows what may be asked now. */
+function goOn(): void {
+  if (isWelcomed) whenClear(startNotices);
 }
 
 /** Runs the popups; a page that was left and restored while they run goes on with them. */
@@ -70,23 +78,19 @@ function isConsentDue(): boolean {
   return isAskedHere && needsAsking(storedConsent(), hasPrivacyControl);
 }
 
-/** Returns true where a notification has its place above the band that asks for consent (islands/notices.css). */
-function fitsBesideConsent(): boolean {
-  return matchMedia(WIDE).matches && CSS.supports('anchor-name: --band');
-}
-
 /** Cards whose files do not come stay away. */
 function startNotices(): void {
   showNotices().catch(() => undefined);
 }
 
-/** The cards at the foot of the page, one at a time; where they would meet the consent card, they wait for its answer. */
+/** The cards at the foot of the page, one at a time and after consent was answered (docs/rules.md#popup-order). */
 async function showNotices(): Promise<void> {
-  if (isConsentDue() && !fitsBesideConsent()) return;
+  if (isConsentDue()) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-notification]')];
   await askDeparture(cards);
+  const asking = cards.filter(({ dataset: { asks = '' } }) => !isQuestion(asks) || !isAnswered(asks, city, read));
   const unread = unreadOf(
-    cards.map((card) => card.dataset['notification'] ?? ''),
+    asking.map((card) => card.dataset['notification'] ?? ''),
     read(storageKeys.notificationsRead(language)) ?? [],
   );
   const card = cards.find((candidate) => candidate.dataset['notification'] === unread);
@@ -113,9 +117,8 @@ async function askDeparture(cards: readonly HTMLElement[]): Promise<void> {
   const popover = document.querySelector<HTMLElement>('[data-departure]');
   const isWanted = opensDeparture({
     isNeeded: dataset['needsDeparture'] !== undefined,
-    hasLocation: read(storageKeys.departureLocation) !== undefined,
+    isAnswered: isAnswered('departure', city, read),
     isHome: popover !== null,
-    isClosed: read(storageKeys.departureClosed(city)) === true,
     hasConsent: consentGiven('personalisation'),
   });
   if (!popover || !isWanted) return;

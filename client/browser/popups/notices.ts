@@ -1,8 +1,7 @@
 import '../../styles/islands/notices.css';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
-import { keepFocusClearOf } from '../shell/coveredFoot.ts';
-import { focusPage } from '../shell/screen.ts';
+import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 
 const { city = '', language = '' } = document.documentElement.dataset;
 
@@ -50,7 +49,7 @@ function departure(popover: HTMLElement): Promise<void> {
         return;
       }
       write(storageKeys.departureLocation, chosen);
-      hide(popover);
+      closeCard(popover);
     };
     select?.addEventListener('change', () => say(false), { signal });
     popover.querySelector('form')?.addEventListener('submit', answer, { signal });
@@ -62,7 +61,7 @@ function open(popover: HTMLElement, onClosed: () => unknown): AbortSignal {
   const shown = new AbortController();
   const { signal } = shown;
   const close = (): void => {
-    hide(popover);
+    closeCard(popover);
     onClosed();
   };
   popover.showPopover();
@@ -71,10 +70,4 @@ function open(popover: HTMLElement, onClosed: () => unknown): AbortSignal {
   popover.querySelector('[data-notice-close]')?.addEventListener('click', close, { signal });
   popover.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   return signal;
-}
-
-function hide(popover: HTMLElement): void {
-  const hadFocus = popover.contains(document.activeElement);
-  popover.hidePopover();
-  if (hadFocus) focusPage();
 }

@@ -1,3 +1,5 @@
+import { isInSearch, leaveSearch, SEARCH_STATE } from '../../browserState/searchHistory.ts';
+import { plainClickOn } from '../hydration/scriptedClicks.ts';
 import { setPageInert } from '../shell/inertPage.ts';
 
 let open: (() => void) | undefined;
@@ -19,9 +21,15 @@ function prepare(): () => void {
 
 function watch(dialog: HTMLDialogElement): void {
   const close = (): void => dialog.hidePopover();
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
     // A link may lead to an anchor of this very page.
-    if (target instanceof Element && target.closest('[data-search-close], a[href]')) close();
+    if (!(target instanceof Element && target.closest('[data-search-close], a[href]'))) return;
+    const link = plainClickOn(event, 'a[href]:not([target])');
+    close();
+    if (!(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    leaveSearch(link.href);
   });
   // A search field would take the first Escape to empty itself.
   dialog.addEventListener('keydown', (event) => {
@@ -32,7 +40,12 @@ function watch(dialog: HTMLDialogElement): void {
   dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setPageInert(dialog, false));
   // The icon in the menu is hidden with the menu: then the header's icon takes the focus.
   dialog.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') return setPageInert(dialog, true);
+    if (newState === 'open') {
+      // Back closes the panel: it has an entry of its own in the history.
+      if (!isInSearch()) history.pushState(SEARCH_STATE, '');
+      return setPageInert(dialog, true);
+    }
+    if (isInSearch()) history.back();
     const { activeElement } = document;
     // A field that fades out with its panel stays the active element until the end.
     if (activeElement === document.body || dialog.contains(activeElement))

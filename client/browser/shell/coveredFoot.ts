@@ -1,4 +1,8 @@
 const cards = new Set<HTMLElement>();
+/** Where the focus was before it came to a card. */
+const cameFrom = new WeakMap<HTMLElement, HTMLElement>();
+/** The focus is in a card, which is fixed: room kept free at the foot would scroll the page under it. */
+let isInCard = false;
 /** What stands at the foot of the window beside the cards. */
 const HELP = '.floating, .to-top';
 /** Pixels at the foot of the window that are taken, while a card is open there. */
@@ -18,7 +22,9 @@ const height = (elements: Iterable<HTMLElement>): number =>
 // Not before the first key: when the root's scroll padding changes, Chromium styles the whole page anew, and the picture
 // that answers a touch comes a tenth of a second later on a slow phone.
 const keepFocusClear = (): void => {
-  if (isByKey) document.documentElement.style.scrollPaddingBlockEnd = taken ? `calc(${taken}px + var(--space-4))` : '';
+  if (isByKey)
+    document.documentElement.style.scrollPaddingBlockEnd =
+      taken && !isInCard ? `calc(${taken}px + var(--space-4))` : '';
 };
 
 const observer = new ResizeObserver(() => {
@@ -36,8 +42,29 @@ const observer = new ResizeObserver(() => {
  */
 export function keepFocusClearOf(card: HTMLElement): void {
   if (cards.size === 0) addEventListener('keydown', byKey, { once: true, capture: true });
+  if (!cards.has(card)) {
+    card.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !card.contains(relatedTarget)) cameFrom.set(card, relatedTarget);
+      isInCard = true;
+      keepFocusClear();
+    });
+    card.addEventListener('focusout', () => {
+      isInCard = false;
+      keepFocusClear();
+    });
+  }
   cards.add(card);
   for (const element of [card, ...document.querySelectorAll(HELP)]) observer.observe(element);
+}
+
+/**
+ * Hides a card. A focus that was in it returns to where it came from, so that the keyboard goes on from there; the page does
+ * not move (docs/rules.md#card-left).
+ */
+export function closeCard(card: HTMLElement): void {
+  const hadFocus = card.contains(document.activeElement);
+  card.hidePopover();
+  if (hadFocus) cameFrom.get(card)?.focus({ preventScroll: true });
 }
 
 function byKey(): void {

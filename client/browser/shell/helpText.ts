@@ -19,6 +19,7 @@ export function startHelpText(help: HTMLElement): void {
     since = Date.now();
     if (wasQuiet) update();
   };
+  hideOverFields(help);
   for (const type of inputs) addEventListener(type, onInput, { passive: true });
   addEventListener('pagehide', () => {
     clearTimeout(timer);
@@ -29,4 +30,14 @@ export function startHelpText(help: HTMLElement): void {
     update();
   });
   update();
+}
+
+/** Marks the help while fields are on the screen, whose ends it would cover on a phone (docs/rules.md#help-text). */
+function hideOverFields(help: HTMLElement): void {
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+    help.closest('.floating')?.toggleAttribute('data-fields', seen.size > 0);
+  });
+  for (const form of document.querySelectorAll('main form')) observer.observe(form);
 }

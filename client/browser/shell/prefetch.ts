@@ -11,7 +11,8 @@ export function startPrefetch(): void {
 
   const prefetch = (link: HTMLAnchorElement): void => {
     const page = pageOf(link.href);
-    if (fetched.has(page)) return;
+    // Without a network a call is an error in the console, and brings nothing.
+    if (fetched.has(page) || !navigator.onLine) return;
     fetched.add(page);
     // A page that fails is fetched again when it is opened.
     fetch(page, { priority: 'low' }).catch(() => undefined);

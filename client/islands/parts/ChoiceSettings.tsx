@@ -30,7 +30,7 @@ export function ChoiceSettings({
   texts,
   places,
   departures,
-  language,
+  spoken,
 }: ChoiceSettingsProps) {
   const { languages: offered, needsTravelType, departureLocations, timeZone } = cityRow(choice.city);
   const place = places.find(({ city }) => city === choice.city);
@@ -44,10 +44,10 @@ export function ChoiceSettings({
       ) : undefined}
       <div className="picker-chosen" aria-live="polite">
         <p className="display" data-size="3">
-          {place?.name ?? cityNames[choice.city][language]}
+          {place?.name ?? cityNames[choice.city][spoken]}
         </p>
         <p className="meta">
-          {texts.localTime} <time dateTime={now.toISOString()}>{cityTimeText(now, timeZone, language)}</time>
+          {texts.localTime} <time dateTime={now.toISOString()}>{cityTimeText(now, timeZone, spoken)}</time>
         </p>
         <p className="picker-hours hours-state" data-open={opening?.isOpen ? '' : undefined}>
           {opening?.words}

@@ -4,13 +4,13 @@ import { Flag } from '../../parts/Flag.tsx';
 import type { PickerProps } from './pickerProps.ts';
 
 /** Where the visitor is now. */
-export function HereLine({ city, language, places, texts }: PickerProps) {
+export function HereLine({ city, language, spoken, places, texts }: PickerProps) {
   return (
     <p className="picker-here">
       <span className="eyebrow">{texts.currentLocation}</span>
       <span className="picker-place">
         <Flag country={cityRow(city).country} />
-        {places.find((place) => place.city === city)?.name ?? cityNames[city][language]}
+        {places.find((place) => place.city === city)?.name ?? cityNames[city][spoken]}
         <span className="meta" lang={languages[language].hreflang}>
           {languages[language].name}
         </span>

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { matchingOptions, type Option } from '../../../content/search/optionSearch.ts';
 import { Icon } from '../../parts/Icon.tsx';
 
-/** An option. */
-interface SelectOption {
+interface SelectOption extends Option {
   readonly value: string;
-  readonly label: string;
   /** BCP 47 tag where the label is of another language than the page. */
   readonly lang?: string | undefined;
 }
@@ -19,7 +18,9 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
   /** First row of a native select that may stay empty. */
   readonly placeholder?: string | undefined;
-  readonly texts: { readonly clear: string; readonly showOptions: string; readonly noMatch: string };
+  /** True once the visitor has tried to confirm: then a missing choice is an error. */
+  readonly isTried?: boolean;
+  readonly texts: Readonly<Record<'clear' | 'showOptions' | 'noMatch' | 'optionUnknown' | 'optionMissing', string>>;
 }
 
 /** From this many options on a select can be filtered and cleared (docs/rules.md#long-selects). */
@@ -56,14 +57,15 @@ function NativeSelect({ id, options, value, onChange, placeholder }: SelectProps
 }
 
 /** ARIA APG: editable combobox with list autocomplete, manual selection. */
-function Combobox({ id, label, options, value, onChange, placeholder, texts }: SelectProps) {
+function Combobox({ id, label, options, value, onChange, placeholder, isTried = false, texts }: SelectProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const shown = typed ? options.filter((option) => isMatch(option.label, typed)) : options;
+  const shown = typed ? matchingOptions(options, typed) : options;
   const activeId = isOpen && shown[active] ? `${id}-${active}` : undefined;
+  const problem = isOpen || value ? '' : typed ? texts.optionUnknown : isTried ? texts.optionMissing : '';
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -81,6 +83,17 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
   const pick = (option: SelectOption | undefined): void => {
     if (option) onChange(option.value);
     close();
+  };
+  /** What was typed is the one option that it means, or none: then it stays to be mended (WCAG 3.3.1). */
+  const settle = (): void => {
+    const [only, ...others] = typed ? shown : [];
+    if (only && others.length === 0) pick(only);
+    else if (!typed) close();
+    else {
+      onChange('');
+      setOpen(false);
+      setActive(-1);
+    }
   };
   const clear = (): void => {
     onChange('');
@@ -107,7 +120,8 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
       case 'End':
         return isLong ? () => setActive(last) : undefined;
       case 'Enter':
-        return isOpen ? () => pick(shown[active]) : undefined;
+        if (!isOpen) return undefined;
+        return shown[active] ? () => pick(shown[active]) : settle;
       case 'Escape':
         // Escape closes the list first, then clears; only then it closes the dialog around it.
         if (isOpen) return close;
@@ -137,14 +151,8 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving its parts.
-    <div
-      className="combobox"
-      onMouseDown={keepFocus}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+    <div className="combobox" onMouseDown={keepFocus}>
       <input
         ref={input}
         className="input"
@@ -155,10 +163,17 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={activeId}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
         placeholder={placeholder}
         lang={typed === undefined ? chosen?.lang : undefined}
         value={typed ?? chosen?.label ?? ''}
-        onClick={() => open()}
+        onClick={(event) => {
+          // The next key replaces the choice.
+          if (typed === undefined) event.currentTarget.select();
+          open();
+        }}
+        onBlur={settle}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -212,12 +227,9 @@ function Combobox({ id, label, options, value, onChange, placeholder, texts }: S
       <p className="combobox-list" role="status" hidden={!isOpen || shown.length > 0}>
         {texts.noMatch}
       </p>
+      <p className="field-error" id={`${id}-error`} role="alert" hidden={!problem}>
+        {problem.replace('{text}', () => typed ?? '')}
+      </p>
     </div>
   );
-}
-
-/** Ignores accents and case. */
-function isMatch(label: string, typed: string): boolean {
-  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain(label).includes(plain(typed.trim()));
 }

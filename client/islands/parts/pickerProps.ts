@@ -23,15 +23,17 @@ export type PickerFacts = {
 };
 
 /** The props with their texts. */
-export type PickerProps = Omit<PickerFacts, 'places'> & { readonly places: readonly Place[] } & ReturnType<
-    typeof pickerWords
-  >;
+export type PickerProps = Omit<PickerFacts, 'places'> & {
+  /** The language of the texts, which need not be the page's. */
+  readonly spoken: Language;
+  readonly places: readonly Place[];
+} & ReturnType<typeof pickerWords>;
 
-/** The places whole. */
-export function wholePlaces({ places, language }: PickerFacts): readonly Place[] {
+/** The places whole, with names in a language. */
+export function wholePlaces({ places, language }: PickerFacts, spoken: Language): readonly Place[] {
   return places.map((place) => ({
     ...place,
-    name: place.name ?? cityNames[place.city][language],
+    name: (spoken === language ? place.name : undefined) ?? cityNames[place.city][spoken],
     hasShop: place.hasShop ?? cityRow(place.city).onlineShop,
   }));
 }
@@ -75,6 +77,8 @@ function pickerTexts(message: (key: IslandMessageKey) => string) {
     clear: message('clear'),
     showOptions: message('showOptions'),
     noMatch: message('noMatch'),
+    optionUnknown: message('optionUnknown'),
+    optionMissing: message('optionMissing'),
   };
 }
 

@@ -11,6 +11,7 @@ import { createRateLimit } from './rateLimit.ts';
 import { contentResponse } from './respond.ts';
 import { oneAsset, oneContentType, oneEntry, oneLocale, oneTag, theSpace } from './singles.ts';
 import { listSnapshots } from './snapshots.ts';
+import { takeSourceMaps, withSourceMaps } from './sourceMaps.ts';
 import { synchronise } from './sync.ts';
 
 const lists = {
@@ -73,7 +74,12 @@ export function contentApi(
     if (release !== undefined && !data().releases?.has(release)) throw notFound();
     const view = spaceAt(now, until, release)[api];
     const origin = { space: settings.space, environment: behindAlias(), host: url.host };
-    if (!isManaged) return contentResponse(request, read({ view, params: url.searchParams, origin }), limits);
+    if (!isManaged) {
+      // The Delivery API knows no such parameter.
+      const isMapped = api === 'preview' && takeSourceMaps(url.searchParams);
+      const body = read({ view, params: url.searchParams, origin });
+      return contentResponse(request, isMapped ? withSourceMaps(body, view.model) : body, limits);
+    }
     const body = read({ view, params: managementParams(url.searchParams), origin });
     return contentResponse(request, managementBody(body), limits);
   };

@@ -29,17 +29,57 @@ const note: Texts = {
   kr: '수령하실 때 여권과 탑승권을 보여 주십시오. 주류와 향수는 밀봉 봉투에 담아 드리니, 마지막 공항까지 열지 마십시오.',
 };
 
+/** Ships and ferries: nearer than the airport, and what is bought goes along. */
+const cruise: Minutes = [120, 75, 60];
+const ferry: Minutes = [75, 45, 30];
+
+/** Departure points beside the airport, with the codes of Okinawa's. */
+const otherPoints: Partial<Record<City, readonly { readonly from: 'airport' | 'cruise' | 'port'; readonly minutes: Minutes; readonly location?: string }[]>> = {
+  okinawa: [
+    { from: 'airport', minutes: [105, 60, 25], location: '82003' },
+    { from: 'cruise', minutes: [105, 75, 60], location: '82004' },
+    { from: 'airport', minutes: [75, 60, 30], location: '82002' },
+  ],
+  sydney: [{ from: 'cruise', minutes: cruise }],
+  venice: [{ from: 'cruise', minutes: cruise }],
+  'hong-kong': [
+    { from: 'cruise', minutes: cruise },
+    { from: 'port', minutes: ferry },
+  ],
+  macau: [{ from: 'port', minutes: ferry }],
+};
+
 /** A city's rules for travellers: purchases wait where one of its own services or its airport store hands them over. */
 export function departureOf(city: City, own: readonly Seed[]): readonly Seed[] {
   const [leaveBefore, collectBefore, gateBefore] = minutes[city] ?? usual;
-  const desk = own.find(({ type, id }) => type === 'service' && /collection|gate-delivery/.test(id)) ?? own.find(({ type, id }) => type === 'storeLocator' && id.endsWith('airport'));
+  const airportStores = own.filter(({ type, id }) => type === 'storeLocator' && id.endsWith('airport')).map(({ id }) => id);
+  const desk = own.find(({ type, id }) => type === 'service' && /collection|gate-delivery/.test(id))?.id ?? airportStores[0];
+  const noted = { note: inLanguagesOf(city, note) };
   return [
     entry('departureRules', `${city}-departure`, {
       title: `${city}: before departure`,
+      departsFrom: 'airport',
+      ...(city === 'okinawa' && { location: '82001' }),
       leaveBefore,
       gateBefore,
-      ...(desk ? { collectBefore, collectAt: desk.id } : {}),
-      note: inLanguagesOf(city, note),
+      ...(desk ? { collectBefore, collectAt: desk } : {}),
+      ...(airportStores.length > 0 ? { atTerminal: airportStores } : {}),
+      ...noted,
     }),
+    ...(otherPoints[city] ?? []).map(({ from, minutes: [leave, , gate], location }, index) =>
+      entry(
+        'departureRules',
+        `${city}-departure-${location ?? from}`,
+        {
+          title: `${city}: before departure, ${location ?? from}`,
+          departsFrom: from,
+          ...(location && { location }),
+          leaveBefore: leave,
+          gateBefore: gate,
+          ...(airportStores.length > 0 ? { atTerminal: airportStores } : {}),
+        },
+        { created: 59 - index },
+      ),
+    ),
   ];
 }

@@ -3,7 +3,7 @@ import { entry, type Picture, type Seed } from '../seed.ts';
 import { headIdOf, headOf } from './heads.ts';
 import { pageIdOf } from './links.ts';
 import { type ListKind, listPageTexts } from './listPageTexts.ts';
-import { pictureOf } from './shellPictures.ts';
+import { type DoorPicture, pictureOf } from './shellPictures.ts';
 import type { ShellPicture } from './shellPictureTexts.ts';
 import { inCity, inTurn } from './textsInCity.ts';
 
@@ -16,7 +16,7 @@ interface Opening {
 
 interface ListPage {
   readonly type: 'brandListPage' | 'diningListPage' | 'eventListPage' | 'newsListPage' | 'serviceListPage' | 'specialOfferListPage' | 'indexPage' | 'artCultureListPage' | 'mediaCenterListingPage';
-  readonly picture: ShellPicture;
+  readonly picture: ShellPicture | DoorPicture;
   /** Neighbouring cities open in the first or the second way. */
   readonly openings: readonly [Opening, Opening];
 }
@@ -80,7 +80,7 @@ const listPages: Readonly<Record<ListKind, ListPage>> = {
   },
   art: {
     type: 'artCultureListPage',
-    picture: 'arch-corridor',
+    picture: 'dusk',
     openings: [
       { layout: 'B', alignment: 'Left', textSize: 'large' },
       { layout: 'C', alignment: 'Left', textSize: 'large' },

@@ -3,14 +3,14 @@ import { arrangements } from '../../../content/shell/menuItems.ts';
 import { entry, type Seed } from '../seed.ts';
 import { pageIdOf, type ShellPage } from './links.ts';
 import { arrangementOf, type PanelKey } from './menu.ts';
-import { pictureOf } from './shellPictures.ts';
+import { type DoorPicture, pictureOf } from './shellPictures.ts';
 import type { ShellPicture } from './shellPictureTexts.ts';
 import { inLanguagesOf, inTurn, type Texts } from './textsInCity.ts';
 
 /** A banner in a panel; neighbouring cities show the first or the second picture. */
 interface Banner {
   readonly key: string;
-  readonly pictures: readonly [ShellPicture, ShellPicture];
+  readonly pictures: readonly [ShellPicture | DoorPicture, ShellPicture | DoorPicture];
   readonly page: ShellPage;
   readonly title: Texts;
   readonly description: Texts;
@@ -161,7 +161,7 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
     },
     {
       key: 'travellers',
-      pictures: ['arch-corridor', 'arch-corridor'],
+      pictures: ['gift-set', 'hero-gifts'],
       page: 'services',
       title: { en: 'Light hands until boarding', cn: '轻装登机', tc: '輕裝登機', fr: 'Les mains libres jusqu’au vol', it: 'Mani libere fino all’imbarco', jp: '搭乗まで身軽に', kr: '탑승까지 가벼운 두 손' },
       description: {
@@ -178,22 +178,22 @@ const banners: Readonly<Record<PanelKey, readonly Banner[]>> = {
   store: [
     {
       key: 'building',
-      pictures: ['arch-spiral', 'arch-spiral'],
+      pictures: ['door', 'door'],
       page: 'media',
       title: { en: 'The building in pictures', cn: '建筑影像', tc: '建築影像', fr: 'L’édifice en images', it: 'L’edificio in immagini', jp: '写真で見る館内', kr: '사진으로 보는 건축' },
       description: {
-        en: 'Arches, a spiral stair and daylight from above.',
-        cn: '拱廊、旋梯与自天而降的光。',
-        tc: '拱廊、旋梯與自天而降的光。',
-        fr: 'Des arches, un escalier en spirale et la lumière d’en haut.',
-        it: 'Archi, una scala a chiocciola e la luce dall’alto.',
-        jp: 'アーチ、螺旋階段、そして天窓の光。',
-        kr: '아치와 나선 계단, 위에서 내려오는 빛.',
+        en: 'Doors, rooms and daylight, hour by hour.',
+        cn: '门扉、厅室与一日之光。',
+        tc: '門扉、廳室與一日之光。',
+        fr: 'Des portes, des salles et la lumière, heure par heure.',
+        it: 'Porte, sale e la luce, ora per ora.',
+        jp: '扉と部屋、移りゆく一日の光。',
+        kr: '문과 방, 시간마다 달라지는 빛.',
       },
     },
     {
       key: 'circle',
-      pictures: ['arch-facade-dusk', 'arch-facade-dusk'],
+      pictures: ['dusk', 'dusk'],
       page: 'circle',
       title: { en: 'A circle of travellers', cn: '旅人之圈', tc: '旅人之圈', fr: 'Un cercle de voyageurs', it: 'Un cerchio di viaggiatori', jp: '旅人たちの輪', kr: '여행자의 서클' },
       description: {

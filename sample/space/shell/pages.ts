@@ -13,7 +13,7 @@ import { sydneyTermsText } from './legal/sydneyTerms.ts';
 import { termsText } from './legal/terms.ts';
 import { pageIdOf, type ShellPage } from './links.ts';
 import { blankText, destinationText, pageTexts } from './pageTexts.ts';
-import { pictureOf } from './shellPictures.ts';
+import { type DoorPicture, pictureOf } from './shellPictures.ts';
 import type { ShellPicture } from './shellPictureTexts.ts';
 import { inCity, inLanguagesOf } from './textsInCity.ts';
 
@@ -22,7 +22,7 @@ interface StaticPage {
   readonly page: keyof typeof pageTexts & ShellPage;
   readonly slug: string;
   readonly body: Translations;
-  readonly picture?: ShellPicture;
+  readonly picture?: ShellPicture | DoorPicture;
 }
 
 function staticPages(city: City): readonly StaticPage[] {
@@ -35,7 +35,7 @@ function staticPages(city: City): readonly StaticPage[] {
     { page: 'terms', slug: 'terms-bak-and-conditions', body: isSydney ? sydneyTermsText : termsText },
     { page: 'offerTerms', slug: 'terms-bak-and-conditions1', body: offerTermsText },
     { page: 'cookies', slug: 'cookie-notice', body: cookiesText },
-    { page: 'accessibility', slug: 'accessibility', body: accessibilityText, picture: 'arch-corridor' },
+    { page: 'accessibility', slug: 'accessibility', body: accessibilityText, picture: 'door' },
     { page: 'blank', slug: 'blank-bak-page', body: blankText },
   ];
 }

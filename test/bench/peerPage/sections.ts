@@ -1,6 +1,6 @@
 import { type LinkTarget, linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
-import { cardsOf, type LatestItems, latestOf, listCards } from '../../../content/cards/listSections.ts';
+import { cardsOf, type LatestItems, listCards } from '../../../content/cards/listSections.ts';
 import { pictureTone } from '../../../content/media/pictureTone.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { EntryOf, RichText, SectionEntry } from '../../../content/model/registry.ts';
@@ -79,7 +79,7 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
       } as const;
       const target: LinkTarget = { kind: 'page', path: pagePath(kind[entry.contentType]) };
       const more = linkOf('', message('viewAll', visit.language), target, visit, 'link');
-      const cards = listCards(entry, latestOf(entry, latest), visit);
+      const cards = listCards(entry, latest, visit);
       return cardSection(id, heading(entry, more), 'grid card-grid', 'feature', cards, visit);
     }
     case 'card4Multiply1':

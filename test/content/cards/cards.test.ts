@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardFields, cardOf } from '../../../content/cards/cards.ts';
-import { cardsOf, listCards } from '../../../content/cards/listSections.ts';
+import { cardsOf, listCards, noItems } from '../../../content/cards/listSections.ts';
 import { isSoldOnline } from '../../../content/model/brands.ts';
+import type { CardEntry } from '../../../content/model/registry.ts';
 import { detailTypes } from '../../../content/model/targets.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
@@ -120,6 +121,7 @@ test('a brand’s card shows the brand’s labels', () => {
 describe('a list section', () => {
   const kept = { ...past, removedAfterExpired: false };
   const latest = [kept, current, upcoming, {}].map((dates) => event({ ...dates, category: [linkTo('tastings')] }));
+  const latestEvents = (items: readonly CardEntry[]) => ({ ...noItems, eventListComponent: items });
   const section = (fields: Readonly<Record<string, unknown>>) =>
     entryOf('eventListComponent', fields, [
       written('event', 'chosen', { title: 'Chosen', slug: 'chosen', ...current }),
@@ -128,11 +130,11 @@ describe('a list section', () => {
       written('brandCategory', 'music', { title: 'Music', slug: 'music' }),
     ]);
   const states = (fields: Readonly<Record<string, unknown>>) =>
-    listCards(section(fields), latest, visit).map(({ state }) => state);
+    listCards(section(fields), latestEvents(latest), visit).map(({ state }) => state);
 
   test('shows the editor’s items, without expired ones', () => {
     const items = [linkTo('over'), linkTo('chosen')];
-    expect(listCards(section({ items }), latest, visit).map(({ title }) => title)).toEqual(['Chosen']);
+    expect(listCards(section({ items }), latestEvents(latest), visit).map(({ title }) => title)).toEqual(['Chosen']);
   });
 
   test.each([
@@ -157,7 +159,7 @@ describe('a list section', () => {
       linked,
     );
     const found = (fields: Readonly<Record<string, unknown>>) =>
-      listCards(section(fields), [...many, both], visit).map(({ title }) => title);
+      listCards(section(fields), latestEvents([...many, both]), visit).map(({ title }) => title);
     expect(found({ filter: 'past' })).toEqual(['Both']);
     expect(found({ category: [linkTo('music')] })).toEqual(['Both']);
   });

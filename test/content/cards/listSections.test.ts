@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillsItself, latestOf, noItems } from '../../../content/cards/listSections.ts';
-import { entryOf, linkTo, written } from '../../support/content/read.ts';
+import { fillsItself, listCards, noItems } from '../../../content/cards/listSections.ts';
+import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const listTypes = ['eventListComponent', 'newsListComponent', 'serviceListComponent'] as const;
 
@@ -16,11 +16,15 @@ test('no other section fills itself, and each list has the items of its kind', (
   expect(fillsItself({ contentType: 'heroBanner' })).toBe(false);
   const other = { contentType: 'luxCarousel', items: [] } as const;
   expect(fillsItself(other as unknown as Parameters<typeof fillsItself>[0])).toBe(false);
-  const kinds = { event: [entryOf('event', {})], news: [entryOf('news', {})], service: [entryOf('service', {})] };
-  expect(listTypes.map((type) => latestOf(entryOf(type, {}), kinds)[0]?.contentType)).toEqual([
+  const kinds = {
+    eventListComponent: [entryOf('event', { title: 'event' })],
+    newsListComponent: [entryOf('news', { title: 'news' })],
+    serviceListComponent: [entryOf('service', { title: 'service' })],
+  };
+  expect(listTypes.map((type) => listCards(entryOf(type, {}), kinds, visit)[0]?.title)).toEqual([
     'event',
     'news',
     'service',
   ]);
-  expect(latestOf(entryOf('newsListComponent', {}), noItems)).toEqual([]);
+  expect(listCards(entryOf('newsListComponent', {}), noItems, visit)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSoldOut, seatsText } from '../../../content/cards/seats.ts';
 import { languageCodes } from '../../../content/languages.ts';
-import { entryOf } from '../../support/content/read.ts';
+import { entryOf, visit } from '../../support/content/read.ts';
 
 test.each([
   ['nothing is said', {}, '', false],
@@ -11,11 +11,14 @@ test.each([
   ['the last one', { seatsTotal: 12, seatsLeft: 1 }, 'One seat left', false],
   ['none is left', { seatsTotal: 12, seatsLeft: 0 }, 'Sold out', true],
   ['an editor says so', { seatsTotal: 12, seatsLeft: 4, admission: 'sold out' }, 'Sold out', true],
+  ['they are counted for a day', { seatsLeft: 4, seatsDay: '2026-06-20' }, 'Saturday, June 20: 4 seats left', false],
+  ['that day is full', { seatsLeft: 0, seatsDay: '2026-06-20' }, 'Saturday, June 20: Sold out', false],
+  ['that day is over', { seatsTotal: 9, seatsLeft: 4, seatsDay: '2026-01-20' }, '9 seats', false],
   ['guests are invited', { seatsTotal: 12, admission: 'by invitation' }, 'By invitation', false],
 ])('seats in words: %s', (_, fields, words, isFull) => {
   const event = entryOf('event', fields);
-  expect(seatsText(event, 'en')).toBe(words);
+  expect(seatsText(event, visit)).toBe(words);
   expect(isSoldOut(event)).toBe(isFull);
-  const said = languageCodes.map((language) => seatsText(event, language));
+  const said = languageCodes.map((language) => seatsText(event, { ...visit, language }));
   expect(said.filter((text) => (text === '') !== (words === ''))).toEqual([]);
 });

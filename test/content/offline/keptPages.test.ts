@@ -11,6 +11,7 @@ import {
   storeListingOf,
   storePagesIn,
   titleIn,
+  withSmallPicture,
 } from '../../../content/offline/keptPages.ts';
 
 const origin = 'https://www.meridian.example';
@@ -18,14 +19,25 @@ const origin = 'https://www.meridian.example';
 test.each([
   ['a page', { destination: 'document', address: `${origin}/en/sydney?sort=end` }, 'page'],
   ['a built file', { destination: 'script', address: `${origin}/assets/main-1.js` }, 'file'],
-  ['a floor plan', { destination: 'image', address: 'https://assets.meridian.example/plan.svg' }, 'drawing'],
-  ['a picture', { destination: 'image', address: 'https://assets.meridian.example/hero.jpg' }, undefined],
+  ['a floor plan', { destination: 'image', address: 'https://assets.meridian.example/plan.svg' }, 'picture'],
+  ['a picture', { destination: 'image', address: 'https://assets.meridian.example/hero.jpg' }, 'picture'],
   ['a frame', { destination: 'iframe', address: `${origin}/_map/sydney/sydney` }, undefined],
   ['a call', { destination: '', address: `${origin}/_search/en/sydney?keyword=watch` }, undefined],
   ['a form', { destination: 'document', address: `${origin}/en/sydney/contact-us`, method: 'POST' }, undefined],
   ['another site', { destination: 'document', address: 'https://other.example/' }, undefined],
 ])('the service worker sorts %s', (_, request, kind) => {
   expect(requestKind({ method: 'GET', origin, ...request })).toBe(kind);
+});
+
+test('the opening picture of a kept page is its smallest useful width alone', () => {
+  const image = (start: string, more: string) =>
+    `<img class="picture-image" src="${start}?w=960" srcSet="${start}?w=160&amp;q=1 160w, ${start}?w=400&amp;q=1 400w, ${start}?w=960 960w" sizes="90vw" alt="A, B"${more}/>`;
+  const html = `<p>${image('/other.webp', '')}</p><picture><source type="image/avif" srcSet="x 1w"/>${image('/main.webp', ' fetchPriority="high"')}</picture>`;
+  expect(withSmallPicture(html)).toEqual({
+    address: '/main.webp?w=400&q=1',
+    html: `<p>${image('/other.webp', '')}</p><picture><img class="picture-image" src="/main.webp?w=400&amp;q=1" alt="A, B" fetchPriority="high"/></picture>`,
+  });
+  expect(withSmallPicture('<p>no picture</p>')).toBeUndefined();
 });
 
 describe('what may be kept', () => {

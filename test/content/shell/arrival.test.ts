@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opensDeparture, opensPicker } from '../../../content/shell/arrival.ts';
 import { preferredDetour } from '../../../content/shell/beforePaint.ts';
+import { isAnswered } from '../../../content/shell/questions.ts';
 
 const known = {
   arrivesByRedirect: false,
@@ -25,19 +26,33 @@ describe('the picker opens by itself', () => {
   });
 });
 
-describe('the departure popover needs all five conditions', () => {
-  const all = { isNeeded: true, hasLocation: false, isHome: true, isClosed: false, hasConsent: true };
+describe('the departure popover needs all its conditions', () => {
+  const all = { isNeeded: true, isAnswered: false, isHome: true, hasConsent: true };
   test('all conditions are met', () => {
     expect(opensDeparture(all)).toBe(true);
   });
   test.each([
     ['the site does not ask', { isNeeded: false }],
-    ['the departure cookie is set', { hasLocation: true }],
+    ['the departure cookie is set, or it was closed', { isAnswered: true }],
     ['not the home page', { isHome: false }],
-    ['closed by hand', { isClosed: true }],
     ['no cookie consent', { hasConsent: false }],
   ])('%s', (_, change) => {
     expect(opensDeparture({ ...all, ...change })).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  test.each([
+    ['departure', 'departure-location', 'okinawa', true],
+    ['departure', 'departure-closed-okinawa', 'okinawa', true],
+    ['departure', 'departure-closed-okinawa', 'guam', false],
+    ['destination', 'preferred-path', 'guam', true],
+    ['travelType', 'travel-type-hawaii', 'hawaii', true],
+    ['travelType', 'departure-location', 'hawaii', false],
+    ['age', 'age-answer-hawaii', 'hawaii', true],
+    ['consent', 'cookie-consent', 'guam', true],
+  ] as const)('of %s is answered by %s in %s: %s', (question, stored, city, expected) => {
+    expect(isAnswered(question, city, ({ name }) => (name === stored ? 'an answer' : undefined))).toBe(expected);
   });
 });
 

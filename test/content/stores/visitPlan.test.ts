@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stopKey } from '../../../content/stores/visitChoice.ts';
 import { planVisit, type VisitContent } from '../../../content/stores/visitPlan.ts';
+import { createClock } from '../../../content/time/clock.ts';
 import { localTime } from '../../../content/time/localTime.ts';
-import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
+import { entryOf, linkTo, written } from '../../support/content/read.ts';
 
 const open = (id: string, weekly: readonly string[]) => written('openingHours', id, { title: id, weekly });
 const place = <Type extends 'storeLocator' | 'dining' | 'service'>(
@@ -44,27 +46,31 @@ const content: VisitContent = {
   ],
   offers: [offer('valid', '2026-06-01', '2026-06-17'), offer('later', '2026-06-18', '2026-07-01')],
 };
-const clock = { ...visit.clock, timeZone: 'Australia/Sydney' };
+const clock = createClock({ now: new Date('2026-06-15T00:00:00Z'), timeZone: 'Australia/Sydney' });
 const departs = { date: '2026-06-17', time: '19:30' };
 
-/** The steps as lines: local time, what, until when. */
-function linesOf(plan: ReturnType<typeof planVisit>): readonly string[] {
-  const time = (instant: number): string => {
-    const { hour, minute } = localTime(instant, clock.timeZone);
-    return `${hour}:${String(minute).padStart(2, '0')}`;
-  };
-  return plan.steps.map((step) =>
-    step.kind === 'place' ? `${time(step.at)} ${step.entry.id} ${time(step.until)}` : `${time(step.at)} ${step.kind}`,
-  );
-}
+const timeText = (instant: number): string => {
+  const { hour, minute } = localTime(instant, clock.timeZone);
+  return `${hour}:${String(minute).padStart(2, '0')}`;
+};
+
+/** The day as lines: when, what, until when one may stay; then what the departure sets. */
+const linesOf = ({ stops, deadlines }: ReturnType<typeof planVisit>): readonly string[] => [
+  ...stops.map(({ at, until, entry, stayUntil }) =>
+    [`${timeText(at)}-${timeText(until)}`, entry.id, timeText(stayUntil)].join(' '),
+  ),
+  ...deadlines.map(({ at, kind }) => `${timeText(at)} ${kind}`),
+];
+
+const plan = (changes: Partial<VisitContent> = {}, moment = departs, stops?: readonly string[]) =>
+  planVisit({ ...content, ...changes }, moment, { stops }, clock);
 
 describe('the day before a departure', () => {
   test('is told in its own order, as far as there is time before one has to leave', () => {
-    expect(linesOf(planVisit(content, departs, clock))).toEqual([
-      '6:00 desk 18:45',
-      '10:00 house 16:30',
-      '12:00 lunch 15:00',
-      '15:00 fits 16:30',
+    expect(linesOf(plan())).toEqual([
+      '10:00-11:30 house 16:30',
+      '12:00-13:00 lunch 15:00',
+      '15:00-16:30 fits 16:30',
       '16:30 leave',
       '18:15 collect',
       '18:45 gate',
@@ -73,37 +79,83 @@ describe('the day before a departure', () => {
   });
 
   test('has the offers that are valid then, and what is on for longer than a day', () => {
-    const plan = planVisit(content, departs, clock);
-    expect(plan.offers.map(({ id }) => id)).toEqual(['valid']);
-    expect(plan.events.map(({ id }) => id)).toEqual(['exhibition']);
+    expect(plan().offers.map(({ id }) => id)).toEqual(['valid']);
+    expect(plan().events.map(({ id }) => id)).toEqual(['exhibition']);
   });
 
   test('of a departure after midnight is the day before that night, told in hours of both', () => {
-    const atNight = planVisit(content, { date: '2026-06-17', time: '00:30' }, clock);
+    const atNight = plan({}, { date: '2026-06-17', time: '00:30' });
     expect(linesOf(atNight)).toEqual([
-      '6:00 desk 22:00',
-      '10:00 house 20:00',
-      '12:00 lunch 15:00',
-      '15:00 fits 16:30',
-      '16:00 too-long 17:00',
-      '16:15 too-late 21:30',
-      '18:00 lunch 21:30',
-      '21:30 leave',
-      '23:15 collect',
+      '10:00-11:30 house 20:00',
+      '12:00-13:00 lunch 15:00',
+      '15:00-16:30 fits 16:30',
+      '18:30-19:30 too-late 20:15',
+      '20:15 leave',
+      '22:00 collect',
       '23:45 gate',
       '0:30 departure',
     ]);
-    expect(localTime(atNight.steps.at(-1)?.at ?? 0, clock.timeZone).date).toBe('2026-06-18');
+    expect(localTime(atNight.deadlines.at(-1)?.at ?? 0, clock.timeZone).date).toBe('2026-06-18');
     expect(atNight.offers.map(({ id }) => id)).toEqual(['valid']);
-    const [first] = planVisit(content, { date: '2026-06-17', time: '05:00' }, clock).steps;
-    expect(localTime(first?.at ?? 0, clock.timeZone).date).toBe('2026-06-17');
+  });
+
+  test('of a departure in the morning is the evening before', () => {
+    const early = plan({}, { date: '2026-06-17', time: '10:00' });
+    expect(early).toMatchObject({ isEveningBefore: true, date: '2026-06-16' });
+    expect(linesOf(early)).toEqual([
+      '16:00-17:30 house 20:00',
+      '17:30-18:30 too-late 23:00',
+      '18:30-19:30 lunch 22:00',
+      '7:00 leave',
+      '8:45 collect',
+      '9:15 gate',
+      '10:00 departure',
+    ]);
+  });
+
+  test('says when the counter is closed before the departure, and which store is closed on the day', () => {
+    const closed = plan(
+      {
+        places: [
+          place('storeLocator', 'shut', ['Fr 10:00-20:00']),
+          desk,
+          place('dining', 'lunch', ['Mo-Su 06:00-22:00']),
+        ],
+      },
+      { date: '2026-06-17', time: '07:00' },
+    );
+    expect(closed.isCollectClosed).toBe(true);
+    expect(closed.deadlines.map(({ kind }) => kind)).toEqual(['leave', 'gate', 'departure']);
+    expect(closed.closed.map(({ id }) => id)).toEqual(['shut']);
+  });
+
+  test('begins later than now', () => {
+    const now = new Date('2026-06-17T02:10:00Z');
+    const today = planVisit(content, departs, { stops: undefined }, createClock({ now, timeZone: clock.timeZone }));
+    expect(linesOf(today)[0]).toBe('12:30-14:00 house 16:30');
+  });
+
+  test('holds the stops that its visitor chose; what finds no room is left among the others', () => {
+    const chosen = plan({}, departs, ['lunch', 'fits'].map(stopKey));
+    expect(chosen.stops.map(({ entry }) => entry.id)).toEqual(['lunch', 'fits']);
+    expect(chosen.others.map(({ entry }) => entry.id)).toEqual(['house']);
+    expect(plan({}, departs, []).stops).toEqual([]);
+    const both = plan({ events: [...content.events, event('same', '2026-06-17T15:00', '2026-06-17T16:30')] });
+    expect(both.stops.map(({ entry }) => entry.id)).toEqual(['house', 'lunch', 'fits']);
+    expect(both.others.map(({ entry }) => entry.id)).toEqual(['same']);
+  });
+
+  test('recommends five stops, each kind in turn', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => place('service', id, ['Mo-Su 10:00-20:00']));
+    const { stops, others } = plan({ places: [...content.places, ...many] });
+    expect(stops.map(({ entry }) => entry.id).toSorted()).toEqual(['a', 'b', 'fits', 'house', 'lunch']);
+    expect(others).toHaveLength(4);
   });
 
   test('names no deadline that the city’s editors did not set', () => {
-    expect(linesOf(planVisit({ ...content, places: [house], rules: undefined }, departs, clock))).toEqual([
-      '10:00 house 19:30',
-      '15:00 fits 16:30',
-      '16:00 too-long 17:00',
+    expect(linesOf(plan({ places: [house], rules: undefined }))).toEqual([
+      '10:00-11:30 house 19:30',
+      '15:00-16:30 fits 16:30',
       '19:30 departure',
     ]);
   });
@@ -111,13 +163,13 @@ describe('the day before a departure', () => {
   test('leaves out what is sold out', () => {
     const [fits] = content.events;
     if (fits?.contentType !== 'event') throw new Error('no event');
-    const steps = (admission: 'sold out' | 'by invitation') =>
-      linesOf(planVisit({ ...content, places: [], events: [{ ...fits, admission }] }, departs, clock));
-    expect(steps('by invitation')).toContain('15:00 fits 16:30');
-    expect(steps('sold out')).not.toContain('15:00 fits 16:30');
+    const stops = (admission: 'sold out' | 'by invitation') =>
+      plan({ places: [], events: [{ ...fits, admission }] }).stops;
+    expect(stops('by invitation')).toHaveLength(1);
+    expect(stops('sold out')).toEqual([]);
   });
 
-  test('of an event with time slots tells those that fit', () => {
+  test('of an event with time slots tells one that fits', () => {
     const slots = ['11:00', '17:00'].map((time, at) =>
       written('standardTimeslotComponent', `slot-${at}`, {
         title: `At ${time}`,
@@ -130,7 +182,6 @@ describe('the day before a departure', () => {
       { title: 'tasting', timeslots: slots.map(({ sys }) => linkTo(sys.id)) },
       slots,
     );
-    const { steps } = planVisit({ ...content, places: [], events: [slotted] }, departs, clock);
-    expect(steps.flatMap((step) => (step.kind === 'place' ? [step.slot] : []))).toEqual(['At 11:00']);
+    expect(plan({ places: [], events: [slotted] }).stops.map(({ slot }) => slot)).toEqual(['At 11:00']);
   });
 });

@@ -21,7 +21,7 @@ const honeys = {
 function fileOf(entry: Parameters<typeof calendarEvent>[0], place = sydney): string {
   const event = calendarEvent(entry, place);
   if (!event) throw new Error('no event');
-  return icsText(event, now);
+  return icsText([event], now);
 }
 
 /** Lines as a calendar reads them: folds taken out (RFC 5545 §3.1). */

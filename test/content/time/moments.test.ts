@@ -38,7 +38,7 @@ describe('a calendar file', () => {
   const fileOf = (fields: object, place = honolulu): string => {
     const event = calendarEvent({ ...entry, ...fields }, place);
     if (!event) throw new Error('no event');
-    return icsText(event, now);
+    return icsText([event], now);
   };
 
   test.each([

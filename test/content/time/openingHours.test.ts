@@ -174,6 +174,15 @@ describe('the printed hours', () => {
     ]);
   });
 
+  test('join no exceptions that are weeks apart, though their days of the week follow each other', () => {
+    // A Thursday and a Friday.
+    const closed = hoursOf(['Mo-Su 10:00-20:00'], ['2026-11-26 closed', '12-25 closed']);
+    expect(hoursTable(closed, at('2026-11-24T12:00+01:00'), 'en').slice(1)).toEqual([
+      { days: 'November 26, 2026', hours: 'Closed' },
+      { days: 'December 25, 2026', hours: 'Closed' },
+    ]);
+  });
+
   test('say one line for the same hours on all days', () => {
     expect(hoursTable(hoursOf(['Mo-Su 00:00-24:00']), at('2026-12-02T12:00+01:00'), 'fr')).toEqual([
       { days: 'Tous les jours', hours: 'Jour et nuit' },

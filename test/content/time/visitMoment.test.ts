@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageQuery } from '../../../content/address/pageQuery.ts';
+import { matchPage } from '../../../content/pages.ts';
 import { clockAt, departureAt, isAtNight, momentQuery, readMoment } from '../../../content/time/visitMoment.ts';
 
 const read = (on?: string, at?: string) => readMoment((name) => ({ on, at })[name]);
@@ -58,5 +59,5 @@ test.each([
   ['no/page/of/this/kind', 'brandId=7', ''],
 ])('of %s?%s a redirect keeps %j', (path, query, kept) => {
   const parameters = new URLSearchParams(query);
-  expect(pageQuery(path.split('/'), (name) => parameters.get(name) ?? undefined)).toBe(kept);
+  expect(pageQuery(matchPage(path.split('/')), (name) => parameters.get(name) ?? undefined)).toBe(kept);
 });

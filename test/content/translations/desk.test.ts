@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RecordedPage } from '../../../content/ahead/recordedPages.ts';
 import type { City } from '../../../content/cities.ts';
 import { translationDesk } from '../../../content/translations/desk.ts';
 import { chosenItems, deskCounts, itemPath, readDeskChoice } from '../../../content/translations/deskChoice.ts';
@@ -6,9 +7,9 @@ import { deskCsv } from '../../../content/translations/deskCsv.ts';
 import { type DeskEntry, deskTitle, readDeskEntries } from '../../../content/translations/deskEntries.ts';
 import type { ByLocale } from '../../../content/translations/localizedTexts.ts';
 import type { EarlierVersions } from '../../../content/translations/staleTexts.ts';
+import { recordedPage as page } from '../../support/content/recordedPage.ts';
 
 const everywhere = { 'en-US': 'Tea', 'zh-CN': '茶', 'zh-Hant': '茶', fr: 'Thé', it: 'Tè', ja: '茶', ko: '차' };
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 function entry(
   id: string,
@@ -19,8 +20,14 @@ function entry(
   return { id, contentType, updatedAt: '', revision: 1, cities, fields };
 }
 
+const records = new Map<City, readonly RecordedPage[]>([
+  [
+    'sydney',
+    [page('/cn/sydney', ['home', 'hero', 'menu']), page('/cn/sydney/what-is-happening/news/news', ['news', 'menu'])],
+  ],
+]);
 const desk = (entries: readonly DeskEntry[], earlier: readonly (readonly [string, EarlierVersions])[] = []) =>
-  translationDesk({ entries, defaultLocale: 'en-US', earlier: new Map(earlier) });
+  translationDesk({ entries, defaultLocale: 'en-US', earlier: new Map(earlier), records });
 
 const event = (title: ByLocale): DeskEntry => entry('tea', 'event', { title, slug: { 'en-US': 'tea' } });
 const states = (...words: Parameters<typeof desk>) =>
@@ -68,7 +75,8 @@ describe('the translation desk', () => {
       entry('news', 'news', { title: { 'en-US': 'News' }, slug: { 'en-US': 'news' } }),
       entry('offer', 'specialOffer', { title: { 'en-US': 'Offer' }, slug: { 'en-US': 'offer' } }),
       entry('store', 'storeLocator', { title: { 'en-US': 'Store' }, slug: { 'en-US': 'store' } }),
-      entry('home', 'homePage', { title: { 'en-US': 'Home' }, components: { 'en-US': [link('hero')] } }),
+      entry('lost', 'heroBanner', { title: { 'en-US': 'Nowhere' } }),
+      entry('home', 'homePage', { title: { 'en-US': 'Home' } }),
       entry('hero', 'heroBanner', { title: { 'en-US': 'A hero' } }),
     ]).filter(({ language }) => language === 'cn');
     expect(found.map(({ id, kind }) => [id, kind])).toEqual([
@@ -78,6 +86,7 @@ describe('the translation desk', () => {
       ['offer', 'offers'],
       ['news', 'news'],
       ['menu', 'everywhere'],
+      ['lost', 'elsewhere'],
     ]);
     expect(found.map(itemPath)).toEqual([
       '/cn/sydney',
@@ -85,6 +94,7 @@ describe('the translation desk', () => {
       '/cn/sydney/stores/store',
       '/cn/sydney/special-offers/offer',
       '/cn/sydney/what-is-happening/news/news',
+      undefined,
       undefined,
     ]);
   });

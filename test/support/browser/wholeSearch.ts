@@ -1,4 +1,5 @@
 import { expect, inject, vi } from 'vitest';
+import { LOST_MS } from '../waiting.ts';
 
 /**
  * Waits until the site has all the lists that a search of these cities looks through: the first one on a busy machine may
@@ -11,5 +12,5 @@ export async function wholeSearch(...cities: readonly string[]): Promise<void> {
   };
   // Not `expect.poll`, which is for tests alone.
   for (const city of cities)
-    await vi.waitFor(async () => expect(await isComplete(city)).toBe(true), { timeout: 120_000, interval: 200 });
+    await vi.waitFor(async () => expect(await isComplete(city)).toBe(true), { timeout: LOST_MS, interval: 200 });
 }

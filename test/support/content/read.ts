@@ -33,6 +33,7 @@ export const visit: Visit = {
   language: 'en',
   tree: 'desktop',
   path: [],
+  match: { kind: 'home', parameters: {} },
   isMainland: false,
   isPreview: false,
   clock: cityClock('sydney', new Date('2026-06-15T02:00:00Z')),

@@ -54,6 +54,8 @@ export function commandPlace() {
   let site: ChildProcess | undefined;
   return {
     folder,
+    /** What its commands run with. */
+    environment,
     origin: `http://localhost:${PORT}`,
     logFile: join(folder, 'logs', `site-${PORT}.log`),
     /** Runs a command of `tools` to its end. */

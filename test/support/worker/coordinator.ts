@@ -1,4 +1,5 @@
 import { type PageReport, readPageReport } from '../../../content/ahead/pageJobs.ts';
+import type { RecordedAnswer } from '../../../content/ahead/recordedPages.ts';
 import { emptyLog, stateSince, withReports } from '../../../content/freshness/changeLog.ts';
 import {
   type AheadJob,
@@ -28,6 +29,20 @@ export interface TestCoordinator {
   readonly setEqual: (equal: readonly EqualPages[]) => void;
   /** What the site has told of its pages. */
   readonly pages: PageReport[];
+}
+
+/** What the real index answers of a city's pages. */
+function recordsIn(reports: readonly PageReport[], city: string): RecordedAnswer {
+  const records = reports
+    .flatMap(({ pages }) => pages)
+    .filter(({ device, path }) => {
+      return device === 'desktop' && path.split('/')[2] === city;
+    });
+  const newest = [...new Map(records.map((record) => [record.path, record])).values()];
+  return {
+    pages: newest.map(({ path, trueUntil, madeAt }, scope) => ({ path, scope, trueUntil, changedAt: madeAt })),
+    scopes: newest.map(({ scope }) => scope),
+  };
 }
 
 /** Starts a log in which nothing has happened, and that was never compared with the content service, over a clock. */
@@ -92,6 +107,7 @@ export function testCoordinator(now?: () => number): TestCoordinator {
         if (!report) return new Response('no report', { status: 400 });
         pages.push(report);
       }
+      if (pathname === '/records') return Response.json(recordsIn(pages, searchParams.get('city') ?? ''));
       return Response.json(stateFor(searchParams.get('epoch'), searchParams.get('since')));
     },
   };

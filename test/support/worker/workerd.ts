@@ -1,8 +1,11 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { embeddedService } from './embeddedService.ts';
 
-/** What tests of the Worker run in: real workerd with the Worker's stores and the embedded content service. */
-export const workerd = {
+/**
+ * What tests of the Worker run in: real workerd with the Worker's stores and the embedded content service. In the run of
+ * every day long tables are drawn from (`drawn`).
+ */
+export const workerd = (isDaily: boolean) => ({
   plugins: [
     cloudflareTest({
       miniflare: {
@@ -10,10 +13,13 @@ export const workerd = {
         bindings: {
           // React as visitors get it, and three times as fast: in workerd the environment's variables are the bindings.
           NODE_ENV: 'production',
+          IS_DAILY: isDaily ? 'yes' : '',
           // The sitemaps' test looks at every address with CRAWL=whole.
           CRAWL: process.env['CRAWL'] ?? '',
-          // The test of what pages have read looks at so many pairs of a field and a page.
+          // everyRecordedRead.test.ts goes through every pair of a field and a page with PAIRS=all.
           PAIRS: process.env['PAIRS'] ?? '',
+          // recordedMoments.test.ts follows each page through so many moments, at six times of a year.
+          MOMENTS: process.env['MOMENTS'] ?? '',
         },
         kvNamespaces: ['CONTENT', 'FLAGS'],
         d1Databases: ['ENQUIRIES'],
@@ -24,4 +30,4 @@ export const workerd = {
     }),
   ],
   oxc: { jsx: { development: false } },
-};
+});

@@ -12,6 +12,17 @@ const table = (fields: Written['fields'], id = 'it'): Written => ({
   fields: { title: '1', slug: id, ...fields },
 });
 
+const closing: Written = {
+  type: 'openingHours',
+  id: 'closing',
+  fields: { title: '1', weekly: ['Mo-Su 10:00-20:00'], exceptions: ['12-25 closed', '12-26 12:00-18:00'] },
+};
+const store = (fields: Written['fields']): Written => ({
+  type: 'storeLocator',
+  id: 'store',
+  fields: { title: '1', slug: 'store', ...fields },
+});
+
 /** Rules of opening hours: one wrong and one right space each. */
 export const hoursCases = {
   'hours-missing': {
@@ -32,5 +43,23 @@ export const hoursCases = {
       table({ hours: to('open'), time: 'When the moon is full' }, 'unreadable'),
       table({ hours: to('open') }, 'silent'),
     ],
+  },
+  'hours-claimed': {
+    wrong: [
+      closing,
+      store({ hours: to('closing'), description: 'Three floors, open every day of the year', time: ['Café daily'] }),
+    ],
+    found: [/^store description says .*every day of the year/, /^store time says “Café daily”/],
+    right: [
+      open,
+      closing,
+      store({ hours: to('open'), description: 'Open every day' }),
+      table({ hours: to('closing'), time: 'Daily by appointment' }),
+    ],
+  },
+  'hours-holidays': {
+    wrong: [closing, store({ hours: to('closing'), time: ['Public holidays, 11am to 6pm'] })],
+    found: [/^store time says “Public holidays, 11am to 6pm”, which is no exception/],
+    right: [closing, store({ hours: to('closing'), time: ['Christmas Day, closed', 'Boxing Day, noon to 6pm'] })],
   },
 } as const satisfies Record<string, Case>;

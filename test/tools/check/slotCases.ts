@@ -94,6 +94,31 @@ export const slotCases = {
       { type: 'standardTimeslotComponent', id: 'any', fields: { startDate: '2020-01-01' } },
     ],
   },
+  'seats-undated': {
+    wrong: [event({ seatsLeft: 2, startDate: '2026-06-20T18:00', endDate: '2026-06-22T20:00' })],
+    found: [/^it seatsLeft is of an event of several days/],
+    right: [
+      event({ seatsLeft: 2, startDate: '2026-06-20T18:00', endDate: '2026-06-20T20:00' }),
+      event({ seatsLeft: 2, seatsDay: '2026-06-20', startDate: '2026-06-20', endDate: '2026-06-22' }, 'named'),
+    ],
+  },
+  'seats-claimed': {
+    wrong: [event({ status: 'Ten places, booking open' })],
+    found: [/^it status says .*but nothing leads to a place/],
+    right: [event({ status: 'Booking open', seatsTotal: 10 }), event({ status: 'Walk in' }, 'walk')],
+  },
+  'notice-undated': {
+    wrong: [
+      {
+        type: 'announcement',
+        id: 'bar',
+        fields: { slug: 'bar', title: 'Closed', htmlTitle: 'Closed <strong>next week</strong>' },
+      },
+      { type: 'notification', id: 'card', fields: { title: 'The lift rests this weekend' } },
+    ],
+    found: [/^bar htmlTitle says “next week” and no date/, /^card title says “this weekend” and no date/],
+    right: [{ type: 'notification', id: 'card', fields: { title: 'Next week, on December 1, the lift rests' } }],
+  },
   'seats-contradict': {
     wrong: [
       event({ seatsTotal: 8, seatsLeft: 9 }),
@@ -111,6 +136,16 @@ export const slotCases = {
       event({ seatsTotal: 8, seatsLeft: 8 }),
       event({ seatsTotal: 8, seatsLeft: 0, admission: 'sold out' }, 'full'),
       event({ admission: 'by invitation' }, 'invited'),
+    ],
+  },
+  'asks-without-answer': {
+    wrong: [{ type: 'notification', id: 'it', fields: { title: 'Where do you depart from?' } }],
+    found: [/^it asks is empty/],
+    right: [
+      { type: 'notification', id: 'it', fields: { title: 'Where do you depart from?', asks: 'departure' } },
+      { type: 'notification', id: 'led', fields: { title: 'Flying abroad?', cta: [to('there')] } },
+      { type: 'notification', id: 'told', fields: { title: 'A free ride' } },
+      cta({ externalLink: 'https://www.example.org' }, 'there'),
     ],
   },
   'link-expired': {

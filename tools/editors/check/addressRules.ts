@@ -2,6 +2,7 @@ import { buildPath, parsePath } from '../../../content/address/address.ts';
 import { readRedirects } from '../../../content/address/redirectRules.ts';
 import { citySlugs, DEFAULT_CITY } from '../../../content/cities.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { isLeading } from '../../../content/model/registry.ts';
 import { matchPage, type PageKind, pageRow } from '../../../content/pages.ts';
 import {
   type CheckedEntry,
@@ -154,7 +155,7 @@ export const addressRules = {
       space.entries.flatMap((entry) =>
         entry.links.flatMap(({ field, locale, id, isInline }): readonly Found[] => {
           const target = space.entryById.get(id);
-          const isLink = isInline || /^(?:internalLink|innerLink|reference)/.test(field);
+          const isLink = isInline || isLeading(entry.contentType, field);
           if (!target || !isLink || !isAddressable(target.contentType) || placeOfEntry(space, target)) return [];
           return [{ entry, field, locale, message: `names ${id}, which has no page of its own` }];
         }),

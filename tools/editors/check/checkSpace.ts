@@ -7,6 +7,7 @@ import { fieldRules } from './fieldRules.ts';
 import { type Found, type Rule, type Severity, severities } from './finding.ts';
 import { hoursRules } from './hoursRules.ts';
 import { linkRules } from './linkRules.ts';
+import { noticeRules } from './noticeRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { seatRules } from './seatRules.ts';
 import { textRules } from './textRules.ts';
@@ -21,6 +22,7 @@ export const rules = {
   ...dateRules,
   ...hoursRules,
   ...seatRules,
+  ...noticeRules,
   ...cityRules,
 } as const satisfies Record<string, Rule>;
 

@@ -1,5 +1,6 @@
 import { cityRow } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
+import { isLeading } from '../../../content/model/registry.ts';
 import { createClock } from '../../../content/time/clock.ts';
 import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { expiry, isShown, type Period } from '../../../content/time/timeState.ts';
@@ -20,9 +21,6 @@ function datedIn(
     return [{ entry, period: periodOf(space, entry), timeZone: cityRow(city).timeZone }];
   });
 }
-
-/** Fields that lead to a page (content/address/links.ts); lists and sections leave out expired entries themselves. */
-const linkFields: readonly string[] = ['internalLink', 'innerLink', 'reference'];
 
 /** Pairs of dates of which the first may not lie after the second. */
 const orders = {
@@ -102,7 +100,7 @@ export const dateRules = {
       );
       return space.entries.flatMap((entry) =>
         entry.links.flatMap(({ field, locale, id, isInline }) =>
-          hidden.has(id) && !hidden.has(entry.id) && (isInline || linkFields.includes(field))
+          hidden.has(id) && !hidden.has(entry.id) && (isInline || isLeading(entry.contentType, field))
             ? [{ entry, field, locale, message: `leads to ${id}, which is over: visitors come to a page that is gone` }]
             : [],
         ),

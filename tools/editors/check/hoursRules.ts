@@ -3,7 +3,7 @@ import { dateAfter } from '../../../content/time/localTime.ts';
 import { intervalsOn } from '../../../content/time/openingHours.ts';
 import { type DatedRule, readRule } from '../../../content/time/openingRules.ts';
 import { readWrittenHours } from '../../../content/time/writtenHours.ts';
-import { type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
+import { type CheckedEntry, type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 
 /** Places that visitors go to. */
@@ -44,9 +44,63 @@ export const hoursRules = {
     holds: 'Opening hours say what the text beside them says, as far as it can be read',
     find: (space) => entriesOf(space, [...places, 'brandPavilion']).flatMap((entry) => disagreement(space, entry)),
   },
+  'hours-claimed': {
+    severity: 'warning',
+    holds: 'No text says that a place opens every day where its hours have days on which it is closed',
+    find: (space) => entriesOf(space, places).flatMap((entry) => claims(space, entry)),
+  },
+  'hours-holidays': {
+    severity: 'warning',
+    holds: 'What the text says of holidays stands among the exceptions of the opening hours',
+    find: (space) => entriesOf(space, [...places, 'brandPavilion']).flatMap((entry) => holidays(space, entry)),
+  },
 } as const satisfies Record<string, Rule>;
 
-function disagreement(space: CheckedSpace, entry: CheckedSpace['entries'][number]): readonly Found[] {
+/** The exceptions of an entry's opening hours; undefined without such hours. */
+function exceptionsOf(space: CheckedSpace, entry: CheckedEntry): readonly DatedRule[] | undefined {
+  const link = entry.links.find(({ field }) => field === 'hours');
+  const hours = link && space.entryById.get(link.id);
+  return hours && readRules(standardValue(space, hours, 'exceptions'));
+}
+
+/** Words for "every day" in the languages of the site. */
+const everyDay =
+  /\b(?:every day|daily)\b|每日|每天|全年[无無]休|毎日|年中無休|매일|연중무휴|tous les jours|tutti i giorni/iu;
+/** Where a store's text may claim it; what others say of their days is read by `hours-disagree`. */
+const claimFields: readonly string[] = ['description', 'features', 'time'];
+
+function claims(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
+  const isClosedOnce = exceptionsOf(space, entry)?.some(({ intervals }) => intervals.length === 0);
+  if (!isClosedOnce) return [];
+  return claimFields.flatMap((field) =>
+    Object.entries(entry.fields[field] ?? {}).flatMap(([locale, value]) => {
+      const text = [value].flat().find((line) => typeof line === 'string' && everyDay.test(line));
+      const isClaim = text !== undefined && (field !== 'time' || entry.contentType === 'storeLocator');
+      return isClaim
+        ? [{ entry, field, locale, message: `says “${text}”, but its hours have days on which it is closed` }]
+        : [];
+    }),
+  );
+}
+
+const holidayWords = /\b(?:holidays?|christmas|new year|easter|boxing day)\b/i;
+
+function holidays(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
+  const exceptions = exceptionsOf(space, entry);
+  if (!exceptions) return [];
+  const lines = [standardValue(space, entry, 'time')].flat().filter((line) => typeof line === 'string');
+  const isAmong = (line: string): boolean => {
+    const [told] = readRules(readWrittenHours([line.replace(/^[^,]*,\s*/, '')]) ?? []);
+    return exceptions.some(({ intervals }) => JSON.stringify(intervals) === JSON.stringify(told?.intervals ?? []));
+  };
+  return lines.flatMap((line) =>
+    holidayWords.test(line) && !isAmong(line)
+      ? [{ entry, field: 'time', message: `says “${line}”, which is no exception of its hours` }]
+      : [],
+  );
+}
+
+function disagreement(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
   const link = entry.links.find(({ field }) => field === 'hours');
   const hours = link && space.entryById.get(link.id);
   const texts = [standardValue(space, entry, 'time')].flat().filter((text) => typeof text === 'string');

@@ -18,6 +18,8 @@ const selfStanding: readonly string[] = [
   'brandLabel',
   'predictSearch',
   'departureRules',
+  'storeQuestion',
+  'allowance',
 ];
 
 interface Named {

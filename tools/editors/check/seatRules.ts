@@ -1,4 +1,4 @@
-import { type CheckedSpace, entriesOf, standardValue } from './checkedSpace.ts';
+import { type CheckedSpace, entriesOf, standardText, standardValue } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 
 /** Rules of an event's seats (docs/rules.md#event-seats). */
@@ -7,6 +7,41 @@ export const seatRules = {
     severity: 'warning',
     holds: 'An event has no more seats left than it has, and none when it is sold out',
     find: (space) => entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => contradiction(space, entry)),
+  },
+  'seats-undated': {
+    severity: 'note',
+    holds: 'Seats that are left at an event of several days name the day that they are counted for',
+    find: (space) =>
+      entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => {
+        const [start, end] = ['startDate', 'endDate'].map((field) => standardText(space, entry, field).slice(0, 10));
+        const isCounted = Number(standardValue(space, entry, 'seatsLeft') ?? 0) > 0;
+        const isUnclear = isCounted && end !== '' && start !== end && standardText(space, entry, 'seatsDay') === '';
+        return isUnclear
+          ? [{ entry, field: 'seatsLeft', message: 'is of an event of several days: seatsDay says for which of them' }]
+          : [];
+      }),
+  },
+  'seats-claimed': {
+    severity: 'warning',
+    holds: 'An event that says booking is open leads to a place',
+    find: (space) =>
+      entriesOf(space, ['event', 'eventDetailPage']).flatMap((entry) => {
+        const status = standardText(space, entry, 'status');
+        const hasWay =
+          ['booking', 'cta', 'timeslots', 'internalLink'].some((name) =>
+            entry.links.some(({ field }) => field === name),
+          ) ||
+          ['joinLink', 'externalLink', 'seatsTotal', 'seatsLeft'].some((name) => standardValue(space, entry, name));
+        return /\bbooking\b.*\bopen/i.test(status) && !hasWay
+          ? [
+              {
+                entry,
+                field: 'status',
+                message: `says “${status}”, but nothing leads to a place: give a booking or seats`,
+              },
+            ]
+          : [];
+      }),
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentHost } from '../../../content/address/contentHost.ts';
 import type { SettingName } from '../../../worker/settings.ts';
-import { problemOf } from '../siteLooks.ts';
+import { networkProblem } from '../../networkProblem.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const entries = v.object({ total: v.number() });
@@ -72,7 +72,7 @@ export function originCheck(name: Extract<SettingName, `${string}_ORIGIN`>, key:
 
 function unreachable(origin: string, thrown: unknown, name: string): Finding {
   return fail(
-    `${origin} can’t be reached: ${problemOf(thrown)}`,
+    `${origin} can’t be reached: ${networkProblem(thrown)}`,
     `Correct ${name}, or look at the network between here and there.`,
   );
 }

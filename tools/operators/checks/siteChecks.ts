@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { assetHostsOf, type LookName, lookAt, lookAtFiles, problemOf } from '../siteLooks.ts';
+import { networkProblem } from '../../networkProblem.ts';
+import { assetHostsOf, type LookName, lookAt, lookAtFiles } from '../siteLooks.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -41,7 +42,7 @@ export function siteCheck(name: LookName) {
 /** Pages of the build before stay open: its files answer, too. */
 export async function lookAtEarlierFiles(site: ExaminedSite): Promise<Finding> {
   const again = 'Deploy again: a deploy keeps its files. Pages that are open load themselves anew.';
-  const files = await site.earlierFiles().catch((thrown: unknown) => fail(problemOf(thrown), again));
+  const files = await site.earlierFiles().catch((thrown: unknown) => fail(networkProblem(thrown), again));
   if (files !== undefined && 'state' in files) return files;
   if (files === undefined)
     return warn('can’t be seen from here: no login, or there is one build only', 'npx wrangler login.');
@@ -66,7 +67,7 @@ export async function lookAtCertificate(site: ExaminedSite): Promise<Finding> {
       ? ok(`${Math.floor(left)} days left`)
       : fail(`http://${host}/ answers ${plain.status}`, 'Switch “Always Use HTTPS” on for the zone.');
   } catch (thrown) {
-    return fail(problemOf(thrown), 'Look at DNS and at SSL/TLS, Edge Certificates, of the zone.');
+    return fail(networkProblem(thrown), 'Look at DNS and at SSL/TLS, Edge Certificates, of the zone.');
   }
 }
 

@@ -1,35 +1,28 @@
 import { entryAddress } from '../../../content/address/contentPaths.ts';
 import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import { cardFields, periodOf } from '../../../content/cards/cards.ts';
-import { type LatestItems, noItems } from '../../../content/cards/listSections.ts';
+import { fillsItself, type LatestItems, type ListType, noItems } from '../../../content/cards/listSections.ts';
+import type { Language } from '../../../content/languages.ts';
 import {
   ALL_LIMIT,
   type CardEntry,
   type ContentType,
+  type DetailEntry,
   type EntryOf,
+  type EntrySystem,
   fieldsOf,
-  type SectionEntry,
 } from '../../../content/model/registry.ts';
+import { listItems } from '../../../content/model/targets.ts';
 import type { Latest } from '../../../content/pageModel.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
-import { typesIn } from '../render/shownCardTypes.ts';
+import { cardTypesIn } from './cardTypes.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Content types with listings. */
-export type ListedType =
-  | 'artCulture'
-  | 'brandPavilion'
-  | 'dining'
-  | 'event'
-  | 'eventDetailPage'
-  | 'news'
-  | 'service'
-  | 'specialOffer'
-  | 'indexDetailPage'
-  | 'mediaCenterDetailPage';
+export type ListedType = DetailEntry['contentType'];
 
 /** Levels of links that a card needs: categories, labels, brand, call to action. */
 const CARD_DEPTH = 2;
@@ -75,38 +68,48 @@ function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => numb
 }
 
 /**
- * Items for sections without chosen items; loaded only for pages with such a section (docs/rules.md#list-sections). Slow
- * items are streamed after the page, which is then not cached.
+ * What stands on a page beside its entry's own fields: items for sections without chosen items, loaded only for pages with
+ * such a section (docs/rules.md#list-sections), and the languages that it is written in. Slow items are streamed after the
+ * page, which is then not cached.
  */
-export async function latestItems(request: LoadRequest, sections: readonly PageSection[]): Promise<{ latest: Latest }> {
-  request.content.expectCards(typesIn(sections));
-  const loading = loadLatest(request, sections);
-  const latest = await request.soon(loading);
-  if (latest) return { latest };
+export async function partsOf(
+  request: LoadRequest,
+  entry: PageEntry | undefined,
+): Promise<{ readonly latest: Latest; readonly translations: readonly Language[] | undefined }> {
+  if (!entry) return { latest: noItems, translations: undefined };
+  request.content.expectCards(cardTypesIn(entry, 'page'));
+  const loading = latestItems(request, entry.content);
+  const [latest, translations] = await Promise.all([request.soon(loading), request.content.translations(entry)]);
+  if (latest) return { latest, translations };
   request.content.noteGap();
-  return { latest: loading.catch(() => noItems) };
+  return { latest: loading.catch(() => noItems), translations };
 }
 
-type PageSection = { readonly contentType: ContentType } | SectionEntry;
+/** An entry with a page of its own and sections on it. */
+type PageEntry = EntrySystem<ContentType> & {
+  readonly content: readonly { readonly contentType: ContentType }[];
+};
 
-async function loadLatest(request: LoadRequest, sections: readonly PageSection[]): Promise<LatestItems> {
-  const wants = (type: 'eventListComponent' | 'newsListComponent' | 'serviceListComponent'): boolean =>
-    sections.some((section) => section.contentType === type && 'items' in section && section.items.length === 0);
-  const [happenings, news, services] = await Promise.all([
-    wants('eventListComponent') ? listedEntries(request, 'event', 'eventDetailPage') : [],
-    wants('newsListComponent') ? listedEntries(request, 'news') : [],
-    wants('serviceListComponent') ? listedEntries(request, 'service') : [],
+/** The items of the list sections that an editor left empty. */
+export async function latestItems(request: LoadRequest, sections: PageEntry['content']): Promise<LatestItems> {
+  const filled = async (type: ListType): Promise<readonly CardEntry[]> =>
+    sections.some((section) => section.contentType === type && fillsItself(section))
+      ? fillOrders[type](await listedEntries(request, ...listItems[type]), (await request.visit).clock)
+      : [];
+  const [eventListComponent, newsListComponent, serviceListComponent] = await Promise.all([
+    filled('eventListComponent'),
+    filled('newsListComponent'),
+    filled('serviceListComponent'),
   ]);
-  const { clock } = await request.visit;
-  const { timeZone } = clock;
-  const newestFirst = <Entry extends CardEntry>(entries: readonly Entry[]): readonly Entry[] =>
-    sortedBy(entries, (entry) => -dated(entry, timeZone));
-  return {
-    event: recommended(happenings, clock),
-    news: newestFirst(news),
-    service: sortedBy(services, ({ isFeatured }) => (isFeatured ? 0 : 1)),
-  };
+  return { eventListComponent, newsListComponent, serviceListComponent };
 }
+
+/** In which order items fill a list. */
+const fillOrders = {
+  eventListComponent: recommended,
+  newsListComponent: (entries, { timeZone }) => sortedBy(entries, (entry) => -dated(entry, timeZone)),
+  serviceListComponent: (entries) => sortedBy(entries, ({ isFeatured }) => (isFeatured ? 0 : 1)),
+} as const satisfies Record<ListType, (entries: readonly CardEntry[], clock: CityClock) => readonly CardEntry[]>;
 
 /** Current items first, then what begins soonest, then what ended last. */
 function recommended(entries: readonly CardEntry[], clock: CityClock): readonly CardEntry[] {

@@ -2,7 +2,7 @@ import { contentPlace } from '../../../content/address/contentPaths.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { entryBySlug } from './bySlug.ts';
-import { latestItems } from './cardLists.ts';
+import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { termsPage } from './single.ts';
 
@@ -52,12 +52,12 @@ async function composedPage(
   request: LoadRequest,
   entry: EntryOf<'homePage' | 'aboutTheStore' | 'basicPage' | 'page'>,
 ): Promise<LoadedPage> {
-  const { latest } = await latestItems(request, entry.content);
+  const { latest, translations } = await partsOf(request, entry);
   return {
     body: { view: 'composed', entry, latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    translations: await request.content.translations(entry),
+    translations,
   };
 }

@@ -6,12 +6,12 @@ import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts'
 import { planPlace } from '../../../content/stores/planPlace.ts';
 import { isShown, timeState } from '../../../content/time/timeState.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
-import { typesIn } from '../render/shownCardTypes.ts';
+import { brandElsewhere } from './brandElsewhere.ts';
 import { entryBySlug } from './bySlug.ts';
-import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
+import { type ListedType, listedEntries, partsOf } from './cardLists.ts';
 import { loadListing } from './listing.ts';
 import type { Loader, LoadRequest } from './loader.ts';
-import { loadFloorPlans } from './stores.ts';
+import { loadAllStores, loadFloorPlans } from './stores.ts';
 
 /** Related cards at the end of a page (docs/rules.md#related-items). */
 const RELATED_LIMIT = 4;
@@ -44,14 +44,19 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
           request.content.noteGap();
           return [];
         });
+    const stores = types.some((type) => type === 'event' || type === 'eventDetailPage')
+      ? loadAllStores(request.content).catch(() => {
+          request.content.noteGap();
+          return [];
+        })
+      : [];
     const entry: DetailEntry | undefined = await entryBySlug(request, slug, ...types);
     if (!entry) return undefined;
-    request.content.expectCards(typesIn(entry.relatedItems));
-    const [visit, { related, occasions }, { latest }, translations] = await Promise.all([
+    const [visit, { related, occasions }, { latest, translations }, elsewhere] = await Promise.all([
       request.visit,
       relatedItems(request, entry, siblings),
-      latestItems(request, entry.content),
-      request.content.translations(entry),
+      partsOf(request, entry),
+      entry.contentType === 'brandPavilion' ? brandElsewhere(request, entry).catch(() => []) : [],
     ]);
     return {
       body: {
@@ -59,7 +64,9 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
         entry,
         related: related.map((item) => cardOf(item, visit)),
         occasions: occasions.map((item) => cardOf(item, visit)),
+        host: (await stores).find(({ phone }) => phone !== ''),
         plan: planPlace(entry, await plans),
+        elsewhere,
         latest,
       },
       // A brand has a display name.
@@ -72,8 +79,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
 }
 
 /**
- * The items that the editor chose, then others: those of the same category first, what is over last. Of a brand, chosen
- * events and offers stand apart, without those that are over.
+ * The items that the editor chose, then others: those of the same category first. Of a brand, chosen events and offers stand
+ * apart. What is over is no recommendation.
  */
 async function relatedItems(
   request: LoadRequest,
@@ -84,18 +91,18 @@ async function relatedItems(
   // Child brands are on the page already.
   const shown = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
   const items: readonly CardEntry[] = entry.relatedItems;
-  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock));
   const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
+  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock) && !isOver(item));
   const isApart = (item: CardEntry): boolean =>
     entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);
   const chosen = all.filter((item) => !isApart(item)).slice(0, RELATED_LIMIT);
-  const occasions = all.filter((item) => isApart(item) && !isOver(item));
+  const occasions = all.filter((item) => isApart(item));
   if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
   const categories = new Set(entry.category.map(({ id }) => id));
-  const isNew = (item: CardEntry): boolean => !shown.has(item.id) && !chosen.some(({ id }) => id === item.id);
+  const isNew = (item: CardEntry): boolean =>
+    !shown.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
-  const over = (item: CardEntry): number => Number(isOver(item));
-  const others = (await siblings).filter(isNew).toSorted((a, b) => over(a) - over(b) || near(a) - near(b));
+  const others = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
   return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };
 }
 

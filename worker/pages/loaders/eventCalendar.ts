@@ -1,7 +1,7 @@
 import { publicUrl } from '../../../content/address/visit.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { calendarEvent } from '../../../content/time/calendar.ts';
-import { icsText } from '../../../content/time/icsText.ts';
+import { icsText, stampOf } from '../../../content/time/icsText.ts';
 import { entryBySlug } from './bySlug.ts';
 import type { Loader } from './loader.ts';
 
@@ -12,7 +12,6 @@ export const loadEventCalendar: Loader = async (request) => {
   if (!entry) return undefined;
   const url = publicUrl(visit, pagePath('eventDetail', { id }));
   const dates = calendarEvent(entry, { timeZone: visit.clock.timeZone, city: visit.city, url });
-  return (
-    dates && { file: icsText(dates, request.now), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' }
-  );
+  const stamp = stampOf(visit.clock);
+  return dates && { file: icsText([dates], stamp), name: `${entry.slug}.ics`, type: 'text/calendar; charset=utf-8' };
 };

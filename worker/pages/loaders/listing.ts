@@ -4,6 +4,7 @@ import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import {
   categorySegment,
   isTimedListing,
+  itemsOfListing,
   type ListingChoice,
   type ListingKind,
   PAGE_LIMIT,
@@ -22,40 +23,35 @@ import { isOpen } from '../../../content/time/openingHours.ts';
 import { timeState, timeStates } from '../../../content/time/timeState.ts';
 import { clockAt } from '../../../content/time/visitMoment.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
-import { type ListedType, latestItems, listedEntries } from './cardLists.ts';
+import { listedEntries, partsOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
-interface ListingRow {
-  readonly page: ListPageEntry['contentType'];
-  readonly items: readonly [ListedType, ...ListedType[]];
-}
-
-/** The page entry and the item types of each listing. */
-const listings = {
-  artCulture: { page: 'artCultureListPage', items: ['artCulture'] },
-  brand: { page: 'brandListPage', items: ['brandPavilion'] },
-  dining: { page: 'diningListPage', items: ['dining'] },
-  event: { page: 'eventListPage', items: ['event', 'eventDetailPage'] },
-  news: { page: 'newsListPage', items: ['news'] },
-  service: { page: 'serviceListPage', items: ['service'] },
-  specialOffer: { page: 'specialOfferListPage', items: ['specialOffer'] },
-  promotion: { page: 'indexPage', items: ['indexDetailPage'] },
-  mediaCenter: { page: 'mediaCenterListingPage', items: ['mediaCenterDetailPage'] },
-} as const satisfies Record<ListingKind, ListingRow>;
+/** The type of each listing's own page. */
+const pageTypes = {
+  artCulture: 'artCultureListPage',
+  brand: 'brandListPage',
+  dining: 'diningListPage',
+  event: 'eventListPage',
+  news: 'newsListPage',
+  service: 'serviceListPage',
+  specialOffer: 'specialOfferListPage',
+  promotion: 'indexPage',
+  mediaCenter: 'mediaCenterListingPage',
+} as const satisfies Record<ListingKind, ListPageEntry['contentType']>;
 
 /** A loader for a listing: filtered by category and time state, sorted, paged (docs/rules.md#listing-pages). */
 export function loadListing(kind: ListingKind): Loader {
-  const row: ListingRow = listings[kind];
+  const pageType: ListPageEntry['contentType'] = pageTypes[kind];
   return async (request) => {
     const { content, match, query } = request;
     const asked = readChoice(kind, match.parameters, query);
     const [visit, entry, stores, known, listed] = await Promise.all([
       request.visit,
-      content.first(row.page, { include: 5 }),
+      content.first(pageType, { include: 5 }),
       kind === 'brand' && asked.by === 'floor' ? loadAllStores(content) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
-      listedEntries(request, ...row.items),
+      listedEntries(request, ...itemsOfListing(kind)),
     ]);
     // Child brands are shown on their parent's page (docs/rules.md#child-brands).
     const children = new Set(kind === 'brand' ? listed.flatMap(childrenOf) : []);
@@ -83,7 +79,7 @@ export function loadListing(kind: ListingKind): Loader {
     );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
     const shown = sorted.slice(0, shownItems(choice.page));
-    const { latest } = await latestItems(request, entry?.content ?? []);
+    const parts = await partsOf(request, entry);
     return {
       body: {
         view: 'listing',
@@ -99,7 +95,7 @@ export function loadListing(kind: ListingKind): Loader {
           choice.category === ''
             ? brandIndex(items.filter(isBrand), choice.by, floorsOf(stores), categories, visit.language)
             : [],
-        latest,
+        latest: parts.latest,
       },
       title: [category?.title, entry?.title || message(listingTexts[kind].name, visit.language)]
         .filter(Boolean)
@@ -113,7 +109,7 @@ export function loadListing(kind: ListingKind): Loader {
         choice.by === 'name' &&
         choice.page === 1 &&
         !choice.moment,
-      translations: entry && (await content.translations(entry)),
+      translations: parts.translations,
     };
   };
 }

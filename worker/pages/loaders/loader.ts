@@ -15,7 +15,6 @@ export interface LoadRequest {
   readonly content: Content;
   /** State of the page's form, for pages with one. */
   readonly form: FormState;
-  readonly now: Date;
   /** The request says that its sender refuses (Global Privacy Control). */
   readonly hasPrivacyControl: boolean;
   readonly query: (name: string) => string | undefined;

@@ -1,68 +1,120 @@
 import { withQuery } from '../../../content/address/addressQuery.ts';
-import { publicUrl } from '../../../content/address/visit.ts';
+import { publicUrl, type Visit } from '../../../content/address/visit.ts';
+import { cityRow } from '../../../content/cities.ts';
 import { message } from '../../../content/messages/messages.ts';
-import { ALL_LIMIT } from '../../../content/model/registry.ts';
+import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
-import { planVisit } from '../../../content/stores/visitPlan.ts';
+import { pointOf } from '../../../content/stores/departurePoints.ts';
+import { momentProblems, readVisitChoice, type VisitChoice, visitQuery } from '../../../content/stores/visitChoice.ts';
+import { planVisit, type VisitPlan } from '../../../content/stores/visitPlan.ts';
+import type { CalendarEvent } from '../../../content/time/calendar.ts';
 import { dateText } from '../../../content/time/dateText.ts';
-import { icsText } from '../../../content/time/icsText.ts';
-import { momentQuery, readMoment, type VisitMoment } from '../../../content/time/visitMoment.ts';
+import { icsText, stampOf } from '../../../content/time/icsText.ts';
+import { momentParameters } from '../../../content/time/visitMoment.ts';
 import { zonedMoment, zonedNow } from '../../../content/time/zonedTime.ts';
 import { listedEntries } from './cardLists.ts';
+import { cardTypesIn } from './cardTypes.ts';
 import type { Loader, LoadRequest } from './loader.ts';
 import { loadAllStores } from './stores.ts';
 
 /** The day before a departure: what is open, on and valid (docs/rules.md#my-visit). */
 export const loadMyVisit: Loader = async (request) => {
-  const departs = readMoment(request.query);
-  const { visit, rules, stores, plan } = await readPlan(request, departs);
-  const day = zonedMoment(departs?.date, visit.clock.timeZone);
+  const choice = readVisitChoice(request.query);
+  const [{ visit, problems, points, rules, stores, plan }, { entries: allowances }] = await Promise.all([
+    readPlan(request, choice),
+    request.content.list('allowance', { include: 0, limit: ALL_LIMIT, order: 'sys.id' }),
+  ]);
+  const day = zonedMoment(choice.departs?.date, visit.clock.timeZone);
+  const typed = { date: request.query(momentParameters.date) ?? '', time: request.query(momentParameters.time) ?? '' };
+  const isAsked = plan !== undefined || Object.keys(problems).length > 0;
   return {
-    body: { view: 'myVisit', departs, plan, rules, stores },
+    body: { view: 'myVisit', choice, typed, problems, plan, points, rules, stores, allowances },
     title: message('myVisit', visit.language) + (day ? `, ${dateText(day, visit.language)}` : ''),
     description: message('myVisitText', visit.language),
+    hasErrors: Object.keys(problems).length > 0,
     // An answer is its visitor's own.
-    isIndexed: !departs,
+    isIndexed: !isAsked,
   };
 };
 
-/** The visit as a calendar file: from the first opening until one has to leave. */
+/** The visit as a calendar file: each stop, and the moments that the departure sets (docs/rules.md#my-visit-kept). */
 export const loadMyVisitCalendar: Loader = async (request) => {
-  const departs = readMoment(request.query);
-  const { visit, stores, plan } = await readPlan(request, departs);
-  if (!departs || !plan) return undefined;
-  const url = withQuery(publicUrl(visit, pagePath('myVisit')), momentQuery(departs));
-  const [store] = stores;
-  const [first] = plan.steps;
-  const { timeZone } = visit.clock;
-  const event = {
-    uid: `visit-${departs.date}-${departs.time.replace(':', '')}.${visit.city}@${new URL(url).hostname}`,
-    title: store?.title ?? message('myVisit', visit.language),
-    description: message('myVisit', visit.language),
-    location: store?.address ?? '',
-    url,
-    timeZone,
-    start: zonedNow(new Date(Math.min(first?.at ?? plan.leaveBy, plan.leaveBy)), timeZone),
-    end: zonedNow(new Date(plan.leaveBy), timeZone),
-    isWholeDays: false,
-  };
+  const choice = readVisitChoice(request.query);
+  const { visit, rules, stores, plan } = await readPlan(request, choice);
+  if (!choice.departs || !plan) return undefined;
+  const url = withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice));
+  const events = [
+    ...plan.stops.map(({ key, entry, slot, at, until }) => ({
+      name: key,
+      title: [entry.title, slot].filter(Boolean).join(': '),
+      location: 'address' in entry ? entry.address : [entry.location, stores[0]?.address].filter(Boolean).join(', '),
+      from: at,
+      to: until,
+    })),
+    ...deadlinesIn(plan, visit, rules),
+  ].map(
+    ({ name, title, location, from, to }): CalendarEvent => ({
+      uid: `visit-${name}-${plan.date}.${visit.city}@${new URL(url).hostname}`,
+      title,
+      description: message('myVisit', visit.language),
+      location,
+      url,
+      timeZone: visit.clock.timeZone,
+      start: zonedNow(new Date(from), visit.clock.timeZone),
+      end: zonedNow(new Date(to), visit.clock.timeZone),
+      isWholeDays: false,
+    }),
+  );
   return {
-    file: icsText(event, request.now),
-    name: `${visit.city}-${departs.date}.ics`,
+    file: icsText(events, stampOf(visit.clock)),
+    name: `${visit.city}-${choice.departs.date}.ics`,
     type: 'text/calendar; charset=utf-8',
   };
 };
 
-async function readPlan(request: LoadRequest, departs: VisitMoment | undefined) {
+const QUARTER_MS = 15 * 60_000;
+
+/** The departure's moments as entries of a quarter of an hour that end with them: a calendar reminds before they begin. */
+function deadlinesIn({ deadlines }: VisitPlan, { language }: Visit, rules: EntryOf<'departureRules'> | undefined) {
+  return deadlines.map(({ kind, at }) => ({
+    name: kind,
+    title: message(pointOf(rules).names[kind], language),
+    location: '',
+    from: at - QUARTER_MS,
+    to: at,
+  }));
+}
+
+async function readPlan(request: LoadRequest, choice: VisitChoice) {
   const { content } = request;
-  const [visit, rules, stores, day] = await Promise.all([
+  const { departs } = choice;
+  const [visit, listed, stores, day] = await Promise.all([
     request.visit,
-    content.first('departureRules', { include: 2 }),
+    content.list('departureRules', { include: 2, order: 'sys.createdAt' }),
     loadAllStores(content),
     departs && readDay(request),
   ]);
-  const plan = departs && day && planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, visit.clock);
-  return { visit, rules, stores, plan };
+  const problems = momentProblems(request.query, visit.clock);
+  const points = inOrder(listed.entries, visit);
+  const rules = points.find((point) => pointOf(point).value === choice.from) ?? points[0];
+  const isToCome = Object.keys(problems).length === 0;
+  const plan =
+    departs && day && isToCome
+      ? planVisit({ ...day, rules, places: [...stores, ...day.places] }, departs, choice, visit.clock)
+      : undefined;
+  const places = plan?.stops.map(({ entry }) => entry) ?? [];
+  const others = plan?.others.map(({ entry }) => entry) ?? [];
+  for (const entry of [...places, ...others, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
+    content.expectCards(cardTypesIn(entry));
+  return { visit, problems, points, rules, stores, plan };
+}
+
+/** Departure points in the order of the city's departure locations, others as their editors made them. */
+function inOrder(points: readonly EntryOf<'departureRules'>[], { city }: Visit): readonly EntryOf<'departureRules'>[] {
+  const { departureLocations } = cityRow(city);
+  const placeOf = ({ location }: EntryOf<'departureRules'>): number =>
+    departureLocations.findIndex(({ id }) => id === location);
+  return points.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What a day can hold beside the stores. */

@@ -21,6 +21,7 @@ import { LOOKUP_MS } from '../../contentful/wordLookups.ts';
 import type { TimeLimit } from '../../platform/timeouts.ts';
 import { listing } from './cardLists.ts';
 import type { LoadRequest } from './loader.ts';
+import { readQuestions, readStoreAnswers } from './storeAnswers.ts';
 
 /** Time limit of a lookup whose type the index covers: it can only add what was published in the last minutes. */
 const COVERED_LOOKUP_MS = 700;
@@ -42,7 +43,10 @@ const prepared = new WeakMap<object, readonly IndexedEntry[]>();
 export async function search(request: Searching, keyword: string, limit?: number): Promise<SearchAnswer> {
   const { visit, log } = request;
   const deadline = request.content.limit(LOOKUP_MS);
-  const parts = await Promise.all(searchTypes.map((type) => part(request, type, keyword, deadline.within)));
+  const [questions, ...parts] = await Promise.all([
+    deadline.within(readQuestions(request.content)),
+    ...searchTypes.map((type) => part(request, type, keyword, deadline.within)),
+  ]);
   deadline.end();
   const missing = searchTypes.filter((_, at) => parts[at]?.isMissing);
   if (missing.length > 0) {
@@ -52,18 +56,19 @@ export async function search(request: Searching, keyword: string, limit?: number
   const index = parts.flatMap((each) => each.index);
   const lookedUp = parts.flatMap((each) => each.entries);
   const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
-  const found: Found = searchIndex(
-    index.filter(({ entry }) => isStanding(entry)),
-    keyword,
-  );
+  const standing = index.filter(({ entry }) => isStanding(entry));
+  const found: Found = searchIndex(standing, keyword);
+  const shown = standing.map(({ entry }) => entry);
+  const answers = questions && (await readStoreAnswers(request, keyword, questions, shown).catch(() => undefined));
   // Index entries first: a lookup selects fewer fields.
   const entries = [...found.entries, ...lookedUp.filter(isStanding)];
   return answerSearch({
     keyword,
     entries,
+    answers: answers ?? [],
     limit,
     terms: found.terms.length > 0 ? found.terms : plainTerms(keyword),
-    isComplete: missing.length === 0,
+    isComplete: missing.length === 0 && answers !== undefined,
     language: visit.language,
     hrefOf: (target) => targetHref(target, visit),
     stateOf: (hours) => openingWords(hours, visit.clock, visit.language)?.phrases[0] ?? '',

@@ -4,20 +4,27 @@ import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
 import { isShown } from '../../../content/time/timeState.ts';
+import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
-import { latestItems } from './cardLists.ts';
+import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 
-/** All cities by region (docs/rules.md#select-destination-page). */
-export const loadSelectDestination: Loader = async (request) => {
-  const cities = await request.content.list('localeWebsite', {
+/** The sites of all cities: one question for all pages. */
+export async function loadCitySites(content: Content): Promise<readonly EntryOf<'localeWebsite'>[]> {
+  const { entries } = await content.list('localeWebsite', {
     include: 1,
     order: 'fields.locale,fields.cityBaseValue',
     limit: 100,
   });
+  return entries;
+}
+
+/** All cities by region (docs/rules.md#select-destination-page). */
+export const loadSelectDestination: Loader = async (request) => {
+  const cities = await loadCitySites(request.content);
   return {
     ...(await textsOf(request, undefined, 'selectDestination')),
-    body: { view: 'selectDestination', cities: cities.entries },
+    body: { view: 'selectDestination', cities },
   };
 };
 
@@ -34,11 +41,11 @@ export const loadTerms: Loader = async (request) => {
 
 /** A page of terms. */
 export async function termsPage(request: LoadRequest, entry: EntryOf<'pptcPage'>): Promise<LoadedPage> {
-  const { latest } = await latestItems(request, entry.content);
+  const { latest, translations } = await partsOf(request, entry);
   return {
     ...(await textsOf(request, entry, 'terms')),
     body: { view: 'terms', entry, latest },
-    translations: await request.content.translations(entry),
+    translations,
   };
 }
 
@@ -59,7 +66,7 @@ export const loadSocialMedia: Loader = async (request) => {
   const { id } = request.match.parameters;
   const entry = networks.find(({ slug }) => slug === id);
   if (id !== undefined && !entry) return undefined;
-  const { latest } = await latestItems(request, entry?.content ?? []);
+  const { latest, translations } = await partsOf(request, entry);
   const visit = await request.visit;
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
@@ -73,7 +80,7 @@ export const loadSocialMedia: Loader = async (request) => {
       entry,
       latest,
     },
-    translations: entry && (await request.content.translations(entry)),
+    translations,
   };
 };
 
@@ -81,13 +88,13 @@ export const loadSocialMedia: Loader = async (request) => {
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
   if (!entry) return undefined;
-  const { latest } = await latestItems(request, entry.content);
+  const { latest, translations } = await partsOf(request, entry);
   return {
     body: { view: 'announcement', entry, latest },
     title: entry.title,
     description: entry.subject,
     seo: entry.seo,
-    translations: await request.content.translations(entry),
+    translations,
   };
 };
 

@@ -7,7 +7,7 @@ import { clockAt, readMoment } from '../../../content/time/visitMoment.ts';
 import { memoised } from '../../cache/memoised.ts';
 import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
-import { latestItems } from './cardLists.ts';
+import { partsOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
 /** The stores of a city with their floors, rooms and brands: one question for all pages, so that they share its answer. */
@@ -60,12 +60,12 @@ export const loadStore: Loader = async (request) => {
   const slug = request.match.parameters.id ?? '';
   const [entry, all] = await Promise.all([entryBySlug(request, slug, 'storeLocator'), loadAllStores(request.content)]);
   if (!entry) return undefined;
-  const { latest } = await latestItems(request, entry.content);
+  const { latest, translations } = await partsOf(request, entry);
   return {
     body: { view: 'store', entry, others: all.filter(({ id }) => id !== entry.id), latest },
     title: entry.title,
     description: entry.description,
     seo: entry.seo,
-    translations: await request.content.translations(entry),
+    translations,
   };
 };

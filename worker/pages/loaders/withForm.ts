@@ -3,7 +3,8 @@ import type { Language } from '../../../content/languages.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../../../content/visitor/accessibility.ts';
 import { formModel } from '../../forms/formState.ts';
-import { latestItems } from './cardLists.ts';
+import { entryBySlug } from './bySlug.ts';
+import { partsOf } from './cardLists.ts';
 import type { LoadedPage, Loader, LoadRequest } from './loader.ts';
 import { textsOf } from './single.ts';
 
@@ -19,11 +20,11 @@ export const loadContactUs: Loader = async (request) => {
     content.list('storeLocator', { include: 2, order: 'sys.createdAt', limit: 100 }),
     formOptions(),
   ]);
-  const { latest } = await latestItems(request, entry?.content ?? []);
+  const { latest, translations } = await partsOf(request, entry);
   const offered = entry && entry.stores.length > 0 ? entry.stores : stores.entries;
   const form = formModel(
     'contact',
-    withSubject(request, language),
+    await withSubject(request, language),
     contactOptions(language, offered, entry?.typesOfEnquiry ?? []),
     clock,
   );
@@ -31,14 +32,18 @@ export const loadContactUs: Loader = async (request) => {
     ...(await textsOf(request, entry, 'contactUs')),
     ...outcomeOf(request),
     body: { view: 'contactUs', entry, stores: stores.entries, latest, form },
-    translations: entry && (await content.translations(entry)),
+    translations,
   };
 };
 
-/** A form with the subject that a link of ours asks for; what a visitor typed stays. */
-function withSubject({ form, query }: LoadRequest, language: Language): LoadRequest['form'] {
-  if (query('subject') !== ACCESSIBILITY_SUBJECT) return form;
-  return { ...form, values: { subject: [message('statementSubject', language)], ...form.values } };
+/** A form with the subject that a link of ours asks for, such as the title of an event; what a visitor typed stays. */
+async function withSubject(request: LoadRequest, language: Language): Promise<LoadRequest['form']> {
+  const { form, query } = request;
+  const slug = query('event');
+  const event = slug ? await entryBySlug(request, slug, 'event', 'eventDetailPage').catch(() => undefined) : undefined;
+  const isStatement = query('subject') === ACCESSIBILITY_SUBJECT;
+  const subject = isStatement ? message('statementSubject', language) : event?.title;
+  return subject ? { ...form, values: { subject: [subject], ...form.values } } : form;
 }
 
 /** Assistance with a purchase; its thank-you page shows the contact page's picture (docs/rules.md#contact-page). */
@@ -63,13 +68,13 @@ export const loadNewsletter: Loader = async (request) => {
     request.content.first('pageNewsletterSubscription', { include: 3 }),
     formOptions(),
   ]);
-  const { latest } = await latestItems(request, entry?.content ?? []);
+  const { latest, translations } = await partsOf(request, entry);
   const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, clock);
   return {
     ...(await textsOf(request, entry, 'newsletter')),
     ...outcomeOf(request),
     body: { view: 'newsletter', entry, latest, form },
-    translations: entry && (await request.content.translations(entry)),
+    translations,
   };
 };
 

@@ -7,7 +7,7 @@ import { formOfPage } from '../../../content/forms/formPages.ts';
 import type { Language } from '../../../content/languages.ts';
 import { cardTypes } from '../../../content/model/targets.ts';
 import type { PageBody, PageModel } from '../../../content/pageModel.ts';
-import { isClosedCityPage, type PageMatch, pagePath } from '../../../content/pages.ts';
+import { isClosedCityPage, isNoPage, NO_PAGE_PATH, type PageMatch, pagePath } from '../../../content/pages.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import { PageFailure } from '../../failures.ts';
 import { blankForm, noForm } from '../../forms/formState.ts';
@@ -17,7 +17,6 @@ import { loadFrame } from './frame.ts';
 import { headOf } from './head.ts';
 import { renderPage } from './render.tsx';
 import { loadShell } from './shell.ts';
-import { shownCardTypes } from './shownCardTypes.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /** What the app imports once a page is asked for. */
@@ -30,9 +29,20 @@ export async function beginLoading(c: Context<AppEnv>, match: PageMatch): Promis
 
 /** match -> load -> render: one page. Everything that decides the status is awaited before the response starts. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
-  const { match } = c.var.visitor;
-  if (!match) throw new PageFailure(404, 'no such page');
+  const { match } = c.get('visitor').visit;
+  if (!match) return noPage(c);
   return show(c, match, c.get('loading') ?? beginLoading(c, match));
+}
+
+/** The page of every address without one, made once for all of them (docs/rules.md#shared-not-found). */
+async function noPage(c: Context<AppEnv>): Promise<Response> {
+  const { visit, parsed } = c.var.visitor;
+  if (!c.env?.answerShared || parsed.kind !== 'address' || visit.isPreview || isNoPage(visit.path))
+    throw new PageFailure(404, 'no such page');
+  const shared = await c.env.answerShared(c.req.raw, buildPath({ ...visit, path: NO_PAGE_PATH }) + visit.carriedQuery);
+  const policy = shared.headers.get('Content-Security-Policy');
+  if (policy !== null) c.set('ownPolicy', policy);
+  return shared;
 }
 
 /** load -> render: the page of a match, with its form in the given state. */
@@ -46,8 +56,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
   const shellLoading = c.get('shell') ?? loadShell(content, world.log, { frame: loadFrame(c.var), makesDo });
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
-  const [loaded, visit] = await Promise.all([loading, pageVisit(c.var)]);
-  c.set('visitor', { ...c.var.visitor, visit });
+  const [loaded, visit] = await Promise.all([loading, pageVisit(c)]);
+  c.set('visitor', { ...c.get('visitor'), visit });
   if (!loaded) throw new PageFailure(404, `no content for ${match.kind}`);
   if ('redirect' in loaded)
     return c.redirect(
@@ -61,8 +71,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
       'Content-Disposition': `attachment; filename="${loaded.name}"`,
     });
   // What an editor adds to a draft may be a card of any type.
-  const shown = visit.isPreview ? cardTypes : shownCardTypes(loaded.body);
-  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated(shown)]);
+  if (visit.isPreview) content.expectCards(cardTypes);
+  const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated()]);
   const known = { ...visit, path: ownPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,
@@ -86,7 +96,11 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   // The root for an address without a city.
   const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
   const body: PageBody = { view: 'failure', status, home };
-  const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visitor.visit, shell);
+  const { path } = visitor.visit;
+  // Another language has no page there either: its home is what it offers.
+  const visit = { ...visitor.visit, path: isNoPage(path) ? [] : path };
+  c.set('visitor', { ...visitor, visit });
+  const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visit, shell);
   return renderPage(c, {
     kind: 'failure',
     status,
@@ -102,7 +116,9 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
 /** The canonical path of a page that has several addresses: a listing's root, a catch-all, terms. */
 function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
   const entry = 'entry' in body ? body.entry : undefined;
-  return (entry && contentPath(entry, 'choice' in body ? body.choice.category : '')) ?? pagePath(kind, parameters);
+  return (
+    (entry && contentPath(entry, body.view === 'listing' ? body.choice.category : '')) ?? pagePath(kind, parameters)
+  );
 }
 
 /** Returns true if a page's own entry says that it shows liquor or tobacco (docs/rules.md#age-gate-asks). */

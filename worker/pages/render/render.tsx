@@ -17,10 +17,10 @@ const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
 
 /** Renders a page to a response. It is sent when it is complete, except for slow secondary parts, which are streamed. */
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
-  const { visitor, world } = c.var;
+  const { visitor, world, content, flags } = c.var;
   const nonce = c.get('secureHeadersNonce') ?? '';
   const { thirdParties, wechat } = world.settings;
-  const keepsPages = c.var.flags.offline !== false && !world.clientFiles.isDevelopment;
+  const keepsPages = flags.offline !== false && !world.clientFiles.isDevelopment;
   const wechatScript = wechat.appId && wechat.script;
   const services = { thirdParties, wechatScript, keepsPages };
   let pictures = '';
@@ -42,14 +42,14 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   recordPage(c, model);
   c.header('Content-Type', 'text/html; charset=utf-8');
   // Browsers keep no ticket of a form, and nothing of what they refuse; an incomplete page must not reach others.
-  if ('form' in model.body || 'hasPrivacyControl' in model.body || (!c.var.content.isWhole() && model.status < 500))
+  if ('form' in model.body || 'hasPrivacyControl' in model.body || (!content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
-  c.header('Vary', 'User-Agent');
+  c.header('Vary', 'User-Agent, Accept');
   c.header('Link', earlyHints(world.clientFiles, pictures));
-  c.header('Server-Timing', contentTiming(c.var.content.lookups()));
+  c.header('Server-Timing', contentTiming(content.lookups()));
   if (world.clientFiles.isDevelopment) {
-    const lookups = c.var.content.lookups().map(({ type, milliseconds }) => `${type} ${milliseconds} ms`);
+    const lookups = content.lookups().map(({ type, milliseconds }) => `${type} ${milliseconds} ms`);
     world.log('info', 'page made', { lookups });
   }
   c.header('Speculation-Rules', `"${SPECULATION_PATH}"`);

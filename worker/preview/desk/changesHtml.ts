@@ -1,17 +1,15 @@
 import { html } from 'hono/html';
 import { type City, citySlugs } from '../../../content/cities.ts';
 import { counted } from '../../../content/counted.ts';
-import type { ChangeReason, PageChange } from '../../../content/releases/pageChanges.ts';
+import type { ChangeReason } from '../../../content/releases/pageChanges.ts';
 import { PREVIEW_FLAG } from '../previewAccess.ts';
 import { PREVIEW_AT, PREVIEW_RELEASE, PREVIEW_SIDE } from '../previewMoment.ts';
+import type { ComparedPages } from './changedPages.ts';
 import { hrefOf, type Markup, selectField } from './deskPage.ts';
 
 /** Where the view of changes stands, and that of a page before and after. */
 export const CHANGES_PATH = '/_desk/changes';
 export const COMPARE_PATH = '/_desk/compare';
-
-/** As many pages as are listed; a city shows fewer. */
-const ROWS = 500;
 
 /** What an editor asks for: a moment, a release or both, and where. */
 export interface ChangesChoice {
@@ -25,7 +23,7 @@ export interface ChangesChoice {
 }
 
 /** The page that lists what a moment or a release changes; without either it only asks. */
-export function changesHtml(pages: readonly PageChange[] | undefined, choice: ChangesChoice): Markup {
+export function changesHtml(compared: ComparedPages | undefined, choice: ChangesChoice): Markup {
   const { city, at, release, flag } = choice;
   return html`<main><h1>What changes</h1>
 <form method="get">${flag ? html`<input type="hidden" name="${PREVIEW_FLAG}" value="${flag}">` : ''}
@@ -38,21 +36,21 @@ ${selectField(
   city,
 )}
 <button type="submit">Show</button></form>
-${pages ? listHtml(pages, choice) : html`<p>Name a release, or a moment until which to look: in the city’s time, or in UTC without a city.</p>`}</main>`;
+${compared ? listHtml(compared, choice) : html`<p>Name a release, or a moment until which to look: in the city’s time, or in UTC without a city.</p>`}</main>`;
 }
 
-function listHtml(pages: readonly PageChange[], choice: ChangesChoice): Markup {
+function listHtml({ changed: pages, left }: ComparedPages, choice: ChangesChoice): Markup {
   const cities = new Set(pages.map(({ city }) => city)).size;
   const languages = new Set(pages.map(({ language }) => language)).size;
-  if (pages.length === 0) return html`<p>No page changes.</p>`;
+  const rest =
+    left > 0 ? html`<p>${counted(left, 'further page')} may change and were not compared: choose a city.</p>` : '';
+  if (pages.length === 0) return html`<p>No page changes.</p>${rest}`;
   return html`<p>${counted(pages.length, 'page')} in ${counted(cities, 'city', 'cities')} and ${counted(languages, 'language')}.</p>
 <div class="desk-scroll" tabindex="0" role="region" aria-label="Pages that change"><table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead>
-<tbody>${pages
-    .slice(0, ROWS)
-    .map(
-      ({ path, kind, reasons }) =>
-        html`<tr><td><a href="${compareHref(path, choice)}">${path}</a></td><td>${kind}</td><td>${reasons.map(reasonHtml)}</td></tr>`,
-    )}</tbody></table></div>${pages.length > ROWS ? html`<p>${pages.length - ROWS} more: choose a city.</p>` : ''}`;
+<tbody>${pages.map(
+    ({ path, kind, reasons }) =>
+      html`<tr><td><a href="${compareHref(path, choice)}">${path}</a></td><td>${kind}</td><td>${reasons.map(reasonHtml)}</td></tr>`,
+  )}</tbody></table></div>${rest}`;
 }
 
 function reasonHtml({ title, contentType, what, fields }: ChangeReason): Markup {

@@ -10,7 +10,7 @@ export type Markup = ReturnType<typeof html>;
  * A page for editors: plain HTML in the site's own styles, without script, in English as the editor is. Only a preview
  * opens it; anybody else gets 404 (docs/rules.md#desk-access).
  */
-export function deskPage(c: Context<AppEnv>, title: string, body: Markup, status: 200 | 400 | 404 | 502 = 200) {
+export function deskPage(c: Context<AppEnv>, title: string, body: Markup, status: 200 | 400 | 404 | 502 | 503 = 200) {
   const { styles, previewStyles } = c.var.world.clientFiles;
   const nonce = c.get('secureHeadersNonce') ?? '';
   const links = [...styles, ...previewStyles].map(

@@ -9,7 +9,7 @@ export const about: readonly Seed[] = [
     slug: 'heritage',
     eyebrow: house,
     layout: 'C',
-    media: ['arch-facade-dusk'],
+    media: ['dusk-abu-dhabi'],
     description: { en: 'Before oil there were dates, camels and pearls. A house of trade remembers which of them travelled best.', cn: '石油之前，此地有椰枣、骆驼与珍珠。一座商馆，记得哪一样走得最远。' },
     body: {
       en: 'Until the 1930s the pearling fleets left each summer for four months at sea. What they brought back went by dhow to Bombay, and from there to Paris.\n\n## The oldest pearl\n\nIn 2017 archaeologists on Marawah Island, west of the city, found a natural pearl about 8,000 years old, the oldest known. We think of it whenever a tray is carried to the window.',
@@ -21,7 +21,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: house,
     layout: 'A',
-    media: ['arch-spiral'],
+    media: ['door-abu-dhabi'],
     description: { en: 'A double screen, a dome with a slot of sky and water led through the floor: how the house keeps cool without trying.', cn: '双层花格，一线天光的穹顶，与穿堂而过的流水：一座房子，如何不费力地清凉。' },
     body: {
       en: 'The outer screen takes the heat, the inner one the glare; between them air rises and leaves. The water channel follows the falaj, the shared irrigation channels that UNESCO listed in 2020.\n\n> At the equinox the slot in the dome draws a line that reaches the foot of the stair at noon.',

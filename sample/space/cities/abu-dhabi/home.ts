@@ -20,6 +20,7 @@ export const home: readonly Seed[] = [
     description: { en: 'Shade first, then water, then everything else.', cn: '先有荫凉，再有水，而后才有其余。' },
     content: ['abu-dhabi-home-hero', 'abu-dhabi-home-shade', 'abu-dhabi-home-houses', 'abu-dhabi-home-rooms', 'abu-dhabi-home-events', 'abu-dhabi-home-services', 'abu-dhabi-plan-your-visit'],
   }),
+  entry('cta', 'abu-dhabi-cta-enter', { title: { en: 'Step behind the screen', cn: '走进花格之后' }, internalLink: 'abu-dhabi-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'abu-dhabi-home-hero', {
     eyebrow: { en: 'On Al Fanar Walk', cn: '法纳尔步道' },
     title: { en: 'Sunlight, drawn in small stars', cn: '阳光，落成点点星辰' },
@@ -30,6 +31,7 @@ export const home: readonly Seed[] = [
     alignment: 'Left',
     textSize: 'large',
     tone: 'light',
+    cta: ['abu-dhabi-cta-enter'],
     internalLink: 'abu-dhabi-about-architecture',
   }),
   entry('richText', 'abu-dhabi-home-shade', {
@@ -59,7 +61,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'abu-dhabi-plan-your-visit', {
     title: { en: 'Plan your visit', cn: '规划行程' },
     description: { en: 'Ten minutes by taxi from the Corniche, thirty from Zayed International Airport.', cn: '距滨海大道车程十分钟，距扎耶德国际机场约三十分钟。' },
-    media: ['arch-corridor'],
+    media: ['door-abu-dhabi'],
     store: 'abu-dhabi-store-abu-dhabi',
     time: hourLines,
     address,

@@ -19,7 +19,7 @@ export const news: readonly Seed[] = [
     title: { en: 'Friday evenings grow longer', cn: '周五之夜更长' },
     slug: 'friday-evenings',
     category: ['cat-house-news'],
-    media: ['arch-facade-dusk'],
+    media: ['dusk-abu-dhabi'],
     displayDate: day(-20),
     startDate: day(-20),
     removedAfterExpired: false,

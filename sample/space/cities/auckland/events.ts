@@ -53,7 +53,9 @@ export const events: readonly Seed[] = [
     time: { en: '11am and 2pm', cn: '11:00、14:00' },
     frequency: { en: 'Saturdays and Sundays', cn: '周六、周日' },
     location: { en: 'First floor, repair bench', cn: '二层，修缮台' },
-    status: { en: 'Booking open', cn: '接受预约' },
+    seatsTotal: 8,
+    seatsLeft: 5,
+    seatsDay: day(20, '11:00'),
     body: {
       en: 'No experience is needed; the holes are already punched. You choose the panel from a rack of old spinnakers, some with race numbers still on them, and leave with the wallet waxed and stamped. NZ$60, materials included.',
       cn: '无需经验，针孔均已打好。请从一架旧球帆中自选布片，有些还留着赛事编号；完成后上蜡压印，随身带走。费用 60 新西兰元，含材料。',

@@ -90,7 +90,7 @@ export const home: readonly Seed[] = [
       en: 'Trains, buses and boats all end within five minutes’ walk. Bring your passport and your flight number.',
       cn: '火车、巴士与渡轮皆止于五分钟步程之内。请随身携带护照与航班号。',
     },
-    media: ['arch-facade-dusk'],
+    media: ['door-auckland'],
     store: 'auckland-store-auckland',
     time: hourLines,
     address,

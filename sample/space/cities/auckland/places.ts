@@ -5,7 +5,7 @@ export const address = { en: '5 Halyard Arcade, Downtown, Auckland', cn: '奥克
 export const hours = { en: 'Daily, 10am to 8pm', cn: '每日 10:00 至 20:00' };
 
 /** Opening hours, a line for each part of the week. */
-export const hourLines = { en: ['Daily, 10am to 8pm', 'Public holidays, 11am to 6pm'], cn: ['每日 10:00 至 20:00', '公众假期 11:00 至 18:00'] };
+export const hourLines = { en: ['Daily, 10am to 8pm'], cn: ['每日 10:00 至 20:00'] };
 
 /** Where things are in the gallery. */
 export const eastWindows = { en: 'Ground floor, east windows', cn: '首层，东窗' };

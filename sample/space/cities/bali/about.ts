@@ -19,7 +19,7 @@ export const about: readonly Seed[] = [
   entry('aboutTheStore', 'bali-about-architecture', {
     title: { en: 'Architecture', cn: '建筑', jp: '建築' },
     slug: 'architecture',
-    media: ['arch-spiral'],
+    media: ['door-bali'],
     layout: 'B',
     size: 'Size 2',
     eyebrow: { en: 'Rooms without a house', cn: '有室而无宅', jp: '家のない部屋たち' },

@@ -52,7 +52,9 @@ export const events: readonly Seed[] = [
     time: { en: '5pm and 6:30pm', cn: '17:00、18:30' },
     frequency: { en: 'Four evenings', cn: '共四晚' },
     location: northVeranda,
-    status: { en: 'Booking open', cn: '接受预约' },
+    seatsTotal: 12,
+    seatsLeft: 7,
+    seatsDay: day(19, '17:00'),
     body: {
       en: 'Finger limes grow wild in the rainforests along the border with New South Wales. Cut one, press, and it spills beads that burst on the tongue. One glass is dry, one long, one without alcohol for drivers.\n\nA$25, for guests aged 18 and over.',
       cn: '指橙野生于昆士兰与新南威尔士交界的雨林。切开轻挤，果粒倾出，在舌尖迸裂。一杯干爽，一杯长饮，一杯无酒精，留给驾车的客人。\n\n费用 25 澳元，仅限年满 18 岁的宾客。',

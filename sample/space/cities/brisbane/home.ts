@@ -109,7 +109,7 @@ export const home: readonly Seed[] = [
       en: 'Five minutes on foot from Central station or the riverside ferry stops. Bring your passport and flight number.',
       cn: '距中央车站与河畔渡轮站步行皆约五分钟。请随身携带护照与航班号。',
     },
-    media: ['arch-facade-dusk'],
+    media: ['door-brisbane'],
     store: 'brisbane-store-brisbane',
     time: hourLines,
     address,

@@ -52,7 +52,7 @@ export const news: readonly Seed[] = [
       slug: 'breezeway-doors',
       description: { en: 'Twelve silky oak doors, restored over a year in a workshop at Ipswich, once again fold open from end to end.', cn: '十二扇银桦木门在伊普斯维奇的工坊修复一年，重又首尾敞开。' },
       category: ['cat-house-news'],
-      media: ['arch-corridor'],
+      media: ['door-brisbane'],
       displayDate: day(-68, '09:30'),
       removedAfterExpired: false,
       body: { en: 'Each door weighs 40 kilograms and moves with one finger. The coloured glass in the fanlights is the original; if you stand in the middle at ten in the morning, you turn briefly green.', cn: '每扇重四十公斤，一指可推。扇形气窗上的彩色玻璃为原物，上午十点站到正中，您会短暂地染上一层绿。' },

@@ -23,7 +23,7 @@ export const about: readonly Seed[] = [
   entry('aboutTheStore', 'cairns-about-architecture', {
     title: { en: 'Architecture', cn: '建筑', jp: '建築' },
     slug: 'architecture',
-    media: ['arch-spiral'],
+    media: ['door-cairns'],
     layout: 'A',
     size: 'Size 2',
     eyebrow: { en: 'Stumps, louvres, iron', cn: '木桩、百叶、铁皮', jp: '杭とルーバーと鉄板' },

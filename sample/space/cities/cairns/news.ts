@@ -9,7 +9,7 @@ export const news: readonly Seed[] = [
       title: { en: 'Lights lowered for the birds', cn: '为水鸟调暗灯光', jp: '水鳥のために灯りを落として' },
       slug: 'lights-lowered',
       category: ['cat-house-news'],
-      media: ['arch-facade-dusk'],
+      media: ['dusk-cairns'],
       isFeatured: true,
       displayDate: day(-7),
       removedAfterExpired: false,
@@ -29,7 +29,7 @@ export const news: readonly Seed[] = [
       title: { en: 'The verandah has its boards back', cn: '游廊木板翻新归位', jp: 'ベランダの床、元どおりに' },
       slug: 'verandah-returns',
       category: ['cat-house-news'],
-      media: ['arch-corridor'],
+      media: ['door-cairns'],
       displayDate: day(-24),
       removedAfterExpired: false,
       description: {

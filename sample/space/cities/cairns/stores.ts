@@ -44,7 +44,7 @@ export const stores: readonly Seed[] = [
     title: { en: 'Meridian Galleria Cairns', cn: 'Meridian Galleria 凯恩斯', jp: 'Meridian Galleria ケアンズ' },
     slug: 'cairns',
     seo: 'cairns-seo-store',
-    media: ['arch-corridor'],
+    media: ['door-cairns'],
     layout: 'C',
     size: 'Size 2',
     address,

@@ -25,7 +25,7 @@ export const about: readonly Seed[] = [
   entry('aboutTheStore', 'guam-about-architecture', {
     title: { en: 'Architecture', jp: '建築', kr: '건축', cn: '建筑' },
     slug: 'architecture',
-    media: ['arch-spiral'],
+    media: ['door-guam'],
     layout: 'A',
     size: 'Size 2',
     eyebrow: { en: 'Built for weather', jp: '天候のための建築', kr: '날씨를 위해 지은 집', cn: '为风雨而筑' },

@@ -9,7 +9,7 @@ export const mediaCenter: readonly Seed[] = [
       title: { en: 'Meridian Galleria Guam extends its arcade', jp: 'Meridian Galleria グアム、アーケードを拡張', kr: 'Meridian Galleria 괌, 아케이드 확장', cn: 'Meridian Galleria 关岛扩建拱廊' },
       slug: 'arcade-press-release',
       category: ['cat-press-release'],
-      media: ['arch-facade-dusk'],
+      media: ['door-guam'],
       displayDate: day(-13),
       removedAfterExpired: false,
       description: {

@@ -36,7 +36,7 @@ export const news: readonly Seed[] = [
       title: { en: 'A deeper porch for the rain', jp: '雨のための、より深い庇', kr: '비를 위한 더 깊은 처마', cn: '为雨加深的门廊' },
       slug: 'deeper-porch',
       category: ['cat-house-news'],
-      media: ['arch-corridor'],
+      media: ['door-guam'],
       displayDate: day(-13),
       removedAfterExpired: false,
       description: {

@@ -49,7 +49,7 @@ export const stores: readonly Seed[] = [
     title: { en: 'Meridian Galleria Guam', jp: 'Meridian Galleria グアム', kr: 'Meridian Galleria 괌', cn: 'Meridian Galleria 关岛' },
     slug: 'guam',
     seo: 'guam-seo-store',
-    media: ['arch-corridor'],
+    media: ['door-guam'],
     layout: 'C',
     size: 'Size 2',
     address,

@@ -21,6 +21,7 @@ export const home: readonly Seed[] = [
     content: ['hainan-home-carousel', 'hainan-home-banner', 'hainan-home-houses', 'hainan-home-news', 'hainan-home-events', 'hainan-plan-your-visit'],
   }),
   entry('luxCarousel', 'hainan-home-carousel', { title: { cn: '此刻，海口', en: 'Now in Haikou' }, items: ['hainan-hero-city', 'hainan-hero-fragrance'] }),
+  entry('cta', 'hainan-cta-enter', { title: { cn: '沿骑楼而来', en: 'Come in along the arcade' }, internalLink: 'hainan-store-hainan', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'hainan-hero-city', {
     eyebrow: { cn: '海口 · 琼州海峡之滨', en: 'Haikou, on the Qiongzhou Strait' },
     title: { cn: '檐下，海更蓝', en: 'Bluer from the shade' },
@@ -30,8 +31,10 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Left',
     textSize: 'large',
+    cta: ['hainan-cta-enter'],
     internalLink: 'hainan-store-hainan',
   }),
+  entry('cta', 'hainan-cta-fragrance', { title: { cn: '认识暮星', en: 'Meet Hesperia' }, internalLink: 'hainan-brand-hesperia', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'hainan-hero-fragrance', {
     eyebrow: { cn: '一层 · 香氛工坊', en: 'Level 1, fragrance atelier' },
     title: { cn: '午后，椰影移过香水瓶', en: 'Palm shadow across the flacons' },
@@ -42,6 +45,7 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Left',
     tone: 'dark',
+    cta: ['hainan-cta-fragrance'],
     internalLink: 'hainan-brand-hesperia',
   }),
   entry('fixedRatioBanner', 'hainan-home-banner', {
@@ -59,7 +63,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'hainan-plan-your-visit', {
     title: { cn: '规划行程', en: 'Plan your visit' },
     description: { cn: '距海口骑楼老街车程约十五分钟，距美兰机场约四十分钟。', en: 'Fifteen minutes by car from the old arcade streets of Haikou, forty from Meilan Airport.' },
-    media: ['arch-corridor'],
+    media: ['door-hainan'],
     store: 'hainan-store-hainan',
     time: hourLines,
     address,

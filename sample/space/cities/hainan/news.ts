@@ -31,7 +31,7 @@ export const news: readonly Seed[] = [
     title: { cn: '长廊夜不闭门', en: 'The arcade stays lit' },
     slug: 'night-arcade',
     category: ['cat-house-news'],
-    media: ['arch-facade-dusk'],
+    media: ['dusk-hainan'],
     displayDate: day(-36),
     startDate: day(-36),
     removedAfterExpired: false,

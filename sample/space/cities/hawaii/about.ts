@@ -25,7 +25,7 @@ export const about: readonly Seed[] = [
   entry('aboutTheStore', 'hawaii-about-architecture', {
     title: { en: 'Architecture', jp: '建築', cn: '建筑', kr: '건축' },
     slug: 'architecture',
-    media: ['arch-facade-dusk'],
+    media: ['door-hawaii'],
     layout: 'B',
     size: 'Size 2',
     eyebrow: { en: 'A roof, a court, a breeze', jp: '屋根と、中庭と、風と', cn: '一顶、一庭、一阵风', kr: '지붕과 중정과 바람' },

@@ -36,7 +36,7 @@ export const news: readonly Seed[] = [
       title: { en: 'Longer evenings by the avenue', jp: '夜を、もう少し長く', cn: '大道旁的长夜', kr: '거리의 저녁이 길어집니다' },
       slug: 'longer-evenings',
       category: ['cat-house-news'],
-      media: ['arch-facade-dusk'],
+      media: ['dusk-hawaii'],
       displayDate: day(-16),
       removedAfterExpired: false,
       description: {

@@ -51,7 +51,7 @@ export const stores: readonly Seed[] = [
     title: { en: 'Meridian Galleria Hawaii', jp: 'Meridian Galleria ハワイ', cn: 'Meridian Galleria 夏威夷', kr: 'Meridian Galleria 하와이' },
     slug: 'hawaii',
     seo: 'hawaii-seo-store',
-    media: ['arch-corridor'],
+    media: ['door-hawaii'],
     layout: 'E',
     size: 'Size 2',
     address,

@@ -9,7 +9,7 @@ export const about: readonly Seed[] = [
     slug: 'heritage',
     eyebrow: house,
     layout: 'C',
-    media: ['arch-corridor'],
+    media: [{ picture: 'city-hong-kong', alt: { en: 'Slender towers with lit windows stacked before a dark green peak, clay-sailed junk on still harbour resin', cn: '灯火高楼叠立于墨绿山前，静水港湾上一艘赤帆帆船', tc: '亮燈高樓疊立於墨綠山前，靜水港灣上一艘赤帆帆船' } }],
     description: {
       en: 'Tea chests upstairs, silk below, and a scale that weighed both: what a harbour warehouse remembers of its trade.',
       tc: '樓上茶箱，樓下絲綢，一座磅秤稱過兩者：海旁貨倉記得的舊日營生。',
@@ -26,7 +26,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: house,
     layout: 'E',
-    media: ['arch-spiral'],
+    media: ['door-hong-kong'],
     description: {
       en: 'Grey brick, iron shutters, China fir beams and one new stair: how a warehouse learned to let in the evening.',
       tc: '青磚、鐵窗板、杉木樑與一道新梯：貨倉如何學會迎入黃昏。',

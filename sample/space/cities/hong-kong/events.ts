@@ -13,6 +13,7 @@ export const events: readonly Seed[] = [
     location: goodsYard,
     seatsTotal: 8,
     seatsLeft: 2,
+    seatsDay: day(0, '14:00'),
     startDate: day(-9, '14:00'),
     endDate: day(0, '21:00'),
     time: { en: '2pm to 9pm', tc: '14:00–21:00', cn: '14:00–21:00' },

@@ -22,6 +22,7 @@ export const home: readonly Seed[] = [
     content: ['hong-kong-home-carousel', 'hong-kong-home-houses', 'hong-kong-home-banner', 'hong-kong-home-events', 'hong-kong-home-noon', 'hong-kong-home-news', 'hong-kong-plan-your-visit'],
   }),
   entry('luxCarousel', 'hong-kong-home-carousel', { title: { en: 'Tonight at the harbour', tc: '今夜海港', cn: '今夜海港' }, items: ['hong-kong-hero-city', 'hong-kong-hero-watches'] }),
+  entry('cta', 'hong-kong-cta-enter', { title: { en: 'Find the moon door', tc: '尋找圓月門', cn: '寻找圆月门' }, internalLink: 'hong-kong-store-hong-kong', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'hong-kong-hero-city', {
     eyebrow: { en: 'Tsim Sha Tsui', tc: '尖沙咀', cn: '尖沙咀' },
     title: { en: 'When the windows come on', tc: '當萬窗亮起', cn: '当万窗亮起' },
@@ -42,8 +43,10 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Left',
     textSize: 'large',
+    cta: ['hong-kong-cta-enter'],
     internalLink: 'hong-kong-store-hong-kong',
   }),
+  entry('cta', 'hong-kong-cta-watches', { title: { en: 'Meet the watchmaker', tc: '認識製錶師', cn: '认识制表师' }, internalLink: 'hong-kong-brand-calibre-ferrand', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'hong-kong-hero-watches', {
     eyebrow: { en: 'First floor', tc: '一樓', cn: '一楼' },
     title: { en: 'Time, set in stone', tc: '石上光陰', cn: '石上光阴' },
@@ -57,6 +60,7 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Left',
     tone: 'light',
+    cta: ['hong-kong-cta-watches'],
     internalLink: 'hong-kong-brand-calibre-ferrand',
   }),
   entry('card4Multiply1', 'hong-kong-home-houses', {
@@ -91,7 +95,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'hong-kong-plan-your-visit', {
     title: { en: 'Plan your visit', tc: '規劃行程', cn: '规划行程' },
     description: { en: 'Five minutes on foot from Tsim Sha Tsui station and eight from the ferry pier.', tc: '由尖沙咀站步行五分鐘，由渡輪碼頭步行八分鐘。', cn: '自尖沙咀站步行五分钟，自渡轮码头步行八分钟。' },
-    media: ['arch-facade-dusk'],
+    media: ['door-hong-kong'],
     store: 'hong-kong-store-hong-kong',
     time: hourLines,
     address,

@@ -25,7 +25,7 @@ export const stores: readonly Seed[] = [
       tc: '香港不設銷售稅，標價即實付價。貨場升降機直達各層；大門旁可借用嬰兒車。',
       cn: '香港不设销售税，标价即实付价。货场电梯直达各层；大门旁可借用婴儿车。',
     },
-    features: { en: ['Online orders', 'Umbrella loan', 'Lift to all floors'], tc: ['網上訂單提取', '借傘服務', '升降機直達各層'], cn: ['线上订单自提', '借伞服务', '电梯直达各层'] },
+    features: { en: ['Collection of online orders', 'Umbrella loan', 'Lift to all floors'], tc: ['網上訂單提取', '借傘服務', '升降機直達各層'], cn: ['线上订单自提', '借伞服务', '电梯直达各层'] },
     storeGuides: ['hong-kong-guide-ground'],
     locatorGroups: ['hong-kong-locator-first'],
   }),

@@ -47,7 +47,9 @@ export const events: readonly Seed[] = [
     time: { en: 'Half an hour before sunset', cn: '日落前半小时' },
     frequency: { en: 'Five evenings', cn: '共五晚' },
     location: { en: 'South side, the cellar terrace', cn: '南侧，酒窖露台' },
-    status: { en: 'Ten places, booking open', cn: '十席，接受预约' },
+    seatsTotal: 10,
+    seatsLeft: 6,
+    seatsDay: day(13, '16:30'),
     body: {
       en: 'Gold first, then copper, then the wine-cask finish when only the horizon is left. Roasted almonds from the Central Valley are on the table.\n\nThirty-five minutes, complimentary with a boarding pass. For guests aged 21 and over.',
       cn: '先金，次铜，待天际只余一线，便是红酒桶收尾的那一款。席间备有中央谷地烘杏仁。\n\n三十五分钟，凭登机牌免费参加，仅限年满 21 岁的宾客。',

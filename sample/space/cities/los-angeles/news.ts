@@ -10,7 +10,7 @@ export const news: readonly Seed[] = [
       slug: 'open-until-one',
       description: { en: 'The last flights to Asia and the Pacific leave after midnight. From now on the court stays awake with them.', cn: '飞往亚洲与太平洋诸岛的末班航班多在午夜之后，庭院自此与之同醒。' },
       category: ['cat-house-news'],
-      media: ['arch-spiral'],
+      media: ['dusk-los-angeles'],
       displayDate: day(-14, '06:00'),
       startDate: day(-14, '06:00'),
       endDate: day(75, '23:59'),

@@ -9,7 +9,7 @@ export const about: readonly Seed[] = [
     slug: 'heritage',
     eyebrow: house,
     layout: 'B',
-    media: ['arch-facade-dusk'],
+    media: ['dusk-macau'],
     description: {
       en: 'Cotai was water within living memory. A young house on young land, which learned its manners from the old city across the bridges.',
       tc: '路氹，數十年前仍是海。年輕土地上的年輕館舍，向橋那端的老城學習待客之道。',
@@ -26,7 +26,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: house,
     layout: 'D',
-    media: ['arch-spiral'],
+    media: ['door-macau'],
     description: {
       en: 'Limestone and basalt in waves, walls in saffron limewash, and arches deep enough to walk in during a summer downpour.',
       tc: '石灰岩與玄武岩砌成波浪，橙黃石灰牆，拱廊深闊，夏日驟雨中亦可漫步。',

@@ -21,6 +21,7 @@ export const home: readonly Seed[] = [
     description: { en: 'An arcade, a lantern and a paved sea.', tc: '一道拱廊，一盞燈籠，一片鋪在地上的海。', cn: '一道拱廊，一盏灯笼，一片铺在地上的海。' },
     content: ['macau-home-hero', 'macau-plan-your-visit', 'macau-home-two', 'macau-home-houses', 'macau-home-banner', 'macau-home-events', 'macau-home-services'],
   }),
+  entry('cta', 'macau-cta-enter', { title: { en: 'Follow the waves inside', tc: '循石浪而入', cn: '循石浪而入' }, internalLink: 'macau-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'macau-home-hero', {
     eyebrow: { en: 'Cotai, under the arcade', tc: '路氹 · 拱廊之下', cn: '路氹 · 拱廊之下' },
     title: { en: 'The sea, laid in stone', tc: '以石鋪成的海', cn: '以石铺成的海' },
@@ -42,12 +43,13 @@ export const home: readonly Seed[] = [
     alignment: 'Right',
     textSize: 'large',
     tone: 'light',
+    cta: ['macau-cta-enter'],
     internalLink: 'macau-about-architecture',
   }),
   entry('planYourVisit', 'macau-plan-your-visit', {
     title: { en: 'Plan your visit', tc: '規劃行程', cn: '规划行程' },
     description: { en: 'Five minutes on foot from the light rail; shuttle coaches from the ferry terminals stop at the arcade.', tc: '由輕軌站步行五分鐘；客運碼頭接駁車直達拱廊。', cn: '自轻轨站步行五分钟；客运码头接驳车直达拱廊。' },
-    media: ['arch-corridor'],
+    media: ['door-macau'],
     store: 'macau-store-macau',
     time: hourLines,
     address,

@@ -22,7 +22,7 @@ export const news: readonly Seed[] = [
     title: { en: 'Forty lanterns, lit at six', tc: '四十盞燈籠，六時點亮', cn: '四十盏灯笼，六点点亮' },
     slug: 'forty-lanterns',
     category: ['cat-house-news'],
-    media: ['arch-facade-dusk'],
+    media: ['dusk-macau'],
     displayDate: day(-17),
     startDate: day(-17),
     removedAfterExpired: false,

@@ -9,7 +9,7 @@ export const about: readonly Seed[] = [
     slug: 'heritage',
     eyebrow: house,
     layout: 'G',
-    media: ['arch-facade-dusk'],
+    media: ['dusk-okinawa'],
     description: {
       jp: '返還された土地に描かれた新しい街。その一角に、古い塀の記憶を積み直した館の物語です。',
       en: 'A new town drawn on land that was given back, and a house that laid the memory of old walls again, stone upon stone.',
@@ -30,7 +30,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: house,
     layout: 'C',
-    media: ['arch-spiral'],
+    media: ['door-okinawa'],
     description: {
       jp: '琉球石灰岩、漆喰で留めた赤瓦、深い軒。強い光と台風に向き合う建物のつくりをご紹介します。',
       en: 'Ryukyu limestone, red tiles bedded in lime plaster and deep eaves: how a building makes its peace with sun and typhoons.',

@@ -12,6 +12,7 @@ export const events: readonly Seed[] = [
     location: banyanCourt,
     seatsTotal: 6,
     seatsLeft: 2,
+    seatsDay: day(0, '11:00'),
     startDate: day(-6, '11:00'),
     endDate: day(8, '17:00'),
     time: { jp: '11:00〜17:00', en: '11am to 5pm', cn: '11:00–17:00', tc: '11:00–17:00', kr: '오전 11시 ~ 오후 5시' },

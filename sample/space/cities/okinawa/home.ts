@@ -35,6 +35,7 @@ export const home: readonly Seed[] = [
     },
     content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-light', 'okinawa-home-news', 'okinawa-plan-your-visit'],
   }),
+  entry('cta', 'okinawa-cta-enter', { title: { jp: '塀の内側へ', en: 'Come behind the wall', cn: '走进珊瑚墙后', tc: '走進珊瑚牆後', kr: '담장 안으로' }, internalLink: 'okinawa-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'okinawa-home-hero', {
     eyebrow: { jp: '那覇・新都心', en: 'Shintoshin, Naha', cn: '那霸 · 新都心', tc: '那霸 · 新都心', kr: '나하, 신도심' },
     title: { jp: '珊瑚の塀、海の色', en: 'Coral walls, the colour of the sea', cn: '珊瑚石墙，海之颜色', tc: '珊瑚石牆，海之顏色', kr: '산호 담장, 바다의 빛깔' },
@@ -59,6 +60,7 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Left',
     textSize: 'normal',
+    cta: ['okinawa-cta-enter'],
     internalLink: 'okinawa-about-architecture',
   }),
   entry('twoOptionsForCircularDesign', 'okinawa-home-two-ways', {
@@ -107,7 +109,7 @@ export const home: readonly Seed[] = [
       tc: '距單軌電車歌町站步行四分鐘，距那霸機場約 25 分鐘。',
       kr: '모노레일 오모로마치역에서 도보 4분, 나하공항에서 약 25분 거리입니다.',
     },
-    media: ['arch-corridor'],
+    media: ['door-okinawa'],
     store: 'okinawa-store-okinawa',
     time: hourLines,
     address,

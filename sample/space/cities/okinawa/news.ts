@@ -30,7 +30,7 @@ export const news: readonly Seed[] = [
     title: { jp: '夕べに灯る珊瑚の塀', en: 'The coral wall, lit at dusk', cn: '暮色中点亮珊瑚墙', tc: '暮色中點亮珊瑚牆', kr: '해 질 녘에 밝히는 산호 담장' },
     slug: 'evening-walls',
     category: ['cat-house-news'],
-    media: ['arch-facade-dusk'],
+    media: ['dusk-okinawa'],
     displayDate: day(-16),
     startDate: day(-16),
     removedAfterExpired: false,

@@ -27,5 +27,6 @@ export const notices: readonly Seed[] = [
       kr: '나하공항 국제선·국내선, 나하 크루즈 터미널, 이시가키공항. 출발지에 따라 인도 장소가 달라집니다.',
     },
     popupPosition: ['okinawa-home'],
+    asks: 'departure',
   }),
 ];

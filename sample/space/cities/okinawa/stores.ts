@@ -16,11 +16,11 @@ export const stores: readonly Seed[] = [
     size: 'Size 2',
     alignment: 'Left',
     description: {
-      jp: '珊瑚石の塀、赤瓦の屋根、ガジュマルの中庭。那覇新都心の三層のギャラリーで、毎日お迎えしています。',
-      en: 'Coral-stone walls, red tiles and a court with a banyan: three floors in Naha’s new town, open every day of the year.',
-      cn: '珊瑚石墙、红瓦屋顶、榕荫庭院：那霸新都心的三层长廊，全年无休。',
-      tc: '珊瑚石牆、紅瓦屋頂、榕蔭庭院：那霸新都心的三層長廊，全年無休。',
-      kr: '산호석 담장과 붉은 기와, 반얀나무 안뜰. 나하 신도심의 3층 갤러리로, 연중무휴로 모십니다.',
+      jp: '珊瑚石の塀、赤瓦の屋根、ガジュマルの中庭。那覇新都心の三層のギャラリーで、木陰のように静かな時間が流れます。',
+      en: 'Coral-stone walls, red tiles and a court with a banyan: three floors in Naha’s new town, as quiet as the shade.',
+      cn: '珊瑚石墙、红瓦屋顶、榕荫庭院：那霸新都心的三层长廊，静如树荫。',
+      tc: '珊瑚石牆、紅瓦屋頂、榕蔭庭院：那霸新都心的三層長廊，靜如樹蔭。',
+      kr: '산호석 담장과 붉은 기와, 반얀나무 안뜰. 나하 신도심의 3층 갤러리입니다. 나무 그늘처럼 고요합니다.',
     },
     body: {
       jp: '館内での免税のお買い物には、ご搭乗便名と日時をお知らせください。駐車場は2時間まで無料、ベビーカーと車いすは入口でお貸ししています。',

@@ -28,7 +28,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: { en: 'The Paris house', fr: 'La maison de Paris', cn: '巴黎馆', jp: 'パリ館', kr: '파리 하우스' },
     layout: 'E',
-    media: ['arch-spiral'],
+    media: ['door-paris'],
     description: {
       en: 'Pale limestone, folded zinc and a stair that turns once for every floor: how the building holds the light.',
       fr: 'Calcaire blond, zinc plié et un escalier qui tourne une fois par étage\u00a0: comment la maison retient la lumière.',

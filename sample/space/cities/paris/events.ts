@@ -38,6 +38,7 @@ export const events: readonly Seed[] = [
     whetherLiquorOrTobacco: true,
     seatsTotal: 20,
     seatsLeft: 6,
+    seatsDay: day(6, '18:00'),
     startDate: day(6, '18:00'),
     endDate: day(9, '20:00'),
     time: { en: '6pm to 8pm', fr: 'De 18 h à 20 h', cn: '18:00–20:00', jp: '18:00〜20:00', kr: '오후 6시 ~ 8시' },

@@ -39,6 +39,7 @@ export const home: readonly Seed[] = [
     title: { en: 'Now in Paris', fr: 'En ce moment à Paris', cn: '此刻，巴黎', jp: 'いま、パリで', kr: '지금, 파리에서' },
     items: ['paris-hero-city', 'paris-hero-fragrance'],
   }),
+  entry('cta', 'paris-cta-enter', { title: { en: 'Enter by the courtyard', fr: 'Entrer par la cour', cn: '由庭院入内', jp: '中庭からお入りください', kr: '안뜰로 들어오기' }, internalLink: 'paris-store-paris', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'paris-hero-city', {
     eyebrow: { en: 'Right Bank, first arrondissement', fr: 'Rive droite, premier arrondissement', cn: '右岸 · 第一区', jp: '右岸、パリ1区', kr: '우안, 파리 1구' },
     title: { en: 'The colour of zinc after rain', fr: 'La couleur du zinc après la pluie', cn: '雨后锌顶的颜色', jp: '雨あがりの、亜鉛屋根の色', kr: '비 갠 뒤, 아연 지붕의 빛깔' },
@@ -63,8 +64,10 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Left',
     textSize: 'large',
+    cta: ['paris-cta-enter'],
     internalLink: 'paris-store-paris',
   }),
+  entry('cta', 'paris-cta-fragrance', { title: { en: 'Sit at the perfumer’s organ', fr: 'S’asseoir à l’orgue à parfums', cn: '坐到调香台前', jp: '調香台の前へ', kr: '조향대 앞에 앉기' }, internalLink: 'paris-event-perfume-organ', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'paris-hero-fragrance', {
     eyebrow: { en: 'Fragrance salon', fr: 'Salon des parfums', cn: '香氛沙龙', jp: 'フレグランス サロン', kr: '향수 살롱' },
     title: { en: 'An afternoon among flacons', fr: 'Un après-midi parmi les flacons', cn: '午后，与香水瓶为伴', jp: '香水瓶に囲まれる午後', kr: '향수병 사이에서 보내는 오후' },
@@ -81,6 +84,7 @@ export const home: readonly Seed[] = [
     size: 'Size 1',
     alignment: 'Middle',
     tone: 'dark',
+    cta: ['paris-cta-fragrance'],
     internalLink: 'paris-event-perfume-organ',
   }),
   entry('richText', 'paris-home-welcome', {
@@ -141,7 +145,7 @@ export const home: readonly Seed[] = [
       jp: 'ポン・ヌフから徒歩2分、レ・アール庭園から徒歩6分です。',
       kr: '퐁뇌프에서 도보 2분, 레 알 정원에서 도보 6분 거리입니다.',
     },
-    media: ['arch-corridor'],
+    media: ['door-paris'],
     store: 'paris-store-paris',
     time: hourLines,
     address: { en: '14 rue des Lanternes, 75001 Paris', fr: '14, rue des Lanternes, 75001 Paris', cn: '巴黎第一区灯笼街 14 号（14 rue des Lanternes, 75001 Paris）', jp: '14 rue des Lanternes, 75001 Paris（パリ1区）', kr: '14 rue des Lanternes, 75001 Paris (파리 1구)' },

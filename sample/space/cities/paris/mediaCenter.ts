@@ -6,7 +6,7 @@ export const mediaCenter: readonly Seed[] = [
     title: { en: 'The courtyard reopens', fr: 'La cour rouvre ses portes', cn: '庭院重启', jp: '中庭、ふたたび', kr: '안뜰, 다시 열리다' },
     slug: 'courtyard-reopens',
     category: ['cat-press-release'],
-    media: ['arch-facade-dusk'],
+    media: ['door-paris'],
     displayDate: day(-30),
     startDate: day(-30),
     removedAfterExpired: false,

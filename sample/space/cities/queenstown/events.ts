@@ -53,7 +53,7 @@ export const events: readonly Seed[] = [
     time: { en: '7pm and 8pm', cn: '19:00、20:00' },
     frequency: { en: 'Four clear nights', cn: '四个晴夜' },
     location: { en: 'Upper floor, then the jetty', cn: '二层集合，移步栈桥' },
-    status: { en: 'Booking opens soon', cn: '即将开放预约' },
+    seatsTotal: 14,
     body: {
       en: 'It begins at the bench with a movement laid open, and ends at the end of the jetty, where the lamps are turned off for us. The Southern Cross and its pointers give the direction; your watch gives the rest.\n\nComplimentary. Blankets and hot chocolate are provided, and cloud moves it to the next night.',
       cn: '自工作台上一枚敞开的机芯开始，至栈桥尽头结束，届时灯火会为我们熄灭。南十字与两颗指极星给出方向，余下的交给您的腕表。\n\n免费参加，备有毛毯与热巧克力；若遇多云，顺延一晚。',

@@ -89,7 +89,7 @@ export const home: readonly Seed[] = [
       en: 'Walk up from the lake with the water behind you. The airport is fifteen minutes by car, and buses stop at the corner.',
       cn: '背湖而上即到。驱车至机场约十五分钟，巷口设有巴士站。',
     },
-    media: ['arch-facade-dusk'],
+    media: ['door-queenstown'],
     store: 'queenstown-store-queenstown',
     time: hourLines,
     address,

@@ -8,7 +8,7 @@ export const services: readonly Seed[] = [
     slug: 'warm-room',
     description: { en: 'Boots dried, packs or skis stored and coats hung by the chimney while you look around in borrowed felt slippers.', cn: '靴履烘干，背包雪板寄存，外套挂在烟囱旁，您只管换上软鞋，随意走走。' },
     category: ['cat-travel'],
-    media: ['arch-corridor'],
+    media: ['trace-coat'],
     isFeatured: true,
     time: hours,
     location: { en: 'Ground floor, left of the chimney', cn: '首层，烟囱左侧' },

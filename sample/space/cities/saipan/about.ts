@@ -25,7 +25,7 @@ export const about: readonly Seed[] = [
   entry('aboutTheStore', 'saipan-about-architecture', {
     title: { en: 'Architecture', cn: '建筑', jp: '建築', kr: '건축' },
     slug: 'architecture',
-    media: ['arch-facade-dusk'],
+    media: ['door-saipan'],
     layout: 'D',
     size: 'Size 2',
     eyebrow: { en: 'Cut from the island', cn: '取自海岛', jp: '島から切り出して', kr: '섬에서 깎아 낸 집' },

@@ -9,7 +9,7 @@ export const mediaCenter: readonly Seed[] = [
       title: { en: 'A refill counter for an island', cn: '为海岛而设的续装柜台', jp: '島のための詰め替えカウンター', kr: '섬을 위한 리필 카운터' },
       slug: 'refill-counter',
       category: ['cat-press-release'],
-      media: ['arch-facade-dusk'],
+      media: ['door-saipan'],
       displayDate: day(-40),
       removedAfterExpired: false,
       description: {

@@ -9,7 +9,7 @@ export const news: readonly Seed[] = [
       title: { en: 'The garden gate opens at seven', cn: '花园门七点即开', jp: '庭の門、朝7時に', kr: '정원 문이 7시에 열립니다' },
       slug: 'earlier-gate',
       category: ['cat-house-news'],
-      media: ['arch-spiral'],
+      media: ['door-saipan'],
       isFeatured: true,
       displayDate: day(-3),
       removedAfterExpired: false,

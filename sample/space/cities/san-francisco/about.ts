@@ -10,7 +10,7 @@ export const about: readonly Seed[] = [
       en: 'This airfield opened on pasture beside the bay in 1927. Seen from the air, the salt ponds still turn pink and rust.',
       cn: '1927 年，机场在海湾畔的牧草地上启用。自空中俯瞰，盐田至今泛着粉与锈红。',
     },
-    media: ['arch-facade-dusk'],
+    media: ['dusk-san-francisco'],
     layout: 'C',
     size: 'Size 2',
     alignment: 'Left',

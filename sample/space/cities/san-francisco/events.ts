@@ -53,7 +53,9 @@ export const events: readonly Seed[] = [
     time: { en: '2pm, 3:30pm and 5pm', cn: '14:00、15:30、17:00' },
     frequency: { en: 'Saturdays and Sundays', cn: '周六、周日' },
     location: { en: 'Bay 7, tea room', cn: '七号，茶室' },
-    status: { en: 'Booking open, six places', cn: '接受预约，六席' },
+    seatsTotal: 6,
+    seatsLeft: 4,
+    seatsDay: day(15, '14:00'),
     body: {
       en: 'The first infusion rinses, the third is the sweetest and the sixth is what you will remember on the aircraft. In between there is talk of shop signs, ships and how oolong crossed the Pacific in lead-lined chests.\n\nForty minutes, US$20, returned against a caddy.',
       cn: '首泡醒茶，三泡最甜，第六泡的余味会伴您到机上。席间闲话招牌与海船，以及乌龙如何装在衬铅木箱里横渡太平洋。\n\n四十分钟，费用 20 美元，购茶可抵。',

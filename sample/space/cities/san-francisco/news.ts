@@ -10,7 +10,7 @@ export const news: readonly Seed[] = [
       slug: 'fog-hours',
       description: { en: 'When low cloud holds the departures, the gallery now stays lit, and the tea room open, until the last flight goes.', cn: '低云滞留航班之日，长廊灯火不熄，茶室不歇，直至末班离港。' },
       category: ['cat-house-news'],
-      media: ['arch-corridor'],
+      media: ['dusk-san-francisco'],
       displayDate: day(-12, '06:00'),
       startDate: day(-12, '06:00'),
       endDate: day(85, '23:59'),

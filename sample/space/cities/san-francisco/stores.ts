@@ -15,7 +15,7 @@ export const stores: readonly Seed[] = [
     email: 'sanfrancisco@meridian.example',
     time: { en: ['Daily, 6am to 12:30am', 'Tea room, 9am to 9pm'], cn: ['每日 6:00 至次日 0:30', '茶室 9:00 至 21:00'] },
     location: { lat: 37.6154, lon: -122.3895 },
-    media: ['arch-spiral'],
+    media: ['dusk-san-francisco'],
     body: {
       en: 'Follow the smell of bread. The gallery is 140 metres long and one room wide, with shops on the land side and windows on the bay.\n\n## Before you come\n\n- Have your boarding pass ready; it decides whether you shop duty-free or with tax included.\n- Wines and spirits are sold to guests aged 21 and over.\n- If fog holds the flights, the benches recline and the tea room stays open.',
       cn: '循着面包香来便是。长廊一百四十米，仅一室之宽，店铺在陆侧，窗在湾侧。\n\n## 到访须知\n\n- 请备好登机牌，免税或含税价以此为准。\n- 葡萄酒与烈酒仅售予年满 21 岁的宾客。\n- 若因雾延误，长椅可放平，茶室照常开放。',

@@ -6,7 +6,7 @@ export const mediaCenter: readonly Seed[] = [
     title: { en: 'Pictures of the lotus court', cn: '莲池庭院图片集', kr: '연꽃 안뜰 이미지' },
     slug: 'pictures-of-the-court',
     category: ['cat-image-library'],
-    media: ['arch-spiral'],
+    media: ['door-siem-reap'],
     displayDate: day(-22),
     removedAfterExpired: false,
     downloadLink: 'https://assets.meridian.example/image/upload/v1/meridian/arch-spiral.webp',

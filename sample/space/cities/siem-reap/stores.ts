@@ -48,7 +48,7 @@ export const stores: readonly Seed[] = [
     title: { en: 'Meridian Galleria Siem Reap', cn: 'Meridian Galleria 暹粒', kr: 'Meridian Galleria 시엠립' },
     slug: 'siem-reap',
     seo: 'siem-reap-seo-store',
-    media: ['arch-corridor'],
+    media: ['door-siem-reap'],
     layout: 'A',
     size: 'Size 2',
     address,

@@ -48,7 +48,7 @@ export const events: readonly Seed[] = [
     time: { en: '6pm and 7:30pm', cn: '18:00、19:30' },
     frequency: { en: 'Four evenings', cn: '共四晚' },
     location: { en: 'Level 3, terrace bar', cn: '三层，露台吧' },
-    status: { en: 'Booking opens next week', cn: '下周开放预约' },
+    seatsTotal: 16,
     body: {
       en: 'The tasting begins dry and ends with a long glass over ice, pandan knotted at the rim. Makrut lime leaf, torch ginger and calamansi are on the table to crush and compare.\n\nOne hour. For guests aged 18 and over.',
       cn: '从一口干爽开始，以一杯加冰长饮作结，杯沿系一片斑斓叶。桌上备有青柠叶、火炬姜花与卡曼橘，可随手揉碎，比较气息。\n\n每场一小时，仅限年满 18 岁的宾客参加。',

@@ -68,7 +68,7 @@ export const home: readonly Seed[] = [
       en: 'The covered walkway from Orchard station brings you to the door dry. Bring your passport and your departure details.',
       cn: '沿乌节地铁站的有盖走廊前行，雨天亦可直抵门前。请随身携带护照与离境航班信息。',
     },
-    media: ['arch-facade-dusk'],
+    media: ['door-singapore'],
     store: 'singapore-store-singapore',
     time: hourLines,
     address,

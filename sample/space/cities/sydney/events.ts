@@ -79,6 +79,7 @@ export const events: readonly Seed[] = [
       media: ['brand-sencha-hall'],
       seatsTotal: 16,
       seatsLeft: 3,
+      seatsDay: day(0, '18:30'),
       startDate: day(-13, '18:30'),
       endDate: day(0, '21:00'),
       time: { en: '6:30pm to 9pm', cn: '18:30–21:00' },

@@ -115,7 +115,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'sydney-plan-your-visit', {
     eyebrow: { en: 'Plan your visit', cn: '规划行程' },
     title: { en: 'Between the bridge and the quay', cn: '在大桥与码头之间' },
-    media: ['arch-facade-dusk'],
+    media: ['door-sydney'],
     store: 'sydney-store-sydney',
     description: { en: 'Six minutes on foot from the ferries, seven from the train. Bring your passport and your flight details.', cn: '自渡轮码头步行约 6 分钟，自火车站约 7 分钟。敬请携带护照与航班信息。' },
     time: { en: ['Sunday to Wednesday, 10am to 8pm', 'Thursday to Saturday, 10am to 9pm'], cn: ['周日至周三 10:00–20:00', '周四至周六 10:00–21:00'] },

@@ -8,7 +8,7 @@ export const social: readonly Seed[] = [
     {
       title: { en: 'Meridian Galleria on Facebook', cn: 'Meridian Galleria 的 Facebook 主页' },
       slug: 'facebook',
-      media: ['arch-facade-dusk'],
+      media: ['dusk-sydney'],
       externalLink: 'https://social.meridian.example/facebook/sydney',
       description: { en: 'The noticeboard of the house: opening hours, evenings, music on the stair, and answers to questions within the day.', cn: '本馆的布告栏：开馆时间、夜间活动、大台阶上的音乐，以及当日即复的解答。' },
       body: {

@@ -9,7 +9,7 @@ export const about: readonly Seed[] = [
     slug: 'heritage',
     eyebrow: house,
     layout: 'G',
-    media: ['arch-facade-dusk'],
+    media: ['dusk-venice'],
     description: {
       it: 'Una casa-fondaco di mercanti di lumi: sotto le merci, sopra la famiglia, e in mezzo una corte dove si trattava a voce bassa.',
       en: 'A house of lamp merchants: goods below, family above, and between them a court where prices were spoken of in low voices.',
@@ -26,7 +26,7 @@ export const about: readonly Seed[] = [
     slug: 'architecture',
     eyebrow: house,
     layout: 'A',
-    media: ['arch-spiral'],
+    media: ['door-venice'],
     description: {
       it: 'Pietra d’Istria, marmorino, terrazzo e pali di legno nell’argilla: come sta in piedi, e in luce, una casa sull’acqua.',
       en: 'Istrian stone, marmorino, terrazzo and timber piles in clay: how a house on the water keeps standing, and keeps its light.',

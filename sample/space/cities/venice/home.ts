@@ -21,6 +21,7 @@ export const home: readonly Seed[] = [
     description: { it: 'Una casa che ha due ingressi: uno dalla calle, uno dall’acqua.', en: 'A house with two front doors: one on the lane, one on the water.', cn: '一座有两扇正门的宅邸：一扇临巷，一扇临水。' },
     content: ['venice-home-hero', 'venice-home-welcome', 'venice-home-rooms', 'venice-home-events', 'venice-home-houses', 'venice-home-news', 'venice-plan-your-visit'],
   }),
+  entry('cta', 'venice-cta-enter', { title: { it: 'Entra dalla porta d’acqua', en: 'Enter by the water door', cn: '由水门入内' }, internalLink: 'venice-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'venice-home-hero', {
     eyebrow: { it: 'San Marco, verso Rialto', en: 'San Marco, towards the Rialto', cn: '圣马可区，邻近里亚托' },
     title: { it: 'La luce entra dal basso', en: 'Here the light comes from below', cn: '在这里，光自水上来' },
@@ -42,6 +43,7 @@ export const home: readonly Seed[] = [
     alignment: 'Left',
     textSize: 'large',
     tone: 'light',
+    cta: ['venice-cta-enter'],
     internalLink: 'venice-about-architecture',
   }),
   entry('richText', 'venice-home-welcome', {

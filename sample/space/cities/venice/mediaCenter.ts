@@ -6,7 +6,7 @@ export const mediaCenter: readonly Seed[] = [
     title: { it: 'La corte restaurata', en: 'The court restored', cn: '庭院修缮完成' },
     slug: 'court-restored',
     category: ['cat-press-release'],
-    media: ['arch-facade-dusk'],
+    media: ['door-venice'],
     displayDate: day(-34),
     startDate: day(-34),
     removedAfterExpired: false,

@@ -47,7 +47,7 @@ export const news: readonly Seed[] = [
     title: { it: 'Riaperta la porta d’acqua', en: 'The water gate is open again', cn: '水门重启' },
     slug: 'water-gate',
     category: ['cat-house-news'],
-    media: ['arch-corridor'],
+    media: ['door-venice'],
     displayDate: day(-35),
     startDate: day(-35),
     removedAfterExpired: false,

@@ -1,0 +1,43 @@
+import { buildPath } from '../../content/address/address.ts';
+import { cityNames, cityOffers, cityRow } from '../../content/cities.ts';
+import { pagePath } from '../../content/pages.ts';
+import { hoursTable } from '../../content/time/openingText.ts';
+import { LinkRows } from '../parts/LinkRows.tsx';
+import { NamedSection } from '../parts/SectionHead.tsx';
+import { useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+
+/** So many lines of a city's hours; all of them are on its own pages. */
+const LINES = 2;
+
+/** The other cities that have a brand, each with its hours (docs/rules.md#brand-elsewhere). */
+export function ElsewhereRows({
+  slug,
+  cities,
+}: {
+  readonly slug: string;
+  readonly cities: BodyOf<'detail'>['elsewhere'];
+}) {
+  const { clock, language, tree } = useVisit();
+  if (cities.length === 0) return undefined;
+  const rows = cities.map(({ city, hours }) => {
+    const lines = hours ? hoursTable(hours, { ...clock, timeZone: cityRow(city).timeZone }, language) : [];
+    const [standard] = cityRow(city).languages;
+    const path = pagePath('brandDetail', { id: slug });
+    const href = buildPath({ city, tree, path, language: cityOffers(city, language) ? language : standard });
+    return {
+      id: city,
+      title: cityNames[city][language],
+      note: lines
+        .slice(0, LINES)
+        .map(({ days, hours: text }) => `${days} ${text}`)
+        .join(' · '),
+      target: { kind: 'internal' as const, href },
+    };
+  });
+  return (
+    <NamedSection name="alsoIn">
+      <LinkRows rows={rows} />
+    </NamedSection>
+  );
+}

@@ -1,0 +1,139 @@
+import { withQuery } from '../../content/address/addressQuery.ts';
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import { publicUrl } from '../../content/address/visit.ts';
+import { pagePath } from '../../content/pages.ts';
+import { pointOf } from '../../content/stores/departurePoints.ts';
+import { type VisitChoice, visitQuery } from '../../content/stores/visitChoice.ts';
+import type { VisitDeadline, VisitPlan } from '../../content/stores/visitPlan.ts';
+import { icsHref } from '../../content/time/calendar.ts';
+import { dateText } from '../../content/time/dateText.ts';
+import { localTime } from '../../content/time/localTime.ts';
+import { clockText } from '../../content/time/openingText.ts';
+import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
+import { zonedMoment } from '../../content/time/zonedTime.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import type { BodyOf } from './bodyOf.ts';
+import { OtherStops, VisitStopRow } from './VisitStops.tsx';
+
+interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
+  readonly departs: VisitMoment;
+  readonly choice: VisitChoice;
+  readonly plan: VisitPlan;
+  /** Address of the page without a query. */
+  readonly address: string;
+}
+
+/** The stops of a day and the moments that the departure sets, in one order (docs/rules.md#my-visit-stops). */
+export function VisitDay({ departs, choice, plan, rules, address }: VisitDayProps) {
+  const { clock, language } = useVisit();
+  const dayOf = (date: string): string => {
+    const day = zonedMoment(date, clock.timeZone);
+    return day ? dateText(day, language) : '';
+  };
+  const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
+  const keys = plan.stops.map(({ key }) => key);
+  const addressWith = (stops: VisitChoice['stops']): string =>
+    `${withQuery(address, visitQuery({ ...choice, stops }))}#day`;
+  return (
+    <>
+      <h2 className="display" data-size="3" id="day">
+        <Message
+          of={isAtNight(departs) ? 'departureNight' : 'departureOn'}
+          values={{ date: dayOf(departs.date), time: clockText({ hour, minute }, language) }}
+        />
+      </h2>
+      {plan.isEveningBefore ? (
+        <Lead>
+          <Message of={plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore'} values={{ date: dayOf(plan.date) }} />
+        </Lead>
+      ) : undefined}
+      {plan.closed.map((store) => (
+        <p className="visit-closed" key={store.id}>
+          <Message of="closedThatDay" values={{ name: store.title, date: dayOf(departs.date) }} />
+        </p>
+      ))}
+      <ol className="visit-steps">
+        {plan.stops.map((stop) => (
+          <VisitStopRow key={stop.key} stop={stop} without={addressWith(keys.filter((key) => key !== stop.key))} />
+        ))}
+        {plan.deadlines.map((deadline) => (
+          <Deadline key={deadline.kind} deadline={deadline} rules={rules} />
+        ))}
+      </ol>
+      {plan.isCollectClosed ? (
+        <p className="visit-closed">
+          <Message of="collectClosed" />
+        </p>
+      ) : undefined}
+      {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
+      <OtherStops
+        plan={plan}
+        chosen={choice.stops ?? []}
+        addressWith={(key) => addressWith([...keys, key])}
+        recommended={choice.stops && addressWith(undefined)}
+      />
+      <Actions choice={choice} address={address} />
+    </>
+  );
+}
+
+function Deadline({ deadline, rules }: { readonly deadline: VisitDeadline } & Pick<VisitDayProps, 'rules'>) {
+  const { clock, language, domains } = useVisit();
+  return (
+    <li data-deadline="">
+      <time className="display" data-size="4" dateTime={new Date(deadline.at).toISOString()}>
+        {clockText(localTime(deadline.at, clock.timeZone), language)}
+      </time>
+      <p>
+        <Message of={pointOf(rules).names[deadline.kind]} />
+        {deadline.kind === 'collect' && rules?.collectAt ? (
+          <>
+            {': '}
+            <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, domains)}>
+              {rules.collectAt.title}
+            </TargetLink>
+          </>
+        ) : undefined}
+      </p>
+    </li>
+  );
+}
+
+/** What one takes along: the calendar's file, paper, and the address for those who travel with one. */
+function Actions({ choice, address }: Pick<VisitDayProps, 'choice' | 'address'>) {
+  const visit = useVisit();
+  const message = useMessage();
+  return (
+    <>
+      <div className="cluster">
+        <span
+          className="cluster"
+          data-share={withQuery(publicUrl(visit, pagePath('myVisit')), visitQuery(choice))}
+          hidden
+        >
+          <button className="button" data-kind="primary" type="button">
+            <Message of="shareVisit" />
+          </button>
+          <span className="meta" role="status" data-copied={message('shareCopied')} />
+        </span>
+        <a
+          className="button"
+          data-kind="secondary"
+          href={icsHref(withQuery(address, visitQuery(choice)))}
+          type="text/calendar"
+          download
+        >
+          <Message of="addToCalendar" />
+        </a>
+        <button className="button" data-kind="secondary" type="button" data-print="" hidden>
+          <Message of="printPage" />
+        </button>
+      </div>
+      <p className="meta measure visit-kept">
+        <Message of="visitKept" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { linkTarget } from '../../content/address/linkTarget.ts';
+import { seatsText } from '../../content/cards/seats.ts';
+import type { MessageKey } from '../../content/messages/messages.ts';
+import type { VisitPlace, VisitStop } from '../../content/stores/visitDay.ts';
+import type { VisitPlan } from '../../content/stores/visitPlan.ts';
+import { localTime } from '../../content/time/localTime.ts';
+import { clockText, spanText } from '../../content/time/openingText.ts';
+import { firstImage, Picture } from '../parts/Picture.tsx';
+import { TargetLink } from '../parts/TargetLink.tsx';
+import { Message, Spoken, useVisit } from '../visitContext.tsx';
+
+const placeKinds = {
+  storeLocator: 'stepStore',
+  dining: 'stepDining',
+  service: 'stepService',
+  event: 'stepEvent',
+  eventDetailPage: 'stepEvent',
+} as const satisfies Record<VisitPlace['contentType'], MessageKey>;
+
+interface VisitStopRowProps {
+  readonly stop: VisitStop;
+  /** The address of the same day without this stop. */
+  readonly without: string;
+}
+
+/** One stop: from when to when, its picture, until when one may stay, and the way to leave it out. */
+export function VisitStopRow({ stop, without }: VisitStopRowProps) {
+  const visit = useVisit();
+  const { clock, language } = visit;
+  const { entry, slot, at, until, stayUntil } = stop;
+  const timeOf = (instant: number) => localTime(instant, clock.timeZone);
+  const picture = firstImage(entry.mediaThumbnail) ?? firstImage(entry.media);
+  const isEvent = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+  const facts = [
+    'location' in entry && typeof entry.location === 'string' ? entry.location : '',
+    isEvent ? seatsText(entry, visit) : '',
+    'status' in entry ? entry.status : '',
+  ].filter((fact) => fact !== '');
+  return (
+    <li>
+      <p className="display visit-time" data-size="4">
+        <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
+      </p>
+      <div className="visit-stop">
+        {picture ? <Picture media={picture} ratio="landscape" isOrnament /> : undefined}
+        <div>
+          <p className="meta">
+            <Message of={placeKinds[entry.contentType]} />
+          </p>
+          <h3 className="display" data-size="4">
+            <StopLink entry={entry} slot={slot} />
+          </h3>
+          <p className="meta card-meta">
+            {isEvent ? undefined : (
+              <span>
+                <Message of="stayUntil" values={{ time: clockText(timeOf(stayUntil), language) }} />
+              </span>
+            )}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+          <a className="text-link visit-change" href={without} rel="nofollow">
+            <Message of="stopDrop" />
+            <span className="visually-hidden">: {entry.title}</span>
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function StopLink({ entry, slot = '' }: { readonly entry: VisitPlace; readonly slot?: string }) {
+  const { domains } = useVisit();
+  return (
+    <TargetLink className="quiet-link" target={linkTarget({ internalLink: entry }, domains)}>
+      <Spoken of={entry.id}>{[entry.title, slot].filter(Boolean).join(': ')}</Spoken>
+    </TargetLink>
+  );
+}
+
+interface OtherStopsProps {
+  readonly plan: VisitPlan;
+  /** The keys that the address names; what is among them and no stop finds no room. */
+  readonly chosen: readonly string[];
+  /** The address of the same day with one more stop. */
+  readonly addressWith: (key: string) => string;
+  /** The address of the day as we recommend it; undefined where it is so. */
+  readonly recommended: string | undefined;
+}
+
+/** What else is open or on that day, folded, each to be added. */
+export function OtherStops({ plan: { others }, chosen, addressWith, recommended }: OtherStopsProps) {
+  const { clock, language } = useVisit();
+  const timeOf = (instant: number) => localTime(instant, clock.timeZone);
+  if (others.length === 0 && !recommended) return undefined;
+  return (
+    <details className="disclosure visit-others" open={recommended !== undefined}>
+      <summary className="text-link">
+        <Message of="alsoOpen" values={{ count: others.length }} />
+      </summary>
+      <ul className="disclosure-body visit-steps">
+        {others.map(({ key, entry, windows }) => (
+          <li key={key}>
+            <span>{windows.map(({ from, to }) => spanText(timeOf(from), timeOf(to), language)).join(', ')}</span>
+            <div className="cluster">
+              <StopLink entry={entry} />
+              {chosen.includes(key) ? (
+                <span className="meta">
+                  <Message of="stopNoRoom" />
+                </span>
+              ) : (
+                <a className="text-link" href={addressWith(key)} rel="nofollow">
+                  <Message of="stopAdd" />
+                  <span className="visually-hidden">: {entry.title}</span>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {recommended ? (
+        <a className="text-link" href={recommended} rel="nofollow">
+          <Message of="visitRecommended" />
+        </a>
+      ) : undefined}
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { addressTarget } from '../../content/address/linkTarget.ts';
+import type { EntryOf } from '../../content/model/registry.ts';
+import { allowancesByArrival } from '../../content/stores/allowances.ts';
+import { Message, Spoken, useVisit } from '../visitContext.tsx';
+import { NamedSection } from './SectionHead.tsx';
+import { TargetLink } from './TargetLink.tsx';
+
+/**
+ * What travellers may bring home, by where they arrive, each with its source and the day on which it was checked
+ * (docs/rules.md#allowances).
+ */
+export function Allowances({ entries }: { readonly entries: readonly EntryOf<'allowance'>[] }) {
+  const visit = useVisit();
+  if (entries.length === 0) return undefined;
+  return (
+    <NamedSection name="bringHome">
+      {[...allowancesByArrival(entries, visit)].map(([arrival, allowances]) => (
+        <details key={arrival} className="disclosure">
+          <summary className="disclosure-title">
+            <Spoken of={allowances[0]?.entry.id ?? ''}>{arrival}</Spoken>
+          </summary>
+          <ul className="lines disclosure-body">
+            {allowances.map(({ entry, limit, checked, isExpired }) => (
+              <li key={entry.id}>
+                <p>
+                  <Spoken of={entry.id}>{entry.title}</Spoken>
+                  {limit ? `: ${limit}` : ''}
+                </p>
+                {isExpired ? (
+                  <p className="meta">
+                    <Message of="allowanceExpired" />
+                  </p>
+                ) : entry.note ? (
+                  <p className="meta">{entry.note}</p>
+                ) : undefined}
+                <p className="meta card-meta">
+                  <TargetLink className="text-link" target={addressTarget(entry.source, visit.domains)}>
+                    <Message of="allowanceSource" />
+                  </TargetLink>
+                  {checked ? (
+                    <span>
+                      <Message of="allowanceChecked" values={{ date: checked }} />
+                    </span>
+                  ) : undefined}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </NamedSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { languages } from '../../content/languages.ts';
+import { LANGUAGE_NOTE } from '../../content/shell/shellPlaces.ts';
+import { Message, useVisit } from '../visitContext.tsx';
+import { LanguageLinks } from './LocalePanel.tsx';
+
+/** Says that a visitor reads another language than the address asked for; seen when the address ends in its name. */
+export function LanguageNote() {
+  const { language } = useVisit();
+  return (
+    <aside className="page language-note" id={LANGUAGE_NOTE} tabIndex={-1}>
+      <p>
+        <Message of="languageMissing" values={{ language: languages[language].name }} />
+      </p>
+      <LanguageLinks className="text-links" />
+    </aside>
+  );
+}

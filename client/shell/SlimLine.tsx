@@ -1,0 +1,20 @@
+import { pageHref } from '../../content/address/visit.ts';
+import { cityNames } from '../../content/cities.ts';
+import type { ShellModel } from '../../content/shell/shellPlaces.ts';
+import { Message, useVisit } from '../visitContext.tsx';
+import { Filing } from './Footer.tsx';
+import { LanguageLinks } from './LocalePanel.tsx';
+
+/** What a page without header and footer still says: home, its languages, and in mainland China the filing number. */
+export function SlimLine({ shell }: { readonly shell: ShellModel }) {
+  const visit = useVisit();
+  return (
+    <nav className="slim-line page small">
+      <a className="quiet-link" href={pageHref(visit, [])}>
+        <Message of="siteName" /> {cityNames[visit.city][visit.language]}
+      </a>
+      <LanguageLinks className="text-links" />
+      <Filing settings={shell.settings} />
+    </nav>
+  );
+}

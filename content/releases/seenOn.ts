@@ -1,0 +1,84 @@
+import { buildPath } from '../address/address.ts';
+import type { Visit } from '../address/visit.ts';
+import { isReadByAll, pagesReading, pagesTouched, type RecordedPage } from '../ahead/recordedPages.ts';
+import { cityRow } from '../cities.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../languages.ts';
+import { contentTypeRow, isContentType } from '../model/registry.ts';
+import { ownValue } from '../ownValue.ts';
+import { pagePath } from '../pages.ts';
+import { type DeskEntry, placeOf } from '../translations/deskEntries.ts';
+import { isLocalText, wordsOf } from '../translations/localizedTexts.ts';
+
+/** Where an entry can be seen, for somebody who looks at the pages of a city in one language. */
+export interface SeenOn {
+  readonly id: string;
+  /** The address of its own page; empty without one. */
+  readonly own: string;
+  /** Other pages that have read it, or whose lists it may enter; those that read least first. */
+  readonly others: readonly string[];
+  /** Pages of the city in the language. */
+  readonly all: number;
+  /** It has no page of its own, and every page has read it: it is part of header or footer. */
+  readonly isEverywhere: boolean;
+  /** The city's other languages. */
+  readonly languages: readonly Language[];
+  /** Other cities that it belongs to. */
+  readonly cities: number;
+  /** What visitors read of it: its title, or else the first line of each of its texts. */
+  readonly texts: readonly string[];
+}
+
+/** So many pages are named; nobody waits for more. */
+const PAGES = 40;
+/** Fields that name an entry on its own page and on cards. */
+const names: readonly string[] = ['title', 'name', 'siteName', 'topic', 'displayName'];
+const defaultLocale = languages[DEFAULT_LANGUAGE].locale;
+
+/**
+ * The pages on which an entry can be seen (docs/rules.md#receipt-pages), by what the pages of its city have read;
+ * `published` as visitors get it, undefined for one that is gone.
+ */
+export function seenOn(
+  pages: readonly RecordedPage[],
+  entry: DeskEntry,
+  published: DeskEntry | undefined,
+  visit: Visit,
+): SeenOn {
+  const { id, contentType: type, cities } = entry;
+  const inLanguage = pages.filter(({ language }) => language === visit.language);
+  const listing = pagesTouched(inLanguage, { type, cities, slugs: slugsOf(entry), entry: id, isGone: !published });
+  const place = placeOf(entry, defaultLocale);
+  const own = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
+  const isEverywhere = !place && isReadByAll(inLanguage, id);
+  const others = isEverywhere
+    ? []
+    : [...pagesReading(inLanguage, id), ...listing].map(({ segments }) => buildPath({ ...visit, path: segments }));
+  return {
+    id,
+    own,
+    others: [...new Set(others)].filter((path) => path !== own).slice(0, own ? PAGES - 1 : PAGES),
+    all: inLanguage.length,
+    isEverywhere,
+    languages: cityRow(visit.city).languages.filter((language) => language !== visit.language),
+    cities: cities.filter((city) => city !== visit.city).length,
+    texts: textsOf(published ?? entry, languages[visit.language].locale),
+  };
+}
+
+/** An entry's slugs in all locales. */
+export function slugsOf({ fields }: DeskEntry): readonly string[] {
+  return Object.values(ownValue(fields, 'slug') ?? {}).filter((slug) => typeof slug === 'string');
+}
+
+/** The texts of an entry in a language, with the default one where it has none. */
+function textsOf({ contentType, fields }: DeskEntry, locale: string): readonly string[] {
+  const rows = Object.entries(isContentType(contentType) ? contentTypeRow(contentType).fields : {});
+  const texts = rows.flatMap(([name, field]) => {
+    const byLocale = ownValue(fields, name);
+    const words = wordsOf(ownValue(byLocale, locale)) || wordsOf(ownValue(byLocale, defaultLocale));
+    const [first = ''] = words.split('\n');
+    return isLocalText(field) && first.trim() !== '' ? [{ name, text: first.trim() }] : [];
+  });
+  const titles = texts.filter(({ name }) => names.includes(name));
+  return (titles.length > 0 ? titles : texts).map(({ text }) => text);
+}

@@ -1,0 +1,41 @@
+import type { Visit } from '../address/visit.ts';
+import { languages } from '../languages.ts';
+import type { EntryOf } from '../model/registry.ts';
+import { today } from '../time/clock.ts';
+import { dateText } from '../time/dateText.ts';
+import { zonedMoment } from '../time/zonedTime.ts';
+
+/** What may be brought into a country or region, as a page says it. */
+interface Allowance {
+  readonly entry: EntryOf<'allowance'>;
+  /** The quantity or value with its unit; empty where the entry names none, and once it has expired. */
+  readonly limit: string;
+  /** When somebody last looked at the source, in words; empty where that is not known. */
+  readonly checked: string;
+  readonly isExpired: boolean;
+}
+
+/**
+ * Allowances by the country or region of arrival, in the editors' order. Nothing is computed beyond what an entry says, and
+ * one that has expired says only where to look (docs/rules.md#allowances).
+ */
+export function allowancesByArrival(
+  entries: readonly EntryOf<'allowance'>[],
+  { clock, language }: Pick<Visit, 'clock' | 'language'>,
+): ReadonlyMap<string, readonly Allowance[]> {
+  const number = new Intl.NumberFormat(languages[language].hreflang);
+  return Map.groupBy(
+    entries.map((entry) => {
+      const { amount, unit, checked, expires } = entry;
+      const isExpired = expires !== undefined && expires.slice(0, 10) < today(clock);
+      const day = zonedMoment(checked, clock.timeZone);
+      return {
+        entry,
+        limit: isExpired || amount === undefined ? '' : `${number.format(amount)} ${unit}`.trim(),
+        checked: day ? dateText(day, language) : '',
+        isExpired,
+      };
+    }),
+    ({ entry }) => entry.arrival,
+  );
+}

@@ -1,0 +1,103 @@
+import type { EntryOf } from '../model/registry.ts';
+
+/** A place that is open in the course of the day, or an event. */
+export type VisitPlace = EntryOf<'storeLocator' | 'dining' | 'service' | 'event' | 'eventDetailPage'>;
+
+/** When one may be somewhere, in milliseconds since the epoch; an event's time is as long as the event. */
+interface VisitWindow {
+  readonly from: number;
+  readonly to: number;
+  /** The name of an event's time slot; empty for none. */
+  readonly slot: string;
+}
+
+/** What a day can hold, with its windows in their order. */
+export interface Candidate {
+  readonly key: string;
+  readonly entry: VisitPlace;
+  readonly windows: readonly VisitWindow[];
+}
+
+/** A candidate with its time of the day, and until when one may stay. */
+export interface VisitStop extends Candidate {
+  readonly at: number;
+  readonly until: number;
+  readonly stayUntil: number;
+  readonly slot: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A place that is open for less before one has to leave is none to go to. */
+export const STAY_MS = 30 * MINUTE_MS;
+
+/** How long one stays, in minutes; events last as long as they last. */
+const stays = { storeLocator: 90, dining: 60, service: 45 } as const;
+
+/** So many stops make a day. */
+const STOPS = 5;
+
+/** The order in which kinds are recommended, each in turn, and find their time: what has a fixed one comes first. */
+const kindOrder = [
+  'eventDetailPage',
+  'event',
+  'storeLocator',
+  'dining',
+  'service',
+] as const satisfies readonly VisitPlace['contentType'][];
+
+/**
+ * The stops of a day in their order: the chosen ones, otherwise five that we recommend; what does not fit between the
+ * others is left out. `meals` are the moments at which one eats, if possible.
+ */
+export function scheduled(
+  candidates: readonly Candidate[],
+  chosen: readonly string[] | undefined,
+  meals: readonly number[],
+): readonly VisitStop[] {
+  const wanted = chosen
+    ? chosen.flatMap((key) => candidates.find((candidate) => candidate.key === key) ?? [])
+    : recommended(candidates);
+  const count = chosen ? wanted.length : STOPS;
+  const stops: VisitStop[] = [];
+  for (const candidate of [...wanted.slice(0, count).toSorted(byKind), ...wanted.slice(count)]) {
+    if (stops.length === count) break;
+    const stop = placed(candidate, stops, meals);
+    if (stop) stops.push(stop);
+  }
+  return stops.toSorted((one, other) => one.at - other.at);
+}
+
+/** The first of each kind, then the second of each, as an editor ordered them. */
+function recommended(candidates: readonly Candidate[]): readonly Candidate[] {
+  const ranked = candidates.map((candidate, index) => {
+    const isSameKind = ({ entry }: Candidate): boolean => entry.contentType === candidate.entry.contentType;
+    return { candidate, rank: candidates.slice(0, index).filter(isSameKind).length };
+  });
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank || byKind(one.candidate, other.candidate))
+    .map(({ candidate }) => candidate);
+}
+
+function byKind(one: Candidate, other: Candidate): number {
+  return kindOrder.indexOf(one.entry.contentType) - kindOrder.indexOf(other.entry.contentType);
+}
+
+/** A candidate at the first time that is free, for a meal at one of its hours; a shorter stay is better than none. */
+function placed(
+  { entry, windows, ...candidate }: Candidate,
+  taken: readonly VisitStop[],
+  meals: readonly number[],
+): VisitStop | undefined {
+  const isFree = (from: number, to: number): boolean => taken.every(({ at, until }) => to <= at || until <= from);
+  const isFixed = entry.contentType === 'event' || entry.contentType === 'eventDetailPage';
+  for (const minutes of isFixed ? [0] : [stays[entry.contentType], STAY_MS / MINUTE_MS]) {
+    for (const { from, to, slot } of windows) {
+      const stay = isFixed ? to - from : minutes * MINUTE_MS;
+      const starts = [...(entry.contentType === 'dining' ? meals : []), from, ...taken.map(({ until }) => until)];
+      const at = starts.find((start) => start >= from && start + stay <= to && isFree(start, start + stay));
+      if (at !== undefined) return { ...candidate, entry, windows, at, until: at + stay, stayUntil: to, slot };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { hashText } from '../content/freshness/hash.ts';
+import type { PageIndex } from './pageIndex.ts';
+import { copySchema } from './recordedRows.ts';
+import type { World } from './world.ts';
+
+/** The key of the copy in the flags' store. */
+const KEY = 'page-index';
+/** A copy is written so often at most, in milliseconds. */
+const COPY_MS = 600_000;
+
+/**
+ * Keeps a copy of the index beside the coordinator's storage, and fills an empty index from it: after a loss the pages are
+ * known again, and made again before their visitors come, without any of them being read (docs/rules.md#page-index).
+ */
+export function createIndexCopy(
+  { flagStore, running, log }: Pick<World, 'flagStore' | 'running' | 'log'>,
+  index: PageIndex,
+): { readonly wake: () => Promise<void> } {
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let written = '';
+
+  const restore = async (): Promise<void> => {
+    const text = await flagStore.get(KEY);
+    if (text === null || index.builds().length > 0) return;
+    const { build, pages, scopes } = v.parse(copySchema, JSON.parse(text));
+    const records = pages.flatMap(({ scope: at, ...page }) => {
+      const scope = scopes[at];
+      return scope ? [{ ...page, scope, epoch: '', seq: 0 }] : [];
+    });
+    // Nobody knows what has changed since.
+    index.note(build, records, { at: 0, isBehind: () => true });
+    log('warning', 'index restored', { pages: records.length });
+  };
+
+  const write = async (): Promise<void> => {
+    const copy = index.copy();
+    const text = JSON.stringify(copy);
+    const hash = hashText(text);
+    if (!copy || hash === written) return;
+    await flagStore.put(KEY, text);
+    written = hash;
+  };
+
+  return {
+    wake: async () => {
+      if (Math.abs(running() - triedAt) < COPY_MS) return;
+      triedAt = running();
+      try {
+        await (index.builds().length === 0 ? restore() : write());
+      } catch (thrown) {
+        log('warning', 'index not copied', { problem: String(thrown) });
+      }
+    },
+  };
+}

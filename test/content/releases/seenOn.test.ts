@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { City } from '../../../content/cities.ts';
+import { seenOn } from '../../../content/releases/seenOn.ts';
+import type { DeskEntry } from '../../../content/translations/deskEntries.ts';
+import { deskEntry as entry } from '../../support/content/deskEntry.ts';
+import { visit } from '../../support/content/read.ts';
+import { recordedPage as page } from '../../support/content/recordedPage.ts';
+
+const event = (id: string, cities?: readonly City[]) => entry(id, 'event', { title: id, slug: id }, cities);
+const path = (rest: string) => `/en/sydney/what-is-happening/event/${rest}`;
+const lists = [{ type: 'event', city: 'sydney' }] as const;
+const records = [
+  page('/en/sydney', ['home', 'hero', 'tea', 'menu'], { lists }),
+  page(path('listing'), ['menu'], { lists }),
+  page(path('tea'), ['tea', 'menu']),
+  page('/en/sydney/brand/listing', ['brand', 'menu']),
+  page('/cn/sydney', ['home', 'hero', 'tea', 'menu'], { lists }),
+];
+
+const found = (one: DeskEntry, published: DeskEntry | undefined = one) => seenOn(records, one, published, visit);
+
+describe('where an entry is seen', () => {
+  test('on its own page, on those that have read it, and on those whose lists it may enter', () => {
+    expect(found(event('tea'))).toEqual({
+      id: 'tea',
+      own: path('tea'),
+      others: ['/en/sydney', path('listing')],
+      all: 4,
+      isEverywhere: false,
+      languages: ['cn'],
+      cities: 0,
+      texts: ['tea'],
+    });
+  });
+
+  test('what is new is on the pages that list its kind, what is gone on those that had read it', () => {
+    expect(found(event('wine')).others).toEqual(['/en/sydney', path('listing')]);
+    expect(seenOn(records, event('wine'), undefined, visit).others).toEqual([]);
+    expect(seenOn(records, event('tea'), undefined, visit).others).toEqual(['/en/sydney']);
+  });
+
+  test('in the page tree of the visit', () => {
+    const { own, others } = seenOn(records, event('tea'), event('tea'), { ...visit, tree: 'mobile' });
+    expect([own, others[0]]).toEqual(['/en/sydney/mobile/what-is-happening/event/tea', '/en/sydney/mobile']);
+  });
+
+  test('in other cities, which it names by their number', () => {
+    expect(found(event('tea', ['sydney', 'venice', 'okinawa'])).cities).toBe(2);
+  });
+
+  test('nowhere, where no page has read it', () => {
+    expect(found(entry('lost', 'heroBanner', { title: 'Lost' }))).toMatchObject({
+      own: '',
+      others: [],
+      isEverywhere: false,
+      texts: ['Lost'],
+    });
+  });
+
+  test('everywhere, where every page has', () => {
+    expect(found(entry('menu', 'menuItem', { title: 'Shop' }))).toMatchObject({ isEverywhere: true, others: [] });
+  });
+
+  test('names forty pages, those that have read least first', () => {
+    const many = Array.from({ length: 45 }, (_, at) =>
+      page(`/en/sydney/page-${at}`, ['hero', ...Array.from({ length: 45 - at }, (_, more) => `e${more}`)]),
+    );
+    const some = [...many, page('/en/sydney', [])];
+    const { others, all } = seenOn(some, entry('hero', 'heroBanner', {}), undefined, visit);
+    expect([others.length, all, others[0]]).toEqual([40, 46, '/en/sydney/page-44']);
+  });
+});
+
+describe('what visitors read of an entry', () => {
+  const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+  const body = { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [text('First'), text('Second')] }] };
+  test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
+    ['its title', { title: ' Tea ', description: 'Leaves' }, ['Tea']],
+    ['its titles, where it has several', { title: 'Tea', displayName: 'x', description: 'Leaves' }, ['Tea']],
+    [
+      'the first line of each text, without one',
+      { title: ' ', description: 'Leaves\nand more', body },
+      ['Leaves', 'First'],
+    ],
+    ['nothing that is for editors', { slug: 'tea', media: [{}], externalLink: 'https://a.example' }, []],
+  ])('%s', (_, fields, texts) => {
+    expect(found(entry('it', 'event', fields)).texts).toEqual(texts);
+  });
+
+  test('is in their language, otherwise in English', () => {
+    const tea = { ...event('tea'), fields: { title: { 'en-US': 'Tea', 'zh-CN': '茶' } } };
+    const texts = (language: 'en' | 'cn', one: DeskEntry) => seenOn(records, one, one, { ...visit, language }).texts;
+    expect([texts('cn', tea), texts('en', tea), texts('cn', event('tea'))]).toEqual([['茶'], ['Tea'], ['tea']]);
+  });
+
+  test('is what was published', () => {
+    const [draft, published] = [event('tea'), { ...event('tea'), fields: { title: { 'en-US': 'Before' } } }];
+    expect(found(draft, published).texts).toEqual(['Before']);
+    expect(seenOn(records, draft, undefined, visit).texts).toEqual(['tea']);
+  });
+
+  test('is nothing of a type that the site does not know', () => {
+    expect(found(entry('it', 'unknown', { title: 'x' }))).toMatchObject({ own: '', texts: [] });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { pageAddresses } from '../support/worker/pageAddresses.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const markdown = { Accept: 'text/markdown' };
+/** No pages, files, or a way elsewhere. */
+const others: readonly string[] = [
+  'unsupported',
+  'maintenance',
+  'openingSoon',
+  'eventCalendar',
+  'myVisitCalendar',
+  'eshop',
+  'member',
+];
+
+describe('a page as Markdown', () => {
+  test('says what its HTML says, in at most 15 % of its bytes, with absolute links', async () => {
+    const site = testSite();
+    const heavy: string[] = [];
+    for (const [kind, address] of Object.entries(await pageAddresses())) {
+      if (others.includes(kind)) continue;
+      const html = await (await site.visit(address)).text();
+      const answer = await site.visit(address, markdown);
+      const text = await answer.text();
+      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'text/markdown; charset=utf-8',
+      ]);
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(text, address).toContain('\n# ');
+      expect(heading, address).not.toBe('');
+      expect(text.match(/\]\((?!https?:\/\/|mailto:|tel:)[^)]*\)/g) ?? [], address).toEqual([]);
+      expect(text, address).not.toMatch(/<script|nonce|aria-/);
+      const share = new TextEncoder().encode(text).byteLength / new TextEncoder().encode(html).byteLength;
+      if (share > 0.15) heavy.push(`${kind}: ${Math.round(share * 100)} %`);
+    }
+    expect(heavy).toEqual([]);
+  });
+
+  test('HTML and Markdown of one kept page never take each other’s place', async () => {
+    const site = testSite();
+    const address = '/en/sydney/stores/sydney';
+    const answers = [];
+    for (const headers of [{}, markdown, {}, markdown]) answers.push(await site.visit(address, headers));
+    const types = answers.map((answer) => answer.headers.get('content-type')?.split(';')[0]);
+    expect(types).toEqual(['text/html', 'text/markdown', 'text/html', 'text/markdown']);
+    expect(answers.map((answer) => answer.headers.get('x-cache'))).toEqual(['MISS', 'HIT', 'HIT', 'HIT']);
+    expect(answers.every((answer) => answer.headers.get('vary')?.includes('Accept'))).toBe(true);
+    const [html, text] = answers.map((answer) => answer.headers.get('etag') ?? '');
+    expect(text).not.toBe(html);
+    expect(answers[1]?.headers.get('cache-control')).toBe(answers[2]?.headers.get('cache-control'));
+    const known = { ...markdown, 'If-None-Match': text ?? '' };
+    expect((await site.visit(address, known)).status).toBe(304);
+    expect((await site.visit(address, { ...markdown, 'If-None-Match': html ?? '' })).status).toBe(200);
+    expect(await answers[0]?.text()).toContain('<link rel="alternate" type="text/markdown"');
+    const words = await answers[1]?.text();
+    expect(words).toMatch(/10am/);
+    expect(words).toMatch(/\(tel:\+61|\+61/);
+  });
+
+  test.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html;q=0.9', true],
+    ['text/html, text/markdown;q=0.5', false],
+    ['text/markdown;q=0, text/html', false],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+    ['*/*', false],
+  ])('%s gets Markdown: %s', async (accept, isMarkdown) => {
+    const answer = await testSite().visit('/en/sydney/contact-us', { Accept: accept });
+    expect(answer.headers.get('content-type')?.startsWith('text/markdown')).toBe(isMarkdown);
+  });
+});

@@ -1,0 +1,43 @@
+import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, standardText, standardValue } from './checkedSpace.ts';
+import type { Found, Rule } from './finding.ts';
+
+/** Words for a time that is another one for who reads them later. */
+const relativeTime =
+  /\b(?:next (?:week|month)|this weekend|la semaine prochaine|le mois prochain|(?:la )?(?:prossima settimana|settimana prossima)|il mese prossimo)\b|下周|下週|下個?月|下个月|来週|来月|다음 (?:주|달)/iu;
+/** A day and a month, or a date in figures. */
+const date = /\d{1,2}\s*[月월]\s*\d{1,2}|\b\d{1,2}(?:er)? \p{L}{3,}|\b\p{Lu}\p{L}{2,} \d{1,2}\b|\d{4}-\d{2}-\d{2}/u;
+const fields: readonly string[] = ['title', 'htmlTitle', 'subject', 'description'];
+
+/** Rules of announcements and notifications (docs/rules.md#notice-dates, docs/rules.md#asked-once). */
+export const noticeRules = {
+  'notice-undated': {
+    severity: 'warning',
+    holds: 'A notice that says "next week" names the date',
+    find: (space: CheckedSpace) =>
+      entriesOf(space, ['announcement', 'notification']).flatMap((entry) => undated(entry)),
+  },
+  'asks-without-answer': {
+    severity: 'warning',
+    holds: 'A notification that asks says what it asks, or has a button',
+    find: (space) =>
+      entriesOf(space, ['notification']).flatMap((entry) => {
+        const isQuestion = /[?？]\s*$/.test(standardText(space, entry, 'title'));
+        const hasAnswer = !isEmpty(standardValue(space, entry, 'asks')) || !isEmpty(standardValue(space, entry, 'cta'));
+        return isQuestion && !hasAnswer
+          ? [{ entry, field: 'asks', message: 'is empty: visitors are asked, and have nothing to answer by' }]
+          : [];
+      }),
+  },
+} as const satisfies Record<string, Rule>;
+
+function undated(entry: CheckedEntry): readonly Found[] {
+  return fields.flatMap((field) =>
+    Object.entries(entry.fields[field] ?? {}).flatMap(([locale, value]) => {
+      const text = isEmpty(value) || typeof value !== 'string' ? '' : value;
+      const [word] = relativeTime.exec(text) ?? [];
+      return word !== undefined && !date.test(text)
+        ? [{ entry, field, locale, message: `says “${word}” and no date: who reads it later takes it for another day` }]
+        : [];
+    }),
+  );
+}

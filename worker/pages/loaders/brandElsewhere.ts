@@ -1,0 +1,36 @@
+import { entryAddress } from '../../../content/address/contentPaths.ts';
+import { type City, cityRow, citySlugs, isCity } from '../../../content/cities.ts';
+import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
+import type { BrandElsewhere } from '../../../content/pageModel.ts';
+import type { LoadRequest } from './loader.ts';
+import { loadCitySites } from './single.ts';
+
+/**
+ * The other cities that have a brand at the same address, by their tags, each with its hours
+ * (docs/rules.md#brand-elsewhere). None where they cannot be read: the page is whole without them.
+ */
+export async function brandElsewhere(
+  request: Pick<LoadRequest, 'content' | 'visit'>,
+  brand: EntryOf<'brandPavilion'>,
+): Promise<readonly BrandElsewhere[]> {
+  const { content } = request;
+  const [visit, pavilions, sites] = await Promise.all([
+    request.visit,
+    content.list('brandPavilion', {
+      include: 1,
+      fields: ['slug', 'brand', 'withoutDetail'],
+      isTagged: true,
+      limit: ALL_LIMIT,
+      filters: { 'fields.slug': brand.slug, 'metadata.tags.sys.id[in]': citySlugs.join() },
+    }),
+    loadCitySites(content),
+  ]);
+  const isSame = (entry: EntryOf<'brandPavilion'>): boolean =>
+    entryAddress(entry) !== undefined && entry.brand?.id === brand.brand?.id;
+  const cities = new Set(pavilions.entries.filter(isSame).flatMap(({ tags = [] }) => tags.filter(isCity)));
+  const isOffered = (city: City): boolean =>
+    cities.has(city) && city !== visit.city && cityRow(city).isOnline && !visit.hiddenCities.includes(city);
+  return citySlugs
+    .filter(isOffered)
+    .map((city) => ({ city, hours: sites.find(({ cityBaseValue }) => cityBaseValue === city)?.hours }));
+}

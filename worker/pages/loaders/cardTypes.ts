@@ -1,0 +1,56 @@
+import { type CardEntry, type ContentType, contentTypeRow, isContentType } from '../../../content/model/registry.ts';
+import { cardTypes } from '../../../content/model/targets.ts';
+
+type CardType = CardEntry['contentType'];
+
+interface AnyEntry {
+  readonly contentType: ContentType;
+}
+
+/** Where an entry is shown: on its own page, or as a part of another's. */
+type Place = 'page' | 'part';
+
+/** Entries stay the same objects as long as their content is cached. */
+const remembered: Readonly<Record<Place, WeakMap<AnyEntry, ReadonlySet<CardType>>>> = {
+  page: new WeakMap(),
+  part: new WeakMap(),
+};
+
+/** Fields that show something on an entry's own page alone. */
+const onOwnPage: readonly string[] = ['content', 'relatedItems'];
+
+/** The types of the cards that an entry shows: which of them are written in the page's language has to be known. */
+export function cardTypesIn(entry: AnyEntry, place: Place = 'part'): ReadonlySet<CardType> {
+  const before = remembered[place].get(entry);
+  if (before) return before;
+  const types = new Set<CardType>(cardTypes.filter((type) => type === entry.contentType));
+  for (const part of partsIn(entry, place)) for (const type of cardTypesIn(part)) types.add(type);
+  remembered[place].set(entry, types);
+  return types;
+}
+
+/** The entries that an entry shows; what its links lead to is shown elsewhere. */
+function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
+  return Object.entries(contentTypeRow(entry.contentType).fields).flatMap(([name, field]) => {
+    // Brands are shown by their names.
+    if (field.kind === 'value' || 'leads' in field || name === 'brands') return [];
+    if (place === 'part' && onOwnPage.includes(name)) return [];
+    const value: unknown = Reflect.get(entry, name);
+    if (field.kind !== 'richText') return [value].flat().filter(isEntry);
+    // Rich text names what it links to as well as what it shows, which are generic cards.
+    const { entries = new Map<string, unknown>() }: { readonly entries?: ReadonlyMap<string, unknown> } = value ?? {};
+    return [...entries.values()]
+      .filter(isEntry)
+      .filter(({ contentType }) => contentType === 'columnContentGenericCard');
+  });
+}
+
+function isEntry(value: unknown): value is AnyEntry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contentType' in value &&
+    typeof value.contentType === 'string' &&
+    isContentType(value.contentType)
+  );
+}

@@ -1,0 +1,116 @@
+import { linkTarget, targetHref } from '../../../content/address/linkTarget.ts';
+import { listingHref } from '../../../content/address/listingAddress.ts';
+import { pageHref, type Visit } from '../../../content/address/visit.ts';
+import { message } from '../../../content/messages/messages.ts';
+import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
+import { pagePath } from '../../../content/pages.ts';
+import type { AnswerItem } from '../../../content/search/searchAnswer.ts';
+import type { SearchEntry } from '../../../content/search/searchEntries.ts';
+import { highlight } from '../../../content/search/searchHighlight.ts';
+import { holdsPhrase, phrasesMeant, type StoreAnswer, storeAnswers } from '../../../content/search/storeQuestions.ts';
+import type { Content } from '../../contentful/content.ts';
+import type { LoadRequest } from './loader.ts';
+import { loadAllStores } from './stores.ts';
+
+/** At most this many answers stand before the results. */
+const ANSWERS = 6;
+
+/** A question that was asked, with its phrases and those that the keyword means. */
+interface Asked {
+  readonly question: EntryOf<'storeQuestion'>;
+  readonly phrases: readonly string[];
+  readonly meant: readonly string[];
+}
+
+/** The questions that visitors may ask; begun before the search is, and never rejects: undefined when it failed. */
+export async function readQuestions(content: Content): Promise<readonly EntryOf<'storeQuestion'>[] | undefined> {
+  try {
+    return (await content.list('storeQuestion', { include: 0, limit: ALL_LIMIT })).entries;
+  } catch {
+    // Logged where the call is made.
+    return undefined;
+  }
+}
+
+/**
+ * What the city's stores answer to a keyword that is a question of fact: hours, way, parking, refund, collection, contact
+ * (docs/rules.md#search-questions). Stores are read only for a keyword that is one.
+ */
+export async function readStoreAnswers(
+  { content, visit }: Pick<LoadRequest, 'content'> & { readonly visit: Visit },
+  keyword: string,
+  questions: readonly EntryOf<'storeQuestion'>[],
+  entries: readonly SearchEntry[],
+): Promise<readonly AnswerItem[]> {
+  const asked = questions.flatMap((question): readonly Asked[] => {
+    const phrases = [question.title, ...question.searchWords];
+    const meant = phrasesMeant(phrases, keyword);
+    return meant.length > 0 ? [{ question, phrases, meant }] : [];
+  });
+  if (asked.length === 0) return [];
+  const [stores, rules] = await Promise.all([
+    loadAllStores(content),
+    asked.some(({ question }) => question.fact === 'collection')
+      ? content.first('departureRules', { include: 2 })
+      : undefined,
+  ]);
+  return asked
+    .flatMap((one) => [
+      ...special(one, rules, entries, visit),
+      ...ofStores(one, stores, visit),
+      ...ofServices(one, entries, visit),
+    ])
+    .slice(0, ANSWERS);
+}
+
+/** Answers that no store gives by itself: where purchases are collected, what is on offer. */
+function special(
+  asked: Asked,
+  rules: EntryOf<'departureRules'> | undefined,
+  entries: readonly SearchEntry[],
+  visit: Visit,
+): readonly AnswerItem[] {
+  const { fact } = asked.question;
+  if (fact === 'offers' && entries.some(({ section }) => section === 'specialOffer')) {
+    const text = message('specialOffers', visit.language);
+    return [item(asked, { id: 'offers', text, note: '', facts: [] }, listingHref(visit, 'specialOffer'))];
+  }
+  const desk = fact === 'collection' ? rules?.collectAt : undefined;
+  const href = desk && targetHref(linkTarget({ internalLink: desk }, visit.domains), visit);
+  return desk && href !== undefined
+    ? [item(asked, { id: desk.id, text: desk.title, note: desk.description, facts: [] }, href)]
+    : [];
+}
+
+function ofStores(asked: Asked, stores: readonly EntryOf<'storeLocator'>[], visit: Visit): readonly AnswerItem[] {
+  const { fact } = asked.question;
+  if (fact === 'offers') return [];
+  return stores.flatMap((store) => {
+    const own = targetHref(linkTarget({ internalLink: store }, visit.domains), visit);
+    const href = fact === 'contact' ? pageHref(visit, pagePath('contactUs')) : own;
+    const answers = storeAnswers(store, fact, asked.phrases, visit);
+    return href === undefined ? [] : answers.map((answer) => item(asked, answer, href));
+  });
+}
+
+/** Services that do what is asked for. */
+function ofServices(asked: Asked, entries: readonly SearchEntry[], visit: Visit): readonly AnswerItem[] {
+  if (asked.question.fact !== 'text') return [];
+  const holds = holdsPhrase(asked.phrases);
+  return entries.flatMap(({ id, section, name, description, target }) => {
+    const href = section === 'service' && [name, description].some(holds) ? targetHref(target, visit) : undefined;
+    return href === undefined ? [] : [item(asked, { id, text: name, note: description, facts: [] }, href)];
+  });
+}
+
+function item({ question, meant }: Asked, { id, text, note, facts }: StoreAnswer, href: string): AnswerItem {
+  const terms = meant.flatMap((phrase) => phrase.split(' ')).map((word) => ({ word, isTolerated: false }));
+  return {
+    id: `${question.id} ${id}`,
+    href,
+    isOutbound: false,
+    name: highlight(text, terms),
+    note: highlight(note, terms),
+    facts: facts.filter((fact) => fact !== ''),
+  };
+}
