@@ -55,3 +55,12 @@ export function joinedScope(scopes: readonly Scope[]): Scope {
     for (const list of scope.lists) lists.set(`${list.type} ${list.city} ${list.slug ?? ''}`, list);
   return { ids: joinedMarks(scopes.map(({ ids }) => ids)), lists: [...lists.values()] };
 }
+
+/** Returns true if whatever touches a scope touches the other one too. */
+export function isCovered({ ids, lists }: Scope, by: Scope): boolean {
+  const isHeld = (list: ListScope): boolean =>
+    by.lists.some(
+      ({ type, city, slug }) => type === list.type && city === list.city && (slug === undefined || slug === list.slug),
+    );
+  return joinedMarks([by.ids, ids]) === joinedMarks([by.ids]) && lists.every(isHeld);
+}

@@ -126,7 +126,31 @@ describe('pages made ahead', () => {
       ahead.report({ build: 'b1', job, pages: [], failed: [variant('/en/b')], gone: [variant('/en/c')] });
       expect(ahead.told().jobs).toEqual([{ from: 0, to: 1, isMade: true }]);
       expect(events).toContain('pages failed');
-      expect(ahead.size()).toMatchObject({ pages: 2, pending: 0 });
+      expect(ahead.size()).toMatchObject({ pages: 2, pending: 1, laidAside: 0 });
+      for (let tries = 2; tries <= 3; tries += 1) {
+        await settle();
+        ahead.report({ build: 'b1', job, pages: [], failed: [variant('/en/b')], gone: [] });
+      }
+      await settle();
+      expect(ahead.size()).toMatchObject({ pages: 2, pending: 0, laidAside: 1 });
+    }));
+
+  test('that turned out equal are told by their marks, until they are written or changes are numbered anew', () =>
+    withJobs(async ({ ahead, record, publish, settle, messages }) => {
+      const paths = ['/en/a', '/en/b', '/en/c'] as const;
+      ahead.report({ build: 'b1', failed: [], gone: [], pages: paths.map((path) => record(path, ['x'])) });
+      publish({ entry: 'x' });
+      await settle();
+      const [message] = messages();
+      expect(message?.tellsEqual).toBe(true);
+      const pages = paths.map((path, at) => record(path, ['x'], { equal: `mark-${at}--` }));
+      ahead.report({ build: 'b1', job: message?.job, pages, failed: [], gone: [] });
+      expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-0--mark-1--mark-2--' }]);
+      const gone = [{ path: '/en/b', device: 'mobile', isMainland: false }] as const;
+      ahead.report({ build: 'b1', pages: [record('/en/a', ['x'])], failed: [], gone: [...gone] });
+      expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-2--' }]);
+      ahead.begin();
+      expect(ahead.told().equal).toEqual([]);
     }));
 
   test('that were made from older content are made again, but not for ever', () =>
@@ -211,7 +235,8 @@ describe('pages by the clock', () => {
       await ahead.wake();
       expect(ahead.uses('x')).toEqual([]);
       expect(ahead.uses('y')).toEqual(['/en/a']);
-      expect(taken()).toEqual([`/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
+      // It is written under its plain name now, and made for the next moment.
+      expect(taken()).toEqual([`/en/a ${job}`, `/en/a ${jobOfMoment(MIDNIGHT + 1000)}`]);
     }));
 });
 

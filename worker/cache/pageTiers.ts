@@ -1,6 +1,6 @@
 import { EQUAL_MARK } from '../../content/freshness/changes.ts';
 import { isFresh, isOutdated } from '../../content/freshness/freshness.ts';
-import type { Scope } from '../../content/freshness/scope.ts';
+import { isCovered, type Scope } from '../../content/freshness/scope.ts';
 import { base64Of, hexOf, sha256 } from '../platform/crypto.ts';
 import type { KeepAlive, World } from '../world.ts';
 import type { IsolateState } from './isolateState.ts';
@@ -32,7 +32,7 @@ export interface PageTiers {
   readonly isCurrent: (page: StoredPage) => boolean;
   /**
    * The mark of the page that the store of all data centres holds, where one that was made anew is equal and was made from
-   * the same: it needs no write (docs/rules.md#equal-pages). Undefined where it does.
+   * no more: it needs no write (docs/rules.md#equal-pages). Undefined where it does.
    */
   readonly equalMark: (key: string, page: StoredPage) => Promise<string | undefined>;
   /** A page with all changes that it is known to have outlasted; the same one where there are none. */
@@ -90,7 +90,7 @@ export function createPageTiers(
         stored?.tag === tagOf(page) &&
         (stored.trueUntil ?? 0) <= page.trueUntil &&
         world.now().getTime() < (stored.trueUntil ?? 0) &&
-        scopeText(stored.scope) === scopeText(page.scope);
+        isCovered(page.scope, stored.scope);
       return isEqual && isOutdated(stored, state.changes.known()) ? markOf(key, stored) : undefined;
     },
     renewed: async (key, page) => {

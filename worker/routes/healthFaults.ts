@@ -25,6 +25,7 @@ export function healthFaults({ hasContent, storeIsReached, enquiries, ahead, cha
     [!enquiries.queueIsReached, 'the queue can’t be reached'],
     [!(changes.isBound && changes.isReached), 'the coordinator can’t be reached'],
     [(ahead?.waitsFor ?? 0) > AHEAD_MS, `pages are not made ahead of visitors: ${ahead?.pending}`],
+    [(ahead?.laidAside ?? 0) > 0, `${ahead?.laidAside} pages failed three times when they were made ahead`],
     [changes.isHookSilent, 'content changes that no webhook tells of'],
   ];
   return faults.filter(([isFault]) => isFault).map(([, words]) => words);

@@ -9,6 +9,8 @@ const shape = v.object({
   builds: v.number(),
   /** Pages that jobs are making. */
   pending: v.number(),
+  /** Pages that failed three times. */
+  laidAside: v.optional(v.number(), 0),
   /** Of the coordinator's database. */
   bytes: v.number(),
   /** For how long the oldest job has been making pages, in milliseconds. */
