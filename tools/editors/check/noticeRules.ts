@@ -1,4 +1,11 @@
-import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, standardText, standardValue } from './checkedSpace.ts';
+import {
+  type CheckedEntry,
+  type CheckedSpace,
+  entriesOf,
+  isEmpty,
+  standardText,
+  standardValue,
+} from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 
 /** Words for a time that is another one for who reads them later. */
