@@ -43,7 +43,7 @@ export interface AppEnv {
     /** The drafts that a public page is made of, as visitors will get it; undefined: what is published. */
     readonly drafts?: DraftScope | undefined;
     /** Renders a page past every cache. */
-    readonly render?: (request: Request, facts: AppEnv['Bindings']) => Promise<Response>;
+    readonly render?: (request: Request, facts: Omit<AppEnv['Bindings'], 'address'>) => Promise<Response>;
     /** Makes pages of an origin before anybody asks for them. */
     readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
     /** Answers by the kept page of another path, as the request's own visitor gets it. */

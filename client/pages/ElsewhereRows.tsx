@@ -7,9 +7,6 @@ import { NamedSection } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** So many lines of a city's hours; all of them are on its own pages. */
-const LINES = 2;
-
 /** The other cities that have a brand, each with its hours (docs/rules.md#brand-elsewhere). */
 export function ElsewhereRows({
   slug,
@@ -28,10 +25,7 @@ export function ElsewhereRows({
     return {
       id: city,
       title: cityNames[city][language],
-      note: lines
-        .slice(0, LINES)
-        .map(({ days, hours: text }) => `${days} ${text}`)
-        .join(' · '),
+      note: lines.map(({ days, hours: text }) => `${days} ${text}`).join(' · '),
       target: { kind: 'internal' as const, href },
     };
   });

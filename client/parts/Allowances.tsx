@@ -33,14 +33,15 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                 ) : entry.note ? (
                   <p className="meta">{entry.note}</p>
                 ) : undefined}
-                <p className="meta card-meta">
-                  <TargetLink className="text-link" target={addressTarget(entry.source, visit.domains)}>
+                <p className="meta">
+                  <TargetLink target={addressTarget(entry.source, visit.domains)}>
                     <Message of="allowanceSource" />
                   </TargetLink>
                   {checked ? (
-                    <span>
+                    <>
+                      {' · '}
                       <Message of="allowanceChecked" values={{ date: checked }} />
-                    </span>
+                    </>
                   ) : undefined}
                 </p>
               </li>

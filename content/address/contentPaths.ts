@@ -1,8 +1,6 @@
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
-import { ownValue } from '../ownValue.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
-import { itemListing, type ListingKind, listingPage } from './listingAddress.ts';
 
 /** The page of an entry: a kind of the page table and the parameters of its path. */
 export interface ContentPlace {

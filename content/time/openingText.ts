@@ -130,10 +130,7 @@ export function hoursTable(hours: OpeningHours, clock: CityClock, language: Lang
     .toSorted((one, other) => weekdayOf(one) - weekdayOf(other))
     .map((date) => ({ date, hours: intervalsText(intervalsOn({ ...hours, exceptions: [] }, date), language) }));
   return [
-    ...runs(week, (last, date) => (weekdayOf(last) + 1) % 7 === weekdayOf(date)).map((run) => ({
-      days: weekdaysText(run, language),
-      hours: run.hours,
-    })),
+    ...runs(isNextWeekday, week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
     ...exceptionsOn(hours, datesFrom(today(clock), AHEAD_DAYS), language).map(({ from, to, hours: text }) => ({
       days: periodText({ startDate: from, endDate: to }, clock, language),
       hours: text,
@@ -164,10 +161,10 @@ function exceptionsOn(hours: OpeningHours, dates: readonly string[], language: L
   const textOn = (rules: OpeningHours, date: string): string => intervalsText(intervalsOn(rules, date), language);
   const regular = { ...hours, exceptions: [] };
   return runs(
+    (before, date) => dateAfter(before, 1) === date,
     dates
       .map((date) => ({ date, hours: textOn(hours, date) }))
       .filter((day) => day.hours !== textOn(regular, day.date)),
-    (last, date) => dateAfter(last, 1) === date,
   );
 }
 
@@ -178,15 +175,20 @@ interface Run {
   readonly hours: string;
 }
 
-/** Days that follow each other with the same hours, as one. */
+/** The printed week begins with Monday, whatever its first date is. */
+function isNextWeekday(before: string, date: string): boolean {
+  return (weekdayOf(before) + 1) % 7 === weekdayOf(date);
+}
+
+/** Days of the week, or dates, that follow each other with the same hours, as one. */
 function runs(
+  isNext: (before: string, date: string) => boolean,
   days: readonly { readonly date: string; readonly hours: string }[],
-  follows: (last: string, date: string) => boolean,
 ): readonly Run[] {
   const made: Run[] = [];
   for (const { date, hours } of days) {
     const last = made.at(-1);
-    if (last?.hours === hours && follows(last.to, date))
+    if (last?.hours === hours && isNext(last.to, date))
       made.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
     else made.push({ from: date, to: date, length: 1, hours });
   }

@@ -24,10 +24,10 @@ let records: readonly RecordedPage[] = [];
 
 beforeAll(async () => {
   entries = await allPages(createDelivery(site.world, true), { ...tagsOf('sydney'), locale: '*', include: 0 });
-  await fillIndex(
-    site,
-    (await pagesOf('sydney')).filter((path) => path.startsWith('/en/')),
-  );
+  const sitemap = await (await site.visit('/sitemap/sydney.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/en\/[^<]*)/g)].map(([, path = '']) => path);
+  const paths = [...(await pagesOf('sydney')).filter((path) => path.startsWith('/en/')), ...listed];
+  await fillIndex(site, [...new Set(paths)]);
   records = await cityRecords(site.world, 'sydney');
 });
 
@@ -132,6 +132,7 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
 
 /** Pages that only an address with a query, or no link, leads to. */
 const addresses: Partial<Record<ContentType, string>> = {
+  localeWebsite: '/en/sydney/select-destination',
   departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
   predictSearch: '/en/sydney/searching',
   storeQuestion: '/en/sydney/searching/hours',
@@ -146,7 +147,7 @@ function placesOf(type: ContentType): readonly (readonly [id: string, path: stri
     if (isEverywhere) outside.add(entry.id);
     const own = placeOf(entry, 'en-US');
     const reading = pagesReading(records, entry.id).map(({ segments }) => segments);
-    const paths = own ? [pagePath(own.kind, own.parameters)] : isEverywhere ? [[]] : reading;
+    const paths = own ? [pagePath(own.kind, own.parameters)] : isEverywhere || addresses[type] ? [[]] : reading;
     return paths.map((path, round) => ({
       round,
       id: entry.id,

@@ -76,7 +76,7 @@ export function departureOf(city: City, own: readonly Seed[]): readonly Seed[] {
           ...(location && { location }),
           leaveBefore: leave,
           gateBefore: gate,
-          ...(airportStores.length > 0 ? { atTerminal: airportStores } : {}),
+          atTerminal: [...new Set([...airportStores, ...(desk ? [desk] : [])])],
         },
         { created: 59 - index },
       ),
