@@ -7,7 +7,7 @@ import type { ThirdParty } from '../../content/visitor/thirdParty.ts';
 export interface Services {
   readonly thirdParties: Readonly<Partial<Record<ThirdParty, unknown>>>;
   readonly wechatScript: string;
-  /** Devices may keep pages for times without a network; operators can end it (docs/rules.md#offline-switch). */
+  /** Devices may keep pages for times without a network, as far as the service worker does (docs/rules.md#offline-switch). */
   readonly keepsPages: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import type { City } from '../../content/cities.ts';
-import { closingFlags, closingSetting, type Flags, switchFlags } from '../../content/flags.ts';
+import { closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
 import type { PageAddress } from '../pageAddress.ts';
 import { deviceOf, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
 
@@ -12,10 +12,10 @@ export interface KeyContext {
   readonly flags: string;
 }
 
-/** The flags that pages of a city depend on: its own, and those of the whole site. */
+/** The flags that a page of a city shows; what only script needs to know, it asks for (docs/rules.md#offline-switch). */
 export function flagsKey(flags: Flags, city: City | undefined): string {
   const closings = closingFlags.map((name) => (city ? closingSetting(flags, name, city) : flags[name].all));
-  return [...closings, ...switchFlags.map((name) => flags[name])].map((value) => String(value ?? '-')).join();
+  return closings.map((value) => String(value ?? '-')).join();
 }
 
 /**

@@ -3,8 +3,11 @@ import { KEPT_PREFIX, SERVICE_WORKER_PATH } from '../../content/offline/keptCach
 import type { SiteFileEnv } from '../appEnv.ts';
 import type { World } from '../world.ts';
 
-/** The worker that removes all that is kept, and itself. It shares no code with the worker that it replaces. */
-export const leaving = `addEventListener('install', () => skipWaiting());
+/**
+ * The worker that removes all that is kept, and itself; where none is there before it, it does not even begin. It shares no code
+ * with the worker that it replaces.
+ */
+export const leaving = `addEventListener('install', (event) => event.waitUntil(registration.active ? skipWaiting() : Promise.reject()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('${KEPT_PREFIX}')) await caches.delete(name);
   await registration.unregister();

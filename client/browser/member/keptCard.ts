@@ -26,7 +26,10 @@ type KeptCard = v.InferOutput<typeof cardSchema>;
 
 /** Keeps a member's card with the files that show it, where the site may keep anything. */
 export async function keepCard(session: string, info: MemberInfo, wallet: MemberWallet): Promise<void> {
-  if (!mayKeepCard()) return;
+  if (document.documentElement.dataset['keepsPages'] === undefined) return;
+  // Operators end all keeping by a service worker that is never ready (docs/rules.md#offline-switch).
+  await navigator.serviceWorker?.ready;
+  if (!(await mayKeepCard())) return;
   // Pictures are on another host and would be missing.
   const plain = { ...info, memberBackground: '', mobileMemberBackground: '' };
   write(storageKeys.memberCard, { owner: await digest(session), keptAt: Date.now(), info: plain, wallet });
@@ -42,14 +45,15 @@ export async function keepCard(session: string, info: MemberInfo, wallet: Member
 /** The kept card of this session; a card of another session is removed. */
 export async function findCard(session: string): Promise<KeptCard | undefined> {
   const card = v.safeParse(cardSchema, read(storageKeys.memberCard));
-  if (mayKeepCard() && card.success && card.output.owner === (await digest(session))) return card.output;
+  if ((await mayKeepCard()) && card.success && card.output.owner === (await digest(session))) return card.output;
   forget(storageKeys.memberCard);
   return undefined;
 }
 
-/** Operators can end all keeping (docs/rules.md#offline-switch). */
-function mayKeepCard(): boolean {
-  return document.documentElement.dataset['keepsPages'] !== undefined;
+/** The card goes with the service worker. */
+async function mayKeepCard(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration?.active != null;
 }
 
 async function digest(text: string): Promise<string> {

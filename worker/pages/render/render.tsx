@@ -17,10 +17,10 @@ const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
 
 /** Renders a page to a response. It is sent when it is complete, except for slow secondary parts, which are streamed. */
 export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<Response> {
-  const { visitor, world, content, flags } = c.var;
+  const { visitor, world, content } = c.var;
   const nonce = c.get('secureHeadersNonce') ?? '';
   const { thirdParties, wechat } = world.settings;
-  const keepsPages = flags.offline !== false && !world.clientFiles.isDevelopment;
+  const keepsPages = !world.clientFiles.isDevelopment;
   const wechatScript = wechat.appId && wechat.script;
   const services = { thirdParties, wechatScript, keepsPages };
   let pictures = '';
