@@ -1,3 +1,4 @@
+import { markedLike } from '../../content/model/provenance.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
@@ -64,7 +65,7 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
     <ul className="lines hours-table">
       {hoursTable(hours, clock, language).map(({ days, hours: text }) => (
         <li key={days}>
-          <span>{days}</span> <span>{text}</span>
+          <span>{markedLike(days, hours.title)}</span> <span>{markedLike(text, hours.title)}</span>
         </li>
       ))}
     </ul>
