@@ -1,7 +1,6 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { seatsText } from '../../content/cards/seats.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { markedLike } from '../../content/model/provenance.ts';
 import type { VisitPlace, VisitStop } from '../../content/stores/visitDay.ts';
 import type { VisitPlan } from '../../content/stores/visitPlan.ts';
 import { localTime } from '../../content/time/localTime.ts';
@@ -103,11 +102,8 @@ export function OtherStops({ plan: { others }, chosen, addressWith, recommended 
       <ul className="disclosure-body visit-steps">
         {others.map(({ key, entry, windows }) => (
           <li key={key}>
-            <span>
-              {markedLike(
-                windows.map(({ from, to }) => spanText(timeOf(from), timeOf(to), language)).join(', '),
-                entry.title,
-              )}
+            <span className="hours-told">
+              {windows.map(({ from, to }) => spanText(timeOf(from), timeOf(to), language)).join(', ')}
             </span>
             <div className="cluster">
               <StopLink entry={entry} />

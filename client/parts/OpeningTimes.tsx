@@ -1,4 +1,3 @@
-import { markedLike } from '../../content/model/provenance.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hoursTable, openingWords, openThenText } from '../../content/time/openingText.ts';
 import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
@@ -65,7 +64,7 @@ function HoursTable({ hours }: { readonly hours: Hours }) {
     <ul className="lines hours-table">
       {hoursTable(hours, clock, language).map(({ days, hours: text }) => (
         <li key={days}>
-          <span>{markedLike(days, hours.title)}</span> <span>{markedLike(text, hours.title)}</span>
+          <span>{days}</span> <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -34,6 +34,8 @@ function wordsIn(nodes: readonly Node[], isMarked: boolean): readonly string[] {
     if (node.type !== 'element' || without.includes(node.tagName)) return [];
     // How a store stands now is told from its hours, in words of the interface.
     if ('dataHours' in node.properties || 'dataPreviewTools' in node.properties) return [];
+    const classes = Array.isArray(node.properties['className']) ? node.properties['className'] : [];
+    if (classes.includes('hours-table') || classes.includes('hours-told')) return [];
     const marked = 'dataContentfulEntryId' in node.properties;
     return wordsIn(node.children, marked || (isMarked && inline.includes(node.tagName)));
   });
