@@ -50,6 +50,7 @@ const together: Readonly<Record<string, string>> = {
   mediaMobile: 'media',
   endDate: 'startDate',
   time: 'startDate',
+  amount: 'unit',
   seatsLeft: 'title',
   seatsTotal: 'title',
   socialIconImage: 'name',
@@ -146,7 +147,10 @@ function placesOf(type: ContentType): readonly (readonly [id: string, path: stri
     const isEverywhere = isReadByAll(records, entry.id);
     if (isEverywhere) outside.add(entry.id);
     const own = placeOf(entry, 'en-US');
-    const reading = pagesReading(records, entry.id).map(({ segments }) => segments);
+    // What only a deeper page shows is read by lists, too.
+    const reading = pagesReading(records, entry.id)
+      .map(({ segments }) => segments)
+      .toSorted((one, other) => other.length - one.length);
     const paths = own ? [pagePath(own.kind, own.parameters)] : isEverywhere || addresses[type] ? [[]] : reading;
     return paths.map((path, round) => ({
       round,

@@ -26,7 +26,6 @@ export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   pageNewsletterSubscription: ['thankYouText', 'thankYouTitle'],
   storeGuideAddress: ['planX', 'planY'],
   columnContentGenericCard: ['displayDate', 'frequency', 'mediaMobile', 'status'],
-  zenchef: ['name'],
   seo: ['description', 'keywords', 'media', 'title'],
   brand: ['chineseName'],
   predictSearch: ['title'],
