@@ -36,7 +36,7 @@ const YEAR = 2040;
 const NUMBER = 918_000;
 /** Entries of a type that are looked at; more where nothing was seen. */
 const ENTRIES = 3;
-const MOST = 12;
+const MOST = 60;
 
 /** Texts that the site reads and nobody sees: with another value an entry is another one. */
 const keys: readonly string[] = [
