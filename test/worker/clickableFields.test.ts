@@ -131,13 +131,16 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
   return answer.status === 200 ? found(fromHtml(await answer.text()).children) : [];
 }
 
-/** Pages that only an address with a query, or no link, leads to. */
+/** Pages that only an address with a query, or no link, leads to, and those of parts that many others read. */
 const addresses: Partial<Record<ContentType, string>> = {
   localeWebsite: '/en/sydney/select-destination',
   departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
   predictSearch: '/en/sydney/searching',
   storeQuestion: '/en/sydney/searching/hours',
   allowance: '/en/sydney/my-visit',
+  storeGuide: '/en/sydney/stores/sydney',
+  standardLocatorGroup: '/en/sydney/stores/sydney',
+  standardTimeslotComponent: '/en/sydney/what-is-happening/event/colour-hour',
 };
 
 /** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */
