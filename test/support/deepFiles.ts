@@ -59,8 +59,6 @@ export const deepFiles: Readonly<Record<string, string>> = {
 /** Test files that `npm test` runs with a part of their tables (`drawn`), and `npm run test:deep` with all, with what all is. */
 export const drawnFiles: Readonly<Record<string, string>> = {
   'test/worker/preview.test.ts': 'every page kind in preview beside what visitors get',
-  'test/worker/recordedMoments.test.ts': 'ten pages at eighteen moments of a year',
-  'test/worker/recordedReads.test.ts': 'three hundred pairs of a changed field and a page',
   'test/worker/sitemaps.test.ts': 'a sixtieth of the addresses of every city',
 };
 
