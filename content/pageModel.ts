@@ -164,6 +164,8 @@ export type PageBody =
       readonly entries: readonly EntryOf<'page'>[];
       /** Networks without such a page. */
       readonly links: readonly SocialLink[];
+      /** The network's code to scan; undefined where it has none. */
+      readonly code: Media | undefined;
       readonly entry: EntryOf<'page'> | undefined;
       readonly latest: Latest;
     }

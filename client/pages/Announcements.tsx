@@ -6,6 +6,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
@@ -50,6 +51,7 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
             rows={entries.map((entry) => ({
               id: entry.id,
               title: entry.title,
+              text: entry.subject,
               note: periodText(entry, clock, language),
               target: linkTarget({ internalLink: entry }, domains),
             }))}
@@ -59,6 +61,7 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
             <Message of="noAnnouncements" />
           </p>
         )}
+        <PageLinks />
       </div>
     </>
   );

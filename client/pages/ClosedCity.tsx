@@ -4,9 +4,10 @@ import { type City, citiesWithout, cityNames, cityRow } from '../../content/citi
 import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { shownStatus } from '../../content/pageModel.ts';
-import { type PageKind, pagePath } from '../../content/pages.ts';
+import { pagePath } from '../../content/pages.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
@@ -124,11 +125,11 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
       action={<BackHome href={home} />}
       isQuiet
     >
-      <PageLinks />
+      <WaysOn />
     </ClosedPage>
   ) : (
     <ClosedPage title="failureTitle" text="failureText" status={shown} action={<Refresh path={path} />} isQuiet>
-      <PageLinks />
+      <WaysOn />
     </ClosedPage>
   );
 }
@@ -159,15 +160,8 @@ function Refresh({ path }: { readonly path: readonly string[] }) {
   );
 }
 
-const links: readonly { readonly page: PageKind; readonly name: MessageKey }[] = [
-  { page: 'brandListing', name: 'brands' },
-  { page: 'diningListing', name: 'dining' },
-  { page: 'storeListing', name: 'stores' },
-  { page: 'selectDestination', name: 'otherCities' },
-];
-
 /** A search and rooms to go to. */
-function PageLinks() {
+function WaysOn() {
   const visit = useVisit();
   const message = useMessage();
   return (
@@ -188,17 +182,7 @@ function PageLinks() {
           </button>
         </form>
       </search>
-      <nav className="page-links" aria-label={message('whereNext')}>
-        <ul>
-          {links.map(({ page, name }) => (
-            <li key={page}>
-              <a className="display quiet-link" data-size="4" href={pageHref(visit, pagePath(page))}>
-                <Message of={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageLinks />
     </>
   );
 }
