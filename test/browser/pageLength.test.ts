@@ -31,3 +31,14 @@ test.for([
   const page = await visit(path, { width, isPhone: width < 600, hasScript: false });
   expect(await lengthChange(page)).toBeLessThan(CHANGE);
 });
+
+test.for(['/en/sydney/mobile', '/cn/sydney/mobile', '/jp/okinawa/mobile'])(
+  '%s is at most 9,000 px long on a phone',
+  async (path, { visit }) => {
+    const page = await visit(path, { width: 390, isPhone: true, hasScript: false });
+    await page.addStyleTag({
+      content: 'main > .section, footer, footer * { content-visibility: visible !important; }',
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+  },
+);
