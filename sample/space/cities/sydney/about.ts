@@ -247,7 +247,9 @@ export const about: readonly Seed[] = [
     { created: 310, updated: 25 },
   ),
   entry('asset1lMultiply2r', 'sydney-about-sydney-stories', {
+    eyebrow: { en: 'About the house', cn: '关于本馆' },
     title: { en: 'How it came to be', cn: '这座馆的由来' },
+    description: { en: 'From one glass case for people about to sail, to a case that crosses the world once a year.', cn: '从一只为远航者备下的玻璃柜，到一只每年横越世界的箱子。' },
     media1st: ['arch-corridor'],
     title1st: { en: 'A history of departures', cn: '启程的历史' },
     internalLink1st: 'sydney-about-history',
