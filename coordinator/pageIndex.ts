@@ -42,6 +42,8 @@ export interface PageIndex {
     records: readonly PageRecord[],
     facts: { readonly at: number; readonly isBehind: (record: PageRecord) => boolean },
   ) => void;
+  /** Forgets a build with its pages, until it has pages made again. */
+  readonly retire: (build: string) => void;
   /** Forgets pages that are not there any more. */
   readonly remove: (build: string, pages: readonly PageVariant[]) => void;
   /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
@@ -157,16 +159,16 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     sql.exec('DELETE FROM scopes WHERE id NOT IN (SELECT scope FROM pages)');
   };
 
+  const forgetBuild = (build: string): void => {
+    for (const table of ['builds', 'pages', 'equal']) sql.exec(`DELETE FROM ${table} WHERE build = ?`, build);
+    forgetUnused();
+  };
+
   const noteBuild = (build: string): void => {
     if (builds()[0] === build) return;
     if (!builds().includes(build))
       sql.exec('INSERT INTO builds (build, number) SELECT ?, 1 + coalesce(max(number), 0) FROM builds', build);
-    for (const old of builds().slice(BUILDS)) {
-      sql.exec('DELETE FROM builds WHERE build = ?', old);
-      sql.exec('DELETE FROM pages WHERE build = ?', old);
-      sql.exec('DELETE FROM equal WHERE build = ?', old);
-      forgetUnused();
-    }
+    for (const old of builds().slice(BUILDS)) forgetBuild(old);
   };
 
   const marksOf = (key: readonly (string | number)[]): PageMarks | undefined =>
@@ -219,6 +221,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
             );
         }
       }),
+    retire: (build) => storage.transactionSync(() => forgetBuild(build)),
     remove: (build, pages) =>
       storage.transactionSync(() => {
         for (const page of pages)

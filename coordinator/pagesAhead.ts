@@ -178,7 +178,13 @@ export function createPagesAhead(
       told = undefined;
       schedule(COALESCE_MS);
     },
-    report: ({ build, pages, job, failed, gone }) => {
+    report: ({ build, pages, job, failed, gone, isRetired }) => {
+      if (isRetired) {
+        index.retire(build);
+        told = undefined;
+        world.log('info', 'build retired', { build });
+        return;
+      }
       const { epoch, changes, floor } = log();
       const to = lastMade();
       const moment = (job !== undefined && momentOfJob(job)) || 0;

@@ -43,6 +43,8 @@ const pageReport = v.object({
   failed: v.optional(v.array(pageVariant), []),
   /** Pages of the job that are not there any more. */
   gone: v.optional(v.array(pageVariant), []),
+  /** No version of the build is deployed any more: nobody can make its pages, and nobody asks for them. */
+  isRetired: v.optional(v.boolean()),
 });
 
 /** What the site tells the coordinator of pages that it made ahead. */
