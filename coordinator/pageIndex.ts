@@ -73,6 +73,9 @@ export interface PageIndex {
   /** The newest build's pages of now; undefined: there are none. */
   readonly copy: () => IndexCopy | undefined;
   readonly builds: () => readonly string[];
+  /** The version that last made pages of a build. */
+  readonly versionOf: (build: string) => string | undefined;
+  readonly noteVersion: (build: string, version: string) => void;
   readonly size: () => IndexSize;
 }
 
@@ -99,6 +102,7 @@ const tables = [
   `CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
     mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`,
   'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS versions (build TEXT PRIMARY KEY, version TEXT NOT NULL)',
 ] as const;
 
 /** The columns that a record fills. */
@@ -140,6 +144,10 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       .parse(v.array(textRow), sql.exec('SELECT build AS value FROM builds ORDER BY number DESC').toArray())
       .map(({ value }) => value);
 
+  const versionOf = (build: string): string | undefined =>
+    v.parse(v.array(textRow), sql.exec('SELECT version AS value FROM versions WHERE build = ?', build).toArray())[0]
+      ?.value;
+
   const scopesWhere = (isMeant: (scope: Scope) => boolean): readonly number[] => {
     const ids: number[] = [];
     for (const each of sql.exec('SELECT id, scope FROM scopes')) {
@@ -160,7 +168,8 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
   };
 
   const forgetBuild = (build: string): void => {
-    for (const table of ['builds', 'pages', 'equal']) sql.exec(`DELETE FROM ${table} WHERE build = ?`, build);
+    for (const table of ['builds', 'versions', 'pages', 'equal'])
+      sql.exec(`DELETE FROM ${table} WHERE build = ?`, build);
     forgetUnused();
   };
 
@@ -317,6 +326,11 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       numberOf("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
       undefined,
     builds,
+    versionOf,
+    noteVersion: (build, version) => {
+      if (versionOf(build) !== version)
+        sql.exec('INSERT OR REPLACE INTO versions (build, version) VALUES (?, ?)', build, version);
+    },
     size: () => ({
       pages: numberOf('SELECT count(*) AS value FROM pages') ?? 0,
       scopes: numberOf('SELECT count(*) AS value FROM scopes') ?? 0,

@@ -87,21 +87,16 @@ export function createPagesAhead(
     const { epoch, seq } = log();
     const tellsEqual = equalCount() < EQUAL;
     const messages = index.builds().flatMap((build) => {
+      const own = { ...job, build, version: index.versionOf(build), epoch, seq, tellsEqual };
       const variants = pages.filter((page) => page.build === build);
       const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
-        ...job,
-        build,
-        epoch,
-        seq,
+        ...own,
         pages: variants
           .slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE)
           .map(({ path, device, isMainland }) => ({ path, device, isMainland })),
         published: [],
-        tellsEqual,
       }));
-      return published.length === 0
-        ? parts
-        : [...parts, { ...job, build, epoch, seq, pages: [], published: [...published], tellsEqual }];
+      return published.length === 0 ? parts : [...parts, { ...own, pages: [], published: [...published] }];
     });
     if (messages.length === 0) return;
     try {
@@ -178,7 +173,7 @@ export function createPagesAhead(
       told = undefined;
       schedule(COALESCE_MS);
     },
-    report: ({ build, pages, job, failed, gone, isRetired }) => {
+    report: ({ build, version, pages, job, failed, gone, isRetired }) => {
       if (isRetired) {
         index.retire(build);
         told = undefined;
@@ -189,6 +184,7 @@ export function createPagesAhead(
       const to = lastMade();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
       const at = moment > world.now() ? moment : 0;
+      if (version !== undefined) index.noteVersion(build, version);
       index.note(build, pages, {
         at,
         isBehind: (record) =>

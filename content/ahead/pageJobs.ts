@@ -36,6 +36,8 @@ export type PageRecord = v.InferOutput<typeof pageRecord>;
 
 const pageReport = v.object({
   build: v.string(),
+  /** The platform's id of the version that made them; undefined: it has none. */
+  version: v.optional(id),
   pages: v.array(pageRecord),
   /** The job that made them; undefined for a filling. */
   job: v.optional(id),
@@ -54,6 +56,8 @@ const pageJob = v.object({
   /** Names the job, and with it the pages that it makes (docs/rules.md#pages-ahead). */
   job: id,
   build: v.string(),
+  /** The platform's id of a version of that build; undefined: not known. */
+  version: v.optional(id),
   epoch: v.string(),
   /** The newest change that the pages have to show. */
   seq: count,
