@@ -5,7 +5,21 @@ import type { City } from '../content/cities.ts';
 import type { Change, EqualPages } from '../content/freshness/changes.ts';
 import { hasMark } from '../content/freshness/idMarks.ts';
 import { type Scope, touches } from '../content/freshness/scope.ts';
-import { cityRecords, type IndexCopy, indexCopy, scopeRow } from './recordedRows.ts';
+import { type BuildTable, buildTable } from './buildTable.ts';
+import { equalPageTable } from './equalPages.ts';
+import {
+  cityRecords,
+  type IndexCopy,
+  indexCopy,
+  keyOf,
+  MARKS,
+  marksRow,
+  type PageMarks,
+  SAME,
+  scopeRow,
+  tables,
+  textRows,
+} from './recordedRows.ts';
 
 /** Pages of so many builds are kept up: the one that visitors have, and the one before or after it. */
 const BUILDS = 2;
@@ -72,10 +86,7 @@ export interface PageIndex {
   readonly hasSlug: (slug: string) => boolean;
   /** The newest build's pages of now; undefined: there are none. */
   readonly copy: () => IndexCopy | undefined;
-  readonly builds: () => readonly string[];
-  /** The version that last made pages of a build. */
-  readonly versionOf: (build: string) => string | undefined;
-  readonly noteVersion: (build: string, version: string) => void;
+  readonly builds: BuildTable;
   readonly size: () => IndexSize;
 }
 
@@ -87,38 +98,6 @@ const row = v.object({
   at: v.number(),
 });
 const numberRow = v.object({ value: v.nullable(v.number()) });
-const textRow = v.object({ value: v.string() });
-const equalRows = v.array(v.object({ to: v.number(), marks: v.string() }));
-
-const tables = [
-  'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
-  // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
-  `CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
-    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
-    PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID`,
-  'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
-  'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
-  'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
-  `CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
-    mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`,
-  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
-  'CREATE TABLE IF NOT EXISTS versions (build TEXT PRIMARY KEY, version TEXT NOT NULL)',
-] as const;
-
-/** The columns that a record fills. */
-const MARKS = ['scope', 'trueUntil', 'job', 'tries', 'tag', 'changedAt'] as const;
-const marksRow = v.object({
-  scope: v.number(),
-  trueUntil: v.nullable(v.number()),
-  job: v.nullable(v.string()),
-  tries: v.number(),
-  tag: v.nullable(v.string()),
-  changedAt: v.nullable(v.number()),
-});
-type PageMarks = v.InferOutput<typeof marksRow>;
-
-const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
-const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
 
 /** The job of pages that have to be made again, until the next job takes them. */
 const AGAIN = 'again';
@@ -132,6 +111,8 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
   const tagged = sql.exec("SELECT 1 FROM pragma_table_info('pages') WHERE name = 'tag'").toArray();
   if (tagged.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
   for (const statement of tables) sql.exec(statement);
+  const equalPages = equalPageTable(sql);
+  const builds = buildTable(sql);
 
   const numberOf = (statement: string, ...values: readonly (string | number)[]): number | undefined =>
     v.parse(v.array(numberRow), sql.exec(statement, ...values).toArray())[0]?.value ?? undefined;
@@ -139,15 +120,6 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     v
       .parse(v.array(row), sql.exec(statement, ...values).toArray())
       .map(({ mainland, ...page }) => ({ ...page, isMainland: mainland === 1 }));
-  const builds = (): readonly string[] =>
-    v
-      .parse(v.array(textRow), sql.exec('SELECT build AS value FROM builds ORDER BY number DESC').toArray())
-      .map(({ value }) => value);
-
-  const versionOf = (build: string): string | undefined =>
-    v.parse(v.array(textRow), sql.exec('SELECT version AS value FROM versions WHERE build = ?', build).toArray())[0]
-      ?.value;
-
   const scopesWhere = (isMeant: (scope: Scope) => boolean): readonly number[] => {
     const ids: number[] = [];
     for (const each of sql.exec('SELECT id, scope FROM scopes')) {
@@ -168,16 +140,15 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
   };
 
   const forgetBuild = (build: string): void => {
-    for (const table of ['builds', 'versions', 'pages', 'equal'])
-      sql.exec(`DELETE FROM ${table} WHERE build = ?`, build);
+    sql.exec('DELETE FROM pages WHERE build = ?', build);
+    builds.remove(build);
+    equalPages.removeBuild(build);
     forgetUnused();
   };
 
   const noteBuild = (build: string): void => {
-    if (builds()[0] === build) return;
-    if (!builds().includes(build))
-      sql.exec('INSERT INTO builds (build, number) SELECT ?, 1 + coalesce(max(number), 0) FROM builds', build);
-    for (const old of builds().slice(BUILDS)) forgetBuild(old);
+    builds.add(build);
+    for (const retired of builds.list().slice(BUILDS)) forgetBuild(retired);
   };
 
   const marksOf = (key: readonly (string | number)[]): PageMarks | undefined =>
@@ -198,7 +169,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     note: (build, records, { at, isBehind }) =>
       storage.transactionSync(() => {
         noteBuild(build);
-        const other = builds().find((each) => each !== build);
+        const other = builds.list().find((each) => each !== build);
         for (const record of records) {
           const key = [build, ...keyOf(record), at] as const;
           const before = marksOf(key);
@@ -218,23 +189,16 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
               ...key,
               ...MARKS.map((mark) => marks[mark]),
             );
-          if (at > 0) continue;
-          sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(record));
-          if (record.equal !== undefined)
-            sql.exec(
-              'INSERT INTO equal (build, path, device, mainland, last, mark) VALUES (?, ?, ?, ?, ?, ?)',
-              build,
-              ...keyOf(record),
-              record.seq,
-              record.equal,
-            );
+          if (at === 0) equalPages.note(build, record);
         }
       }),
     retire: (build) => storage.transactionSync(() => forgetBuild(build)),
     remove: (build, pages) =>
       storage.transactionSync(() => {
-        for (const page of pages)
-          for (const table of ['pages', 'equal']) sql.exec(`DELETE FROM ${table} WHERE ${SAME}`, build, ...keyOf(page));
+        for (const page of pages) {
+          sql.exec(`DELETE FROM pages WHERE ${SAME}`, build, ...keyOf(page));
+          equalPages.remove(build, page);
+        }
       }),
     assignTouched: (job, changes) =>
       storage.transactionSync(() => {
@@ -294,20 +258,12 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
         }
         return due;
       }),
-    equal: () =>
-      v.parse(
-        equalRows,
-        sql
-          .exec(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`)
-          .toArray(),
-      ),
-    forgetEqual: () => {
-      sql.exec('DELETE FROM equal');
-    },
+    equal: equalPages.list,
+    forgetEqual: equalPages.clear,
     nextMoment: (now) =>
       numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
-    records: (city) => cityRecords(sql, builds()[0], city),
-    copy: () => indexCopy(sql, builds()[0]),
+    records: (city) => cityRecords(sql, builds.list()[0], city),
+    copy: () => indexCopy(sql, builds.list()[0]),
     uses: (entry) => {
       const scopes = scopesWhere(({ ids }) => hasMark(ids, entry));
       const paths = new Set<string>();
@@ -315,10 +271,10 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
         const part = scopes.slice(from, from + BOUND);
         const found = sql.exec(
           `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope IN (${part.map(() => '?').join()})`,
-          builds()[0] ?? '',
+          builds.list()[0] ?? '',
           ...part,
         );
-        for (const { value } of v.parse(v.array(textRow), found.toArray())) paths.add(value);
+        for (const { value } of v.parse(textRows, found.toArray())) paths.add(value);
       }
       return [...paths].toSorted();
     },
@@ -326,15 +282,10 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       numberOf("SELECT 1 AS value FROM pages WHERE substr(path, -length(?1) - 1) = '/' || ?1 LIMIT 1", slug) !==
       undefined,
     builds,
-    versionOf,
-    noteVersion: (build, version) => {
-      if (versionOf(build) !== version)
-        sql.exec('INSERT OR REPLACE INTO versions (build, version) VALUES (?, ?)', build, version);
-    },
     size: () => ({
       pages: numberOf('SELECT count(*) AS value FROM pages') ?? 0,
       scopes: numberOf('SELECT count(*) AS value FROM scopes') ?? 0,
-      builds: builds().length,
+      builds: builds.list().length,
       pending: numberOf('SELECT count(*) AS value FROM pages WHERE job IS NOT NULL') ?? 0,
       laidAside: numberOf('SELECT count(*) AS value FROM pages WHERE tries >= ?', TRIES) ?? 0,
       bytes: sql.databaseSize,

@@ -86,17 +86,17 @@ export function createPagesAhead(
   ): Promise<void> => {
     const { epoch, seq } = log();
     const tellsEqual = equalCount() < EQUAL;
-    const messages = index.builds().flatMap((build) => {
-      const own = { ...job, build, version: index.versionOf(build), epoch, seq, tellsEqual };
+    const messages = index.builds.list().flatMap((build) => {
+      const shared = { ...job, build, version: index.builds.versionOf(build), epoch, seq, tellsEqual };
       const variants = pages.filter((page) => page.build === build);
       const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
-        ...own,
+        ...shared,
         pages: variants
           .slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE)
           .map(({ path, device, isMainland }) => ({ path, device, isMainland })),
         published: [],
       }));
-      return published.length === 0 ? parts : [...parts, { ...own, pages: [], published: [...published] }];
+      return published.length === 0 ? parts : [...parts, { ...shared, pages: [], published: [...published] }];
     });
     if (messages.length === 0) return;
     try {
@@ -184,7 +184,7 @@ export function createPagesAhead(
       const to = lastMade();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
       const at = moment > world.now() ? moment : 0;
-      if (version !== undefined) index.noteVersion(build, version);
+      if (version !== undefined) index.builds.noteVersion(build, version);
       index.note(build, pages, {
         at,
         isBehind: (record) =>

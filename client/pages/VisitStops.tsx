@@ -37,7 +37,7 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
     'status' in entry ? entry.status : '',
   ].filter((fact) => fact !== '');
   return (
-    <li>
+    <li data-stop="">
       <p className="display visit-time" data-size="4">
         <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
       </p>
@@ -102,7 +102,9 @@ export function OtherStops({ plan: { others }, chosen, addressWith, recommended 
       <ul className="disclosure-body visit-steps">
         {others.map(({ key, entry, windows }) => (
           <li key={key}>
-            <span>{windows.map(({ from, to }) => spanText(timeOf(from), timeOf(to), language)).join(', ')}</span>
+            <span className="hours-told">
+              {windows.map(({ from, to }) => spanText(timeOf(from), timeOf(to), language)).join(', ')}
+            </span>
             <div className="cluster">
               <StopLink entry={entry} />
               {chosen.includes(key) ? (

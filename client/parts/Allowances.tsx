@@ -17,14 +17,19 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
       {[...allowancesByArrival(entries, visit)].map(([arrival, allowances]) => (
         <details key={arrival} className="disclosure">
           <summary className="disclosure-title">
-            <Spoken of={allowances[0]?.entry.id ?? ''}>{arrival}</Spoken>
+            <Spoken of={allowances[0]?.entry.id ?? ''}>{allowances[0]?.entry.arrival}</Spoken>
           </summary>
           <ul className="lines disclosure-body">
             {allowances.map(({ entry, limit, checked, isExpired }) => (
               <li key={entry.id}>
                 <p>
                   <Spoken of={entry.id}>{entry.title}</Spoken>
-                  {limit ? `: ${limit}` : ''}
+                  {limit ? (
+                    <>
+                      {': '}
+                      <span>{limit}</span>
+                    </>
+                  ) : undefined}
                 </p>
                 {isExpired ? (
                   <p className="meta">

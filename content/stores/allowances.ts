@@ -1,5 +1,6 @@
 import type { Visit } from '../address/visit.ts';
 import { languages } from '../languages.ts';
+import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { today } from '../time/clock.ts';
 import { dateText } from '../time/dateText.ts';
@@ -36,6 +37,7 @@ export function allowancesByArrival(
         isExpired,
       };
     }),
-    ({ entry }) => entry.arrival,
+    // In a preview each entry's text carries a mark of its own.
+    ({ entry }) => unmarked(entry.arrival),
   );
 }

@@ -19,6 +19,9 @@ const goods = {
 const litres: Translations = { en: 'litres', cn: '升', tc: '公升', fr: 'litres', it: 'litri', jp: 'リットル', kr: '리터' };
 const millilitres: Translations = { en: 'ml', cn: '毫升', tc: '毫升', fr: 'ml', it: 'ml', jp: 'ml', kr: 'ml' };
 
+/** A code that every language writes alike. */
+const sameIn = (code: string): Translations => ({ en: code, cn: code, tc: code, fr: code, it: code, jp: code, kr: code });
+
 interface Arrival {
   readonly name: Translations;
   readonly currency: string;
@@ -45,7 +48,7 @@ export const sharedAllowances: SeedGroup = {
         title,
         arrival: name,
         amount: amounts[index] ?? 0,
-        unit: [litres, millilitres, { en: currency }][index] ?? litres,
+        unit: [litres, millilitres, sameIn(currency)][index] ?? litres,
         note,
         source: `https://customs.example/${place}`,
         checked: day(-20, '00:00'),

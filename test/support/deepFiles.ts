@@ -11,7 +11,6 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/tools/contentRehearsal.test.ts': 'changes of the model rehearsed in whole spaces',
   'test/tools/deployedVersions.test.ts': 'deploys, rotations and rollbacks by the real wrangler, in one story',
   'test/tools/heapBytes.test.ts': 'estimates of memory against real heaps, each in a process of its own',
-  'test/tools/operationsDocs.test.ts': 'every command of the pages for operators, typed against stand-ins',
   'test/tools/ownNames.test.ts': 'the words of every file, read whole',
   'test/tools/regions/dataCentres.test.ts': 'three data centres as processes, and their restarts',
   'test/tools/restore.test.ts': 'a damaged database restored from its backup by the real wrangler',
@@ -60,8 +59,6 @@ export const deepFiles: Readonly<Record<string, string>> = {
 /** Test files that `npm test` runs with a part of their tables (`drawn`), and `npm run test:deep` with all, with what all is. */
 export const drawnFiles: Readonly<Record<string, string>> = {
   'test/worker/preview.test.ts': 'every page kind in preview beside what visitors get',
-  'test/worker/recordedMoments.test.ts': 'ten pages at eighteen moments of a year',
-  'test/worker/recordedReads.test.ts': 'three hundred pairs of a changed field and a page',
   'test/worker/sitemaps.test.ts': 'a sixtieth of the addresses of every city',
 };
 

@@ -29,6 +29,7 @@ describe('npm run whatson', () => {
     const answers: Readonly<Record<string, readonly [number, string]>> = {
       spring: [200, JSON.stringify({ changed: [change('/en/sydney', 'home')], left: 2 })],
       none: [200, JSON.stringify({ changed: [], left: 0 })],
+      atlantis: [404, '<main><h1>There is no release atlantis, or the space has no timeline.</h1></main>'],
       '': [503, '<main><h1>No index of pages is bound.</h1></main>'],
     };
     /** A site that stands in for that on `PORT`. */
@@ -69,11 +70,11 @@ describe('npm run whatson', () => {
       expect((await tell('--release', 'none')).out).toBe('No page changes.\n');
     });
 
-    test('says why the site does not know', async () => {
-      expect(await tell('sydney', '--until', '2026-06-22')).toMatchObject({
-        status: 2,
-        problems: 'No index of pages is bound.\n',
-      });
+    test.each([
+      [['--until', '2026-06-22'], 'No index of pages is bound.\n'],
+      [['--release', 'atlantis'], 'There is no release atlantis, or the space has no timeline.\n'],
+    ])('says why the site does not know of %j', async (words, problems) => {
+      expect(await tell('sydney', ...words)).toMatchObject({ status: 2, problems });
     });
   });
 

@@ -36,7 +36,7 @@ const YEAR = 2040;
 const NUMBER = 918_000;
 /** Entries of a type that are looked at; more where nothing was seen. */
 const ENTRIES = 3;
-const MOST = 12;
+const MOST = 60;
 
 /** Texts that the site reads and nobody sees: with another value an entry is another one. */
 const keys: readonly string[] = [
@@ -50,6 +50,7 @@ const together: Readonly<Record<string, string>> = {
   mediaMobile: 'media',
   endDate: 'startDate',
   time: 'startDate',
+  amount: 'unit',
   seatsLeft: 'title',
   seatsTotal: 'title',
   socialIconImage: 'name',
@@ -130,13 +131,16 @@ async function shown(path: string, id: string, fields: object, isWhole: boolean)
   return answer.status === 200 ? found(fromHtml(await answer.text()).children) : [];
 }
 
-/** Pages that only an address with a query, or no link, leads to. */
+/** Pages that only an address with a query, or no link, leads to, and those of parts that many others read. */
 const addresses: Partial<Record<ContentType, string>> = {
   localeWebsite: '/en/sydney/select-destination',
   departureRules: '/en/sydney/my-visit?on=2026-06-17&at=19:30',
   predictSearch: '/en/sydney/searching',
   storeQuestion: '/en/sydney/searching/hours',
   allowance: '/en/sydney/my-visit',
+  storeGuide: '/en/sydney/stores/sydney',
+  standardLocatorGroup: '/en/sydney/stores/sydney',
+  standardTimeslotComponent: '/en/sydney/what-is-happening/event/colour-hour',
 };
 
 /** Entries of a type, each with a page that shows it: its own, or first one of each entry and then further ones. */
@@ -146,7 +150,10 @@ function placesOf(type: ContentType): readonly (readonly [id: string, path: stri
     const isEverywhere = isReadByAll(records, entry.id);
     if (isEverywhere) outside.add(entry.id);
     const own = placeOf(entry, 'en-US');
-    const reading = pagesReading(records, entry.id).map(({ segments }) => segments);
+    // What only a deeper page shows is read by lists, too.
+    const reading = pagesReading(records, entry.id)
+      .map(({ segments }) => segments)
+      .toSorted((one, other) => other.length - one.length);
     const paths = own ? [pagePath(own.kind, own.parameters)] : isEverywhere || addresses[type] ? [[]] : reading;
     return paths.map((path, round) => ({
       round,

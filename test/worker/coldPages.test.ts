@@ -63,7 +63,7 @@ test('a cold page asks the content service few times, in few rounds', async () =
   // A search asks for the list of each type, a plan of one's day for every list of the city, in one round. Events are of two
   // types, and have a place on the stores' plans.
   expect([many, long]).toEqual([
-    ['searching 16', 'myVisitCalendar 14', 'myVisit 15', 'eventDetail 12'],
+    ['searching 16', 'myVisitCalendar 14', 'myVisit 15', 'eventDetail 12', 'brandDetail 12'],
     ['offlineBrand 3'],
   ]);
 });

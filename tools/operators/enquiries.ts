@@ -87,21 +87,23 @@ async function isReceived(): Promise<boolean> {
   return hasReceiver({ variables: await settingsOf(environment), resources });
 }
 
-/** What is on its way again is no longer undelivered: the next ones come up. */
+/** What is on its way again is no longer undelivered: the next ones come up, until the site takes none of them. */
 async function resendAll(): Promise<void> {
   if (!(await isReceived())) return fail(NOBODY);
   let rows = undelivered();
   if (rows.length === 0) print(rows, NONE_LEFT);
-  for (; rows.length > 0; rows = undelivered()) await resend(rows);
+  while (rows.length > 0 && (await resend(rows)) > 0) rows = undelivered();
 }
 
-async function resend(rows: readonly Row[]): Promise<void> {
+/** How many the site has put on their way again. */
+async function resend(rows: readonly Row[]): Promise<number> {
   if (!(await isReceived())) return fail(NOBODY);
   const answer = await tellSite(environment, '/_enquiries', JSON.stringify({ ids: rows.map(({ id }) => id) }));
   if ('problem' in answer) return fail(`The site did not answer: ${answer.problem}.\n`);
   const { sent } = v.parse(v.object({ sent: v.array(v.string()) }), await answer.json());
   for (const { id } of rows)
     process.stdout.write(`${id} ${sent.includes(id ?? '') ? 'is on its way again' : 'was forwarded already'}.\n`);
+  return sent.length;
 }
 
 function show(row: Row): void {

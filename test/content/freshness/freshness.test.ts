@@ -163,10 +163,10 @@ describe('knowledge of the log', () => {
     );
   });
 
-  test('of more than a thousand changes the newest thousand are known, and what is older may have changed', () => {
-    const log = Array.from({ length: 1001 }, (_, at): Change => ({ entry: `e-${at}`, isGone: false, seq: at + 1 }));
+  test('of more than two thousand changes the newest two thousand are known, and what is older may have changed', () => {
+    const log = Array.from({ length: 2001 }, (_, at): Change => ({ entry: `e-${at}`, isGone: false, seq: at + 1 }));
     const knowledge = learned(noKnowledge, stateOf(log, log.length, 0, 0));
-    expect([knowledge.changes.length, knowledge.from]).toEqual([1000, 1]);
+    expect([knowledge.changes.length, knowledge.from]).toEqual([2000, 1]);
     const scope = { ids: '', lists: [] };
     expect([0, 1].map((seq) => isOutdated(keptAt(seq, scope), knowledge))).toEqual([true, false]);
   });

@@ -107,7 +107,9 @@ export function storesStandIn(database: DatabaseSync) {
         return value ? new Response(value.text) : Response.json(failure('key not found', 10_009), { status: 404 });
       }
       if (/\/r2\/buckets\/[^/]+\/objects\//.test(pathname))
-        return request.method === 'GET' ? new Response(inserts(database)) : Response.json(success({}));
+        return request.method === 'GET'
+          ? new Response(inserts(database).replaceAll('INSERT INTO', 'INSERT OR IGNORE INTO'))
+          : Response.json(success({}));
       for (const [method, path, answer] of routes) {
         const [matched, ...parts] = path.exec(pathname) ?? [];
         if (matched === undefined || method !== request.method) continue;

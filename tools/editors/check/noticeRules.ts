@@ -1,4 +1,12 @@
-import { type CheckedEntry, type CheckedSpace, entriesOf, isEmpty, standardText, standardValue } from './checkedSpace.ts';
+import { ownValue } from '../../../content/ownValue.ts';
+import {
+  type CheckedEntry,
+  type CheckedSpace,
+  entriesOf,
+  isEmpty,
+  standardText,
+  standardValue,
+} from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 
 /** Words for a time that is another one for who reads them later. */
@@ -32,7 +40,7 @@ export const noticeRules = {
 
 function undated(entry: CheckedEntry): readonly Found[] {
   return fields.flatMap((field) =>
-    Object.entries(entry.fields[field] ?? {}).flatMap(([locale, value]) => {
+    Object.entries(ownValue(entry.fields, field) ?? {}).flatMap(([locale, value]) => {
       const text = isEmpty(value) || typeof value !== 'string' ? '' : value;
       const [word] = relativeTime.exec(text) ?? [];
       return word !== undefined && !date.test(text)

@@ -123,7 +123,6 @@ export const home: readonly Seed[] = [
     cta: ['sydney-store-cta-directions'],
   }),
   entry('eventListComponent', 'sydney-home-events', {
-    eyebrow: { en: 'What is happening', cn: '馆内活动' },
     title: { en: 'Evenings and early mornings', cn: '晨昏之间，自有雅集' },
     filter: 'upcoming',
     limit: 4,
@@ -131,13 +130,11 @@ export const home: readonly Seed[] = [
     description: { en: 'Tastings, lessons and quiet demonstrations. Most are complimentary; some need a place.', cn: '品鉴、小课与静静的技艺演示，多数免费，部分须预约席位。' },
   }),
   entry('card4Multiply1', 'sydney-home-houses', {
-    eyebrow: { en: 'Brands', cn: '品牌' },
     title: { en: 'Four houses to begin with', cn: '从这四家开始' },
     description: { en: 'A cream, a perfume, a frame and a strand of pearls: one thing that each of them does best.', cn: '一罐面霜，一瓶香水，一副镜框，一串珍珠：各家最擅长的一件事。' },
     cards: ['sydney-brand-aurelle', 'sydney-brand-hesperia', 'sydney-brand-kintara', 'sydney-brand-ondine-joaillerie'],
   }),
   entry('fixedRatioBanner', 'sydney-home-wrapping', {
-    eyebrow: { en: 'Complimentary', cn: '免费礼遇' },
     title: { en: 'Wrapped for a long way', cn: '为远行而包' },
     ratio: '21:9',
     alignment: 'Left',
@@ -148,7 +145,6 @@ export const home: readonly Seed[] = [
     cta: ['sydney-home-cta-wrapping'],
   }),
   entry('newsListComponent', 'sydney-home-news', {
-    eyebrow: { en: 'News', cn: '动态' },
     title: { en: 'Lately in the house', cn: '馆内近事' },
     filter: 'current',
     limit: 3,
@@ -167,7 +163,6 @@ export const home: readonly Seed[] = [
     internalLink2nd: 'sydney-dining-undercroft',
   }),
   entry('serviceListComponent', 'sydney-home-services', {
-    eyebrow: { en: 'Services', cn: '服务' },
     title: { en: 'Looked after, lightly', cn: '恰到好处的照料' },
     items: ['sydney-service-beauty-hour', 'sydney-service-airport-collection', 'sydney-service-straps-and-sizing', 'sydney-service-tourist-refund'],
   }),
