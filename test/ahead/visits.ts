@@ -60,6 +60,7 @@ export function summaryOf(seen: readonly Seen[]): string {
   return [
     `${seen.length} pages`,
     ...[...caches].map(([cache, { length }]) => `${length} ${cache || 'without X-Cache'}`),
+    ...(caches.get('MISS') ?? []).slice(0, 3).map(({ centre, path }) => `a miss at ${centre} of ${path}`),
     `${failed} not whole`,
     `median ${at(0.5)}, 99 % ${at(0.99)}, most ${at(1)}`,
   ].join(', ');
