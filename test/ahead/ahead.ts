@@ -116,6 +116,7 @@ async function publish(times: number): Promise<void> {
   const rows: { seconds: number; touched: number; seen: readonly Seen[]; waited: readonly Seen[]; differ: number }[] =
     [];
   const writes = stores.CONTENT.counts().writes;
+  const calls = content.calls();
   const begun = { ...counts };
   for (let at = 0; at < times; at += 1) {
     const known = readState(await coordinator.fetch('/state'))?.seq ?? 0;
@@ -153,7 +154,7 @@ async function publish(times: number): Promise<void> {
   const [queued, made] = [counts.queued - begun.queued, counts.made - begun.made];
   note(
     'each touched page is made once in all',
-    `${queued} pages handed to the queue, ${made} made, ${stores.CONTENT.counts().writes - writes} writes of KV`,
+    `${queued} pages handed to the queue, ${made} made, ${stores.CONTENT.counts().writes - writes} writes of KV, ${content.calls() - calls} calls of the content service`,
     made <= queued,
   );
 }
