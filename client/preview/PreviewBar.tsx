@@ -1,5 +1,6 @@
 import { cityRow } from '../../content/cities.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { HiddenEntries, type HiddenEntriesProps } from './HiddenEntries.tsx';
 import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
 import { PreviewProblems, type PreviewProblemsProps } from './PreviewProblems.tsx';
 import { UnpublishedEntries, type UnpublishedEntry } from './UnpublishedEntries.tsx';
@@ -19,6 +20,7 @@ export interface PreviewBarProps {
   readonly main: { readonly id: string; readonly title: string } | undefined;
   /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
+  readonly hidden: Omit<HiddenEntriesProps, 'editor'>;
   readonly broken: readonly BrokenEntry[];
   /** Undefined where every text is written in the page's language. */
   readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
@@ -43,6 +45,7 @@ export function PreviewBar({
   editor,
   main,
   unpublished,
+  hidden,
   broken,
   translations,
   problems,
@@ -78,6 +81,7 @@ export function PreviewBar({
           </a>
         ) : undefined}
       </p>
+      <HiddenEntries editor={editor} {...hidden} />
       <UnpublishedEntries entries={unpublished} />
       {broken.length > 0 ? <Broken editor={editor} entries={broken} /> : undefined}
       <PreviewProblems editor={editor} {...problems} />

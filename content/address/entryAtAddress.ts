@@ -28,7 +28,9 @@ export function ownFirst<Entry extends Candidate>(entries: readonly Entry[], cit
 
 /** An item that is hidden, or that has no page of its own, leaves its address to others (docs/rules.md#one-entry-an-address). */
 export function hasPage(entry: Period & { readonly withoutDetail?: boolean | undefined }, clock: CityClock): boolean {
-  return entry.withoutDetail !== true && isShown(entry, clock);
+  if (entry.withoutDetail !== true) return isShown(entry, clock);
+  clock.noteHidden?.(entry, { why: 'withoutDetail' });
+  return false;
 }
 
 /**

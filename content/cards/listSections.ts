@@ -1,6 +1,8 @@
 import type { Visit } from '../address/visit.ts';
 import type { CardEntry, ContentType, EntryOf } from '../model/registry.ts';
 import { listItems } from '../model/targets.ts';
+import type { CityClock } from '../time/clock.ts';
+import type { HiddenItem } from '../time/hiddenReason.ts';
 import { isShown, stateOfFilter, timeState } from '../time/timeState.ts';
 import { type Card, cardOf, periodOf } from './cards.ts';
 
@@ -16,7 +18,22 @@ export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly C
   return entries
     .filter((entry) => !('archivedAt' in entry) || isShown(entry, visit.clock))
     .map((entry) => cardOf(entry, visit))
-    .filter(({ title, picture }) => title !== '' || picture !== undefined);
+    .filter((card) => {
+      const isNamed = card.title !== '' || card.picture !== undefined;
+      if (!isNamed) visit.clock.noteHidden?.(card, { why: 'nameless' });
+      return isNamed;
+    });
+}
+
+/** The first entries of a list that takes so many; editors in preview are told of the others. */
+export function firstOf<Item extends HiddenItem>(
+  items: readonly Item[],
+  limit: number,
+  { noteHidden }: CityClock,
+  isChosen = true,
+): readonly Item[] {
+  if (noteHidden) for (const item of items.slice(limit)) noteHidden(item, { why: 'beyondLimit', limit, isChosen });
+  return items.slice(0, limit);
 }
 
 /**
@@ -25,13 +42,13 @@ export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly C
  */
 export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: Visit): readonly Card[] {
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
-  if (entry.items.length > 0) return cardsOf(entry.items, visit).slice(0, limit);
+  if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
   const wanted = latest[entry.contentType]
     .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
     .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
-  return cardsOf(wanted.slice(0, limit), visit);
+  return cardsOf(firstOf(wanted, limit, visit.clock, false), visit);
 }
 
 /** Returns true for a list section that an editor left empty. */

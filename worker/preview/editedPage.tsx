@@ -19,6 +19,7 @@ import { changeStyles } from './changeMarks.ts';
 import { hrefOf } from './desk/deskPage.ts';
 import { DESK_PATH } from './desk/translationsHtml.ts';
 import { editableHtml } from './editableHtml.ts';
+import { createFindHiddenPage, hiddenEntries } from './hiddenEntries.ts';
 import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
 import { PREVIEW_FLAG } from './previewAccess.ts';
 import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, releaseText } from './previewMoment.ts';
@@ -35,6 +36,7 @@ const WAIT_MS = 3000;
 export function createEditedPage(world: World) {
   const findUnpublished = createFindUnpublished(world);
   const findUntranslated = createFindUntranslated(world);
+  const findHiddenPage = createFindHiddenPage(world);
   return async (c: Context<AppEnv>, provenance: Provenance): Promise<void> => {
     const { visit } = c.var.visitor;
     const flag = c.req.query(PREVIEW_FLAG);
@@ -47,18 +49,24 @@ export function createEditedPage(world: World) {
     const editable = editableHtml(text, provenance, languages[visit.language].locale);
     const { space, environment, deliveryHost } = world.settings.content;
     const { entries } = editable;
-    const main = homeIn(provenance) ?? editable.main;
     // Frames beside each other have no bar.
     const isBare = visit.carriedQuery.includes('without-overlay=true');
-    const [unpublished, untranslated, badRelease] = await Promise.all([
+    const isMissing = c.res.status === 404;
+    const [unpublished, untranslated, badRelease, hiddenPage] = await Promise.all([
       isBare ? undefined : findUnpublished(provenance, entries, visit.language, c.var.visitor.later),
       findUntranslated(entries, visit.language),
       badReleaseIn(c.var.visitor, world),
+      isMissing ? findHiddenPage(c.var.visitor, provenance) : undefined,
     ]);
+    const drafted = unpublished?.map(({ id }) => id) ?? [];
     const bar: PreviewBarProps = {
       editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
-      main: main === undefined ? undefined : { id: main, title: unmarked(provenance.titleOf(main) ?? main) },
+      main: isMissing ? hiddenPage : mainOf(editable.main, provenance),
       unpublished,
+      hidden: {
+        page: hiddenPage,
+        others: hiddenEntries(c.var.visitor, provenance, entries, drafted).filter(({ id }) => id !== hiddenPage?.id),
+      },
       broken: brokenEntries(c.var.content.unusable(), provenance),
       translations: translationsOf(untranslated, visit, flag),
       problems: {
@@ -92,9 +100,10 @@ async function badReleaseIn({ url, later }: Visitor, world: World): Promise<stri
   return isKnown ? undefined : text;
 }
 
-/** The own entry of a home page, whose heading belongs to its first section; undefined for any other page. */
-function homeIn({ entries }: Provenance): string | undefined {
-  return [...entries.values()].find(({ contentType }) => contentType === 'homePage')?.id;
+/** A page's own entry: of a home page, whose heading belongs to its first section, otherwise that of the heading. */
+function mainOf(ofHeading: string | undefined, { entries, titleOf }: Provenance): PreviewBarProps['main'] {
+  const id = [...entries.values()].find(({ contentType }) => contentType === 'homePage')?.id ?? ofHeading;
+  return id === undefined ? undefined : { id, title: unmarked(titleOf(id) ?? id) };
 }
 
 /** The entries of a page with fields that had to be left out. */
