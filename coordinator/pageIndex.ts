@@ -5,7 +5,19 @@ import type { City } from '../content/cities.ts';
 import type { Change, EqualPages } from '../content/freshness/changes.ts';
 import { hasMark } from '../content/freshness/idMarks.ts';
 import { type Scope, touches } from '../content/freshness/scope.ts';
-import { cityRecords, type IndexCopy, indexCopy, scopeRow } from './recordedRows.ts';
+import { equalPageTable } from './equalPages.ts';
+import {
+  cityRecords,
+  type IndexCopy,
+  indexCopy,
+  keyOf,
+  MARKS,
+  marksRow,
+  type PageMarks,
+  SAME,
+  scopeRow,
+  tables,
+} from './recordedRows.ts';
 
 /** Pages of so many builds are kept up: the one that visitors have, and the one before or after it. */
 const BUILDS = 2;
@@ -83,36 +95,6 @@ const row = v.object({
 });
 const numberRow = v.object({ value: v.nullable(v.number()) });
 const textRow = v.object({ value: v.string() });
-const equalRows = v.array(v.object({ to: v.number(), marks: v.string() }));
-
-const tables = [
-  'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
-  // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
-  `CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
-    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
-    PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID`,
-  'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
-  'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
-  'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
-  `CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
-    mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`,
-  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
-] as const;
-
-/** The columns that a record fills. */
-const MARKS = ['scope', 'trueUntil', 'job', 'tries', 'tag', 'changedAt'] as const;
-const marksRow = v.object({
-  scope: v.number(),
-  trueUntil: v.nullable(v.number()),
-  job: v.nullable(v.string()),
-  tries: v.number(),
-  tag: v.nullable(v.string()),
-  changedAt: v.nullable(v.number()),
-});
-type PageMarks = v.InferOutput<typeof marksRow>;
-
-const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
-const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
 
 /** The job of pages that have to be made again, until the next job takes them. */
 const AGAIN = 'again';
@@ -126,6 +108,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
   const tagged = sql.exec("SELECT 1 FROM pragma_table_info('pages') WHERE name = 'tag'").toArray();
   if (tagged.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
   for (const statement of tables) sql.exec(statement);
+  const equalPages = equalPageTable(sql);
 
   const numberOf = (statement: string, ...values: readonly (string | number)[]): number | undefined =>
     v.parse(v.array(numberRow), sql.exec(statement, ...values).toArray())[0]?.value ?? undefined;
@@ -164,7 +147,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     for (const old of builds().slice(BUILDS)) {
       sql.exec('DELETE FROM builds WHERE build = ?', old);
       sql.exec('DELETE FROM pages WHERE build = ?', old);
-      sql.exec('DELETE FROM equal WHERE build = ?', old);
+      equalPages.removeBuild(old);
       forgetUnused();
     }
   };
@@ -207,22 +190,15 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
               ...key,
               ...MARKS.map((mark) => marks[mark]),
             );
-          if (at > 0) continue;
-          sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(record));
-          if (record.equal !== undefined)
-            sql.exec(
-              'INSERT INTO equal (build, path, device, mainland, last, mark) VALUES (?, ?, ?, ?, ?, ?)',
-              build,
-              ...keyOf(record),
-              record.seq,
-              record.equal,
-            );
+          if (at === 0) equalPages.note(build, record);
         }
       }),
     remove: (build, pages) =>
       storage.transactionSync(() => {
-        for (const page of pages)
-          for (const table of ['pages', 'equal']) sql.exec(`DELETE FROM ${table} WHERE ${SAME}`, build, ...keyOf(page));
+        for (const page of pages) {
+          sql.exec(`DELETE FROM pages WHERE ${SAME}`, build, ...keyOf(page));
+          equalPages.remove(build, page);
+        }
       }),
     assignTouched: (job, changes) =>
       storage.transactionSync(() => {
@@ -282,16 +258,8 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
         }
         return due;
       }),
-    equal: () =>
-      v.parse(
-        equalRows,
-        sql
-          .exec(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`)
-          .toArray(),
-      ),
-    forgetEqual: () => {
-      sql.exec('DELETE FROM equal');
-    },
+    equal: equalPages.list,
+    forgetEqual: equalPages.clear,
     nextMoment: (now) =>
       numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
     records: (city) => cityRecords(sql, builds()[0], city),

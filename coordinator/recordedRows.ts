@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageVariant } from '../content/ahead/pageJobs.ts';
+import { type PageVariant, pageVariant } from '../content/ahead/pageJobs.ts';
 import type { RecordedAnswer } from '../content/ahead/recordedPages.ts';
 import type { City } from '../content/cities.ts';
 import { scopeSchema } from '../content/freshness/scope.ts';
@@ -13,6 +13,36 @@ const recordRow = v.object({
   tag: v.nullable(v.string()),
   changedAt: v.nullable(v.number()),
 });
+
+/** The tables of the index. */
+export const tables = [
+  'CREATE TABLE IF NOT EXISTS scopes (id INTEGER PRIMARY KEY, scope TEXT NOT NULL UNIQUE)',
+  // `ahead`: the moment that the page was handed out for; `tag`: of its bytes, which last changed at `changedAt`.
+  `CREATE TABLE IF NOT EXISTS pages (build TEXT, path TEXT, device TEXT, mainland INTEGER, at INTEGER, scope INTEGER NOT NULL,
+    trueUntil INTEGER, job TEXT, tries INTEGER NOT NULL DEFAULT 0, ahead INTEGER, tag TEXT, changedAt INTEGER,
+    PRIMARY KEY (build, path, device, mainland, at)) WITHOUT ROWID`,
+  'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
+  'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
+  'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
+  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
+] as const;
+
+/** The columns of a page's key after its build, and the words that ask for it. */
+export const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
+export const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
+
+/** The columns that a record fills. */
+export const MARKS = ['scope', 'trueUntil', 'job', 'tries', 'tag', 'changedAt'] as const;
+export const marksRow = v.object({
+  scope: v.number(),
+  trueUntil: v.nullable(v.number()),
+  job: v.nullable(v.string()),
+  tries: v.number(),
+  tag: v.nullable(v.string()),
+  changedAt: v.nullable(v.number()),
+});
+export type PageMarks = v.InferOutput<typeof marksRow>;
+
 export const scopeRow = v.object({ id: v.number(), scope: v.pipe(v.string(), v.parseJson(), scopeSchema) });
 
 /** The pages of a build as they stand in the copy of an index; pages that have read the same name one scope by its place. */

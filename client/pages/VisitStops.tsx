@@ -37,7 +37,7 @@ export function VisitStopRow({ stop, without }: VisitStopRowProps) {
     'status' in entry ? entry.status : '',
   ].filter((fact) => fact !== '');
   return (
-    <li>
+    <li data-stop="">
       <p className="display visit-time" data-size="4">
         <time dateTime={new Date(at).toISOString()}>{spanText(timeOf(at), timeOf(until), language)}</time>
       </p>

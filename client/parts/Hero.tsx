@@ -122,7 +122,8 @@ function frameOf(layout: Layout, size: HeroFields['size']): Frame {
   if (layout === 'G') return { widths: [100, 42], ratio: [16 / 10, 1, 3 / 2] };
   // On phones a slide is as tall as the tallest of its carousel.
   const onPhone = size === 'Size 1' ? 80 : 36;
-  return { widths: [100, layout === 'E' ? 75 : 54], heights: [onPhone, height] };
+  // The words may be longer than the window is high: the picture is then taller, and wider than its column.
+  return { widths: [100, layout === 'E' ? 75 : 57], heights: [onPhone, height] };
 }
 
 /** The tone of words that stand on the empty side of a picture, with no veil between; undefined where they don't. */

@@ -25,7 +25,7 @@ const limits = {
 /** Pages that are larger than others, with their current size as the limit. */
 const heavier: Partial<Record<PageKind, number>> = {
   // Sydney's home shows every kind of section.
-  home: 17.25 * KB,
+  home: 17.5 * KB,
   // A form that works without script carries its lists: all countries twice, once with their telephone codes.
   contactUs: 16.75 * KB,
   // The plan of a store and the key to it, with a link for each brand.

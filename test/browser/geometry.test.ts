@@ -117,7 +117,7 @@ test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
     const [title, picture] = [await store.locator('h2').boundingBox(), await store.locator('.picture').boundingBox()];
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0);
     expect(await foot(store.locator('h2'))).toBeLessThan(edge);
-    expect(await foot(store.locator('.lines').first())).toBeLessThan(edge);
+    expect(await foot(store.locator('.hours-state').first())).toBeLessThan(edge);
   },
 );
 

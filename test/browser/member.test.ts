@@ -103,7 +103,7 @@ describe('a member', () => {
   });
 
   test('a kept card is never shown to another member, and goes with signing out', async ({ visitAs }) => {
-    const page = await visitAs('gold');
+    const page = await visitAs('gold', { hasServiceWorker: true });
     const cardIsKept = () => page.evaluate(() => localStorage.getItem('member-card') !== null);
     await openPanel(page);
     await expect.poll(cardIsKept).toBe(true);

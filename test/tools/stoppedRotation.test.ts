@@ -6,6 +6,7 @@ import { platformApi } from '../support/tools/platformApi.ts';
 import { createPlatform } from '../support/tools/platformStandIn.ts';
 import { serve } from '../support/tools/serve.ts';
 
+const STARTED_MS = 120_000;
 const VALUE = 'a-new-health-key-of-32-characters';
 
 /** The command's own calls are those of the site, which does not answer; wrangler's are another process's. */
@@ -44,7 +45,8 @@ async function rotating(value: string) {
 test('a rotation that is stopped while it is looked at gives all visitors the version from before', async () => {
   const { platform, kill, ended } = await rotating(VALUE);
   const before = platform.answering();
-  await expect.poll(() => Object.values(platform.current())).toEqual([100, 0]);
+  // Four processes start one after the other, which takes any time on a busy machine.
+  await expect.poll(() => Object.values(platform.current()), { timeout: STARTED_MS }).toEqual([100, 0]);
   expect(platform.versions.at(-1)).toMatchObject({ secrets: { HEALTH_KEY: VALUE }, message: 'secret HEALTH_KEY' });
   kill();
   expect(await ended()).toEqual({

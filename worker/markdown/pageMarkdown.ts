@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { ownValue } from '../../content/ownValue.ts';
 
 type Tree = ReturnType<typeof fromHtml>;
 type Parent = Tree | Element;
@@ -58,9 +59,8 @@ function textOf(
   isWanted: (properties: Element['properties']) => boolean,
   property: string,
 ): string {
-  return String(
-    find(page, ({ tagName, properties }) => tagName === tag && isWanted(properties))?.properties[property] ?? '',
-  );
+  const element = find(page, ({ tagName, properties }) => tagName === tag && isWanted(properties));
+  return String(ownValue(element?.properties, property) ?? '');
 }
 
 /** Takes away what is left out, and makes links absolute. */

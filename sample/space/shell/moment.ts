@@ -16,7 +16,7 @@ const moments: Readonly<Partial<Record<City, { readonly picture: ShellPicture; r
   'los-angeles': { picture: 'hero-gallery', title: { en: 'The sunset takes its time', cn: '落日，从不匆忙' } },
   okinawa: {
     picture: 'hero-gallery',
-    title: { jp: '急ぐのは、波だけでいい', en: 'Only the waves need hurry', cn: '匆忙的，唯有海浪', tc: '匆忙的，唯有海浪', kr: '서두르는 것은 파도뿐' },
+    title: { jp: '急ぐのは、波だけでいい', en: 'Only the waves need hurry', cn: '匆忙的，唯有海浪', tc: '匆忙的，唯有海浪', kr: '바쁜 건 파도뿐' },
   },
   'siem-reap': { picture: 'hero-travel', title: { en: 'After the temples, nothing to climb', cn: '古寺之后，无须再登阶', kr: '사원을 다녀온 뒤엔, 오를 계단이 없습니다' } },
   venice: { picture: 'hero-gallery', title: { it: 'L’acqua rende la luce due volte', en: 'The water gives the light twice', cn: '水，把光还了两遍' } },

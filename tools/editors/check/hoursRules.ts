@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import { weekdays } from '../../../content/time/dateText.ts';
 import { dateAfter } from '../../../content/time/localTime.ts';
 import { intervalsOn } from '../../../content/time/openingHours.ts';
@@ -73,7 +74,7 @@ function claims(space: CheckedSpace, entry: CheckedEntry): readonly Found[] {
   const isClosedOnce = exceptionsOf(space, entry)?.some(({ intervals }) => intervals.length === 0);
   if (!isClosedOnce) return [];
   return claimFields.flatMap((field) =>
-    Object.entries(entry.fields[field] ?? {}).flatMap(([locale, value]) => {
+    Object.entries(ownValue(entry.fields, field) ?? {}).flatMap(([locale, value]) => {
       const text = [value].flat().find((line) => typeof line === 'string' && everyDay.test(line));
       const isClaim = text !== undefined && (field !== 'time' || entry.contentType === 'storeLocator');
       return isClaim

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../content/ownValue.ts';
 import {
   type CheckedEntry,
   type CheckedSpace,
@@ -39,7 +40,7 @@ export const noticeRules = {
 
 function undated(entry: CheckedEntry): readonly Found[] {
   return fields.flatMap((field) =>
-    Object.entries(entry.fields[field] ?? {}).flatMap(([locale, value]) => {
+    Object.entries(ownValue(entry.fields, field) ?? {}).flatMap(([locale, value]) => {
       const text = isEmpty(value) || typeof value !== 'string' ? '' : value;
       const [word] = relativeTime.exec(text) ?? [];
       return word !== undefined && !date.test(text)

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { PageRecord, PageVariant } from '../content/ahead/pageJobs.ts';
+import type { EqualPages } from '../content/freshness/changes.ts';
+import { keyOf, SAME } from './recordedRows.ts';
+
+const equalRows = v.array(v.object({ to: v.number(), marks: v.string() }));
+
+/** Stored pages that turned out equal after a change, so that nobody writes them again (docs/rules.md#equal-pages). */
+export interface EqualPageTable {
+  /** Notes whether a page that was made is the stored one, and up to which change. */
+  readonly note: (build: string, record: PageRecord) => void;
+  readonly remove: (build: string, page: PageVariant) => void;
+  readonly removeBuild: (build: string) => void;
+  /** By the change up to which they are equal. */
+  readonly list: () => readonly EqualPages[];
+  readonly clear: () => void;
+}
+
+/** The table in the storage of a Durable Object. */
+export function equalPageTable(sql: DurableObjectStorage['sql']): EqualPageTable {
+  sql.exec(`CREATE TABLE IF NOT EXISTS equal (build TEXT, path TEXT, device TEXT, mainland INTEGER, last INTEGER NOT NULL,
+    mark TEXT NOT NULL, PRIMARY KEY (build, path, device, mainland)) WITHOUT ROWID`);
+  const remove = (build: string, page: PageVariant): void => {
+    sql.exec(`DELETE FROM equal WHERE ${SAME}`, build, ...keyOf(page));
+  };
+  return {
+    note: (build, record) => {
+      remove(build, record);
+      if (record.equal !== undefined)
+        sql.exec(
+          'INSERT INTO equal (build, path, device, mainland, last, mark) VALUES (?, ?, ?, ?, ?, ?)',
+          build,
+          ...keyOf(record),
+          record.seq,
+          record.equal,
+        );
+    },
+    remove,
+    removeBuild: (build) => {
+      sql.exec('DELETE FROM equal WHERE build = ?', build);
+    },
+    list: () =>
+      v.parse(
+        equalRows,
+        sql
+          .exec(`SELECT last AS "to", group_concat(mark, '') AS marks FROM equal GROUP BY last ORDER BY last`)
+          .toArray(),
+      ),
+    clear: () => {
+      sql.exec('DELETE FROM equal');
+    },
+  };
+}
