@@ -32,6 +32,8 @@ export interface Visitor extends Pick<PageAddress, 'url' | 'parsed'> {
 export interface HiddenEntry {
   readonly item: HiddenItem;
   readonly reason: HiddenReason;
+  /** An editor chose it for this page, or the page lists it. */
+  readonly isExpected: boolean;
 }
 
 /** Words that the user agents of search engines, link previews and tools contain. */
@@ -55,8 +57,11 @@ export function readVisitor(
   const later = isLater ? previewedContent(url, cityRow(address.city).timeZone) : undefined;
   const moments = createClockRecord();
   const hidden = new Map<string, HiddenEntry>();
-  const noteHidden: NoteHidden = (item, reason) => {
-    if (item.id !== undefined && !hidden.has(item.id)) hidden.set(item.id, { item, reason });
+  const noteHidden: NoteHidden = (item, reason, isExpected) => {
+    const first = item.id === undefined ? undefined : hidden.get(item.id);
+    // The first rule says why; of what was not expected, the first that was.
+    if (item.id !== undefined && (!first || (isExpected && !first.isExpected)))
+      hidden.set(item.id, { item, reason, isExpected });
   };
   const clock = cityClock(address.city, later?.at ?? world.now(), {}, moments);
   return {

@@ -3,7 +3,7 @@ import type { CardEntry, ContentType, EntryOf } from '../model/registry.ts';
 import { listItems } from '../model/targets.ts';
 import type { CityClock } from '../time/clock.ts';
 import type { HiddenItem } from '../time/hiddenReason.ts';
-import { isShown, stateOfFilter, timeState } from '../time/timeState.ts';
+import { isShownOrNoted, stateOfFilter, timeState } from '../time/timeState.ts';
 import { type Card, cardOf, periodOf } from './cards.ts';
 
 /** A section that lists events, news or services (docs/rules.md#list-sections). */
@@ -16,23 +16,23 @@ const DEFAULT_LIMIT = 3;
 /** The cards of chosen entries, without expired, archived (docs/rules.md#expired) and nameless ones. */
 export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly Card[] {
   return entries
-    .filter((entry) => !('archivedAt' in entry) || isShown(entry, visit.clock))
+    .filter((entry) => !('archivedAt' in entry) || isShownOrNoted(entry, visit.clock))
     .map((entry) => cardOf(entry, visit))
     .filter((card) => {
       const isNamed = card.title !== '' || card.picture !== undefined;
-      if (!isNamed) visit.clock.noteHidden?.(card, { why: 'nameless' });
+      if (!isNamed) visit.clock.noteHidden?.(card, { why: 'nameless' }, true);
       return isNamed;
     });
 }
 
-/** The first entries of a list that takes so many; editors in preview are told of the others. */
+/** The first entries of a list that takes so many; editors in preview are told of the others (docs/rules.md#preview-hidden). */
 export function firstOf<Item extends HiddenItem>(
   items: readonly Item[],
   limit: number,
   { noteHidden }: CityClock,
-  isChosen = true,
+  isExpected = true,
 ): readonly Item[] {
-  if (noteHidden) for (const item of items.slice(limit)) noteHidden(item, { why: 'beyondLimit', limit, isChosen });
+  if (noteHidden) for (const item of items.slice(limit)) noteHidden(item, { why: 'beyondLimit', limit }, isExpected);
   return items.slice(0, limit);
 }
 

@@ -3,9 +3,10 @@ export type HiddenReason =
   /** In milliseconds since the epoch: the moment that the rule counts from. */
   | { readonly why: 'archived' | 'removed' | 'over'; readonly at: number }
   | { readonly why: 'older'; readonly days: number }
-  | { readonly why: 'beyondLimit'; readonly limit: number; readonly isChosen: boolean }
+  | { readonly why: 'beyondLimit'; readonly limit: number }
+  /** Names of the cities that it belongs to. */
   | { readonly why: 'otherCities'; readonly cities: readonly string[] }
-  | { readonly why: 'withoutDetail' | 'nameless' };
+  | { readonly why: 'noCity' | 'withoutDetail' | 'nameless' };
 
 /** What a rule knows of an item that it leaves out. */
 export interface HiddenItem {
@@ -14,5 +15,8 @@ export interface HiddenItem {
   readonly slug?: string | undefined;
 }
 
-/** Takes what the rules of a page leave out; only a preview has one. */
-export type NoteHidden = (item: HiddenItem, reason: HiddenReason) => void;
+/**
+ * Takes what the rules of a page leave out; only a preview has one. Expected is what an editor chose for the page, or what
+ * the page lists: of the others nobody asks why they are not here.
+ */
+export type NoteHidden = (item: HiddenItem, reason: HiddenReason, isExpected: boolean) => void;

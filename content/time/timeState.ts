@@ -20,7 +20,7 @@ export function stateOfFilter(filter: string | undefined): TimeState | undefined
 }
 
 /** The dates that an item may carry, as the content service delivers them. */
-export interface Period extends Pick<HiddenItem, 'id' | 'slug'> {
+export interface Period {
   /** Events without an end last their start day; other items without one go on, news and offers as long as the city says. */
   readonly contentType?: string | undefined;
   readonly startDate?: string | undefined;
@@ -146,9 +146,14 @@ export function hiddenBecause(period: Period, clock: CityClock): HiddenReason | 
   return { why: 'older', days: ownValue(clock.shownForDays, period.contentType ?? '') ?? 0 };
 }
 
-/** Returns true if visitors see an item; editors in preview are told why not (docs/rules.md#preview-hidden). */
+/** Returns true if visitors see an item. */
 export function isShown(period: Period, clock: CityClock): boolean {
-  const reason = hiddenBecause(period, clock);
-  if (reason) clock.noteHidden?.(period, reason);
+  return hiddenBecause(period, clock) === undefined;
+}
+
+/** The same for what a page shows: editors in preview are told why it does not (docs/rules.md#preview-hidden). */
+export function isShownOrNoted(item: Period & HiddenItem, clock: CityClock, isExpected = true): boolean {
+  const reason = hiddenBecause(item, clock);
+  if (reason) clock.noteHidden?.(item, reason, isExpected);
   return reason === undefined;
 }

@@ -11,7 +11,7 @@ test.each([
   [{ endDate: '2026-06-15T00:00' }, 'ended on June 15, 2026, removed after expiry'],
   [{ endDate: '2026-01-01T10:00', removedAfterExpired: false }, undefined],
   [{ archivedAt: '2026-06-01T10:00', removedAfterExpired: false }, 'archived on June 1, 2026'],
-  [{ withoutDetail: true }, 'without a page of its own'],
+  [{ withoutDetail: true }, 'without detail page'],
   [{ endDate: 7, withoutDetail: 'yes' }, undefined],
 ])('an entry with %j is not reached: %s', (fields, reason) => {
   expect(unreachable(fields, clock)).toBe(reason);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
-import { hiddenText } from '../../content/messages/hiddenText.ts';
+import { hiddenText } from '../../content/time/hiddenText.ts';
 import type { CityClock } from '../../content/time/clock.ts';
 import { hiddenBecause } from '../../content/time/timeState.ts';
 

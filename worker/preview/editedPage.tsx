@@ -19,7 +19,7 @@ import { changeStyles } from './changeMarks.ts';
 import { hrefOf } from './desk/deskPage.ts';
 import { DESK_PATH } from './desk/translationsHtml.ts';
 import { editableHtml } from './editableHtml.ts';
-import { createFindHiddenPage, hiddenEntries } from './hiddenEntries.ts';
+import { createFindHidden, hiddenLines } from './hiddenEntries.ts';
 import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
 import { PREVIEW_FLAG } from './previewAccess.ts';
 import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, releaseText } from './previewMoment.ts';
@@ -36,7 +36,7 @@ const WAIT_MS = 3000;
 export function createEditedPage(world: World) {
   const findUnpublished = createFindUnpublished(world);
   const findUntranslated = createFindUntranslated(world);
-  const findHiddenPage = createFindHiddenPage(world);
+  const findHidden = createFindHidden(world);
   return async (c: Context<AppEnv>, provenance: Provenance): Promise<void> => {
     const { visit } = c.var.visitor;
     const flag = c.req.query(PREVIEW_FLAG);
@@ -51,22 +51,19 @@ export function createEditedPage(world: World) {
     const { entries } = editable;
     // Frames beside each other have no bar.
     const isBare = visit.carriedQuery.includes('without-overlay=true');
-    const isMissing = c.res.status === 404;
-    const [unpublished, untranslated, badRelease, hiddenPage] = await Promise.all([
+    const [unpublished, untranslated, badRelease, hidden] = await Promise.all([
       isBare ? undefined : findUnpublished(provenance, entries, visit.language, c.var.visitor.later),
       findUntranslated(entries, visit.language),
       badReleaseIn(c.var.visitor, world),
-      isMissing ? findHiddenPage(c.var.visitor, provenance) : undefined,
+      findHidden(c.var.visitor, provenance, c.res.status === 404),
     ]);
     const drafted = unpublished?.map(({ id }) => id) ?? [];
+    const main = hidden.page ?? c.var.pageEntry;
     const bar: PreviewBarProps = {
       editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
-      main: isMissing ? hiddenPage : mainOf(editable.main, provenance),
+      main: main && { id: main.id, title: unmarked(main.title) },
       unpublished,
-      hidden: {
-        page: hiddenPage,
-        others: hiddenEntries(c.var.visitor, provenance, entries, drafted).filter(({ id }) => id !== hiddenPage?.id),
-      },
+      hidden: hiddenLines(hidden, c.var.visitor, provenance, entries, drafted),
       broken: brokenEntries(c.var.content.unusable(), provenance),
       translations: translationsOf(untranslated, visit, flag),
       problems: {
@@ -98,12 +95,6 @@ async function badReleaseIn({ url, later }: Visitor, world: World): Promise<stri
   if (text === undefined || previewSide(url) === 'before') return undefined;
   const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, WAIT_MS).catch(() => false));
   return isKnown ? undefined : text;
-}
-
-/** A page's own entry: of a home page, whose heading belongs to its first section, otherwise that of the heading. */
-function mainOf(ofHeading: string | undefined, { entries, titleOf }: Provenance): PreviewBarProps['main'] {
-  const id = [...entries.values()].find(({ contentType }) => contentType === 'homePage')?.id ?? ofHeading;
-  return id === undefined ? undefined : { id, title: unmarked(titleOf(id) ?? id) };
 }
 
 /** The entries of a page with fields that had to be left out. */

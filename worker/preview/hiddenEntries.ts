@@ -1,15 +1,17 @@
-import type { HiddenEntryLine } from '../../client/preview/HiddenEntries.tsx';
+import type { HiddenEntriesProps, HiddenEntryLine } from '../../client/preview/HiddenEntries.tsx';
 import { contentPath, typesOfPage } from '../../content/address/contentPaths.ts';
+import { itemsListedOn } from '../../content/address/listingAddress.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { cityNames } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
-import { hiddenText } from '../../content/messages/hiddenText.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import { addressable } from '../../content/model/targets.ts';
 import type { HiddenItem, HiddenReason } from '../../content/time/hiddenReason.ts';
-import { deskTitle } from '../../content/translations/deskEntries.ts';
-import { createDelivery } from '../contentful/delivery.ts';
+import { hiddenText } from '../../content/time/hiddenText.ts';
+import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
+import { createDelivery, type ListParameters } from '../contentful/delivery.ts';
 import { allPages } from '../contentful/spaceLists.ts';
+import { timelineFetch } from '../contentful/timeline.ts';
 import { problemOf } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
@@ -17,32 +19,72 @@ import type { World } from '../world.ts';
 /** Editors wait for the bar. */
 const WAIT_MS = 3000;
 
-/** Looks for an entry that a page is missing; drafts, past every cache. */
-type FindElsewhere = (visit: Visit) => Promise<HiddenEntryLine | undefined>;
+/** What visitors do not get of a page, as far as it is known without what is published. */
+interface Hidden {
+  /** The entry of an address that answers 404. */
+  readonly page: HiddenEntryLine | undefined;
+  /** What a listing does not have for want of the city's tag. */
+  readonly untagged: readonly HiddenEntryLine[];
+}
 
-/** The entries that the rules left out of a preview page, each with its reason, but for those that it shows elsewhere. */
-export function hiddenEntries(
+/** Finds what the rules hide of a page, and what its city's tag is missing on; drafts, past every cache. */
+export function createFindHidden(world: World) {
+  const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
+    const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
+    const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
+    try {
+      const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
+      return (await Promise.all(answers)).flat();
+    } catch (thrown) {
+      world.log('warning', 'hidden entries unknown', { problem: problemOf(thrown) });
+      return [];
+    }
+  };
+  return async (visitor: Visitor, provenance: Provenance, isMissing: boolean): Promise<Hidden> => {
+    const { hidden, visit } = visitor;
+    if (!isMissing) {
+      const untagged = await ask(visitor, untaggedOf(visit));
+      return { page: undefined, untagged: untagged.map((entry) => untaggedLine(entry, visit)) };
+    }
+    const own = [...hidden].find(([, { item }]) => pathOf(item) === visit.path.join('/'));
+    if (own) return { page: lineOf(own[0], provenance.titleOf(own[0]), own[1].reason, visit), untagged: [] };
+    const [entry] = (await ask(visitor, elsewhereOf(visit))).filter(({ cities }) => !cities.includes(visit.city));
+    return { page: entry && untaggedLine(entry, visit), untagged: [] };
+  };
+}
+
+/**
+ * The lines of the bar: what was expected on the page and stands nowhere on it, and what an editor has not published yet;
+ * what was saved last comes first.
+ */
+export function hiddenLines(
+  { page, untagged }: Hidden,
   { hidden, visit }: Visitor,
   provenance: Provenance,
   seen: readonly string[],
   drafted: readonly string[],
-): readonly HiddenEntryLine[] {
-  const [shown, changing] = [new Set(seen), new Set(drafted)];
-  // Of a list that fills itself nobody expects all; who has just written an item does.
-  const isExpected = (id: string, reason: HiddenReason): boolean =>
-    !shown.has(id) && (reason.why !== 'beyondLimit' || reason.isChosen || changing.has(id));
-  return [...hidden].flatMap(([id, { reason }]) =>
-    isExpected(id, reason) ? [lineOf(id, provenance.titleOf(id), reason, visit)] : [],
-  );
+): Omit<HiddenEntriesProps, 'editor'> {
+  const shown = new Set([...seen, page?.id]);
+  const changing = new Set(drafted);
+  const saved = (id: string): string => provenance.entries.get(id)?.sysUpdatedAt ?? '';
+  const noted = [...hidden]
+    .filter(([id, { isExpected }]) => !shown.has(id) && (isExpected || changing.has(id)))
+    .toSorted(([a], [b]) => saved(b).localeCompare(saved(a)))
+    .map(([id, { reason }]) => lineOf(id, provenance.titleOf(id), reason, visit));
+  return { page, others: [...untagged, ...noted] };
 }
 
-/** The entry of an address that answers 404 in preview: one that a rule hides, or one that the city is no tag of. */
-export function createFindHiddenPage(world: World) {
-  const findElsewhere = createFindElsewhere(world);
-  return async ({ hidden, visit }: Visitor, provenance: Provenance): Promise<HiddenEntryLine | undefined> => {
-    const own = [...hidden].find(([, { item }]) => pathOf(item) === visit.path.join('/'));
-    return own ? lineOf(own[0], provenance.titleOf(own[0]), own[1].reason, visit) : findElsewhere(visit);
-  };
+/** The items of a listing that have no tag at all: those of other cities are missing nowhere. */
+function untaggedOf({ match }: Visit): readonly ListParameters[] {
+  const types = match ? itemsListedOn(match.kind) : [];
+  return types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': types.join(), 'metadata.tags[exists]': 'false' }];
+}
+
+/** The entries of any city that could stand at an address. */
+function elsewhereOf({ match }: Visit): readonly ListParameters[] {
+  const slug = match?.parameters.name ?? match?.parameters.id;
+  if (!match || slug === undefined) return [];
+  return typesOfPage(match.kind).map((type) => ({ content_type: type, 'fields.slug': slug }));
 }
 
 function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
@@ -50,26 +92,10 @@ function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
   return type && contentPath({ contentType: type, slug: unmarked(slug) })?.join('/');
 }
 
-function createFindElsewhere(world: World): FindElsewhere {
-  const preview = createDelivery(world, true, WAIT_MS);
-  return async (visit) => {
-    const { id, name } = visit.match?.parameters ?? {};
-    const slug = name ?? id;
-    if (!visit.match || slug === undefined) return undefined;
-    try {
-      const found = await Promise.all(
-        typesOfPage(visit.match.kind).map((type) =>
-          allPages(preview, { content_type: type, 'fields.slug': slug, include: 0, locale: '*' }),
-        ),
-      );
-      const [entry] = found.flat().filter(({ cities }) => !cities.includes(visit.city));
-      const title = entry && deskTitle(entry, languages[DEFAULT_LANGUAGE].locale);
-      return entry && lineOf(entry.id, title, { why: 'otherCities', cities: entry.cities }, visit);
-    } catch (thrown) {
-      world.log('warning', 'hidden entry unknown', { problem: problemOf(thrown) });
-      return undefined;
-    }
-  };
+function untaggedLine(entry: DeskEntry, visit: Visit): HiddenEntryLine {
+  const cities = entry.cities.map((city) => cityNames[city][visit.language]);
+  const reason = cities.length === 0 ? ({ why: 'noCity' } as const) : ({ why: 'otherCities', cities } as const);
+  return lineOf(entry.id, deskTitle(entry, languages[DEFAULT_LANGUAGE].locale), reason, visit);
 }
 
 function lineOf(

@@ -5,7 +5,7 @@ import { firstOf } from '../../../content/cards/listSections.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { planPlace } from '../../../content/stores/planPlace.ts';
-import { isShown, timeState } from '../../../content/time/timeState.ts';
+import { isShownOrNoted, timeState } from '../../../content/time/timeState.ts';
 import { lastInstantOf } from '../../../content/time/zonedTime.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
 import { brandElsewhere } from './brandElsewhere.ts';
@@ -95,13 +95,12 @@ async function relatedItems(
   const items: readonly CardEntry[] = entry.relatedItems;
   const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
   const all = items.filter((item) => {
-    if (shown.has(item.id) || !isShown(periodOf(item), clock)) return false;
-    if (isOver(item))
-      clock.noteHidden?.(item, {
-        why: 'over',
-        at: lastInstantOf(periodOf(item).endDate || periodOf(item).startDate, clock.timeZone) ?? 0,
-      });
-    return !isOver(item);
+    const period = periodOf(item);
+    if (shown.has(item.id) || !isShownOrNoted({ ...period, id: item.id }, clock)) return false;
+    if (!isOver(item)) return true;
+    const at = lastInstantOf(period.endDate || period.startDate, clock.timeZone) ?? 0;
+    clock.noteHidden?.(item, { why: 'over', at }, true);
+    return false;
   });
   const isApart = (item: CardEntry): boolean =>
     entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);

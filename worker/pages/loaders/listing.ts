@@ -51,7 +51,7 @@ export function loadListing(kind: ListingKind): Loader {
       content.first(pageType, { include: 5 }),
       kind === 'brand' && asked.by === 'floor' ? loadAllStores(content) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
-      listedEntries(request, ...itemsOfListing(kind)),
+      listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),
     ]);
     // Child brands are shown on their parent's page (docs/rules.md#child-brands).
     const children = new Set(kind === 'brand' ? listed.flatMap(childrenOf) : []);

@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
-import { dateText } from '../time/dateText.ts';
-import type { HiddenReason } from '../time/hiddenReason.ts';
-import { zonedMoment } from '../time/zonedTime.ts';
-import { type MessageKey, message } from './messages.ts';
+import { type MessageKey, message } from '../messages/messages.ts';
+import { dateText } from './dateText.ts';
+import type { HiddenReason } from './hiddenReason.ts';
+import { zonedMoment } from './zonedTime.ts';
 
 const texts = {
   archived: 'hiddenArchived',
@@ -11,6 +11,7 @@ const texts = {
   older: 'hiddenOlder',
   beyondLimit: 'hiddenBeyondLimit',
   otherCities: 'hiddenOtherCities',
+  noCity: 'hiddenNoCity',
   withoutDetail: 'hiddenWithoutDetail',
   nameless: 'hiddenNameless',
 } as const satisfies Record<HiddenReason['why'], MessageKey>;
@@ -20,12 +21,16 @@ export function hiddenText(reason: HiddenReason, language: Language, timeZone: s
   return message(texts[reason.why], language, { where, ...valuesOf(reason, language, timeZone) });
 }
 
-function valuesOf(reason: HiddenReason, language: Language, timeZone: string): Readonly<Record<string, string | number>> {
+function valuesOf(
+  reason: HiddenReason,
+  language: Language,
+  timeZone: string,
+): Readonly<Record<string, string | number>> {
   if ('at' in reason) {
     const day = zonedMoment(new Date(reason.at).toISOString(), timeZone);
     return { date: day ? dateText(day, language) : '' };
   }
   if ('days' in reason) return { days: reason.days };
   if ('limit' in reason) return { limit: reason.limit };
-  return 'cities' in reason ? { cities: reason.cities.join(', ') || '–' } : {};
+  return 'cities' in reason ? { cities: reason.cities.join(', ') } : {};
 }
