@@ -16,32 +16,32 @@ export interface HiddenEntriesProps {
   readonly others: readonly HiddenEntryLine[];
 }
 
-/** Why the page, or an entry that it has read, is not shown (docs/rules.md#preview-hidden). */
-export function HiddenEntries({ editor, page, others }: HiddenEntriesProps) {
-  return (
-    <>
-      {page ? (
-        <strong role="status">
-          <Message of="previewHiddenPage" values={{ reason: page.text }} />
-        </strong>
-      ) : undefined}
-      {others.length > 0 ? (
-        <details>
-          <summary>
-            <Message of="previewHidden" values={{ count: others.length }} />
-          </summary>
-          <ul className="preview-panel">
-            {others.map(({ id, title, text }) => (
-              <li key={id} data-preview-hidden={id}>
-                <a href={editor + id} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-                : {text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : undefined}
-    </>
-  );
+/** Why visitors do not get the page (docs/rules.md#preview-hidden). */
+export function HiddenPage({ page }: Pick<HiddenEntriesProps, 'page'>) {
+  return page ? (
+    <strong role="status">
+      <Message of="previewHiddenPage" values={{ reason: page.text }} />
+    </strong>
+  ) : undefined;
+}
+
+/** The entries that the page leaves out, each with its reason. */
+export function HiddenEntries({ editor, others }: Omit<HiddenEntriesProps, 'page'>) {
+  return others.length > 0 ? (
+    <details>
+      <summary>
+        <Message of="previewHidden" values={{ count: others.length }} />
+      </summary>
+      <ul className="preview-panel">
+        {others.map(({ id, title, text }) => (
+          <li key={id} data-preview-hidden={id}>
+            <a href={editor + id} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+            : {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ) : undefined;
 }

@@ -18,6 +18,7 @@ import type { World } from '../world.ts';
 import { changeStyles } from './changeMarks.ts';
 import { hrefOf } from './desk/deskPage.ts';
 import { DESK_PATH } from './desk/translationsHtml.ts';
+import { USES_PATH } from './desk/usesHtml.ts';
 import { editableHtml } from './editableHtml.ts';
 import { createFindHidden, hiddenLines } from './hiddenEntries.ts';
 import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
@@ -61,13 +62,17 @@ export function createEditedPage(world: World) {
     const main = hidden.page ?? c.var.pageEntry;
     const bar: PreviewBarProps = {
       editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
-      main: main && { id: main.id, title: unmarked(main.title) },
+      main: main && {
+        id: main.id,
+        title: unmarked(main.title),
+        uses: hrefOf(USES_PATH, { entry: main.id, [PREVIEW_FLAG]: flag }),
+      },
       unpublished,
       hidden: hiddenLines(hidden, c.var.visitor, provenance, entries, drafted),
       broken: brokenEntries(c.var.content.unusable(), provenance),
       translations: translationsOf(untranslated, visit, flag),
+      redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
       problems: {
-        redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
         badRelease,
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
