@@ -17,12 +17,17 @@ const DEFAULT_LIMIT = 3;
 export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly Card[] {
   return entries
     .filter((entry) => !('archivedAt' in entry) || isShownOrNoted(entry, visit.clock))
-    .map((entry) => cardOf(entry, visit))
-    .filter((card) => {
-      const isNamed = card.title !== '' || card.picture !== undefined;
-      if (!isNamed) visit.clock.noteHidden?.(card, { why: 'nameless' }, true);
-      return isNamed;
-    });
+    .filter((entry) => isCard(entry, visit))
+    .map((entry) => cardOf(entry, visit));
+}
+
+/** Returns true if an entry has something to show on a card (docs/rules.md#nameless-cards). */
+export function isCard(entry: CardEntry, visit: Visit): boolean {
+  if (entry.title !== '') return true;
+  const { title, picture } = cardOf(entry, visit);
+  if (title !== '' || picture !== undefined) return true;
+  visit.clock.noteHidden?.(entry, { why: 'nameless' }, true);
+  return false;
 }
 
 /** The first entries of a list that takes so many; editors in preview are told of the others (docs/rules.md#preview-hidden). */

@@ -1,7 +1,7 @@
 import { contentPath, entryAddress } from '../../../content/address/contentPaths.ts';
 import { ownFirst } from '../../../content/address/entryAtAddress.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
-import { firstOf } from '../../../content/cards/listSections.ts';
+import { cardsOf, firstOf } from '../../../content/cards/listSections.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { planPlace } from '../../../content/stores/planPlace.ts';
@@ -64,8 +64,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       body: {
         view: 'detail',
         entry,
-        related: related.map((item) => cardOf(item, visit)),
-        occasions: occasions.map((item) => cardOf(item, visit)),
+        related: cardsOf(related, visit),
+        occasions: cardsOf(occasions, visit),
         host: (await stores).find(({ phone }) => phone !== ''),
         plan: planPlace(entry, await plans),
         elsewhere,
