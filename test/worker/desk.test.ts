@@ -247,3 +247,25 @@ describe('what is wrong beside the page', () => {
     expect(right).not.toContain('is no date');
   });
 });
+
+describe('where an entry is used', () => {
+  test('says where an entry is used: which entries link to it, and which pages read it', async () => {
+    const { site, read } = await editor();
+    const unread = await (await read('/_desk/uses?entry=sydney-event-silk-in-the-hand')).text();
+    expect(unread).toContain('Read by 0 pages');
+    await fillIndex(site, ['/en/sydney/what-is-happening/event/silk-in-the-hand']);
+    const page = await (await read('/_desk/uses?entry=sydney-event-silk-in-the-hand')).text();
+    expect(page).toContain('<h1>Where “Silk in the hand” is used</h1>');
+    expect(page).toMatch(/entries\/sydney-brand-ottavia-rey"[^>]*>Ottavia Rey<\/a> <small>brandPavilion, sydney/);
+    expect(page).toContain('<a href="/en/sydney/what-is-happening/event/silk-in-the-hand">');
+  });
+
+  test.each([
+    ['a%20b', 'That is no id of an entry.', 400],
+    ['no-such-entry', 'There is no entry no-such-entry.', 404],
+  ])('%s says nothing of uses: %s', async (entry, text, status) => {
+    const { read } = await editor();
+    const answer = await read(`/_desk/uses?entry=${entry}`);
+    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+  });
+});
