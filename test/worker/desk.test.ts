@@ -252,7 +252,7 @@ describe('where an entry is used', () => {
   test('says where an entry is used: which entries link to it, and which pages read it', async () => {
     const { site, read } = await editor();
     const unread = await (await read('/_desk/uses?entry=sydney-event-silk-in-the-hand')).text();
-    expect(unread).toContain('Read by 0 pages');
+    expect(unread).toContain('Which pages read it is not known');
     await fillIndex(site, ['/en/sydney/what-is-happening/event/silk-in-the-hand']);
     const page = await (await read('/_desk/uses?entry=sydney-event-silk-in-the-hand')).text();
     expect(page).toContain('<h1>Where “Silk in the hand” is used</h1>');

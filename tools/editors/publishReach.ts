@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
-import { hiddenText } from '../../content/time/hiddenText.ts';
 import type { CityClock } from '../../content/time/clock.ts';
+import { hiddenText } from '../../content/time/hiddenText.ts';
 import { hiddenBecause } from '../../content/time/timeState.ts';
 
 const date = v.fallback(v.optional(v.string()), undefined);

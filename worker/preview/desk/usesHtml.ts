@@ -25,7 +25,7 @@ export function usesHtml({ entry, links, pages }: Uses, editor: string, flag: st
   const title = titleOf(entry);
   const readers =
     pages === undefined
-      ? 'Which pages read it is not known: no index of pages is bound.'
+      ? 'Which pages read it is not known: no index of pages is bound, or it does not answer.'
       : `Read by ${counted(pages.length, 'page')} that ${pages.length === 1 ? 'is' : 'are'} made ahead.`;
   return html`<main><h1>Where “${title}” is used</h1>
 <p>Linked from ${counted(links.length, 'entry', 'entries')}.</p>
