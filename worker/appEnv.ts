@@ -60,6 +60,8 @@ export interface AppEnv {
     readonly content: Content;
     /** The entries and fields that the texts of a preview page come from; undefined outside of preview. */
     readonly provenance?: Provenance | undefined;
+    /** A page's own entry; undefined for a page without one. */
+    readonly pageEntry?: { readonly id: string; readonly title: string } | undefined;
     /** Ids of entries that fall back to English on the page, for its drafts; undefined where no page was made. */
     readonly untranslated?: ReadonlySet<string>;
     /** The city's redirects while they load; undefined where none can apply. */
