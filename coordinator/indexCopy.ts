@@ -22,7 +22,7 @@ export function createIndexCopy(
 
   const restore = async (): Promise<void> => {
     const text = await flagStore.get(KEY);
-    if (text === null || index.builds().length > 0) return;
+    if (text === null || index.builds.list().length > 0) return;
     const { build, pages, scopes } = v.parse(copySchema, JSON.parse(text));
     const records = pages.flatMap(({ scope: at, ...page }) => {
       const scope = scopes[at];
@@ -47,7 +47,7 @@ export function createIndexCopy(
       if (Math.abs(running() - triedAt) < COPY_MS) return;
       triedAt = running();
       try {
-        await (index.builds().length === 0 ? restore() : write());
+        await (index.builds.list().length === 0 ? restore() : write());
       } catch (thrown) {
         log('warning', 'index not copied', { problem: String(thrown) });
       }

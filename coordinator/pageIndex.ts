@@ -5,6 +5,7 @@ import type { City } from '../content/cities.ts';
 import type { Change, EqualPages } from '../content/freshness/changes.ts';
 import { hasMark } from '../content/freshness/idMarks.ts';
 import { type Scope, touches } from '../content/freshness/scope.ts';
+import { type BuildTable, buildTable } from './buildTable.ts';
 import { equalPageTable } from './equalPages.ts';
 import {
   cityRecords,
@@ -17,6 +18,7 @@ import {
   SAME,
   scopeRow,
   tables,
+  textRows,
 } from './recordedRows.ts';
 
 /** Pages of so many builds are kept up: the one that visitors have, and the one before or after it. */
@@ -54,6 +56,8 @@ export interface PageIndex {
     records: readonly PageRecord[],
     facts: { readonly at: number; readonly isBehind: (record: PageRecord) => boolean },
   ) => void;
+  /** Forgets a build with its pages, until it has pages made again. */
+  readonly retire: (build: string) => void;
   /** Forgets pages that are not there any more. */
   readonly remove: (build: string, pages: readonly PageVariant[]) => void;
   /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
@@ -82,7 +86,7 @@ export interface PageIndex {
   readonly hasSlug: (slug: string) => boolean;
   /** The newest build's pages of now; undefined: there are none. */
   readonly copy: () => IndexCopy | undefined;
-  readonly builds: () => readonly string[];
+  readonly builds: BuildTable;
   readonly size: () => IndexSize;
 }
 
@@ -94,7 +98,6 @@ const row = v.object({
   at: v.number(),
 });
 const numberRow = v.object({ value: v.nullable(v.number()) });
-const textRow = v.object({ value: v.string() });
 
 /** The job of pages that have to be made again, until the next job takes them. */
 const AGAIN = 'again';
@@ -109,6 +112,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
   if (tagged.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
   for (const statement of tables) sql.exec(statement);
   const equalPages = equalPageTable(sql);
+  const builds = buildTable(sql);
 
   const numberOf = (statement: string, ...values: readonly (string | number)[]): number | undefined =>
     v.parse(v.array(numberRow), sql.exec(statement, ...values).toArray())[0]?.value ?? undefined;
@@ -116,11 +120,6 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     v
       .parse(v.array(row), sql.exec(statement, ...values).toArray())
       .map(({ mainland, ...page }) => ({ ...page, isMainland: mainland === 1 }));
-  const builds = (): readonly string[] =>
-    v
-      .parse(v.array(textRow), sql.exec('SELECT build AS value FROM builds ORDER BY number DESC').toArray())
-      .map(({ value }) => value);
-
   const scopesWhere = (isMeant: (scope: Scope) => boolean): readonly number[] => {
     const ids: number[] = [];
     for (const each of sql.exec('SELECT id, scope FROM scopes')) {
@@ -140,16 +139,16 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     sql.exec('DELETE FROM scopes WHERE id NOT IN (SELECT scope FROM pages)');
   };
 
+  const forgetBuild = (build: string): void => {
+    sql.exec('DELETE FROM pages WHERE build = ?', build);
+    builds.remove(build);
+    equalPages.removeBuild(build);
+    forgetUnused();
+  };
+
   const noteBuild = (build: string): void => {
-    if (builds()[0] === build) return;
-    if (!builds().includes(build))
-      sql.exec('INSERT INTO builds (build, number) SELECT ?, 1 + coalesce(max(number), 0) FROM builds', build);
-    for (const old of builds().slice(BUILDS)) {
-      sql.exec('DELETE FROM builds WHERE build = ?', old);
-      sql.exec('DELETE FROM pages WHERE build = ?', old);
-      equalPages.removeBuild(old);
-      forgetUnused();
-    }
+    builds.add(build);
+    for (const retired of builds.list().slice(BUILDS)) forgetBuild(retired);
   };
 
   const marksOf = (key: readonly (string | number)[]): PageMarks | undefined =>
@@ -170,7 +169,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     note: (build, records, { at, isBehind }) =>
       storage.transactionSync(() => {
         noteBuild(build);
-        const other = builds().find((each) => each !== build);
+        const other = builds.list().find((each) => each !== build);
         for (const record of records) {
           const key = [build, ...keyOf(record), at] as const;
           const before = marksOf(key);
@@ -193,6 +192,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
           if (at === 0) equalPages.note(build, record);
         }
       }),
+    retire: (build) => storage.transactionSync(() => forgetBuild(build)),
     remove: (build, pages) =>
       storage.transactionSync(() => {
         for (const page of pages) {
@@ -262,8 +262,8 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     forgetEqual: equalPages.clear,
     nextMoment: (now) =>
       numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
-    records: (city) => cityRecords(sql, builds()[0], city),
-    copy: () => indexCopy(sql, builds()[0]),
+    records: (city) => cityRecords(sql, builds.list()[0], city),
+    copy: () => indexCopy(sql, builds.list()[0]),
     uses: (entry) => {
       const scopes = scopesWhere(({ ids }) => hasMark(ids, entry));
       const paths = new Set<string>();
@@ -271,10 +271,10 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
         const part = scopes.slice(from, from + BOUND);
         const found = sql.exec(
           `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope IN (${part.map(() => '?').join()})`,
-          builds()[0] ?? '',
+          builds.list()[0] ?? '',
           ...part,
         );
-        for (const { value } of v.parse(v.array(textRow), found.toArray())) paths.add(value);
+        for (const { value } of v.parse(textRows, found.toArray())) paths.add(value);
       }
       return [...paths].toSorted();
     },
@@ -285,7 +285,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
     size: () => ({
       pages: numberOf('SELECT count(*) AS value FROM pages') ?? 0,
       scopes: numberOf('SELECT count(*) AS value FROM scopes') ?? 0,
-      builds: builds().length,
+      builds: builds.list().length,
       pending: numberOf('SELECT count(*) AS value FROM pages WHERE job IS NOT NULL') ?? 0,
       laidAside: numberOf('SELECT count(*) AS value FROM pages WHERE tries >= ?', TRIES) ?? 0,
       bytes: sql.databaseSize,

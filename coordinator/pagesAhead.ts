@@ -86,22 +86,17 @@ export function createPagesAhead(
   ): Promise<void> => {
     const { epoch, seq } = log();
     const tellsEqual = equalCount() < EQUAL;
-    const messages = index.builds().flatMap((build) => {
+    const messages = index.builds.list().flatMap((build) => {
+      const shared = { ...job, build, version: index.builds.versionOf(build), epoch, seq, tellsEqual };
       const variants = pages.filter((page) => page.build === build);
       const parts = Array.from({ length: Math.ceil(variants.length / IN_MESSAGE) }, (_, at) => ({
-        ...job,
-        build,
-        epoch,
-        seq,
+        ...shared,
         pages: variants
           .slice(at * IN_MESSAGE, (at + 1) * IN_MESSAGE)
           .map(({ path, device, isMainland }) => ({ path, device, isMainland })),
         published: [],
-        tellsEqual,
       }));
-      return published.length === 0
-        ? parts
-        : [...parts, { ...job, build, epoch, seq, pages: [], published: [...published], tellsEqual }];
+      return published.length === 0 ? parts : [...parts, { ...shared, pages: [], published: [...published] }];
     });
     if (messages.length === 0) return;
     try {
@@ -178,11 +173,18 @@ export function createPagesAhead(
       told = undefined;
       schedule(COALESCE_MS);
     },
-    report: ({ build, pages, job, failed, gone }) => {
+    report: ({ build, version, pages, job, failed, gone, isRetired }) => {
+      if (isRetired) {
+        index.retire(build);
+        told = undefined;
+        world.log('info', 'build retired', { build });
+        return;
+      }
       const { epoch, changes, floor } = log();
       const to = lastMade();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
       const at = moment > world.now() ? moment : 0;
+      if (version !== undefined) index.builds.noteVersion(build, version);
       index.note(build, pages, {
         at,
         isBehind: (record) =>

@@ -24,12 +24,14 @@ export const tables = [
   'CREATE INDEX IF NOT EXISTS pagesByMoment ON pages (trueUntil)',
   'CREATE INDEX IF NOT EXISTS pagesByScope ON pages (scope)',
   'CREATE INDEX IF NOT EXISTS pagesByJob ON pages (job) WHERE job IS NOT NULL',
-  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
 ] as const;
 
 /** The columns of a page's key after its build, and the words that ask for it. */
 export const keyOf = ({ path, device, isMainland }: PageVariant) => [path, device, isMainland ? 1 : 0] as const;
 export const SAME = 'build = ? AND path = ? AND device = ? AND mainland = ?';
+
+/** Rows of one text each. */
+export const textRows = v.array(v.object({ value: v.string() }));
 
 /** The columns that a record fills. */
 export const MARKS = ['scope', 'trueUntil', 'job', 'tries', 'tag', 'changedAt'] as const;

@@ -5,6 +5,7 @@ import type { Provenance } from '../content/model/provenance.ts';
 import type { Reading } from '../content/model/readEntry.ts';
 import type { ShellModel } from '../content/shell/shellPlaces.ts';
 import type { MadeVariant } from './ahead/makePages.ts';
+import type { TakeJob } from './ahead/otherBuild.ts';
 import type { PageRecorder } from './cache/pageFacts.ts';
 import type { Content } from './contentful/content.ts';
 import type { DraftScope } from './contentful/scope.ts';
@@ -46,6 +47,8 @@ export interface AppEnv {
     readonly render?: (request: Request, facts: Omit<AppEnv['Bindings'], 'address'>) => Promise<Response>;
     /** Makes pages of an origin before anybody asks for them. */
     readonly makeAhead?: (origin: string, variants: readonly PageVariant[]) => Promise<readonly MadeVariant[]>;
+    /** Makes the pages of a job that another version was given; false for one of another build. */
+    readonly takeJob?: TakeJob;
     /** Answers by the kept page of another path, as the request's own visitor gets it. */
     readonly answerShared?: (request: Request, path: string) => Promise<Response>;
     /** Takes what the page cache must know of the page. */
@@ -57,6 +60,8 @@ export interface AppEnv {
     readonly content: Content;
     /** The entries and fields that the texts of a preview page come from; undefined outside of preview. */
     readonly provenance?: Provenance | undefined;
+    /** A page's own entry; undefined for a page without one. */
+    readonly pageEntry?: { readonly id: string; readonly title: string } | undefined;
     /** Ids of entries that fall back to English on the page, for its drafts; undefined where no page was made. */
     readonly untranslated?: ReadonlySet<string>;
     /** The city's redirects while they load; undefined where none can apply. */

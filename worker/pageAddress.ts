@@ -44,10 +44,9 @@ const PATH_LIMIT = 512;
 const pagePath = new RegExp(`^/(?:${languageCodes.join('|')})/[a-z-]+(?:/(?!api/)|$)`);
 
 /**
- * Pages that take more from their visitor than a key names: what the browser refuses, or the whole query, which the shop and
- * the loyalty programme get.
+ * Pages that take more from their visitor than a key names: the whole query, which the shop and the loyalty programme get.
  */
-const personalPages: readonly PageKind[] = ['storedData', 'eshop', 'member'];
+const personalPages: readonly PageKind[] = ['eshop', 'member'];
 
 /** What an address alone says of its page: parsed and matched once, for the page cache and for the app. */
 export interface PageAddress {

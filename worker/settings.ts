@@ -82,6 +82,7 @@ const otherEntries = {
   CACHE: v.optional(v.picklist(['0', '1']), '1'),
   LOG_LEVEL: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(4)), '2'),
   PAGE_DEADLINE_MS: v.optional(v.pipe(wholeNumber, v.minValue(1000), v.maxValue(200_000)), '20000'),
+  WORKER_NAME: v.optional(v.string(), ''),
   SECURITY_CONTACT: v.optional(contact, ''),
   CONTENT_SIGNAL: v.optional(
     v.union(
@@ -177,6 +178,8 @@ export interface Settings {
   readonly hookSecret: string;
   /** Opens the details of `/_health`; empty: nobody sees them. */
   readonly healthKey: string;
+  /** The Worker's name on the platform, by which one version of it is called; empty where only one runs. */
+  readonly workerName: string;
   /** Signs the tickets of forms; empty: they are not signed. */
   readonly formSecret: string;
   /** A page without cached content waits this long for it; a single call may take 200 s (docs/rules.md#call-timeout). */
@@ -258,6 +261,7 @@ export function readSettings(variables: unknown): Settings {
     previewSecret: found.PREVIEW_SECRET,
     hookSecret: found.CONTENTFUL_HOOK_SECRET,
     healthKey: found.HEALTH_KEY,
+    workerName: found.WORKER_NAME,
     formSecret: found.FORM_SECRET,
     pageDeadlineMs: found.PAGE_DEADLINE_MS,
     mapKeys: { google: found.GOOGLE_MAPS_KEY, baidu: found.BAIDU_MAPS_KEY },

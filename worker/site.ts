@@ -1,3 +1,4 @@
+import type { TakeJob } from './ahead/otherBuild.ts';
 import type { createApp } from './app.ts';
 import type { AppEnv } from './appEnv.ts';
 import { createIsolateState } from './cache/isolateState.ts';
@@ -34,7 +35,7 @@ export function createSite(world: World) {
     return smallFiles(request);
   };
   /** Renders for requests of a visitor, or ahead of them. */
-  const renderer = (context: ExecutionContext): Render => {
+  const renderer = (context: ExecutionContext): { readonly render: Render; readonly takeJob: TakeJob } => {
     const renderWith: NonNullable<AppEnv['Bindings']['render']> = async (asked, facts) => {
       // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
       // must not wait for a promise of another.
@@ -45,7 +46,7 @@ export function createSite(world: World) {
       return app.fetch(asked, facts, context);
     };
     const render: Render = (asked, isBackground, recorder, at) =>
-      renderWith(asked, { isBackground, recorder, at, makeAhead, answerShared, render: renderWith });
+      renderWith(asked, { isBackground, recorder, at, makeAhead, takeJob, answerShared, render: renderWith });
     const answerShared = (request: Request, path: string): Promise<Response> =>
       cached.answer(new Request(new URL(path, request.url), request), render, (work) => context.waitUntil(work));
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {
@@ -54,24 +55,27 @@ export function createSite(world: World) {
       const maker = createAheadMaker(world, state.changes, cached);
       return maker.make(origin, variants, {}, { render, keepAlive: (work) => context.waitUntil(work) });
     };
-    return render;
-  };
-  return {
-    /** Makes the pages of the coordinator's jobs. */
-    takeJobs: async (batch: Pick<MessageBatch, 'messages'>, context: ExecutionContext): Promise<void> => {
-      const [{ createAheadMaker }, { takeJobs }, { createContentSource }] = await Promise.all([
+    const takeJob: TakeJob = async (job) => {
+      const [{ createAheadMaker }, { createJobTaker }, { createContentSource }] = await Promise.all([
         import('./ahead/makePages.ts'),
         import('./ahead/takeJobs.ts'),
         import('./contentful/source.ts'),
       ]);
-      await takeJobs(world, createContentSource(world, state), createAheadMaker(world, state.changes, cached), batch, {
-        render: renderer(context),
-        keepAlive: (work) => context.waitUntil(work),
-      });
+      const maker = createAheadMaker(world, state.changes, cached);
+      const keepAlive: KeepAlive = (work) => context.waitUntil(work);
+      return createJobTaker(world, createContentSource(world, state), maker, { render, keepAlive })(job);
+    };
+    return { render, takeJob };
+  };
+  return {
+    /** Makes the pages of the coordinator's jobs. */
+    takeJobs: async (batch: Pick<MessageBatch, 'messages'>, context: ExecutionContext): Promise<void> => {
+      const { takeJobs } = await import('./ahead/takeJobs.ts');
+      await takeJobs(world, renderer(context).takeJob, batch);
     },
     fetch: async (request: Request, context: ExecutionContext): Promise<Response> => {
       const keepAlive: KeepAlive = (work) => context.waitUntil(work);
-      const render = renderer(context);
+      const { render } = renderer(context);
       const { pathname } = state.addressOf(request.url).url;
       const bare = withoutBody(request);
       const answer = async (): Promise<Response> => {

@@ -5,6 +5,7 @@ import { cityClock, type Visit } from '../content/address/visit.ts';
 import { cityRow, DEFAULT_CITY } from '../content/cities.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../content/languages.ts';
 import { type ClockRecord, createClockRecord } from '../content/time/clock.ts';
+import type { HiddenItem, HiddenReason, NoteHidden } from '../content/time/hiddenReason.ts';
 import type { LaterContent } from './contentful/timeline.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { previewedContent, previewSide } from './preview/previewMoment.ts';
@@ -23,6 +24,16 @@ export interface Visitor extends Pick<PageAddress, 'url' | 'parsed'> {
   readonly isRobot: boolean;
   /** The moment and the release at which a preview shows the site; undefined for now, and outside of preview. */
   readonly later: LaterContent | undefined;
+  /** What the rules leave out of the page, by id; nothing outside of preview. */
+  readonly hidden: ReadonlyMap<string, HiddenEntry>;
+}
+
+/** An entry that a page has read and does not show. */
+export interface HiddenEntry {
+  readonly item: HiddenItem;
+  readonly reason: HiddenReason;
+  /** An editor chose it for this page, or the page lists it. */
+  readonly isExpected: boolean;
 }
 
 /** Words that the user agents of search engines, link previews and tools contain. */
@@ -45,6 +56,14 @@ export function readVisitor(
   const isLater = isPreview && previewSide(url) !== 'before';
   const later = isLater ? previewedContent(url, cityRow(address.city).timeZone) : undefined;
   const moments = createClockRecord();
+  const hidden = new Map<string, HiddenEntry>();
+  const noteHidden: NoteHidden = (item, reason, isExpected) => {
+    const first = item.id === undefined ? undefined : hidden.get(item.id);
+    // The first rule says why; of what was not expected, the first that was.
+    if (item.id !== undefined && (!first || (isExpected && !first.isExpected)))
+      hidden.set(item.id, { item, reason, isExpected });
+  };
+  const clock = cityClock(address.city, later?.at ?? world.now(), {}, moments);
   return {
     url,
     parsed,
@@ -54,6 +73,7 @@ export function readVisitor(
     isOldBrowser: isOldBrowser(request),
     isRobot: robot.test(userAgent),
     later,
+    hidden,
     visit: {
       city: address.city,
       language: parsed.kind === 'unknown' ? unknownLanguage(url.pathname, header('accept-language')) : language,
@@ -62,7 +82,7 @@ export function readVisitor(
       match,
       isMainland: isFromMainland(request),
       isPreview,
-      clock: cityClock(address.city, later?.at ?? world.now(), {}, moments),
+      clock: isPreview ? { ...clock, noteHidden } : clock,
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,
       assets: world.settings.assets,

@@ -1,7 +1,8 @@
 import { cityRow } from '../../content/cities.ts';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
+import { HiddenEntries, type HiddenEntriesProps, HiddenPage } from './HiddenEntries.tsx';
 import { PageTranslations, type PageTranslationsProps } from './PageTranslations.tsx';
-import { PreviewProblems, type PreviewProblemsProps } from './PreviewProblems.tsx';
+import { Mistyped, type MistypedProps, type RefusedRedirect, RefusedRedirects } from './PreviewProblems.tsx';
 import { UnpublishedEntries, type UnpublishedEntry } from './UnpublishedEntries.tsx';
 
 /** An entry on the page with fields that could not be used, since what is saved there has a wrong type. */
@@ -15,14 +16,16 @@ interface BrokenEntry {
 export interface PreviewBarProps {
   /** Address of an entry in the editor, without its id. */
   readonly editor: string;
-  /** The page's own entry. */
-  readonly main: { readonly id: string; readonly title: string } | undefined;
+  /** The page's own entry, with the address that says where it is used. */
+  readonly main: { readonly id: string; readonly title: string; readonly uses: string } | undefined;
   /** Undefined when the call failed. */
   readonly unpublished: readonly UnpublishedEntry[] | undefined;
+  readonly hidden: Omit<HiddenEntriesProps, 'editor'>;
   readonly broken: readonly BrokenEntry[];
   /** Undefined where every text is written in the page's language. */
   readonly translations: Omit<PageTranslationsProps, 'editor'> | undefined;
-  readonly problems: Omit<PreviewProblemsProps, 'editor'>;
+  readonly problems: MistypedProps;
+  readonly redirects: readonly RefusedRedirect[];
   /** Titles of the page's entries, by id. */
   readonly named: Readonly<Record<string, string>>;
   /** Those of them that fall back to English. */
@@ -43,9 +46,11 @@ export function PreviewBar({
   editor,
   main,
   unpublished,
+  hidden,
   broken,
   translations,
   problems,
+  redirects,
   named,
   untranslated,
   share,
@@ -67,60 +72,84 @@ export function PreviewBar({
       data-named={JSON.stringify(named)}
       data-untranslated={untranslated.join(' ')}
     >
-      <p className="preview-name">
-        <strong>
-          <Message of="previewMode" />
-        </strong>
-        {main ? (
-          <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} data-preview-main={main.id}>
-            <Message of="previewEditEntry" />
-            <span className="preview-title">{main.title}</span>
-          </a>
-        ) : undefined}
-      </p>
-      <UnpublishedEntries entries={unpublished} />
-      {broken.length > 0 ? <Broken editor={editor} entries={broken} /> : undefined}
-      <PreviewProblems editor={editor} {...problems} />
-      {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
-      <button type="button" aria-pressed="false" hidden data-preview-edit="">
-        <Message of="previewPointOut" />
-      </button>
-      <form className="preview-time" method="get">
-        {carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label>
-          <Message of="previewMoment" />
-          <input type="datetime-local" name="preview-at" defaultValue={at?.value} required />
-        </label>
-        <button type="submit">
-          <Message of="previewShowMoment" />
-        </button>
-        {at ? (
-          <span>
-            <Message of="previewShownAt" values={{ time: at.words, zone: cityRow(city).timeZone }} />{' '}
-            <a href={now}>
-              <Message of="previewNow" />
-            </a>
-          </span>
-        ) : undefined}
-      </form>
-      <details className="preview-share">
+      <strong className="preview-name">
+        <Message of="previewMode" />
+      </strong>
+      <div className="preview-status">
+        <HiddenPage page={hidden.page} />
+        <Mistyped {...problems} />
+      </div>
+      {main ? (
+        <a href={editor + main.id} target="_blank" rel="noreferrer" title={main.id} data-preview-main={main.id}>
+          <Message of="previewEditEntry" />
+          <span className="preview-title">{main.title}</span>
+        </a>
+      ) : undefined}
+      <details className="preview-more">
         <summary>
-          <Message of="previewShare" />
+          <Message of="previewMode" />
         </summary>
-        <div className="preview-panel">
-          <p>
-            {share.until ? (
-              <Message of="previewShareUntil" values={{ time: share.until }} />
-            ) : (
-              <Message of="previewShareOpen" />
-            )}
-          </p>
-          <input type="text" readOnly value={share.href} aria-label={message('previewShare')} data-preview-link="" />
-          <button type="button" hidden data-preview-copy={message('previewCopied')}>
-            <Message of="previewCopy" />
+        <div className="preview-rest">
+          {main ? (
+            <a href={main.uses}>
+              <Message of="previewUses" />
+            </a>
+          ) : undefined}
+          <HiddenEntries editor={editor} others={hidden.others} />
+          <UnpublishedEntries entries={unpublished} />
+          {broken.length > 0 ? <Broken editor={editor} entries={broken} /> : undefined}
+          <RefusedRedirects editor={editor} redirects={redirects} />
+          {translations ? <PageTranslations editor={editor} {...translations} /> : undefined}
+          <button type="button" aria-pressed="false" hidden data-preview-edit="">
+            <Message of="previewPointOut" />
           </button>
+          <form className="preview-time" method="get">
+            {carried.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <label>
+              <Message of="previewMoment" />
+              <input type="datetime-local" name="preview-at" defaultValue={at?.value} required />
+            </label>
+            <button type="submit">
+              <Message of="previewShowMoment" />
+            </button>
+            {at ? (
+              <span>
+                <Message of="previewShownAt" values={{ time: at.words, zone: cityRow(city).timeZone }} />{' '}
+                <a href={now}>
+                  <Message of="previewNow" />
+                </a>
+              </span>
+            ) : undefined}
+          </form>
+          <details className="preview-share">
+            <summary>
+              <Message of="previewShare" />
+            </summary>
+            <div className="preview-panel">
+              <p>
+                {share.until ? (
+                  <Message of="previewShareUntil" values={{ time: share.until }} />
+                ) : (
+                  <Message of="previewShareOpen" />
+                )}
+              </p>
+              <input
+                type="text"
+                readOnly
+                value={share.href}
+                aria-label={message('previewShare')}
+                data-preview-link=""
+              />
+              <button type="button" hidden data-preview-copy={message('previewCopied')}>
+                <Message of="previewCopy" />
+              </button>
+            </div>
+          </details>
+          <a className="preview-leave" href={leave} rel="nofollow">
+            <Message of="leavePreview" />
+          </a>
         </div>
       </details>
       <div
@@ -156,9 +185,6 @@ export function PreviewBar({
           <Message of="previewClose" />
         </button>
       </div>
-      <a className="preview-leave" href={leave} rel="nofollow">
-        <Message of="leavePreview" />
-      </a>
     </aside>
   );
 }

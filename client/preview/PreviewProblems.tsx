@@ -9,19 +9,14 @@ export interface RefusedRedirect {
   readonly problem: string;
 }
 
-/** What is wrong beside the page's own content. */
-export interface PreviewProblemsProps {
-  /** Address of an entry in the editor, without its id. */
-  readonly editor: string;
-  readonly redirects: readonly RefusedRedirect[];
-  /** The moment in the address that is none, as it stands there. */
+/** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
+export interface MistypedProps {
   readonly badMoment: string | undefined;
-  /** The release in the address that the space has none of, as it stands there. */
   readonly badRelease: string | undefined;
 }
 
-/** Refused redirects, and a moment or a release that there is none of (docs/rules.md#preview-problems). */
-export function PreviewProblems({ editor, redirects, badMoment, badRelease }: PreviewProblemsProps) {
+/** Says that the page is not shown as its address asks. */
+export function Mistyped({ badMoment, badRelease }: MistypedProps) {
   return (
     <>
       {badMoment === undefined ? undefined : (
@@ -34,23 +29,33 @@ export function PreviewProblems({ editor, redirects, badMoment, badRelease }: Pr
           <Message of="previewBadRelease" values={{ text: badRelease }} />
         </strong>
       )}
-      {redirects.length > 0 ? (
-        <details>
-          <summary>
-            <Message of="previewRefusedRedirects" values={{ count: redirects.length }} />
-          </summary>
-          <ul className="preview-panel">
-            {redirects.map(({ id, title, problem }) => (
-              <li key={id}>
-                <a href={editor + id} target="_blank" rel="noreferrer">
-                  {title}
-                </a>{' '}
-                <span lang={languages[DEFAULT_LANGUAGE].hreflang}>{problem}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : undefined}
     </>
   );
+}
+
+/** What a city's redirects are refused for; `editor` is the address of an entry in the editor, without its id. */
+export function RefusedRedirects({
+  editor,
+  redirects,
+}: {
+  readonly editor: string;
+  readonly redirects: readonly RefusedRedirect[];
+}) {
+  return redirects.length > 0 ? (
+    <details>
+      <summary>
+        <Message of="previewRefusedRedirects" values={{ count: redirects.length }} />
+      </summary>
+      <ul className="preview-panel">
+        {redirects.map(({ id, title, problem }) => (
+          <li key={id}>
+            <a href={editor + id} target="_blank" rel="noreferrer">
+              {title}
+            </a>{' '}
+            <span lang={languages[DEFAULT_LANGUAGE].hreflang}>{problem}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ) : undefined;
 }

@@ -47,6 +47,8 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
   const turn = (on: boolean): void => {
     button.setAttribute('aria-pressed', String(on));
     document.documentElement.toggleAttribute('data-previewing', on);
+    // What it stands in on a narrow screen lies over the page.
+    button.closest('details')?.removeAttribute('open');
     if (!on) offer(undefined);
   };
 

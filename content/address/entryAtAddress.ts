@@ -1,6 +1,7 @@
 import type { City } from '../cities.ts';
 import type { CityClock } from '../time/clock.ts';
-import { isShown, type Period } from '../time/timeState.ts';
+import type { HiddenItem } from '../time/hiddenReason.ts';
+import { isShownOrNoted, type Period } from '../time/timeState.ts';
 
 /** What decides which of several entries stands at an address. */
 interface Candidate {
@@ -27,8 +28,13 @@ export function ownFirst<Entry extends Candidate>(entries: readonly Entry[], cit
 }
 
 /** An item that is hidden, or that has no page of its own, leaves its address to others (docs/rules.md#one-entry-an-address). */
-export function hasPage(entry: Period & { readonly withoutDetail?: boolean | undefined }, clock: CityClock): boolean {
-  return entry.withoutDetail !== true && isShown(entry, clock);
+export function hasPage(
+  entry: Period & HiddenItem & { readonly withoutDetail?: boolean | undefined },
+  clock: CityClock,
+): boolean {
+  if (entry.withoutDetail !== true) return isShownOrNoted(entry, clock);
+  clock.noteHidden?.(entry, { why: 'withoutDetail' }, true);
+  return false;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../model/registry.ts';
+import type { ContentType, DetailEntry } from '../model/registry.ts';
 import { detailTypes } from '../model/targets.ts';
 import { type PageKind, type PageParameters, pagePath } from '../pages.ts';
 import { stateOfFilter, type TimeState } from '../time/timeState.ts';
@@ -61,6 +61,12 @@ export const itemListing = {
 /** The items of a listing. */
 export function itemsOfListing(listing: ListingKind): readonly DetailEntry['contentType'][] {
   return detailTypes.filter((type) => itemListing[type] === listing);
+}
+
+/** The items that a page lists; none for a page that is no listing. */
+export function itemsListedOn(page: PageKind): readonly ContentType[] {
+  if (page === 'storeListing') return ['storeLocator'];
+  return detailTypes.filter((type) => rows[itemListing[type]].page === page);
 }
 
 /** Sort options in the order in which they are offered (docs/rules.md#list-sorting). */

@@ -36,6 +36,8 @@ export type PageRecord = v.InferOutput<typeof pageRecord>;
 
 const pageReport = v.object({
   build: v.string(),
+  /** The platform's id of the version that made them; undefined: it has none. */
+  version: v.optional(id),
   pages: v.array(pageRecord),
   /** The job that made them; undefined for a filling. */
   job: v.optional(id),
@@ -43,6 +45,8 @@ const pageReport = v.object({
   failed: v.optional(v.array(pageVariant), []),
   /** Pages of the job that are not there any more. */
   gone: v.optional(v.array(pageVariant), []),
+  /** No version of the build is deployed any more: nobody can make its pages, and nobody asks for them. */
+  isRetired: v.optional(v.boolean()),
 });
 
 /** What the site tells the coordinator of pages that it made ahead. */
@@ -52,6 +56,8 @@ const pageJob = v.object({
   /** Names the job, and with it the pages that it makes (docs/rules.md#pages-ahead). */
   job: id,
   build: v.string(),
+  /** The platform's id of a version of that build; undefined: not known. */
+  version: v.optional(id),
   epoch: v.string(),
   /** The newest change that the pages have to show. */
   seq: count,

@@ -1,7 +1,9 @@
 import type { Visit } from '../address/visit.ts';
 import type { CardEntry, ContentType, EntryOf } from '../model/registry.ts';
 import { listItems } from '../model/targets.ts';
-import { isShown, stateOfFilter, timeState } from '../time/timeState.ts';
+import type { CityClock } from '../time/clock.ts';
+import type { HiddenItem } from '../time/hiddenReason.ts';
+import { isShownOrNoted, stateOfFilter, timeState } from '../time/timeState.ts';
 import { type Card, cardOf, periodOf } from './cards.ts';
 
 /** A section that lists events, news or services (docs/rules.md#list-sections). */
@@ -14,9 +16,29 @@ const DEFAULT_LIMIT = 3;
 /** The cards of chosen entries, without expired, archived (docs/rules.md#expired) and nameless ones. */
 export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly Card[] {
   return entries
-    .filter((entry) => !('archivedAt' in entry) || isShown(entry, visit.clock))
-    .map((entry) => cardOf(entry, visit))
-    .filter(({ title, picture }) => title !== '' || picture !== undefined);
+    .filter((entry) => !('archivedAt' in entry) || isShownOrNoted(entry, visit.clock))
+    .filter((entry) => isCard(entry, visit))
+    .map((entry) => cardOf(entry, visit));
+}
+
+/** Returns true if an entry has something to show on a card (docs/rules.md#nameless-cards). */
+export function isCard(entry: CardEntry, visit: Visit): boolean {
+  if (entry.title !== '') return true;
+  const { title, picture } = cardOf(entry, visit);
+  if (title !== '' || picture !== undefined) return true;
+  visit.clock.noteHidden?.(entry, { why: 'nameless' }, true);
+  return false;
+}
+
+/** The first entries of a list that takes so many; editors in preview are told of the others (docs/rules.md#preview-hidden). */
+export function firstOf<Item extends HiddenItem>(
+  items: readonly Item[],
+  limit: number,
+  { noteHidden }: CityClock,
+  isExpected = true,
+): readonly Item[] {
+  if (noteHidden) for (const item of items.slice(limit)) noteHidden(item, { why: 'beyondLimit', limit }, isExpected);
+  return items.slice(0, limit);
 }
 
 /**
@@ -25,13 +47,13 @@ export function cardsOf(entries: readonly CardEntry[], visit: Visit): readonly C
  */
 export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: Visit): readonly Card[] {
   const limit = Math.max(0, entry.limit ?? (entry.items.length || DEFAULT_LIMIT));
-  if (entry.items.length > 0) return cardsOf(entry.items, visit).slice(0, limit);
+  if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
   const wanted = latest[entry.contentType]
     .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
     .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
-  return cardsOf(wanted.slice(0, limit), visit);
+  return cardsOf(firstOf(wanted, limit, visit.clock, false), visit);
 }
 
 /** Returns true for a list section that an editor left empty. */

@@ -4,8 +4,7 @@ import type { Label } from '../languages.ts';
 export const hoursMessages = {
   openNow: { en: 'Open now', cn: '营业中', tc: '營業中', fr: 'Ouvert', it: 'Aperto ora', jp: '営業中', kr: '영업 중' },
   openUntil: { en: 'Open now, until {time}', cn: '营业中，至 {time}', tc: '營業中，至 {time}', fr: 'Ouvert jusqu’à {time}', it: 'Aperto fino alle {time}', jp: '営業中（{time}まで）', kr: '영업 중, {time}까지' },
-  closesIn: { en: 'Closes in {minutes} minutes, at {time}', cn: '{minutes} 分钟后打烊（{time}）', tc: '{minutes} 分鐘後關門（{time}）', fr: 'Ferme dans {minutes} minutes, à {time}', it: 'Chiude tra {minutes} minuti, alle {time}', jp: 'あと{minutes}分で閉店（{time}）', kr: '{minutes}분 후 영업 종료({time})' },
-  closesNow: { en: 'About to close, at {time}', cn: '即将打烊（{time}）', tc: '即將關門（{time}）', fr: 'Ferme à l’instant, à {time}', it: 'Sta per chiudere, alle {time}', jp: 'まもなく閉店（{time}）', kr: '곧 영업 종료({time})' },
+  closesSoon: { en: 'Closes soon, at {time}', cn: '即将打烊（{time}）', tc: '即將關門（{time}）', fr: 'Ferme bientôt, à {time}', it: 'Chiude tra poco, alle {time}', jp: 'まもなく閉店（{time}）', kr: '곧 영업 종료({time})' },
   closedNow: { en: 'Closed at present', cn: '暂未营业', tc: '暫未營業', fr: 'Fermé actuellement', it: 'Attualmente chiuso', jp: 'ただいま休業中', kr: '현재 영업하지 않음' },
   closedToday: { en: 'Closed today', cn: '今日休息', tc: '今日休息', fr: 'Fermé aujourd’hui', it: 'Chiuso oggi', jp: '本日休業', kr: '오늘 휴무' },
   opensAt: { en: 'Opens at {time}', cn: '{time} 开门', tc: '{time} 開門', fr: 'Ouvre à {time}', it: 'Apre alle {time}', jp: '{time}に開店', kr: '{time}에 영업 시작' },

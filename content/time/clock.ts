@@ -1,3 +1,4 @@
+import type { NoteHidden } from './hiddenReason.ts';
 import { dateAfter, localInstant, localTime } from './localTime.ts';
 
 /** What a clock's answers depend on beside the moment. */
@@ -5,6 +6,8 @@ interface ClockFacts {
   readonly timeZone: string;
   /** For how many days items without an end are shown, by content type (docs/rules.md#shown-for-days); none for ever. */
   readonly shownForDays?: Readonly<Partial<Record<string, number>>> | undefined;
+  /** Takes what is left out of a page, and why; undefined outside of preview. */
+  readonly noteHidden?: NoteHidden | undefined;
 }
 
 /**

@@ -19,9 +19,8 @@ export interface Opening {
 }
 
 const MINUTE_MS = 60_000;
-/** The last hour is counted down in steps: words that change every minute would never be kept. */
-const SOON_MS = 60 * MINUTE_MS;
-const STEP_MS = 5 * MINUTE_MS;
+/** A visitor has to hurry. */
+const SOON_MS = 30 * MINUTE_MS;
 /** What opens later than this is closed until further notice. */
 const HORIZON_DAYS = 400;
 /** Whoever is open for longer is open day and night. */
@@ -85,8 +84,8 @@ type OpeningState = {
       readonly kind: 'open';
       /** Undefined where it is open for more than a day. */
       readonly closes: number | undefined;
-      /** In the last hour: for how many minutes at least it is still open. */
-      readonly minutes: number | undefined;
+      /** It closes within half an hour: no countdown, since each step would make every page anew that says it. */
+      readonly isSoon: boolean;
       /** The last moment at which guests come in, and whether it has passed. */
       readonly lastEntry: { readonly at: number; readonly isOver: boolean } | undefined;
     }
@@ -136,20 +135,18 @@ function stateAt(hours: OpeningHours, now: number, timeZone: string): OpeningSta
     return {
       kind: 'open',
       closes: undefined,
-      minutes: undefined,
+      isSoon: false,
       lastEntry: undefined,
       until: Math.min(closes - DAY_MS, midnight),
     };
   const entry = hours.lastEntry === undefined ? undefined : closes - hours.lastEntry * MINUTE_MS;
   const isSoon = left <= SOON_MS;
-  const steps = Math.floor(left / STEP_MS);
-  const words = isSoon ? Math.min(closes - steps * STEP_MS + 1, closes) : closes - SOON_MS;
   return {
     kind: 'open',
     closes,
-    minutes: isSoon ? Math.floor(left / STEP_MS) * (STEP_MS / MINUTE_MS) : undefined,
+    isSoon,
     lastEntry: entry === undefined ? undefined : { at: entry, isOver: entry <= now },
-    until: Math.min(words, midnight, entry !== undefined && entry > now ? entry : closes),
+    until: Math.min(isSoon ? closes : closes - SOON_MS, midnight, entry !== undefined && entry > now ? entry : closes),
   };
 }
 

@@ -77,13 +77,10 @@ function stateWords(hours: OpeningHours, clock: CityClock, language: Language): 
   const timeOf = (instant: number): string => clockText(localTime(instant, clock.timeZone), language);
   const { until } = state;
   if (state.kind === 'open') {
-    const { closes, minutes, lastEntry } = state;
+    const { closes, isSoon, lastEntry } = state;
     if (closes === undefined) return { isOpen: true, phrases: [say('openNow')], until };
     const time = timeOf(closes);
-    const open =
-      minutes === undefined
-        ? say('openUntil', { time })
-        : say(minutes > 0 ? 'closesIn' : 'closesNow', { minutes, time });
+    const open = say(isSoon ? 'closesSoon' : 'openUntil', { time });
     const entry = lastEntry && say(lastEntry.isOver ? 'lastEntryOver' : 'lastEntryAt', { time: timeOf(lastEntry.at) });
     return { isOpen: true, phrases: entry ? [open, entry] : [open], until };
   }

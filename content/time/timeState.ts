@@ -1,5 +1,6 @@
 import { ownValue } from '../ownValue.ts';
 import type { CityClock } from './clock.ts';
+import type { HiddenItem, HiddenReason } from './hiddenReason.ts';
 import { DAY_MS } from './platformOffset.ts';
 import { endsBeforeStart, instantOf, lastInstantOf, zonedMoment } from './zonedTime.ts';
 
@@ -134,10 +135,25 @@ export function isArchived(period: Period, clock: CityClock): boolean {
 }
 
 /**
- * Returns true if visitors see an item: expired ones are hidden unless removedAfterExpired is explicitly false;
- * archived ones always.
+ * Why visitors do not see an item; undefined where they do: expired ones are hidden unless removedAfterExpired is explicitly
+ * false; archived ones always.
  */
+export function hiddenBecause(period: Period, clock: CityClock): HiddenReason | undefined {
+  const { archived = 0, expires } = momentsOf(period, clock.timeZone);
+  if (isArchived(period, clock)) return { why: 'archived', at: archived };
+  if (period.removedAfterExpired === false || !isExpired(period, clock)) return undefined;
+  if (expires !== undefined) return { why: 'removed', at: expires - GRACE_MS };
+  return { why: 'older', days: ownValue(clock.shownForDays, period.contentType ?? '') ?? 0 };
+}
+
+/** Returns true if visitors see an item. */
 export function isShown(period: Period, clock: CityClock): boolean {
-  if (isArchived(period, clock)) return false;
-  return period.removedAfterExpired === false || !isExpired(period, clock);
+  return hiddenBecause(period, clock) === undefined;
+}
+
+/** The same for what a page shows: editors in preview are told why it does not (docs/rules.md#preview-hidden). */
+export function isShownOrNoted(item: Period & HiddenItem, clock: CityClock, isExpected = true): boolean {
+  const reason = hiddenBecause(item, clock);
+  if (reason) clock.noteHidden?.(item, reason, isExpected);
+  return reason === undefined;
 }

@@ -217,6 +217,27 @@ describe('preview in a browser', () => {
     await expectAccessible(page);
   });
 
+  test('on a phone the bar is one line, ends the page without lying over it, and says why a page is not shown', async ({
+    visit,
+  }) => {
+    const gone = '/en/sydney/what-is-happening/event/coffee-cupping?is-preview-mode=true';
+    const page = await visit(gone, { ...editor, isPhone: true, expectedFault: /status of 404/ });
+    const bar = page.getByRole('complementary', { name: 'Preview tools' });
+    await bar.getByRole('status').filter({ hasText: 'removed after expiry' }).waitFor();
+    expect(await bar.getByRole('link', { name: 'Open in the editor' }).getAttribute('href')).toContain(
+      '/entries/sydney-event-coffee-cupping',
+    );
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [footer, line] = [await page.locator('body > footer').boundingBox(), await bar.boundingBox()];
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1);
+    await bar.getByText('Preview', { exact: true }).last().click();
+    await bar.getByRole('link', { name: 'Where is it used?' }).waitFor();
+    await expectAccessible(page);
+    await bar.getByRole('link', { name: 'Where is it used?' }).click();
+    await page.getByRole('heading', { name: 'Where “Cupping at first light” is used' }).waitFor();
+  });
+
   test('the date control works without script', async ({ visit }) => {
     // The event has ended by then, and its page is a 404.
     const page = await visit(event, { ...editor, hasScript: false, expectedFault: /status of 404/ });

@@ -185,10 +185,18 @@ describe('pages made ahead', () => {
   test('are kept up for two builds', () =>
     withJobs(async ({ ahead, record, publish, settle, messages }) => {
       for (const build of ['b1', 'b2', 'b3'])
-        ahead.report({ build, failed: [], gone: [], pages: [record('/en/a', ['x'])] });
+        ahead.report({ build, version: `version of ${build}`, failed: [], gone: [], pages: [record('/en/a', ['x'])] });
       publish({ entry: 'x' });
       await settle();
-      expect(messages().map(({ build }) => build)).toEqual(['b3', 'b2']);
+      expect(messages().map(({ build, version }) => `${build} ${version}`)).toEqual([
+        'b3 version of b3',
+        'b2 version of b2',
+      ]);
+      // Nobody can make pages of a build that is not deployed any more.
+      ahead.report({ build: 'b2', failed: [], gone: [], pages: [], isRetired: true });
+      publish({ entry: 'x', revision: 2 });
+      await settle();
+      expect(messages().map(({ build }) => build)).toEqual(['b3']);
     }));
 
   test('are left to visitors where the queue fails or loses a job', () =>

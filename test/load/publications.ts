@@ -54,8 +54,8 @@ export async function publications(contentOrigin: string, hookSecret: string) {
       return { centre, path, shown, before, seenAt, replacedSeconds: Math.max(0, (askedAt - replacedAt) / 1000) };
     },
     paths: marked.map(({ path }) => path),
-    /** Publishes the next title, and tells one data centre of it unless the hook is lost. */
-    publish: async (centre: string, isHookLost: boolean): Promise<void> => {
+    /** Publishes the next title of an entry, and tells one data centre of it unless the hook is lost. */
+    publish: async (centre: string, isHookLost: boolean): Promise<Pick<Marked, 'id' | 'path'>> => {
       const entry = marked[turn++ % marked.length];
       if (!entry) throw new Error('the sample space has no news');
       const number = entry.publishedAt.length;
@@ -70,11 +70,12 @@ export async function publications(contentOrigin: string, hookSecret: string) {
       });
       if (!answer.ok) throw new Error(`publishing failed: ${await answer.text()}`);
       entry.publishedAt.push(Date.now());
-      if (isHookLost) return;
+      if (isHookLost) return entry;
       const { topic, payload } = await answer.json();
       await fetch(signedHook(`${centre}/_hooks/contentful`, hookSecret, topic, payload, new Date())).catch(
         () => undefined,
       );
+      return entry;
     },
     /** For how long the title on a page had been replaced when the page was asked for; 0 while it is the last one. */
     lateness: (path: string, html: string, askedAt: number): Lateness | undefined => {

@@ -87,7 +87,7 @@ describe('npm run publish', () => {
     const { status, stderr } = run('editors/publish', ['sydney-announcement-facade']);
     expect([status, stderr]).toEqual([
       2,
-      expect.stringMatching(/^sydney-announcement-facade ended on .*nothing was published/),
+      expect.stringMatching(/^sydney-announcement-facade \(ended on .*nothing was published/),
     ]);
   });
 

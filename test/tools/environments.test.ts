@@ -82,6 +82,10 @@ describe.each(environments)('%s', (environment) => {
     });
   });
 
+  test('calls the versions of its Worker by its own name', () => {
+    expect(config[environment].variables['WORKER_NAME']).toBe(`${raw['name']}-${environment}`);
+  });
+
   test('requires the secrets that it can’t do without, and holds none', () => {
     const { requiredSecrets, variables } = config[environment];
     expect(requiredSecrets.toSorted()).toEqual(neededSecrets(variables).toSorted());

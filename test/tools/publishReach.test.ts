@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../../content/time/clock.ts';
-import { hiddenBecause, missingBefore, wantedText } from '../../tools/editors/publishReach.ts';
+import { missingBefore, unreachable, wantedText } from '../../tools/editors/publishReach.ts';
 
 const clock = createClock({ now: new Date('2026-06-15T02:00:00.000Z'), timeZone: 'Australia/Sydney' });
 
@@ -8,13 +8,13 @@ test.each([
   [{}, undefined],
   [{ startDate: '2027-01-01T10:00' }, undefined],
   [{ endDate: '2026-06-15T00:01' }, undefined],
-  [{ endDate: '2026-06-15T00:00' }, 'ended on 2026-06-15T00:00 and is hidden since 2026-06-15 12:00'],
+  [{ endDate: '2026-06-15T00:00' }, 'ended on June 15, 2026, removed after expiry'],
   [{ endDate: '2026-01-01T10:00', removedAfterExpired: false }, undefined],
-  [{ archivedAt: '2026-06-01T10:00', removedAfterExpired: false }, 'was archived on 2026-06-01T10:00'],
-  [{ withoutDetail: true }, 'has no page of its own (withoutDetail)'],
+  [{ archivedAt: '2026-06-01T10:00', removedAfterExpired: false }, 'archived on June 1, 2026'],
+  [{ withoutDetail: true }, 'without detail page'],
   [{ endDate: 7, withoutDetail: 'yes' }, undefined],
-])('an entry with %j is hidden because it %s', (fields, reason) => {
-  expect(hiddenBecause(fields, clock)).toBe(reason);
+])('an entry with %j is not reached: %s', (fields, reason) => {
+  expect(unreachable(fields, clock)).toBe(reason);
 });
 
 describe('a page before the change', () => {

@@ -8,6 +8,7 @@ import { askContentService, testSite } from '../support/worker/testWorld.ts';
 const AT = '2026-06-15T02:00:00.021Z';
 const SECRET = 'a-preview-secret-of-an-operator';
 const EVENT = 'sydney-event-tea-at-dusk';
+const EVENT_PATH = '/en/sydney/what-is-happening/event/silk-in-the-hand';
 const until = Math.floor(Date.parse(AT) / 1000) + 999;
 
 async function editor() {
@@ -245,5 +246,29 @@ describe('what is wrong beside the page', () => {
     expect(page).toContain('“someday” is no date. The page is shown as it is now.');
     const right = await (await read('/en/sydney/service/listing?preview-at=2026-06-20')).text();
     expect(right).not.toContain('is no date');
+  });
+});
+
+describe('where an entry is used', () => {
+  test('says where an entry is used: which entries link to it, and which pages read it', async () => {
+    const address = '/_desk/uses?entry=sydney-event-silk-in-the-hand&is-preview-mode=true';
+    const pageOf = async (site: ReturnType<typeof testSite>) => (await site.visit(address)).text();
+    expect(await pageOf(testSite({ now: AT, coordinator: null }))).toContain('Which pages read it is not known');
+    const coordinator = async () => Response.json({ paths: [EVENT_PATH] });
+    const page = await pageOf(testSite({ now: AT, world: { coordinator } }));
+    expect(page).toContain('<h1>Where “Silk in the hand” is used</h1>');
+    expect(page).toMatch(/entries\/sydney-brand-ottavia-rey"[^>]*>Ottavia Rey<\/a> <small>brandPavilion, sydney/);
+    expect(page).toContain(
+      `<p>Read by 1 page that is made ahead.</p>\n<ul><li><a href="${EVENT_PATH}?is-preview-mode=true">`,
+    );
+  });
+
+  test.each([
+    ['a%20b', 'That is no id of an entry.', 400],
+    ['no-such-entry', 'There is no entry no-such-entry.', 404],
+  ])('%s says nothing of uses: %s', async (entry, text, status) => {
+    const { read } = await editor();
+    const answer = await read(`/_desk/uses?entry=${entry}`);
+    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
   });
 });

@@ -73,9 +73,15 @@ describe('the bar of a page in preview', () => {
     expect([carried, share.searchParams.has('is-preview-mode')]).toEqual([[], false]);
   });
 
-  test('is no part of the home page’s heading: the home page’s own entry comes first', async () => {
-    const { bar } = await barOf(testSite({ now: AT }), '/en/sydney?is-preview-mode=true');
-    expect(bar).toContain('data-preview-main="sydney-home"');
+  test.each([
+    ['/en/sydney', 'sydney-home'],
+    ['/en/sydney/brand/aurelle', 'sydney-brand-aurelle'],
+    ['/fr/paris/what-is-happening/event', 'paris-list-events'],
+    ['/en/sydney/stores', undefined],
+  ])('leads to the page’s own entry, never to that of its heading or a notice: %s', async (path, entry) => {
+    const { bar } = await barOf(testSite({ now: AT }), `${path}?is-preview-mode=true`);
+    expect(/data-preview-main="([^"]*)"/.exec(bar)?.[1]).toBe(entry);
+    expect(bar.includes(`/_desk/uses?entry=${entry}&amp;is-preview-mode=true`)).toBe(entry !== undefined);
   });
 });
 

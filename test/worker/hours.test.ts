@@ -16,13 +16,13 @@ describe('whether a place is open', () => {
     const site = testSite({ now: '2026-06-15T09:58:30.000Z' });
     const answer = await site.visit(STORE);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=90');
-    expect(statesOf(await answer.text())).toContain('About to close, at 8pm');
+    expect(statesOf(await answer.text())).toContain('Closes soon, at 8pm');
     await site.settled();
     expect((await site.visit(STORE)).headers.get('x-cache')).toBe('HIT');
     site.setNow('2026-06-15T10:00:00.500Z');
     const after = statesOf(await (await site.visit(STORE)).text());
     expect(after).toContain('Opens tomorrow at 10am');
-    expect(after).not.toContain('About to close, at 8pm');
+    expect(after).not.toContain('Closes soon, at 8pm');
   });
 
   test.each([
@@ -68,9 +68,9 @@ describe('whether a place is open', () => {
     const answer = await site.visit('/_search/en/sydney?keyword=first%20light');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     const text = await answer.text();
-    expect(text).toContain('About to close, at 6pm');
+    expect(text).toContain('Closes soon, at 6pm');
     expect(mainOf(await (await site.visit('/en/sydney/searching/first%20light')).text())).toContain(
-      'About to close, at 6pm',
+      'Closes soon, at 6pm',
     );
   });
 

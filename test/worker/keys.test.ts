@@ -114,7 +114,11 @@ describe('no two pages share a key', () => {
   test.each<[string, Request, boolean]>([
     ['a preview', new Request(`${ORIGIN}/en/sydney`), true],
     ['a form that is sent', new Request(`${ORIGIN}/en/sydney/contact-us`, { method: 'POST' }), false],
-    ['what says if the browser refuses', new Request(`${ORIGIN}/en/sydney/stored-data`), false],
+    [
+      'what is stored, for a browser that refuses it',
+      new Request(`${ORIGIN}/en/sydney/stored-data`, { headers: { 'sec-gpc': '1' } }),
+      false,
+    ],
     ['a call', new Request(`${ORIGIN}/en/sydney/api/logincomall`), false],
     ['an address without a language', new Request(`${ORIGIN}/sydney`), false],
     ['a language that its city lacks', new Request(`${ORIGIN}/fr/sydney`), false],

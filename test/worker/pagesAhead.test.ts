@@ -217,7 +217,49 @@ describe('after a publication', () => {
     ]);
     pass(3100);
     expect(await visit(isolate('b'))).toMatchObject({ cache: 'HIT', title: 'Tea, the second', calls: 0 });
-    expect(coordinator.pages.at(-1)).toMatchObject({ build: 'another', failed: [desktop] });
+    expect(coordinator.pages.at(-1)).toMatchObject({ build: 'another', isRetired: true });
+  });
+
+  test.each([
+    ['made by a version of that', 200, ['taken'], []],
+    [
+      'told as retired where no version of it is deployed',
+      409,
+      ['taken'],
+      [{ build: `other@${ORIGIN}`, isRetired: true }],
+    ],
+    ['tried again where that version fails', 500, ['again'], []],
+  ] as const)('a job of another build is %s', async (_, status, ends, reports) => {
+    const { coordinator, job } = centres();
+    const asked: Request[] = [];
+    const site = testSite({
+      now: EDITING_NOW,
+      coordinator,
+      variables: { HEALTH_KEY: KEY, WORKER_NAME: 'the-site', LOG_LEVEL: '4' },
+      fetch: async (request) => {
+        asked.push(request);
+        return new Response(null, { status });
+      },
+    });
+    const other = job([desktop], { build: `other@${ORIGIN}`, version: 'v-1' });
+    expect(await site.takeJobs(other)).toEqual(ends);
+    expect(coordinator.pages).toMatchObject(reports);
+    const [request] = asked;
+    expect(request?.url).toBe(`${ORIGIN}/_pages`);
+    expect(request?.headers.get('cloudflare-workers-version-overrides')).toBe('the-site="v-1"');
+    expect(request?.headers.get('x-health-key')).toBe(KEY);
+    expect(await request?.json()).toEqual({ job: other });
+  });
+
+  test('a job that another version was given is made by the route, and refused where it is of another build', async () => {
+    const { isolate, coordinator, job } = centres();
+    const maker = isolate('a');
+    const give = (value: unknown) =>
+      maker.visit('/_pages', { 'x-health-key': KEY }, { method: 'POST', body: JSON.stringify({ job: value }) });
+    expect((await give(job([desktop]))).status).toBe(200);
+    expect(coordinator.pages.at(-1)).toMatchObject({ build: BUILD, version: 'a-version', pages: [{ path: PAGE }] });
+    expect((await give(job([desktop], { build: `other@${ORIGIN}` }))).status).toBe(409);
+    expect((await give('no job')).status).toBe(400);
   });
 
   test('a page that is gone is told, and what was published for the first time is made', async () => {

@@ -191,23 +191,21 @@ describe('what the editor can click', () => {
 
   test('are texts and attributes, each by its entry and field, and nothing else changes', () => {
     const title = mark('one', 'title', 'Tea &amp; more');
-    const { withTools, entries, main } = edited(
+    const { withTools, entries } = edited(
       `<p class="a">Plain</p><h2>${title}</h2><img alt="${mark('two', 'alt', 'A cup')}"/><br/><p>${mark('three', 'text', 'Words')}`,
     );
     expect(withTools('<meta name="tools">', '<aside>Bar</aside>')).toBe(
       `<!doctype html><html><head><meta name="tools"></head><body><p class="a">Plain</p><h2${named('one', 'title')}>Tea &amp; more</h2><img alt="A cup"${named('two', 'alt')}/><br/><p${named('three', 'text')}>Words<aside>Bar</aside></body></html>`,
     );
-    expect([entries, main]).toEqual([['one', 'two', 'three'], 'one']);
+    expect(entries).toEqual(['one', 'two', 'three']);
   });
 
-  test('the heading’s entry is the page’s, wherever in the heading it stands; its words come before its attributes', () => {
-    const { entries, main, withTools } = edited(
+  test('an element’s words come before its attributes', () => {
+    const { entries, withTools } = edited(
       `<p>${mark('one', 'text', 'a')}</p><h1 title="${mark('two', 'name', 'b')}"><span>${mark('three', 'title', 'c')}</span></h1><p title="${mark('four', 'a', 'd')}">${mark('five', 'b', 'e')}</p>`,
     );
-    expect([entries, main]).toEqual([['one', 'two', 'three', 'five'], 'two']);
+    expect(entries).toEqual(['one', 'two', 'three', 'five']);
     expect(withTools('', '')).toContain(`<span${named('three', 'title')}>c</span>`);
-    const inside = edited(`<p>${mark('one', 'text', 'a')}</p><h1><span>${mark('three', 'title', 'c')}</span></h1>`);
-    expect(inside.main).toBe('three');
   });
 
   test('scripts and styles are no texts, also where they hold a mark', () => {
@@ -218,7 +216,6 @@ describe('what the editor can click', () => {
       [],
       '<!doctype html><html><head></head><body><script>"x"</script><style>y</style></body></html>',
     ]);
-    expect(edited('<p>x</p>').main).toBeUndefined();
   });
 
   test('what is left of a mark in the head is gone too, and a page that breaks off has its bar at its end', () => {

@@ -47,7 +47,8 @@ test.each([
       from = trueUntil;
     }
   }
-  if (env.MOMENTS) console.log(`${address}: ${lives.length} moments`);
+  const hours = lives.reduce((sum, life) => sum + life, 0) / HOUR_MS;
+  if (env.MOMENTS) console.log(`${address}: ${lives.length} moments in ${hours.toFixed(0)} hours`);
   expect(wrong).toEqual([]);
   // None is made anew more often than its words ask for.
   expect(Math.max(...lives)).toBeGreaterThan(HOUR_MS / 2);

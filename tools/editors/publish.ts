@@ -13,7 +13,7 @@ import { clockOf, portOf } from '../environment.ts';
 import { signedHook } from '../signedHook.ts';
 import { siteVariables } from '../variables.ts';
 import { contentAccess } from './contentAccess.ts';
-import { hiddenBecause, missingBefore, wantedText } from './publishReach.ts';
+import { missingBefore, unreachable, wantedText } from './publishReach.ts';
 import { redirectRefusal } from './redirectRefusal.ts';
 
 const usage = `Publishes a change of an entry of the embedded space and measures until the page shows it. Needs a running npm start.
@@ -83,12 +83,12 @@ const fieldsAfter = { ...entry.fields, ...Object.fromEntries(assigned) };
 const page = values.page ?? pageOf(entry);
 const isWatched = action !== 'save' && action !== 'schedule';
 const obstacle =
-  values.page === undefined && action === 'publish' ? hiddenBecause(fieldsAfter, cityClock(city, clock())) : undefined;
+  values.page === undefined && action === 'publish' ? unreachable(fieldsAfter, cityClock(city, clock())) : undefined;
 if ((action === 'unpublish' || action === 'delete') && !published)
   fail(`${id} is not published: no page shows it, so nothing was changed.\n`);
 if (obstacle)
   fail(
-    `${id} ${obstacle}: no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.\n`,
+    `${id} (${obstacle}): no page shows it, so there is nothing to wait for and nothing was published. Change that along with it, e.g. endDate=2030-01-01T10:00, or name a page with --page.\n`,
   );
 const refusal =
   entry.sys.contentType.sys.id === 'redirect' && (action === 'publish' || action === 'schedule')

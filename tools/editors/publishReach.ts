@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import type { CityClock } from '../../content/time/clock.ts';
-import { expiry, isArchived, isShown } from '../../content/time/timeState.ts';
-import { zonedNow } from '../../content/time/zonedTime.ts';
+import { hiddenText } from '../../content/time/hiddenText.ts';
+import { hiddenBecause } from '../../content/time/timeState.ts';
 
 const date = v.fallback(v.optional(v.string()), undefined);
 const flag = v.fallback(v.optional(v.boolean()), undefined);
@@ -22,18 +23,11 @@ const placingFields: readonly string[] = [
 ];
 
 /** Why an entry's own page can't show it; undefined where it can. */
-export function hiddenBecause(fields: unknown, clock: CityClock): string | undefined {
-  const { withoutDetail, ...period } = v.parse(fieldsSchema, fields);
-  if (isArchived(period, clock)) return `was archived on ${period.archivedAt}`;
-  if (!isShown(period, clock)) {
-    const hidden = expiry(period, clock);
-    const since =
-      hidden === undefined
-        ? ''
-        : ` and is hidden since ${zonedNow(new Date(hidden), clock.timeZone).format('YYYY-MM-DD HH:mm')}`;
-    return `ended on ${period.endDate}${since}`;
-  }
-  return withoutDetail === true ? 'has no page of its own (withoutDetail)' : undefined;
+export function unreachable(fields: unknown, clock: CityClock): string | undefined {
+  const entry = v.parse(fieldsSchema, fields);
+  const reason =
+    hiddenBecause(entry, clock) ?? (entry.withoutDetail === true ? { why: 'withoutDetail' as const } : undefined);
+  return reason && hiddenText(reason, DEFAULT_LANGUAGE, clock.timeZone, '');
 }
 
 /** The text that shows a change on a page; undefined where any change of the page counts. */

@@ -95,6 +95,7 @@ export function createAheadMaker(
       if (wanted.job !== undefined || records.length > 0)
         await reportPages(world, {
           build: buildOf(world, origin),
+          ...(world.version !== '' && { version: world.version }),
           pages: records,
           job: wanted.job,
           failed: [...ended((status) => status !== 200 && status !== 404)],

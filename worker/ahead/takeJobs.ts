@@ -5,42 +5,52 @@ import type { ContentSource } from '../contentful/source.ts';
 import { problemOf } from '../platform/log.ts';
 import type { KeepAlive, World } from '../world.ts';
 import { type AheadMaker, originOfBuild, reportPages } from './makePages.ts';
+import { giveToBuild, type TakeJob } from './otherBuild.ts';
 import { publishedPages } from './publishedPages.ts';
 
 /** Several answers of the clock change within a moment, some just after it. */
 const SETTLED_MS = 1000;
 
-/**
- * Makes the pages of the coordinator's jobs. A message that fails is given again by the queue, and laid aside after the third
- * time; one of another build is left to that build (docs/rules.md#pages-ahead).
- */
-export async function takeJobs(
+export function createJobTaker(
   world: World,
   source: ContentSource & { readonly changes: ChangeSource },
   maker: AheadMaker,
-  batch: Pick<MessageBatch, 'messages'>,
   context: { readonly render: Render; readonly keepAlive: KeepAlive },
+): TakeJob {
+  return async (job) => {
+    const origin = originOfBuild(world, job.build);
+    if (origin === undefined) return false;
+    await source.changes.reach(job.seq);
+    const published = await publishedPages(world, source, job.published, context.keepAlive);
+    // A moment that has passed is now.
+    const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
+    const { tellsEqual } = job;
+    const made = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
+    world.log('info', 'pages made', { job: job.job, pages: made.filter(({ isMade }) => isMade).length });
+    return true;
+  };
+}
+
+/**
+ * Makes the pages of the coordinator's jobs. A message that fails is given again by the queue, and laid aside after the third
+ * time; one of another build is given to a version of that (docs/rules.md#pages-ahead).
+ */
+export async function takeJobs(
+  world: World,
+  take: TakeJob,
+  { messages }: Pick<MessageBatch, 'messages'>,
 ): Promise<void> {
-  for (const message of batch.messages) {
+  for (const message of messages) {
     const job = readPageJob(message.body);
-    const origin = job && originOfBuild(world, job.build);
-    if (!job || origin === undefined) {
-      world.log('warning', 'job of pages not taken', { build: job?.build ?? '' });
-      if (job) await reportPages(world, { build: job.build, pages: [], job: job.job, failed: job.pages, gone: [] });
-      message.ack();
-      continue;
-    }
     try {
-      await source.changes.reach(job.seq);
-      const published = await publishedPages(world, source, job.published, context.keepAlive);
-      // A moment that has passed is now.
-      const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
-      const { tellsEqual } = job;
-      const made = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
-      world.log('info', 'pages made', { job: job.job, pages: made.filter(({ isMade }) => isMade).length });
+      if (!job) world.log('warning', 'message is no job of pages');
+      else if (!(await take(job)) && !(await giveToBuild(world, job))) {
+        world.log('info', 'build of pages not deployed', { build: job.build });
+        await reportPages(world, { build: job.build, pages: [], failed: [], gone: [], isRetired: true });
+      }
       message.ack();
     } catch (thrown) {
-      world.log('warning', 'job of pages failed', { job: job.job, problem: problemOf(thrown) });
+      world.log('warning', 'job of pages failed', { job: job?.job ?? '', problem: problemOf(thrown) });
       message.retry({ delaySeconds: message.attempts });
     }
   }

@@ -133,9 +133,10 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
         shown.note(recent);
         return { page: recent, outcome: 'STALE' as const };
       }
-      const equal = tellsEqual ? await tiers.equalMark(key, made) : undefined;
-      keepAlive(tiers.keep(key, made, isCommon && equal === undefined, keepAlive));
-      return { page: made, outcome: 'MISS' as const, equal };
+      const equal = tellsEqual ? await tiers.equal(key, made) : undefined;
+      const page = equal?.page ?? made;
+      keepAlive(tiers.keep(key, page, isCommon && !equal, keepAlive));
+      return { page, outcome: 'MISS' as const, equal: equal?.mark };
     });
     if (renewed) return renewed;
     const response = own[0] ?? (await render(shared, false));
@@ -222,11 +223,12 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const isWhole = known?.status === 200 && known.broken.length === 0;
     const ready = isWhole && !tiers.isCurrent(known) ? await ahead.ready(key, known, noteWrite) : known;
     if (isWhole && ready && tiers.isCurrent(ready)) {
-      const equal = await tiers.equalMark(key, { ...ready, isAhead: true });
+      const page = { ...ready, isAhead: true };
+      const equal = await tiers.equal(key, page);
       // Another has made it for itself, or for the data centre alone.
-      if (equal === undefined) await keepEverywhere(key, { ...ready, isAhead: true }, job, noteWrite);
+      if (!equal) await keepEverywhere(key, page, job, noteWrite);
       await settled();
-      return { page: ready, isMade: false, equal };
+      return { page: equal?.page ?? page, isMade: false, equal: equal?.mark };
     }
     const wanted = { key, isCommon, request, shared: request, render, keepAlive: noteWrite, isAhead: true, tellsEqual };
     const renewed = await renew(wanted, known, true);

@@ -2,7 +2,7 @@ import type { PageVariant } from '../../content/ahead/pageJobs.ts';
 import type { City } from '../../content/cities.ts';
 import { closingFlags, closingSetting, type Flags } from '../../content/flags.ts';
 import type { PageAddress } from '../pageAddress.ts';
-import { deviceOf, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
+import { deviceOf, hasPrivacyControl, isFromMainland, isOldBrowser, isRead, rayOf } from '../requestFacts.ts';
 
 /** What the cache must know of the site beside the request. */
 export interface KeyContext {
@@ -20,14 +20,16 @@ export function flagsKey(flags: Flags, city: City | undefined): string {
 
 /**
  * The key of a request's page: address, known parameters, device, mainland or abroad, flags; undefined for what is never
- * cached: other methods, preview, browsers that are led away from every page, and addresses of no cached page.
+ * cached: other methods, preview, browsers that are led away from every page, addresses of no cached page, and what is stored
+ * for a browser that refuses it (docs/rules.md#stored-data).
  */
 export function pageKey(
   request: Request,
-  { canonical }: Pick<PageAddress, 'canonical'>,
+  { canonical, match }: Pick<PageAddress, 'canonical' | 'match'>,
   { isPreview, flags }: KeyContext,
 ): string | undefined {
   if (canonical === undefined || isPreview || isOldBrowser(request) || !isRead(request.method)) return undefined;
+  if (match?.kind === 'storedData' && hasPrivacyControl(request)) return undefined;
   return `${canonical}|${deviceOf(request)}|${isFromMainland(request) ? 'mainland' : 'abroad'}|${flags}`;
 }
 

@@ -17,6 +17,12 @@ const NAMED_SECONDS = 3600;
 /** A store that was too slow is waited for so long before a page fails. */
 const LATE_LOOK_MS = 4000;
 
+/** A page that was made anew, with the record of the stored one and the mark of that. */
+interface EqualPage {
+  readonly page: StoredPage;
+  readonly mark: string;
+}
+
 /** Pages in the tiers: memory, the data centre's cache, the store of all data centres. */
 export interface PageTiers {
   /** The nearest current page, or the newest of all; undefined: there is none. */
@@ -31,10 +37,10 @@ export interface PageTiers {
   readonly findNamed: (key: string, job: string, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
   readonly isCurrent: (page: StoredPage) => boolean;
   /**
-   * The mark of the page that the store of all data centres holds, where one that was made anew is equal and was made from
-   * no more: it needs no write (docs/rules.md#equal-pages). Undefined where it does.
+   * The page that the store of all data centres holds, where one that was made anew is equal and was made from no more: it
+   * needs no write (docs/rules.md#equal-pages). Undefined where it does.
    */
-  readonly equalMark: (key: string, page: StoredPage) => Promise<string | undefined>;
+  readonly equal: (key: string, page: StoredPage) => Promise<EqualPage | undefined>;
   /** A page with all changes that it is known to have outlasted; the same one where there are none. */
   readonly renewed: (key: string, page: StoredPage) => Promise<StoredPage>;
 }
@@ -84,14 +90,13 @@ export function createPageTiers(
     placeOf(key, isCommon ? 'everywhere' : 'dataCentre', keepAlive);
   return {
     isCurrent,
-    equalMark: async (key, page) => {
+    equal: async (key, page) => {
       const stored = page.status === 200 && page.broken.length === 0 ? await store.stored(key) : undefined;
-      const isEqual =
-        stored?.tag === tagOf(page) &&
-        (stored.trueUntil ?? 0) <= page.trueUntil &&
-        world.now().getTime() < (stored.trueUntil ?? 0) &&
-        isCovered(page.scope, stored.scope);
-      return isEqual && isOutdated(stored, state.changes.known()) ? markOf(key, stored) : undefined;
+      if (stored?.trueUntil === undefined || !isOutdated(stored, state.changes.known())) return undefined;
+      const { tag, scope, trueUntil } = stored;
+      const isTrue = world.now().getTime() < trueUntil && trueUntil <= page.trueUntil;
+      if (tag !== tagOf(page) || !isTrue || !isCovered(page.scope, scope)) return undefined;
+      return { page: { ...page, scope, trueUntil }, mark: await markOf(key, stored) };
     },
     renewed: async (key, page) => {
       const equal = state.changes.equal();

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
-import { ALL_LIMIT } from '../../content/model/registry.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
@@ -8,7 +7,7 @@ import type { Delivery, ListParameters } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
 
 /** The most entries that the service lists at once: few calls, each of which it has to sort for. */
-const PAGE = ALL_LIMIT;
+const PAGE = 1000;
 /** An answer of so few entries is not too big: it fails for another reason. */
 const LEAST_PAGE = 50;
 /** Ids per call, since the length of an address is limited. */

@@ -8,8 +8,6 @@ interface EditableHtml {
   readonly withTools: (head: string, body: string) => string;
   /** Ids of the entries that the page shows, in its order. */
   readonly entries: readonly string[];
-  /** The entry of the page's main heading. */
-  readonly main: string | undefined;
 }
 
 type Node = ReturnType<typeof fromHtml>['children'][number];
@@ -25,11 +23,9 @@ const rawElements: readonly string[] = ['script', 'style'];
 export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceIn'>, locale: string): EditableHtml {
   const insertions: { readonly at: number; readonly text: string }[] = [];
   const entries = new Set<string>();
-  let main: string | undefined;
 
-  const tag = (element: Element, isInHeading: boolean): void => {
+  const tag = (element: Element): void => {
     if (rawElements.includes(element.tagName)) return;
-    const isHeading = isInHeading || element.tagName === 'h1';
     const start = element.data?.position?.opening?.start.offset ?? 0;
     const end = element.data?.position?.opening?.end.offset ?? start;
     const children = element.content?.children ?? element.children;
@@ -38,19 +34,18 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
     const source = texts.map((text) => provenance.sourceIn(text)).find((found) => found !== undefined);
     if (source && end > start) {
       entries.add(source.entry);
-      if (isHeading) main ??= source.entry;
       const at = end - (page.startsWith('/>', end - 2) ? 2 : 1);
       const { entry, field } = source;
       const text = html` data-contentful-entry-id="${entry}" data-contentful-field-id="${field}" data-contentful-locale="${locale}"`;
       insertions.push({ at, text: String(text) });
     }
-    for (const child of children) if (child.type === 'element') tag(child, isHeading);
+    for (const child of children) if (child.type === 'element') tag(child);
   };
 
   const root = elementIn(fromHtml(page, { verbose: true }).children, 'html');
   const head = elementIn(root?.children, 'head');
   const body = elementIn(root?.children, 'body');
-  if (body) tag(body, false);
+  if (body) tag(body);
   return {
     withTools: (headEnd, bodyEnd) => {
       const tools = [
@@ -68,7 +63,6 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
       return [...parts, unmarked(page.slice(at))].join('');
     },
     entries: [...entries],
-    main: main ?? [...entries][0],
   };
 }
 

@@ -18,7 +18,9 @@ import type { World } from '../world.ts';
 import { changeStyles } from './changeMarks.ts';
 import { hrefOf } from './desk/deskPage.ts';
 import { DESK_PATH } from './desk/translationsHtml.ts';
+import { USES_PATH } from './desk/usesHtml.ts';
 import { editableHtml } from './editableHtml.ts';
+import { createFindHidden, hiddenLines } from './hiddenEntries.ts';
 import { createFindUntranslated, translationStyles } from './pageTranslations.ts';
 import { PREVIEW_FLAG } from './previewAccess.ts';
 import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, releaseText } from './previewMoment.ts';
@@ -35,6 +37,7 @@ const WAIT_MS = 3000;
 export function createEditedPage(world: World) {
   const findUnpublished = createFindUnpublished(world);
   const findUntranslated = createFindUntranslated(world);
+  const findHidden = createFindHidden(world);
   return async (c: Context<AppEnv>, provenance: Provenance): Promise<void> => {
     const { visit } = c.var.visitor;
     const flag = c.req.query(PREVIEW_FLAG);
@@ -47,22 +50,29 @@ export function createEditedPage(world: World) {
     const editable = editableHtml(text, provenance, languages[visit.language].locale);
     const { space, environment, deliveryHost } = world.settings.content;
     const { entries } = editable;
-    const main = homeIn(provenance) ?? editable.main;
     // Frames beside each other have no bar.
     const isBare = visit.carriedQuery.includes('without-overlay=true');
-    const [unpublished, untranslated, badRelease] = await Promise.all([
+    const [unpublished, untranslated, badRelease, hidden] = await Promise.all([
       isBare ? undefined : findUnpublished(provenance, entries, visit.language, c.var.visitor.later),
       findUntranslated(entries, visit.language),
       badReleaseIn(c.var.visitor, world),
+      findHidden(c.var.visitor, provenance, c.res.status === 404),
     ]);
+    const drafted = unpublished?.map(({ id }) => id) ?? [];
+    const main = hidden.page ?? c.var.pageEntry;
     const bar: PreviewBarProps = {
       editor: `${editorAddress({ space, environment, host: deliveryHost })}/entries/`,
-      main: main === undefined ? undefined : { id: main, title: unmarked(provenance.titleOf(main) ?? main) },
+      main: main && {
+        id: main.id,
+        title: unmarked(main.title),
+        uses: hrefOf(USES_PATH, { entry: main.id, [PREVIEW_FLAG]: flag }),
+      },
       unpublished,
+      hidden: hiddenLines(hidden, c.var.visitor, provenance, entries, drafted),
       broken: brokenEntries(c.var.content.unusable(), provenance),
       translations: translationsOf(untranslated, visit, flag),
+      redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
       problems: {
-        redirects: refusedRedirects(await (c.var.redirects ?? redirectList(c.var.content)), visit),
         badRelease,
         badMoment: badMoment(c.var.visitor.url, visit.clock.timeZone),
       },
@@ -90,11 +100,6 @@ async function badReleaseIn({ url, later }: Visitor, world: World): Promise<stri
   if (text === undefined || previewSide(url) === 'before') return undefined;
   const isKnown = later?.release !== undefined && (await hasRelease(world, later.release, WAIT_MS).catch(() => false));
   return isKnown ? undefined : text;
-}
-
-/** The own entry of a home page, whose heading belongs to its first section; undefined for any other page. */
-function homeIn({ entries }: Provenance): string | undefined {
-  return [...entries.values()].find(({ contentType }) => contentType === 'homePage')?.id;
 }
 
 /** The entries of a page with fields that had to be left out. */

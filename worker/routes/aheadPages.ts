@@ -1,7 +1,9 @@
 import { bodyLimit } from 'hono/body-limit';
 import { Hono } from 'hono/quick';
 import * as v from 'valibot';
+import { type PageJob, readPageJob } from '../../content/ahead/pageJobs.ts';
 import { variantsOf } from '../ahead/makePages.ts';
+import { OTHER_BUILD } from '../ahead/otherBuild.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
@@ -19,12 +21,16 @@ const body = v.object({
 /**
  * POST `/_pages` with the operators' key: makes the pages of up to 25 addresses, in both trees, for the mainland and for
  * abroad, before anybody asks for them (docs/rules.md#pages-ahead). Answers with each page's status, 0 for one that could not be
- * made, whether it had to be made, and how long that took in milliseconds.
+ * made, whether it had to be made, and how long that took in milliseconds. A body `{ job }` is a job that another version of the
+ * Worker was given; 409 where it is not for this build.
  */
 export function aheadPages() {
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonAnswer({ error: 'The list is too long.' }, 413) });
   return new Hono<AppEnv>().post('/_pages', limit, operatorsOnly, async (c) => {
-    const read = v.safeParse(body, await c.req.json().catch(() => undefined));
+    const sent: unknown = await c.req.json().catch(() => undefined);
+    const job = v.safeParse(v.object({ job: v.unknown() }), sent);
+    if (job.success) return takenJob(c.env.takeJob, readPageJob(job.output.job));
+    const read = v.safeParse(body, sent);
     if (!read.success) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
     const { makeAhead } = c.env;
     if (!makeAhead) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
@@ -35,4 +41,13 @@ export function aheadPages() {
     const pages = await makeAhead(c.var.visitor.visit.origin, variants);
     return jsonAnswer({ pages, renders: pages.filter(({ isMade }) => isMade).length }, 200, true);
   });
+}
+
+async function takenJob(take: AppEnv['Bindings']['takeJob'], job: PageJob | undefined): Promise<Response> {
+  if (!job) return badRequest('The body is no job of pages.');
+  if (!take) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
+  const isTaken = await take(job);
+  return isTaken
+    ? jsonAnswer({ job: job.job }, 200, true)
+    : jsonAnswer({ error: 'It is a job of another build.' }, OTHER_BUILD);
 }

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { Hono } from 'hono/quick';
+import * as v from 'valibot';
 import { parsePath } from '../../content/address/address.ts';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import type { RecordedPage } from '../../content/ahead/recordedPages.ts';
 import { type City, cityRow, citySlugs, isCity } from '../../content/cities.ts';
 import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { entryId } from '../../content/model/drafts.ts';
 import { longLists, longListText } from '../../content/model/longLists.ts';
 import { pagesConcerned } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
@@ -15,7 +17,7 @@ import { chosenItems, readDeskChoice } from '../../content/translations/deskChoi
 import { deskCsv } from '../../content/translations/deskCsv.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { createDelivery } from '../contentful/delivery.ts';
-import { readDrafts, type Services } from '../contentful/spaceLists.ts';
+import { allPages, byIds, readDrafts, type Services } from '../contentful/spaceLists.ts';
 import { hasRelease, readStates } from '../contentful/spaceStates.ts';
 import type { LaterContent } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
@@ -31,9 +33,11 @@ import {
 } from '../preview/desk/changesHtml.ts';
 import { deskPage, previewFlag } from '../preview/desk/deskPage.ts';
 import { DESK_PATH, translationsHtml } from '../preview/desk/translationsHtml.ts';
+import { USES_PATH, usesHtml } from '../preview/desk/usesHtml.ts';
 import { releaseForm } from '../preview/previewMoment.ts';
 import type { World } from '../world.ts';
 import { jsonAnswer } from './answers.ts';
+import { pagesReading } from './uses.ts';
 
 /** A whole space is read in some seconds. */
 const WAIT_MS = 20_000;
@@ -110,6 +114,24 @@ export function desk(world: World) {
     if (parsed.kind !== 'address' || !asked.later) return said(c, 'There is no page or nothing to compare.', 400);
     const refusal = await releaseRefusal(c, world, asked.later);
     return refusal ?? deskPage(c, parsed.canonical, compareHtml(parsed.canonical, asked.choice));
+  });
+  app.get(USES_PATH, async (c) => {
+    const id = v.safeParse(entryId, c.req.query('entry'));
+    if (!id.success) return said(c, 'That is no id of an entry.', 400);
+    const pages = pagesReading(world, id.output).catch((thrown: unknown) => {
+      world.log('warning', 'uses not answered', { problem: problemOf(thrown) });
+      return undefined;
+    });
+    const inAllLanguages = { include: 0, locale: '*' };
+    const found = await Promise.all([
+      byIds(services.preview, [id.output], inAllLanguages),
+      allPages(services.preview, { ...inAllLanguages, links_to_entry: id.output }),
+      pages,
+    ]).catch(unanswered);
+    if (!found) return said(c, 'The content service does not answer.', 502);
+    const [[entry], links, paths] = found;
+    if (!entry) return said(c, `There is no entry ${id.output}.`, 404);
+    return deskPage(c, 'Where it is used', usesHtml({ entry, links, pages: paths }, editor, previewFlag(c)));
   });
   return app;
 }

@@ -7,13 +7,19 @@ import { createDelivery } from '../contentful/delivery.ts';
 import { operatorsOnly } from '../middleware/operatorsOnly.ts';
 import { callCoordinator } from '../platform/coordinatorCall.ts';
 import { problemOf } from '../platform/log.ts';
+import type { World } from '../world.ts';
 import { badRequest, jsonAnswer } from './answers.ts';
 
 const WAIT_MS = 10_000;
 /** Most that the content service lists at once. */
 const LINKS = 1000;
 
-const answered = v.object({ paths: v.array(v.string()) });
+const answered = v.optional(v.object({ paths: v.array(v.string()) }));
+
+/** The addresses whose pages read an entry or asset, of those that are made ahead; undefined where no index is bound. */
+export async function pagesReading(world: World, id: string): Promise<readonly string[] | undefined> {
+  return v.parse(answered, await callCoordinator(world, `/uses?entry=${encodeURIComponent(id)}`))?.paths;
+}
 
 /**
  * GET `/_uses?entry=ID` with the operators' key: `pages`, the addresses whose pages read an entry or asset, of those that
@@ -30,10 +36,10 @@ export function uses() {
       delivery.list({ [parameter]: id.output, include: 0, limit: LINKS, select: 'sys' });
     try {
       const itself = { 'sys.id': id.output, limit: 1, select: 'sys' };
-      const [entries, assets, index, ...lists] = await Promise.all([
+      const [entries, assets, pages = [], ...lists] = await Promise.all([
         delivery.list({ ...itself, include: 0 }),
         delivery.assets(itself),
-        callCoordinator(world, `/uses?entry=${encodeURIComponent(id.output)}`),
+        pagesReading(world, id.output),
         linking('links_to_entry'),
         linking('links_to_asset'),
       ]);
@@ -41,7 +47,7 @@ export function uses() {
       return jsonAnswer(
         {
           isPublished: [entries, assets].some((list) => (entryGraph(list)?.total ?? 0) > 0),
-          pages: v.parse(v.optional(answered, { paths: [] }), index).paths,
+          pages,
           links: links.map(({ sys }) => ({ id: sys.id, type: sys.contentType.sys.id })),
         },
         200,

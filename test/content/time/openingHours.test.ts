@@ -75,22 +75,17 @@ describe('what visitors are told', () => {
   const bar = hoursOf(['We-Su 18:00-01:00'], [], [], 45);
   test.each([
     ['open for long', shop, '2026-11-23T12:00+01:00', ['Open now, until 8pm']],
-    ['open for an hour', shop, '2026-11-23T19:00+01:00', ['Closes in 60 minutes, at 8pm']],
-    ['open for 43 minutes', shop, '2026-11-23T19:17+01:00', ['Closes in 40 minutes, at 8pm']],
-    ['open for a minute', shop, '2026-11-23T19:59+01:00', ['About to close, at 8pm']],
+    ['open for more than half an hour', shop, '2026-11-23T19:29:59.999+01:00', ['Open now, until 8pm']],
+    ['open for half an hour', shop, '2026-11-23T19:30+01:00', ['Closes soon, at 8pm']],
+    ['open for a minute', shop, '2026-11-23T19:59+01:00', ['Closes soon, at 8pm']],
     ['before opening', shop, '2026-11-23T09:00+01:00', ['Opens at 10am']],
     ['after closing', shop, '2026-11-23T20:00+01:00', ['Opens tomorrow at 10am']],
     ['after closing, before a day of rest', shop, '2026-11-28T20:00+01:00', ['Opens Monday at 10am']],
     ['on a day of rest', shop, '2026-11-29T12:00+01:00', ['Closed today', 'Opens tomorrow at 10am']],
     ['on a holiday', shop, '2026-12-25T12:00+01:00', ['Closed today', 'Opens tomorrow at 10am']],
     ['on the first of two days of rest', bar, '2026-11-23T12:00+01:00', ['Closed today', 'Opens Wednesday at 6pm']],
-    ['after midnight', bar, '2026-11-26T00:10+01:00', ['Closes in 50 minutes, at 1am', 'Last entry at 12:15am']],
-    [
-      'after the last entry',
-      bar,
-      '2026-11-26T00:15+01:00',
-      ['Closes in 45 minutes, at 1am', 'Last entry was at 12:15am'],
-    ],
+    ['after midnight', bar, '2026-11-26T00:10+01:00', ['Open now, until 1am', 'Last entry at 12:15am']],
+    ['after the last entry', bar, '2026-11-26T00:15+01:00', ['Open now, until 1am', 'Last entry was at 12:15am']],
     ['day and night', hoursOf(['Mo-Su 00:00-24:00']), '2026-11-26T00:15+01:00', ['Open now']],
     ['until midnight', hoursOf(['Mo-Su 10:00-24:00']), '2026-11-26T12:00+01:00', ['Open now, until midnight']],
     [

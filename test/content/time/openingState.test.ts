@@ -23,9 +23,9 @@ describe('the last entry', () => {
   test.each([
     ['12:00', '18:30', false],
     ['18:29', '18:30', false],
-    // At the very moment it is over; then the words change when the last hour begins.
-    ['18:30', '19:00', true],
-    ['18:31', '19:00', true],
+    // At the very moment it is over; then the words change half an hour before the end.
+    ['18:30', '19:30', true],
+    ['18:31', '19:30', true],
   ])('at %s, the words hold until %s', (time, until, isOver) => {
     expect(stateAt(hours, time)).toMatchObject({
       kind: 'open',
@@ -38,20 +38,19 @@ describe('the last entry', () => {
   test('is none where guests may come until the end', () => {
     expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), '12:00')).toMatchObject({
       lastEntry: undefined,
-      minutes: undefined,
-      until: instant('19:00'),
+      isSoon: false,
+      until: instant('19:30'),
     });
   });
 });
 
-describe('the last hour', () => {
+describe('the last half hour', () => {
   test.each([
-    ['18:59:59', undefined, '19:00:00'],
-    ['19:00:00', 60, '19:00:00.001'],
-    ['19:00:01', 55, '19:05:00.001'],
-    ['19:58:00', 0, '20:00:00'],
-  ])('at %s has %j minutes left, until %s', (time, minutes, until) => {
-    expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), time)).toMatchObject({ kind: 'open', minutes, until: instant(until) });
+    ['19:29:59', false, '19:30:00'],
+    ['19:30:00', true, '20:00:00'],
+    ['19:58:00', true, '20:00:00'],
+  ])('at %s: it closes soon: %s, until %s', (time, isSoon, until) => {
+    expect(stateAt(hoursOf('Mo-Su 10:00-20:00'), time)).toMatchObject({ kind: 'open', isSoon, until: instant(until) });
   });
 });
 
@@ -91,7 +90,7 @@ test('a place that is open for more than a day does not say when it closes, unti
   expect(stateAt(long, '12:00')).toEqual({
     kind: 'open',
     closes: undefined,
-    minutes: undefined,
+    isSoon: false,
     lastEntry: undefined,
     until: midnight,
   });

@@ -15,7 +15,7 @@ import {
 import { listItems } from '../../../content/model/targets.ts';
 import type { Latest } from '../../../content/pageModel.ts';
 import type { CityClock } from '../../../content/time/clock.ts';
-import { isShown, timeState } from '../../../content/time/timeState.ts';
+import { isShownOrNoted, timeState } from '../../../content/time/timeState.ts';
 import { instantOf } from '../../../content/time/zonedTime.ts';
 import type { ListQuery } from '../../contentful/listCall.ts';
 import { cardTypesIn } from './cardTypes.ts';
@@ -40,10 +40,10 @@ export function listing(type: ListedType): ListQuery {
 
 /**
  * The entries of some types with the fields of cards, without those that have expired, and each address once
- * (docs/rules.md#one-entry-an-address).
+ * (docs/rules.md#one-entry-an-address). A listing is expected to show all of them.
  */
 export async function listedEntries<Type extends ListedType>(
-  { content, visit }: Pick<LoadRequest, 'content' | 'visit'>,
+  { content, visit, isListing = false }: Pick<LoadRequest, 'content' | 'visit'> & { readonly isListing?: boolean },
   ...types: readonly Type[]
 ): Promise<readonly EntryOf<Type>[]> {
   content.expectCards(types);
@@ -51,7 +51,7 @@ export async function listedEntries<Type extends ListedType>(
     visit,
     ...types.map((type) => content.list(type, listing(type))),
   ]);
-  const shown = lists.flatMap(({ entries }) => entries).filter((entry) => isShown(entry, clock));
+  const shown = lists.flatMap(({ entries }) => entries).filter((entry) => isShownOrNoted(entry, clock, isListing));
   return onePerAddress(shown, entryAddress, city);
 }
 

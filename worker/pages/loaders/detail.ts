@@ -1,10 +1,12 @@
 import { contentPath, entryAddress } from '../../../content/address/contentPaths.ts';
 import { ownFirst } from '../../../content/address/entryAtAddress.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
+import { cardsOf, firstOf } from '../../../content/cards/listSections.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import type { CardEntry, DetailEntry } from '../../../content/model/registry.ts';
 import { planPlace } from '../../../content/stores/planPlace.ts';
-import { isShown, timeState } from '../../../content/time/timeState.ts';
+import { isShownOrNoted, timeState } from '../../../content/time/timeState.ts';
+import { lastInstantOf } from '../../../content/time/zonedTime.ts';
 import { firstOnly } from '../../contentful/listCall.ts';
 import { brandElsewhere } from './brandElsewhere.ts';
 import { entryBySlug } from './bySlug.ts';
@@ -62,8 +64,8 @@ export function loadDetail(...types: readonly [ListedType, ...ListedType[]]): Lo
       body: {
         view: 'detail',
         entry,
-        related: related.map((item) => cardOf(item, visit)),
-        occasions: occasions.map((item) => cardOf(item, visit)),
+        related: cardsOf(related, visit),
+        occasions: cardsOf(occasions, visit),
         host: (await stores).find(({ phone }) => phone !== ''),
         plan: planPlace(entry, await plans),
         elsewhere,
@@ -92,10 +94,21 @@ async function relatedItems(
   const shown = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
   const items: readonly CardEntry[] = entry.relatedItems;
   const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
-  const all = items.filter((item) => !shown.has(item.id) && isShown(periodOf(item), clock) && !isOver(item));
+  const all = items.filter((item) => {
+    const period = periodOf(item);
+    if (shown.has(item.id) || !isShownOrNoted({ ...period, id: item.id }, clock)) return false;
+    if (!isOver(item)) return true;
+    const at = lastInstantOf(period.endDate || period.startDate, clock.timeZone) ?? 0;
+    clock.noteHidden?.(item, { why: 'over', at }, true);
+    return false;
+  });
   const isApart = (item: CardEntry): boolean =>
     entry.contentType === 'brandPavilion' && occasionTypes.includes(item.contentType);
-  const chosen = all.filter((item) => !isApart(item)).slice(0, RELATED_LIMIT);
+  const chosen = firstOf(
+    all.filter((item) => !isApart(item)),
+    RELATED_LIMIT,
+    clock,
+  );
   const occasions = all.filter((item) => isApart(item));
   if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
   const categories = new Set(entry.category.map(({ id }) => id));

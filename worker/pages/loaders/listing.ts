@@ -13,6 +13,7 @@ import {
 } from '../../../content/address/listingAddress.ts';
 import { brandIndex } from '../../../content/brands/brandIndex.ts';
 import { cardOf, periodOf } from '../../../content/cards/cards.ts';
+import { isCard } from '../../../content/cards/listSections.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { childBrands } from '../../../content/model/brands.ts';
 import { unmarked } from '../../../content/model/provenance.ts';
@@ -51,11 +52,11 @@ export function loadListing(kind: ListingKind): Loader {
       content.first(pageType, { include: 5 }),
       kind === 'brand' && asked.by === 'floor' ? loadAllStores(content) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
-      listedEntries(request, ...itemsOfListing(kind)),
+      listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),
     ]);
     // Child brands are shown on their parent's page (docs/rules.md#child-brands).
     const children = new Set(kind === 'brand' ? listed.flatMap(childrenOf) : []);
-    const items: readonly CardEntry[] = listed.filter(({ id }) => !children.has(id));
+    const items: readonly CardEntry[] = listed.filter((item) => !children.has(item.id) && isCard(item, visit));
     // An existing category without items is an empty listing; an unknown category is a 404.
     const named = known.entries.find((candidate) =>
       [categorySegment(candidate), candidate.id].includes(asked.category),

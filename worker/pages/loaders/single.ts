@@ -3,7 +3,7 @@ import { type MessageKey, message } from '../../../content/messages/messages.ts'
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkName, showsNetwork, socialLinks } from '../../../content/shell/footerLinks.ts';
-import { isShown } from '../../../content/time/timeState.ts';
+import { isShownOrNoted } from '../../../content/time/timeState.ts';
 import type { Content } from '../../contentful/content.ts';
 import { entryBySlug } from './bySlug.ts';
 import { partsOf } from './cardLists.ts';
@@ -106,7 +106,7 @@ export const loadAnnouncements: Loader = async (request) => {
   ]);
   return {
     ...(await textsOf(request, undefined, 'announcements')),
-    body: { view: 'announcements', entries: entries.filter((entry) => isShown(entry, clock)) },
+    body: { view: 'announcements', entries: entries.filter((entry) => isShownOrNoted(entry, clock)) },
   };
 };
 

@@ -84,6 +84,8 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
     title: loaded.title,
     untranslated: withOwn(untranslated, loaded, visit.language),
   };
+  const entry = entryOf(loaded.body);
+  c.set('pageEntry', entry && { id: entry.id, title: loaded.title });
   c.set('untranslated', model.untranslated);
   if (model.status === 503) c.header('Retry-After', '600');
   return renderPage(c, model);
@@ -113,9 +115,14 @@ export async function failurePage(c: Context<AppEnv>, status: number): Promise<R
   });
 }
 
+/** A page's own entry; undefined for a page without one. */
+function entryOf(body: PageBody) {
+  return 'entry' in body ? body.entry : undefined;
+}
+
 /** The canonical path of a page that has several addresses: a listing's root, a catch-all, terms. */
 function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
-  const entry = 'entry' in body ? body.entry : undefined;
+  const entry = entryOf(body);
   return (
     (entry && contentPath(entry, body.view === 'listing' ? body.choice.category : '')) ?? pagePath(kind, parameters)
   );
@@ -123,7 +130,7 @@ function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly stri
 
 /** Returns true if a page's own entry says that it shows liquor or tobacco (docs/rules.md#age-gate-asks). */
 function isAgeRestricted(body: PageBody): boolean {
-  const entry = 'entry' in body ? body.entry : undefined;
+  const entry = entryOf(body);
   return entry !== undefined && 'whetherLiquorOrTobacco' in entry && entry.whetherLiquorOrTobacco === true;
 }
 
@@ -133,7 +140,7 @@ function withOwn(
   { body, translations }: LoadedPage,
   language: Language,
 ): ReadonlySet<string> {
-  const id = 'entry' in body ? body.entry?.id : undefined;
+  const id = entryOf(body)?.id;
   return id === undefined || !translations || translations.includes(language)
     ? untranslated
     : new Set([...untranslated, id]);

@@ -42,7 +42,8 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   recordPage(c, model);
   c.header('Content-Type', 'text/html; charset=utf-8');
   // Browsers keep no ticket of a form, and nothing of what they refuse; an incomplete page must not reach others.
-  if ('form' in model.body || 'hasPrivacyControl' in model.body || (!content.isWhole() && model.status < 500))
+  const isRefusing = 'hasPrivacyControl' in model.body && model.body.hasPrivacyControl;
+  if ('form' in model.body || isRefusing || (!content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
   else if (model.status === 200 && !visitor.visit.isPreview) cachePublicly(c, visitor.moments.next());
   c.header('Vary', 'User-Agent, Accept');

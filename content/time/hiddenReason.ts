@@ -1,0 +1,22 @@
+/** Why visitors do not get an item: the rule that leaves it out says so (docs/rules.md#preview-hidden). */
+export type HiddenReason =
+  /** In milliseconds since the epoch: the moment that the rule counts from. */
+  | { readonly why: 'archived' | 'removed' | 'over'; readonly at: number }
+  | { readonly why: 'older'; readonly days: number }
+  | { readonly why: 'beyondLimit'; readonly limit: number }
+  /** Names of the cities that it belongs to. */
+  | { readonly why: 'otherCities'; readonly cities: readonly string[] }
+  | { readonly why: 'noCity' | 'withoutDetail' | 'nameless' };
+
+/** What a rule knows of an item that it leaves out. */
+export interface HiddenItem {
+  readonly id?: string | undefined;
+  readonly contentType?: string | undefined;
+  readonly slug?: string | undefined;
+}
+
+/**
+ * Takes what the rules of a page leave out; only a preview has one. Expected is what an editor chose for the page, or what
+ * the page lists: of the others nobody asks why they are not here.
+ */
+export type NoteHidden = (item: HiddenItem, reason: HiddenReason, isExpected: boolean) => void;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { textRows } from './recordedRows.ts';
+
+const tables = [
+  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS versions (build TEXT PRIMARY KEY, version TEXT NOT NULL)',
+] as const;
+
+/** The builds whose pages the index has, and the version of the site that last made pages of each. */
+export interface BuildTable {
+  /** The newest first. */
+  readonly list: () => readonly string[];
+  /** Makes a build that the table does not have the newest one. */
+  readonly add: (build: string) => void;
+  readonly remove: (build: string) => void;
+  /** The platform's id of a version of the build; undefined: none has told its own. */
+  readonly versionOf: (build: string) => string | undefined;
+  readonly noteVersion: (build: string, version: string) => void;
+}
+
+/** The table in the storage of a Durable Object. */
+export function buildTable(sql: DurableObjectStorage['sql']): BuildTable {
+  for (const statement of tables) sql.exec(statement);
+  const texts = (statement: string, ...values: readonly string[]): readonly string[] =>
+    v.parse(textRows, sql.exec(statement, ...values).toArray()).map(({ value }) => value);
+  const list = (): readonly string[] => texts('SELECT build AS value FROM builds ORDER BY number DESC');
+  const versionOf = (build: string): string | undefined =>
+    texts('SELECT version AS value FROM versions WHERE build = ?', build)[0];
+  return {
+    list,
+    add: (build) => {
+      if (!list().includes(build))
+        sql.exec('INSERT INTO builds (build, number) SELECT ?, 1 + coalesce(max(number), 0) FROM builds', build);
+    },
+    remove: (build) => {
+      for (const table of ['builds', 'versions']) sql.exec(`DELETE FROM ${table} WHERE build = ?`, build);
+    },
+    versionOf,
+    noteVersion: (build, version) => {
+      if (versionOf(build) !== version)
+        sql.exec('INSERT OR REPLACE INTO versions (build, version) VALUES (?, ?)', build, version);
+    },
+  };
+}

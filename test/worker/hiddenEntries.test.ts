@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { edit } from '../support/worker/editing.ts';
+import { elements } from '../support/worker/pageText.ts';
+import { testSite } from '../support/worker/testWorld.ts';
+
+const AT = '2026-06-15T02:00:00.057Z';
+const EVENT = 'sydney-event-tea-at-dusk';
+const en = (value: unknown) => ({ 'en-US': value });
+
+async function pageAt(path: string, site = testSite({ now: AT })) {
+  const answer = await site.visit(`${path}?is-preview-mode=true`);
+  const bar = /<aside class="preview-tools[\s\S]*<\/aside>/.exec(await answer.text())?.[0] ?? '';
+  const page = bar.replaceAll('<!-- -->', '').replace(/ data-named="[^"]*"/, '');
+  const lines = page.matchAll(/<li data-preview-hidden="([^"]+)">.*?<\/a>: ([^<]*)<\/li>/g);
+  return {
+    status: answer.status,
+    reason: /<strong role="status">([^<]*)<\/strong>/.exec(page)?.[1],
+    lines: Object.fromEntries([...lines].map(([, id, text]) => [id, text])),
+    main: elements(page, 'a').find((link) => 'data-preview-main' in link)?.['data-preview-main'],
+  };
+}
+
+async function save(id: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const values = Object.entries(fields).map(([name, value]) => [name, en(value)]);
+  await edit({ at: AT, id, action: 'save', fields: Object.fromEntries(values) });
+}
+
+/** Entry, what an editor has saved in it, the address of its page, and what the bar says there. */
+const hiddenPages: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
+  [
+    EVENT,
+    { endDate: '2020-01-02T10:00', startDate: '2020-01-01', removedAfterExpired: true },
+    '/en/sydney/what-is-happening/event/tea-at-dusk',
+    'ended on January 2, 2020, removed after expiry',
+  ],
+  [
+    EVENT,
+    { endDate: '2020-01-02' },
+    '/cn/sydney/what-is-happening/event/tea-at-dusk',
+    '已于 2020年1月2日 结束，到期后移除',
+  ],
+  [
+    EVENT,
+    { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' },
+    '/en/sydney/what-is-happening/event/tea-at-dusk',
+    'archived on June 1, 2026',
+  ],
+  [
+    'paris-offer-ring-sizing',
+    { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' },
+    '/fr/paris/special-offers/ring-sizing',
+    'archivé le 1 juin 2026',
+  ],
+  [
+    'sydney-news-window-bench',
+    { removedAfterExpired: true },
+    '/en/sydney/what-is-happening/news/bench-in-the-window',
+    'older than 7 days',
+  ],
+  ['sydney-brand-aurelle', { withoutDetail: true }, '/en/sydney/brand/aurelle', 'without detail page'],
+  ['paris-dining-la-verriere', { withoutDetail: true }, '/fr/paris/dining/la-verriere', 'sans page de détail'],
+  ['paris-service-detaxe', { withoutDetail: true }, '/cn/paris/service/detaxe', '没有详情页'],
+  ['paris-event-silk-knots', {}, '/cn/sydney/what-is-happening/event/silk-knots', '缺少城市标签：悉尼（已有：巴黎）'],
+  ['paris-store-paris', {}, '/en/sydney/stores/paris', 'city tag missing: Sydney (it has Paris)'],
+];
+
+describe('why something is not shown', () => {
+  beforeAll(() => save('sydney-settings', { newsShownForDays: 7 }));
+
+  test.each(hiddenPages)('%s with %j, at %s: %s, and the bar leads to it', async (id, fields, path, text) => {
+    await save(id, fields);
+    const { status, reason, main } = await pageAt(path);
+    expect([status, main]).toEqual([404, id]);
+    expect(reason).toContain(text);
+  });
+
+  test('an address that nothing stands at leads to no entry', async () => {
+    const { main, reason } = await pageAt('/en/sydney/what-is-happening/event/no-such-event');
+    expect([main, reason]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['/en/sydney/what-is-happening/event', { [EVENT]: 'archived on June 1, 2026' }],
+    ['/en/sydney/what-is-happening/news', { 'sydney-news-window-bench': 'older than 7 days' }],
+    ['/fr/paris/special-offers', { 'paris-offer-ring-sizing': 'archivé le 1 juin 2026' }],
+  ])('%s says so of its cards: %j', async (path, expected) => {
+    await save(EVENT, { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' });
+    await save('sydney-news-window-bench', { removedAfterExpired: true });
+    await save('paris-offer-ring-sizing', { removedAfterExpired: false, archivedAt: '2026-06-01T10:00' });
+    const { lines, status, reason } = await pageAt(path);
+    expect([status, reason]).toEqual([200, undefined]);
+    expect(lines).toMatchObject(expected);
+  });
+
+  test('of what nobody expects on a page, only what is drafted is named', async () => {
+    const { lines } = await pageAt('/en/sydney/what-is-happening/news/east-gallery-reopens');
+    expect(Object.keys(lines)).toEqual(['sydney-news-window-bench']);
+    const listed = await pageAt('/en/sydney/what-is-happening/news');
+    expect(Object.keys(listed.lines)).toContain('sydney-news-macaron-window');
+  });
+
+  test.each([
+    ['/en/sydney/dining', 'city tag missing'],
+    ['/fr/paris/stores', 'étiquette de la ville manquante'],
+  ])('%s names an item without a tag, which its question does not find: %s', async (path, text) => {
+    const plain = testSite({ now: AT });
+    const answers: Response[] = [];
+    const site = testSite({
+      now: AT,
+      fetch: async (request) => {
+        const url = new URL(request.url);
+        if (!url.searchParams.has('metadata.tags[exists]')) return plain.world.fetch(request);
+        answers.push(await plain.world.fetch(request));
+        const sys = { id: 'forgotten', contentType: { sys: { id: 'dining' } }, updatedAt: AT };
+        return Response.json({
+          total: 1,
+          items: [{ sys, fields: { title: en('Forgotten') }, metadata: { tags: [] } }],
+        });
+      },
+    });
+    const { lines } = await pageAt(path, site);
+    // The embedded service has no such item, and understands the question.
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+    expect(lines).toMatchObject({ forgotten: text });
+  });
+
+  test('a page names what its lists leave out, each with its reason, and not what it shows', async () => {
+    const services = [
+      'sydney-service-beauty-hour',
+      'sydney-service-airport-collection',
+      'sydney-service-gift-wrapping',
+    ];
+    const links = services.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
+    await save('sydney-home-services', { limit: 2, items: links });
+    await save('sydney-home-card-hour', { title: '', media: [] });
+    const { lines } = await pageAt('/en/sydney');
+    expect(lines).toMatchObject({
+      'sydney-service-gift-wrapping': 'its list takes 2',
+      'sydney-home-card-hour': 'no translation: neither title nor picture',
+    });
+    expect(Object.keys(lines).filter((id) => services.slice(0, 2).includes(id))).toEqual([]);
+  });
+
+  test('a listing shows no card without title and picture, and says so', async () => {
+    const id = 'sydney-dining-macaron-window';
+    await save(id, { title: '', media: [], mediaThumbnail: [] });
+    const [english, chinese] = [await pageAt('/en/sydney/dining'), await pageAt('/cn/sydney/dining')];
+    expect(english.lines).toEqual({ [id]: 'no translation: neither title nor picture' });
+    expect(chinese.lines).toEqual({});
+  });
+});

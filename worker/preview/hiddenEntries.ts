@@ -1,0 +1,109 @@
+import type { HiddenEntriesProps, HiddenEntryLine } from '../../client/preview/HiddenEntries.tsx';
+import { contentPath, typesOfPage } from '../../content/address/contentPaths.ts';
+import { itemsListedOn } from '../../content/address/listingAddress.ts';
+import type { Visit } from '../../content/address/visit.ts';
+import { cityNames } from '../../content/cities.ts';
+import { DEFAULT_LANGUAGE, languages } from '../../content/languages.ts';
+import { type Provenance, unmarked } from '../../content/model/provenance.ts';
+import { addressable } from '../../content/model/targets.ts';
+import type { HiddenItem, HiddenReason } from '../../content/time/hiddenReason.ts';
+import { hiddenText } from '../../content/time/hiddenText.ts';
+import { type DeskEntry, deskTitle } from '../../content/translations/deskEntries.ts';
+import { createDelivery, type ListParameters } from '../contentful/delivery.ts';
+import { allPages } from '../contentful/spaceLists.ts';
+import { timelineFetch } from '../contentful/timeline.ts';
+import { problemOf } from '../platform/log.ts';
+import type { Visitor } from '../visitor.ts';
+import type { World } from '../world.ts';
+
+/** Editors wait for the bar. */
+const WAIT_MS = 3000;
+
+/** What visitors do not get of a page, as far as it is known without what is published. */
+interface Hidden {
+  /** The entry of an address that answers 404. */
+  readonly page: HiddenEntryLine | undefined;
+  /** What a listing does not have for want of the city's tag. */
+  readonly untagged: readonly HiddenEntryLine[];
+}
+
+/** Finds what the rules hide of a page, and what its city's tag is missing on; drafts, past every cache. */
+export function createFindHidden(world: World) {
+  const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
+    const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
+    const preview = createDelivery({ ...world, fetch }, true, WAIT_MS);
+    try {
+      const answers = questions.map((question) => allPages(preview, { ...question, include: 0, locale: '*' }));
+      return (await Promise.all(answers)).flat();
+    } catch (thrown) {
+      world.log('warning', 'hidden entries unknown', { problem: problemOf(thrown) });
+      return [];
+    }
+  };
+  return async (visitor: Visitor, provenance: Provenance, isMissing: boolean): Promise<Hidden> => {
+    const { hidden, visit } = visitor;
+    if (!isMissing) {
+      const untagged = await ask(visitor, untaggedOf(visit));
+      return { page: undefined, untagged: untagged.map((entry) => untaggedLine(entry, visit)) };
+    }
+    const own = [...hidden].find(([, { item }]) => pathOf(item) === visit.path.join('/'));
+    if (own) return { page: lineOf(own[0], provenance.titleOf(own[0]), own[1].reason, visit), untagged: [] };
+    const [entry] = (await ask(visitor, elsewhereOf(visit))).filter(({ cities }) => !cities.includes(visit.city));
+    return { page: entry && untaggedLine(entry, visit), untagged: [] };
+  };
+}
+
+/**
+ * The lines of the bar: what was expected on the page and stands nowhere on it, and what an editor has not published yet;
+ * what was saved last comes first.
+ */
+export function hiddenLines(
+  { page, untagged }: Hidden,
+  { hidden, visit }: Visitor,
+  provenance: Provenance,
+  seen: readonly string[],
+  drafted: readonly string[],
+): Omit<HiddenEntriesProps, 'editor'> {
+  const shown = new Set([...seen, page?.id]);
+  const changing = new Set(drafted);
+  const saved = (id: string): string => provenance.entries.get(id)?.sysUpdatedAt ?? '';
+  const noted = [...hidden]
+    .filter(([id, { isExpected }]) => !shown.has(id) && (isExpected || changing.has(id)))
+    .toSorted(([a], [b]) => saved(b).localeCompare(saved(a)))
+    .map(([id, { reason }]) => lineOf(id, provenance.titleOf(id), reason, visit));
+  return { page, others: [...untagged, ...noted] };
+}
+
+/** The items of a listing that have no tag at all: those of other cities are missing nowhere. */
+function untaggedOf({ match }: Visit): readonly ListParameters[] {
+  const types = match ? itemsListedOn(match.kind) : [];
+  return types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': types.join(), 'metadata.tags[exists]': 'false' }];
+}
+
+/** The entries of any city that could stand at an address. */
+function elsewhereOf({ match }: Visit): readonly ListParameters[] {
+  const slug = match?.parameters.name ?? match?.parameters.id;
+  if (!match || slug === undefined) return [];
+  return typesOfPage(match.kind).map((type) => ({ content_type: type, 'fields.slug': slug }));
+}
+
+function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
+  const type = addressable.find((one) => one === contentType);
+  return type && contentPath({ contentType: type, slug: unmarked(slug) })?.join('/');
+}
+
+function untaggedLine(entry: DeskEntry, visit: Visit): HiddenEntryLine {
+  const cities = entry.cities.map((city) => cityNames[city][visit.language]);
+  const reason = cities.length === 0 ? ({ why: 'noCity' } as const) : ({ why: 'otherCities', cities } as const);
+  return lineOf(entry.id, deskTitle(entry, languages[DEFAULT_LANGUAGE].locale), reason, visit);
+}
+
+function lineOf(
+  id: string,
+  title: string | undefined,
+  reason: HiddenReason,
+  { city, language, clock }: Visit,
+): HiddenEntryLine {
+  const text = hiddenText(reason, language, clock.timeZone, cityNames[city][language]);
+  return { id, title: unmarked(title ?? id), text };
+}
