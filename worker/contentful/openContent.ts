@@ -94,7 +94,7 @@ export function createOpenContent(
           remaining,
           isBackground,
           isStored: isOwn,
-          isOwn: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)),
+          isSiteAnswer: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)),
           bytesOf: answerBytes,
         });
         if (isOwn) longLists.note(parameters, city, stored.answer);
@@ -213,7 +213,7 @@ export function createOpenContent(
         remaining,
         isBackground,
         isStored,
-        isOwn,
+        isSiteAnswer: isOwn,
         bytesOf: markupBytes,
       });
       answers.add(stored);

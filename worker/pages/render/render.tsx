@@ -62,7 +62,7 @@ function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body,
   const own = 'entry' in body ? body.entry?.id : undefined;
   const broken = content.unusable().filter(({ entry }) => entry === own);
   env?.recorder?.({
-    kept: content.record(),
+    freshness: content.record(),
     trueUntil: visitor.moments.next(),
     broken: [...new Set(broken.map(({ field }) => field))],
     ticket: 'form' in body && status === 200 && content.isWhole() ? body.form.ticket : undefined,
