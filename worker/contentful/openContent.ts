@@ -195,7 +195,7 @@ export function createOpenContent(
     const all = (type: ContentType): Promise<unknown> =>
       raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
-    const madePart: Content['made'] = async (parts, isStored, make) => {
+    const madePart: Content['cachedPart'] = async (parts, isStored, make) => {
       // Neither drafts nor what is made from them may enter a cache.
       if (isPreview) return make(content);
       const query = {
@@ -237,7 +237,7 @@ export function createOpenContent(
       single,
       proxied,
       about,
-      made: madePart,
+      cachedPart: madePart,
       addressed,
       ...written,
       first: async (type, query) => ownFirst((await list(type, { ...firstOnly, ...query })).entries, city),
