@@ -45,7 +45,7 @@ export function createClockRecord(): ClockRecord {
   };
 }
 
-/** A clock that stands at a moment. What it is asked is noted in `record`; without one nobody wants to know. */
+/** A clock that is stopped at a moment. `record` notes the moments at which its answers change. */
 export function createClock({ now, ...facts }: ClockFacts & { readonly now: Date }, record?: ClockRecord): CityClock {
   const moment = now.getTime();
   return {
