@@ -32,9 +32,11 @@ export function createAheadPages(
   const waitingSince = createLruCache<number>(KEYS);
   const looks = createLruCache<'underway' | 'over'>(KEYS);
 
-  const isAwaited = (key: string, milliseconds: number): boolean => {
-    const since = waitingSince.get(key) ?? world.running();
-    waitingSince.set(key, since);
+  /** A page that was replaced since begins a wait of its own, whoever has replaced it. */
+  const isAwaited = (key: string, { seq, trueUntil }: StoredPage, milliseconds: number): boolean => {
+    const wait = `${key}@${seq}@${trueUntil}`;
+    const since = waitingSince.get(wait) ?? world.running();
+    waitingSince.set(wait, since);
     return world.running() - since < milliseconds;
   };
 
@@ -74,15 +76,14 @@ export function createAheadPages(
         return renewedPage;
       }
       const jobs = jobsFor(renewedPage);
-      if (typeof jobs === 'number') return isAwaited(key, jobs) ? stalePage : undefined;
+      if (typeof jobs === 'number') return isAwaited(key, renewedPage, jobs) ? stalePage : undefined;
       const name = `${key}@${jobs[0]}`;
       if (jobs.length === 0 || looks.get(name) === 'over') return undefined;
-      if (looks.get(name) === 'underway') return isAwaited(key, LOOK_MS) ? stalePage : undefined;
+      if (looks.get(name) === 'underway') return isAwaited(key, renewedPage, LOOK_MS) ? stalePage : undefined;
       looks.set(name, 'underway');
       const page = await find(key, jobs, keepAlive);
       looks.set(name, 'over');
       if (!page) return undefined;
-      waitingSince.delete(key);
       await tiers.keep(key, page, false, keepAlive);
       return page;
     },
