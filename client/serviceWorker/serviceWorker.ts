@@ -57,7 +57,7 @@ function answerNavigation(event: FetchEvent): void {
   );
 }
 
-/** Built files never change under their name, so that a kept one is as good as the network's. */
+/** Built files never change under their name, so that a cached one is the same as the network's. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await findFile(request.url);
