@@ -103,8 +103,8 @@ function shows(body: string, words: readonly string[]): boolean {
   return words.some((word) => pageWords.includes(word));
 }
 
-function leadsTo(body: string, own: string): boolean {
-  return own === '' || body.includes(`href="${own}"`);
+function leadsTo(body: string, ownPath: string): boolean {
+  return ownPath === '' || body.includes(`href="${ownPath}"`);
 }
 
 /** Letters and digits alone, so that line breaks and quotation marks are not compared. */
