@@ -68,13 +68,13 @@ function isNews({ at, revision, isGone }: ReportedChange, loggedChange: Reported
  */
 export function stateSince(
   log: ChangeLog,
-  known?: Pick<State, 'epoch' | 'seq'>,
+  position?: Pick<State, 'epoch' | 'seq'>,
   most = ANSWERED,
 ): Pick<State, 'epoch' | 'seq' | 'floor' | 'changes'> {
   const { epoch, seq } = log;
-  if (known && known.epoch === epoch && known.seq >= log.floor && known.seq <= seq) {
-    const changes = log.changes.filter((change) => change.seq > known.seq);
-    return { epoch, seq, floor: known.seq, changes: coalesced(changes) };
+  if (position && position.epoch === epoch && position.seq >= log.floor && position.seq <= seq) {
+    const changes = log.changes.filter((change) => change.seq > position.seq);
+    return { epoch, seq, floor: position.seq, changes: coalesced(changes) };
   }
   const changes = coalesced(log.changes);
   return { epoch, seq, floor: changes.at(-most - 1)?.seq ?? log.floor, changes: changes.slice(-most) };

@@ -50,9 +50,9 @@ export function createClock({ now, ...facts }: ClockFacts & { readonly now: Date
   const moment = now.getTime();
   return {
     ...facts,
-    hasCome: (other) => {
-      if (other <= moment) return true;
-      record?.note(other);
+    hasCome: (later) => {
+      if (later <= moment) return true;
+      record?.note(later);
       return false;
     },
     at: (compute) => {

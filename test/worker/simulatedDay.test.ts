@@ -32,7 +32,7 @@ const edits: Readonly<Record<number, string>> = {
   46: 'brand-solenne',
   75: 'sydney-home',
   76: 'sydney-event-three-honeys',
-  76: 'sydney-dining-fig-terrace',
+  77: 'sydney-dining-fig-terrace',
   115: 'cat-fashion',
 };
 /** Steps at which a new build is deployed. */
