@@ -75,8 +75,8 @@ export function readFlags(text: string | null): FlagReading {
     cache: onOff(root.output['cache'], 'cache'),
     offline: onOff(root.output['offline'], 'offline'),
   };
-  const known: readonly string[] = [...closingFlags, ...switchFlags];
-  for (const name of Object.keys(root.output)) if (!known.includes(name)) problems.push(`${name} is no flag`);
+  const flagNames: readonly string[] = [...closingFlags, ...switchFlags];
+  for (const name of Object.keys(root.output)) if (!flagNames.includes(name)) problems.push(`${name} is no flag`);
   return { flags, problems };
 }
 

@@ -1,11 +1,11 @@
 /**
- * Makes a value when it is first asked for, and once: what only some requests need costs no isolate its start. For what is
- * the same for everyone, such as the platform's collators.
+ * Makes a value once, at its first use: what only some requests need does not slow the start of an isolate. Only for values
+ * that are the same for all visitors, such as the platform's collators.
  */
 export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let result: { readonly value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: make() };
+    return result.value;
   };
 }

@@ -150,7 +150,7 @@ function segmentsOf(pattern: string): readonly Segment[] {
   return pattern.split('/').map((text) => {
     if (!text.startsWith(':')) return { literal: text, amount: 'one' };
     const name = text.replaceAll(/[:?*]/g, '');
-    const parameter = parameterNames.find((known) => known === name);
+    const parameter = parameterNames.find((candidate) => candidate === name);
     if (!parameter) throw new Error(`pattern ${pattern}: ${name} is no parameter`);
     return { parameter, amount: text.endsWith('?') ? 'optional' : text.endsWith('*') ? 'any' : 'one' };
   });

@@ -6,22 +6,22 @@ import type { World } from './world.ts';
 
 /** All calls of a check together take no longer, in milliseconds. */
 const LIMIT_MS = 12_000;
-/** The service's index and clock may lag behind: what was found before is looked at once more. */
+/** The service's index and clock may lag behind: updates of the last minute before a check are read again. */
 const OVERLAP_MS = 60_000;
-/** Entries of a list; when more changed, everything may have. */
+/** Entries of a list; when more have changed, all pages count as changed. */
 const ITEMS = 1000;
 /** Pages of deletions that one check reads. */
 const PAGES = 10;
 
 /** What changed, and where the next synchronization of deletions begins. */
-interface Found {
+interface Comparison {
   readonly changes: readonly ReportedChange[];
   readonly syncToken: string;
   /** When the service began to answer, by its own clock, which dates its updates; undefined: it does not say. */
   readonly servedAt: number | undefined;
   /** The environment that entries are in; undefined in an empty one. */
   readonly environment: string | undefined;
-  /** Another environment stands behind the alias than the last time. */
+  /** The alias leads to another environment than the last time. */
   readonly isSwitched: boolean;
 }
 
@@ -58,23 +58,23 @@ class Refusal extends Error {
 export async function askForChanges(
   world: Pick<World, 'settings' | 'fetch' | 'after'>,
   { since, syncToken, environment }: Compared,
-): Promise<Found> {
+): Promise<Comparison> {
   const controller = new AbortController();
   const callOff = world.after(LIMIT_MS, () => controller.abort());
   const dates: number[] = [];
-  const ask = asking(world, controller.signal, (date) => dates.push(date));
+  const ask = askWith(world, controller.signal, (date) => dates.push(date));
   try {
     const current = await askForEnvironment(ask);
     const isSwitched = environment !== undefined && current !== undefined && current !== environment;
     const [gone, ...changed] = await Promise.all([
-      // A token of another environment hears of nothing.
+      // A token of another environment reports no deletions.
       askForDeletions(ask, isSwitched ? undefined : syncToken),
       askForUpdates(ask, 'entries', since),
       askForUpdates(ask, 'assets', since),
     ]);
-    // An entry that stands in a list after its deletion was made anew.
+    // Deletions first: an entry that is deleted and also in a list was created again.
     const changes = gone.isWhole ? [...gone.changes, ...changed.flat()] : [everythingChanged];
-    // Where the clock is pinned, the service's updates are dated by that.
+    // A pinned clock dates the updates of the content service, too, but not its Date header.
     const servedAt = dates.length > 0 && world.settings.clock === undefined ? Math.min(...dates) : undefined;
     return { changes, syncToken: gone.syncToken, servedAt, environment: current ?? environment, isSwitched };
   } finally {
@@ -82,7 +82,7 @@ export async function askForChanges(
   }
 }
 
-function asking(
+function askWith(
   { settings, fetch }: Pick<World, 'settings' | 'fetch'>,
   signal: AbortSignal,
   noteDate: (date: number) => void,
@@ -108,8 +108,8 @@ const oneEntry = v.object({
 
 /** The service says of every entry which environment it is in, also where an alias was asked. */
 async function askForEnvironment(ask: Ask): Promise<string | undefined> {
-  const read = v.safeParse(oneEntry, await ask('entries', { select: 'sys', limit: '1', include: '0' }));
-  return read.success ? read.output.items[0]?.sys.environment.sys.id : undefined;
+  const parsedList = v.safeParse(oneEntry, await ask('entries', { select: 'sys', limit: '1', include: '0' }));
+  return parsedList.success ? parsedList.output.items[0]?.sys.environment.sys.id : undefined;
 }
 
 async function askForUpdates(ask: Ask, kind: 'entries' | 'assets', since: number): Promise<readonly ReportedChange[]> {
@@ -125,7 +125,7 @@ async function askForUpdates(ask: Ask, kind: 'entries' | 'assets', since: number
   return total > items.length ? [everythingChanged] : items.flatMap((item) => readChangedItem(item) ?? []);
 }
 
-/** `isWhole`: all that is gone since the last time is among the changes. */
+/** `isWhole`: the changes contain all deletions since the last check. */
 async function askForDeletions(
   ask: Ask,
   syncToken: string | undefined,
@@ -135,7 +135,7 @@ async function askForDeletions(
   const changes: ReportedChange[] = [];
   for (let count = 0; count < PAGES; count += 1) {
     const answer = await ask('sync', query).catch((thrown: unknown) => {
-      // A token that the service does not know any more is as good as none.
+      // The service forgets old tokens: then all deletions are read from the start.
       if (thrown instanceof Refusal && thrown.status === 400 && syncToken !== undefined) return undefined;
       throw thrown;
     });

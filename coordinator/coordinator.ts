@@ -10,18 +10,18 @@ import { createPagesAhead } from './pagesAhead.ts';
 import type { Facts, Stored } from './storage.ts';
 import type { World } from './world.ts';
 
-/** While somebody asks the coordinator wakes this often. A flag that was changed in KV by hand is seen within 75 seconds. */
+/** While requests come, the coordinator wakes this often. A flag that was changed in KV by hand is seen within 75 seconds. */
 const WAKE_MS = 15_000;
 /** Content is compared with the service this often, at the next waking. */
 const CHECK_MS = 45_000;
-/** After this long without a question it sleeps until the next one. */
+/** After this long without a request it sleeps until the next one. */
 const IDLE_MS = 600_000;
-/** That somebody asked is kept this often. */
+/** The moment of the latest request is stored this often. */
 const ASKED_KEPT_MS = 60_000;
 
 const noFacts: Facts = { checkedAt: 0, hookAt: 0, changedAt: 0, flagsVersion: 0, toldAt: 0, askedAt: 0, readAt: 0 };
 
-/** One truth for all data centres: what changed, in order, and the operators' flags. */
+/** The same state for all data centres: what changed, in order, and the operators' flags. */
 export interface Coordinator {
   /**
    * GET `/state`, POST `/changes`, POST `/flags` (a `FlagChange`) and POST `/pages` (a `PageReport`); each answers with a
@@ -33,41 +33,41 @@ export interface Coordinator {
   readonly wake: () => Promise<void>;
 }
 
-/** Opens the coordinator over what its storage kept. */
+/** Opens the coordinator with the state in its storage. */
 export function createCoordinator(world: World): Coordinator {
-  let known = loaded(world);
-  /** When the last comparison began. */
+  let stored = loadOrBegin(world);
+  /** When the last comparison with the content service began. */
   let triedAt = Number.NEGATIVE_INFINITY;
 
   const save = (next: Stored): void => {
-    world.storage.save(next, known);
-    known = next;
+    world.storage.save(next, stored);
+    stored = next;
   };
 
-  /** Somebody knows more changes than are stored: the storage was restored to an earlier state, and the rest is lost. */
-  const beginAnew = (): void => {
-    known = { log: emptyLog(world.newEpoch()), facts: noFacts };
-    world.storage.begin(known);
+  /** A caller knows more changes than are stored: the storage was restored to an earlier state, and later changes are lost. */
+  const startNewLog = (): void => {
+    stored = { log: emptyLog(world.newEpoch()), facts: noFacts };
+    world.storage.begin(stored);
     world.log('warning', 'log begun anew');
     ahead?.begin();
   };
 
   const record = (reports: readonly ReportedChange[], facts: Partial<Facts>): number => {
-    const log = withReports(known.log, reports);
-    const count = log.seq - known.log.seq;
-    save({ log, facts: { ...known.facts, ...(count > 0 && { changedAt: world.now() }), ...facts } });
+    const log = withReports(stored.log, reports);
+    const count = log.seq - stored.log.seq;
+    save({ log, facts: { ...stored.facts, ...(count > 0 && { changedAt: world.now() }), ...facts } });
     if (count > 0) ahead?.changed();
     return count;
   };
 
-  const ahead = world.ahead && createPagesAhead(world, world.ahead, () => known.log);
+  const ahead = world.ahead && createPagesAhead(world, world.ahead, () => stored.log);
 
   const indexCopy = world.ahead && createIndexCopy(world, world.ahead.index);
 
   const flagKeeper = createFlagKeeper(
     world,
-    () => known.facts,
-    (facts) => save({ ...known, facts: { ...known.facts, ...facts } }),
+    () => stored.facts,
+    (facts) => save({ ...stored, facts: { ...stored.facts, ...facts } }),
   );
 
   const check = async (): Promise<void> => {
@@ -75,24 +75,24 @@ export function createCoordinator(world: World): Coordinator {
     triedAt = world.running();
     const beganAt = world.now();
     try {
-      const { checkedAt, since = checkedAt === 0 ? beganAt : checkedAt, syncToken, environment } = known.facts;
-      const found = await askForChanges(world, { since, syncToken, environment });
+      const { checkedAt, since = checkedAt === 0 ? beganAt : checkedAt, syncToken, environment } = stored.facts;
+      const comparison = await askForChanges(world, { since, syncToken, environment });
       const next = {
-        since: found.servedAt ?? beganAt,
-        syncToken: found.syncToken,
-        environment: found.environment,
+        since: comparison.servedAt ?? beganAt,
+        syncToken: comparison.syncToken,
+        environment: comparison.environment,
       };
-      if (found.isSwitched) {
-        // Revisions and moments of another environment say nothing of this one's: nobody may compare them.
-        const facts = { ...known.facts, checkedAt: beganAt, changedAt: beganAt, ...next };
-        known = { log: emptyLog(world.newEpoch()), facts };
-        world.storage.begin(known);
-        world.log('warning', 'environment switched', { environment: found.environment ?? '' });
+      if (comparison.isSwitched) {
+        // A new log: revisions and moments of two environments can't be compared.
+        const facts = { ...stored.facts, checkedAt: beganAt, changedAt: beganAt, ...next };
+        stored = { log: emptyLog(world.newEpoch()), facts };
+        world.storage.begin(stored);
+        world.log('warning', 'environment switched', { environment: comparison.environment ?? '' });
         ahead?.begin();
         return;
       }
-      const count = record(found.changes, { checkedAt: beganAt, ...next });
-      // A webhook should have reported it; at first nobody knows anything.
+      const count = record(comparison.changes, { checkedAt: beganAt, ...next });
+      // A webhook should have reported these changes. The first check finds everything, which is no fault.
       if (count > 0 && syncToken !== undefined) world.log('warning', 'changes found', { count });
     } catch (thrown) {
       // Tried again at the next waking.
@@ -101,18 +101,18 @@ export function createCoordinator(world: World): Coordinator {
     }
   };
 
-  const asked = async (): Promise<void> => {
+  const noteRequest = async (): Promise<void> => {
     const askedAt = world.running();
-    if (askedAt - known.facts.askedAt >= ASKED_KEPT_MS) save({ ...known, facts: { ...known.facts, askedAt } });
+    if (askedAt - stored.facts.askedAt >= ASKED_KEPT_MS) save({ ...stored, facts: { ...stored.facts, askedAt } });
     const wakesAt = await world.wakesAt();
-    // Further ahead than it is ever set: the clock has been put back.
+    // An alarm further ahead than any is set means that the clock was put back.
     if (wakesAt === null || wakesAt - world.running() > WAKE_MS) await world.wakeAfter(0);
   };
 
   const state = (from?: Pick<State, 'epoch' | 'seq'>): Response => {
-    const { checkedAt, flags, flagsVersion, hookAt, changedAt } = known.facts;
+    const { checkedAt, flags, flagsVersion, hookAt, changedAt } = stored.facts;
     const answer: State = {
-      ...stateSince(known.log, from),
+      ...stateSince(stored.log, from),
       now: world.now(),
       checkedAt,
       flags,
@@ -126,8 +126,8 @@ export function createCoordinator(world: World): Coordinator {
 
   const routes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     'GET /state': async (request) => {
-      const from = knownBy(new URL(request.url));
-      if (from?.epoch === known.log.epoch && from.seq > known.log.seq) beginAnew();
+      const from = logPositionIn(new URL(request.url));
+      if (from?.epoch === stored.log.epoch && from.seq > stored.log.seq) startNewLog();
       return state(from);
     },
     'POST /changes': async (request) => {
@@ -165,38 +165,38 @@ export function createCoordinator(world: World): Coordinator {
     fetch: async (request) => {
       const route = routes[`${request.method} ${new URL(request.url).pathname}`];
       if (!route) return new Response('404 Not Found', { status: 404 });
-      await asked();
+      await noteRequest();
       return route(request);
     },
     wake: async () => {
       const dueIn = flagKeeper.dueIn();
-      const isIdle = world.running() - known.facts.askedAt >= IDLE_MS && dueIn === undefined;
-      // What is due now is done now, and tried again at the usual time where it fails.
+      const isIdle = world.running() - stored.facts.askedAt >= IDLE_MS && dueIn === undefined;
+      // Set before the work: what fails is tried again at the usual time.
       if (!isIdle) await world.wakeAfter(Math.min(WAKE_MS, dueIn || WAKE_MS));
       await indexCopy?.wake();
       await Promise.all([ahead?.wake(), ...(isIdle ? [] : [flagKeeper.wake(), check()])]);
-      // Midnight comes also where nobody asks.
+      // Pages change at midnight also while no request comes.
       const pagesDueIn = ahead?.dueIn();
       if (isIdle && pagesDueIn !== undefined) await world.wakeAfter(Math.max(WAKE_MS, pagesDueIn));
     },
   };
 }
 
-/** What can't be read is left behind: a log of another name tells everybody that everything may have changed. */
-function loaded({ storage, newEpoch, log }: World): Stored {
-  const anew: Stored = { log: emptyLog(newEpoch()), facts: noFacts };
+/** Loads the stored state. An unreadable one is replaced by a log of another name: everything may have changed. */
+function loadOrBegin({ storage, newEpoch, log }: World): Stored {
+  const emptyState: Stored = { log: emptyLog(newEpoch()), facts: noFacts };
   try {
-    const kept = storage.load();
-    if (kept) return kept;
+    const loaded = storage.load();
+    if (loaded) return loaded;
   } catch (thrown) {
     log('warning', 'log unreadable', { problem: String(thrown) });
   }
-  storage.begin(anew);
-  return anew;
+  storage.begin(emptyState);
+  return emptyState;
 }
 
-/** The newest change that the caller knows already. */
-function knownBy({ searchParams }: URL): Pick<State, 'epoch' | 'seq'> | undefined {
+/** The log and the newest change that the caller knows. */
+function logPositionIn({ searchParams }: URL): Pick<State, 'epoch' | 'seq'> | undefined {
   const epoch = searchParams.get('epoch');
   const since = searchParams.get('since') ?? '';
   return epoch !== null && /^\d{1,15}$/.test(since) ? { epoch, seq: Number(since) } : undefined;

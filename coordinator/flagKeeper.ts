@@ -3,8 +3,8 @@ import { FLAGS_KEY, readFlags } from '../content/flags.ts';
 import type { Facts } from './storage.ts';
 import type { World } from './world.ts';
 
-/** KV shows what was written after so long, in milliseconds; until then it may show what stood there before. */
-const SHOWN_MS = 60_000;
+/** A write to KV is visible everywhere after so long, in milliseconds; until then a read may return the older value. */
+const VISIBLE_MS = 60_000;
 /** KV takes one write of a key in this time. */
 const WRITE_MS = 1100;
 /** A command waits for KV for so long. */
@@ -31,20 +31,20 @@ export function createFlagKeeper(
 ): FlagKeeper {
   let writing: Promise<void> | undefined;
 
-  /** A moment that lies further ahead than anybody sets it was set by a clock that has been put back since. */
+  /** Returns true for a moment to come. One further ahead than any is set comes from a clock that was put back since. */
   const isAhead = (moment: number): boolean => {
     const ahead = moment - world.running();
-    return ahead > 0 && ahead <= 2 * SHOWN_MS;
+    return ahead > 0 && ahead <= 2 * VISIBLE_MS;
   };
 
-  /** KV may show older flags than those of the last command: they say nothing. */
+  /** Returns true while KV may still return older flags than those of the last command. */
   const isHeld = (): boolean => facts().writeAt !== undefined || isAhead(facts().readAt);
 
-  const read = async (): Promise<void> => {
+  const readFlagStore = async (): Promise<void> => {
     if (isHeld()) return;
     try {
       const flags = (await world.flagStore.get(FLAGS_KEY)) ?? '';
-      // A command may have come meanwhile.
+      // A command may have set other flags during the read.
       if (flags === facts().flags || isHeld()) return;
       save({ flags, flagsVersion: facts().flagsVersion + 1 });
       world.log('info', 'flags read');
@@ -58,7 +58,7 @@ export function createFlagKeeper(
     const late = new Promise<void>((resolve) => {
       callOff = world.after(READ_MS, resolve);
     });
-    await Promise.race([read(), late]);
+    await Promise.race([readFlagStore(), late]);
     callOff();
   };
 
@@ -77,21 +77,21 @@ export function createFlagKeeper(
         world.log('warning', 'flags not written', { problem: String(thrown) });
         return;
       }
-      if (facts().flagsVersion === flagsVersion) save(written());
+      if (facts().flagsVersion === flagsVersion) save(factsAfterWrite());
       else await new Promise<void>((resolve) => world.after(WRITE_MS, resolve));
     }
   };
 
   /**
-   * What a command sets is written twice: at once, and once more as soon as KV shows nothing older. The second time
-   * undoes what was written by hand in between, so that the command's flags win; what is written by hand later is read
-   * when KV surely shows it.
+   * What a command sets is written twice: at once, and again when KV returns nothing older any more. The second write
+   * replaces what was written by hand in between, so that the command's flags win; what is written by hand later is read
+   * when it is visible everywhere.
    */
-  const written = (): Pick<Facts, 'writeAt' | 'readAt'> => {
+  const factsAfterWrite = (): Pick<Facts, 'writeAt' | 'readAt'> => {
     const { toldAt } = facts();
-    return isAhead(toldAt + SHOWN_MS)
-      ? { writeAt: toldAt + SHOWN_MS, readAt: toldAt + 2 * SHOWN_MS }
-      : { writeAt: undefined, readAt: world.running() + SHOWN_MS };
+    return isAhead(toldAt + VISIBLE_MS)
+      ? { writeAt: toldAt + VISIBLE_MS, readAt: toldAt + 2 * VISIBLE_MS }
+      : { writeAt: undefined, readAt: world.running() + VISIBLE_MS };
   };
 
   const write = (): Promise<void> => {
@@ -110,14 +110,14 @@ export function createFlagKeeper(
       if (problems.length > 0) world.log('warning', 'flags ignored', { problems: problems.join('; ') });
       const toldAt = world.running();
       const text = JSON.stringify(withFlagChange(before, change));
-      save({ flags: text, flagsVersion: flagsVersion + 1, toldAt, writeAt: toldAt, readAt: toldAt + 2 * SHOWN_MS });
-      // Nobody waits for KV: what is kept is written sooner or later.
+      save({ flags: text, flagsVersion: flagsVersion + 1, toldAt, writeAt: toldAt, readAt: toldAt + 2 * VISIBLE_MS });
+      // The command does not wait for KV: the flags are stored here, and a failed write is tried again.
       write().catch(() => undefined);
       return true;
     },
     wake: async () => {
       await write();
-      await read();
+      await readFlagStore();
     },
     dueIn: () => {
       const { writeAt } = facts();

@@ -28,7 +28,7 @@ export function createIndexCopy(
       const scope = scopes[at];
       return scope ? [{ ...page, scope, epoch: '', seq: 0 }] : [];
     });
-    // Nobody knows what has changed since.
+    // What has changed since the copy is not known: every page is made again.
     index.note(build, records, { at: 0, isBehind: () => true });
     log('warning', 'index restored', { pages: records.length });
   };

@@ -21,9 +21,9 @@ import {
   textRows,
 } from './recordedRows.ts';
 
-/** Pages of so many builds are kept up: the one that visitors have, and the one before or after it. */
+/** Pages of so many builds are renewed: the one that visitors have, and the one before or after it. */
 const BUILDS = 2;
-/** A page that does not show a change when it was made for it is made so many times. */
+/** A page that still lacks the change that it was made for is made so many times. */
 const TRIES = 3;
 
 /** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */
@@ -157,19 +157,23 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       sql.exec(`SELECT ${MARKS.join()} FROM pages WHERE ${SAME} AND at = ?`, ...key).toArray(),
     )[0];
 
-  /** When a page's bytes last changed: other bytes than before are new, those of another build tell nothing of the content. */
-  const changeOf = (record: PageRecord, before: PageMarks | undefined, other: string | undefined): number | null => {
+  /** When a page's content last changed: not with a new build, whose bytes differ without a change of content. */
+  const changeOf = (
+    record: PageRecord,
+    before: PageMarks | undefined,
+    otherBuild: string | undefined,
+  ): number | null => {
     const { tag, madeAt } = record;
     if (tag === undefined || madeAt === undefined) return null;
     if (before) return before.tag === tag ? before.changedAt : madeAt;
-    return (other === undefined ? undefined : marksOf([other, ...keyOf(record), 0])?.changedAt) ?? madeAt;
+    return (otherBuild === undefined ? undefined : marksOf([otherBuild, ...keyOf(record), 0])?.changedAt) ?? madeAt;
   };
 
   return {
     note: (build, records, { at, isBehind }) =>
       storage.transactionSync(() => {
         noteBuild(build);
-        const other = builds.list().find((each) => each !== build);
+        const otherBuild = builds.list().find((each) => each !== build);
         for (const record of records) {
           const key = [build, ...keyOf(record), at] as const;
           const before = marksOf(key);
@@ -181,7 +185,7 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
             job: isAgain ? AGAIN : null,
             tries: isAgain ? tries : 0,
             tag: record.tag ?? null,
-            changedAt: changeOf(record, before, other),
+            changedAt: changeOf(record, before, otherBuild),
           };
           if (!before || JSON.stringify(before) !== JSON.stringify(marks))
             sql.exec(
@@ -269,12 +273,12 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
       const paths = new Set<string>();
       for (let from = 0; from < scopes.length; from += BOUND) {
         const part = scopes.slice(from, from + BOUND);
-        const found = sql.exec(
+        const pathRows = sql.exec(
           `SELECT DISTINCT path AS value FROM pages WHERE build = ? AND scope IN (${part.map(() => '?').join()})`,
           builds.list()[0] ?? '',
           ...part,
         );
-        for (const { value } of v.parse(textRows, found.toArray())) paths.add(value);
+        for (const { value } of v.parse(textRows, pathRows.toArray())) paths.add(value);
       }
       return [...paths].toSorted();
     },

@@ -26,15 +26,15 @@ interface Told {
   readonly equal: readonly EqualPages[];
 }
 
-/** Has the pages made that a change or the clock makes untrue, before anybody asks for them. */
+/** Orders the pages that a change or the clock makes untrue, before a visitor asks for them. */
 export interface PagesAhead {
-  /** Something changed: its pages are made in a moment. */
+  /** Notes a change: a job for its pages follows soon. */
   readonly changed: () => void;
   /** Everything may have changed, and numbers begin anew. */
   readonly begin: () => void;
   /** Notes what the site made. */
   readonly report: (report: PageReport) => void;
-  /** Hands out what is due, by changes and by the clock, and gives up what was lost. Logs what fails. */
+  /** Sends the jobs that are due, by changes and by the clock, and drops those that were lost. Logs what fails. */
   readonly wake: () => Promise<void>;
   /** The latest jobs, in order, and the pages that they found equal. */
   readonly told: () => Told;
@@ -51,7 +51,7 @@ export function createPagesAhead(
   log: () => ChangeLog,
 ): PagesAhead {
   let isScheduled = false;
-  /** Each data centre asks every two seconds: what it is told is read once. */
+  /** Remembered, since each data centre asks every two seconds. */
   let told: Told | undefined;
   const lastMade = (): number => jobs.list().at(-1)?.to ?? 0;
 
@@ -142,7 +142,7 @@ export function createPagesAhead(
   const handOutByClock = async (): Promise<void> => {
     const now = world.now();
     const promoted = index.promote(now);
-    // By then it stands under its plain name, once for all data centres.
+    // Sent once more at that moment, so that each page is stored under its plain name for all data centres.
     for (const at of new Set(promoted.map((page) => page.at)))
       await dispatch(
         { job: jobOfMoment(at) },

@@ -33,12 +33,12 @@ export function readSettings(variables: unknown): Settings {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
     throw new Error(`Settings can't be used: ${problems.join('; ')}`);
   }
-  const found = result.output;
+  const values = result.output;
   return {
-    host: found.CONTENTFUL_HOST,
-    space: found.CONTENTFUL_SPACE_ID,
-    environment: found.CONTENTFUL_ENVIRONMENT,
-    token: found.CONTENTFUL_ACCESS_TOKEN,
-    clock: found.CLOCK === '' ? undefined : Date.parse(found.CLOCK),
+    host: values.CONTENTFUL_HOST,
+    space: values.CONTENTFUL_SPACE_ID,
+    environment: values.CONTENTFUL_ENVIRONMENT,
+    token: values.CONTENTFUL_ACCESS_TOKEN,
+    clock: values.CLOCK === '' ? undefined : Date.parse(values.CLOCK),
   };
 }

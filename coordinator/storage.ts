@@ -30,13 +30,13 @@ export interface Stored {
   readonly facts: Facts;
 }
 
-/** Keeps what the coordinator knows beyond its memory. */
+/** Stores the coordinator's state. */
 export interface Storage {
   /** Undefined where nothing was kept yet. Throws an error for what can't be read. */
   readonly load: () => Stored | undefined;
   /** Forgets what was kept, and keeps this. */
   readonly begin: (stored: Stored) => void;
-  /** Keeps all of it or, throwing an error, nothing; `before` is what was kept last. */
+  /** Stores all of it or, throwing an error, nothing; `before` is the state that was stored last. */
   readonly save: (stored: Stored, before: Stored) => void;
 }
 

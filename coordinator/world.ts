@@ -26,7 +26,7 @@ export interface World {
   readonly now: () => number;
   /** Milliseconds of a clock that always runs. */
   readonly running: () => number;
-  /** Runs something after so many milliseconds; what it gives back calls it off. */
+  /** Runs a function after so many milliseconds; the function that it returns cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly flagStore: {

@@ -33,7 +33,7 @@ const fixedValues: Readonly<Partial<Record<string, readonly string[]>>> = {
   subject: [ACCESSIBILITY_SUBJECT],
 };
 
-/** Longer values belong to nobody's page. */
+/** No page of the site has a longer value in its address. */
 const VALUE_LIMIT = 64;
 const PATH_LIMIT = 512;
 
@@ -106,12 +106,12 @@ export function createPageAddresses(siteOrigin: string): (address: string) => Pa
 }
 
 function readParameters(search: URLSearchParams): string | undefined {
-  const known: string[] = [];
+  const validParameters: string[] = [];
   for (const name of knownParameters) {
     const value = search.get(name);
     if (value === null || fixedValues[name]?.includes(value) === false) continue;
     if (value.length > VALUE_LIMIT) return undefined;
-    known.push(`${name}=${encodeURIComponent(value)}`);
+    validParameters.push(`${name}=${encodeURIComponent(value)}`);
   }
-  return known.join('&');
+  return validParameters.join('&');
 }

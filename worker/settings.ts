@@ -176,7 +176,7 @@ export interface Settings {
   readonly previewSecret: string;
   /** The content service signs its webhooks with it; empty: webhooks are off. */
   readonly hookSecret: string;
-  /** Opens the details of `/_health`; empty: nobody sees them. */
+  /** The key to the details of `/_health`; empty: they are closed to all. */
   readonly healthKey: string;
   /** The Worker's name on the platform, by which one version of it is called; empty where only one runs. */
   readonly workerName: string;
@@ -218,80 +218,80 @@ export interface Settings {
 
 /** Reads the settings. Throws an error that names every setting that is missing or wrong. */
 export function readSettings(variables: unknown): Settings {
-  const found = readVariables(entries, variables);
+  const values = readVariables(entries, variables);
   return {
     content: {
-      deliveryHost: found.CONTENTFUL_HOST,
-      previewHost: found.CONTENTFUL_PREVIEW_HOST,
-      space: found.CONTENTFUL_SPACE_ID,
-      environment: found.CONTENTFUL_ENVIRONMENT,
-      deliveryToken: found.CONTENTFUL_ACCESS_TOKEN,
-      previewToken: found.CONTENTFUL_PREVIEW_ACCESS_TOKEN,
-      managementToken: found.CONTENTFUL_MANAGEMENT_TOKEN,
+      deliveryHost: values.CONTENTFUL_HOST,
+      previewHost: values.CONTENTFUL_PREVIEW_HOST,
+      space: values.CONTENTFUL_SPACE_ID,
+      environment: values.CONTENTFUL_ENVIRONMENT,
+      deliveryToken: values.CONTENTFUL_ACCESS_TOKEN,
+      previewToken: values.CONTENTFUL_PREVIEW_ACCESS_TOKEN,
+      managementToken: values.CONTENTFUL_MANAGEMENT_TOKEN,
     },
     assets: {
-      world: found.ASSET_ORIGIN,
-      china: found.CHINA_ASSET_ORIGIN,
-      known: found.CONTENT_ASSET_HOSTS,
-      service: found.SERVICE_ASSET_HOSTS,
+      world: values.ASSET_ORIGIN,
+      china: values.CHINA_ASSET_ORIGIN,
+      known: values.CONTENT_ASSET_HOSTS,
+      service: values.SERVICE_ASSET_HOSTS,
       origins: [
         ...new Set([
-          found.ASSET_ORIGIN,
-          found.CHINA_ASSET_ORIGIN,
-          ...found.SERVICE_ASSET_HOSTS.map((host) => contentHost(host).origin),
+          values.ASSET_ORIGIN,
+          values.CHINA_ASSET_ORIGIN,
+          ...values.SERVICE_ASSET_HOSTS.map((host) => contentHost(host).origin),
         ]),
       ],
     },
-    hiddenCities: citiesNamedIn(found.DESTINATION_HIDE_LIST),
-    frameHosts: found.FRAME_HOSTS,
-    siteOrigin: found.SITE_ORIGIN,
-    previewDomains: found.PREVIEW_DOMAINS,
-    hstsMaxAge: found.HSTS_MAX_AGE,
-    securityContact: found.SECURITY_CONTACT,
-    contentSignal: found.CONTENT_SIGNAL,
-    isCacheOn: found.CACHE === '1',
-    logLevel: found.LOG_LEVEL,
-    clock: found.CLOCK === '' ? undefined : new Date(found.CLOCK),
-    // Forms say if somebody receives them, and their tickets are longer where they are signed.
+    hiddenCities: citiesNamedIn(values.DESTINATION_HIDE_LIST),
+    frameHosts: values.FRAME_HOSTS,
+    siteOrigin: values.SITE_ORIGIN,
+    previewDomains: values.PREVIEW_DOMAINS,
+    hstsMaxAge: values.HSTS_MAX_AGE,
+    securityContact: values.SECURITY_CONTACT,
+    contentSignal: values.CONTENT_SIGNAL,
+    isCacheOn: values.CACHE === '1',
+    logLevel: values.LOG_LEVEL,
+    clock: values.CLOCK === '' ? undefined : new Date(values.CLOCK),
+    // Pages depend on which of these are set: forms say whether they have a receiver, and signed tickets are longer.
     pageMark: hashText(
-      JSON.stringify(found, Object.keys(pageEntries)) +
-        [found.FORM_SECRET, found.ENQUIRY_WEBHOOK, found.ENQUIRY_EMAIL_TO].map((each) => each !== '').join(),
+      JSON.stringify(values, Object.keys(pageEntries)) +
+        [values.FORM_SECRET, values.ENQUIRY_WEBHOOK, values.ENQUIRY_EMAIL_TO].map((each) => each !== '').join(),
     ),
-    companyDomains: found.COMPANY_DOMAINS,
-    previewSecret: found.PREVIEW_SECRET,
-    hookSecret: found.CONTENTFUL_HOOK_SECRET,
-    healthKey: found.HEALTH_KEY,
-    workerName: found.WORKER_NAME,
-    formSecret: found.FORM_SECRET,
-    pageDeadlineMs: found.PAGE_DEADLINE_MS,
-    mapKeys: { google: found.GOOGLE_MAPS_KEY, baidu: found.BAIDU_MAPS_KEY },
-    loyalty: { origin: found.LOYALTY_ORIGIN, appKey: found.LOYALTY_APP_KEY },
-    memberOrigin: found.MEMBER_ORIGIN,
-    cart: { origin: found.CART_ORIGIN, appKey: found.CART_APP_KEY },
-    kakaoKey: found.KAKAO_APP_KEY,
+    companyDomains: values.COMPANY_DOMAINS,
+    previewSecret: values.PREVIEW_SECRET,
+    hookSecret: values.CONTENTFUL_HOOK_SECRET,
+    healthKey: values.HEALTH_KEY,
+    workerName: values.WORKER_NAME,
+    formSecret: values.FORM_SECRET,
+    pageDeadlineMs: values.PAGE_DEADLINE_MS,
+    mapKeys: { google: values.GOOGLE_MAPS_KEY, baidu: values.BAIDU_MAPS_KEY },
+    loyalty: { origin: values.LOYALTY_ORIGIN, appKey: values.LOYALTY_APP_KEY },
+    memberOrigin: values.MEMBER_ORIGIN,
+    cart: { origin: values.CART_ORIGIN, appKey: values.CART_APP_KEY },
+    kakaoKey: values.KAKAO_APP_KEY,
     wechat: {
-      origin: found.WECHAT_ORIGIN,
-      script: found.WECHAT_SCRIPT,
-      appId: found.WECHAT_APP_ID,
-      appSecret: found.WECHAT_APP_SECRET,
+      origin: values.WECHAT_ORIGIN,
+      script: values.WECHAT_SCRIPT,
+      appId: values.WECHAT_APP_ID,
+      appSecret: values.WECHAT_APP_SECRET,
     },
     thirdParties: {
-      booking: scriptOf(found.BOOKING_SCRIPT, found.BOOKING_FRAMES),
-      chat: scriptOf(found.CHAT_SCRIPT, found.CHAT_ORIGINS),
-      consent: scriptOf(found.CONSENT_SCRIPT, found.CONSENT_ORIGINS),
-      humanCheck: found.TURNSTILE_SITE_KEY
-        ? scriptOf(`${found.TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`, [])
+      booking: scriptOf(values.BOOKING_SCRIPT, values.BOOKING_FRAMES),
+      chat: scriptOf(values.CHAT_SCRIPT, values.CHAT_ORIGINS),
+      consent: scriptOf(values.CONSENT_SCRIPT, values.CONSENT_ORIGINS),
+      humanCheck: values.TURNSTILE_SITE_KEY
+        ? scriptOf(`${values.TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`, [])
         : undefined,
     },
     turnstile: {
-      origin: found.TURNSTILE_ORIGIN,
-      siteKey: found.TURNSTILE_SITE_KEY,
-      secretKey: found.TURNSTILE_SECRET_KEY,
+      origin: values.TURNSTILE_ORIGIN,
+      siteKey: values.TURNSTILE_SITE_KEY,
+      secretKey: values.TURNSTILE_SECRET_KEY,
     },
     enquiries: {
-      webhook: { address: found.ENQUIRY_WEBHOOK, key: found.ENQUIRY_WEBHOOK_KEY },
-      mail: { from: found.ENQUIRY_EMAIL_FROM, to: found.ENQUIRY_EMAIL_TO },
-      retentionDays: found.ENQUIRY_RETENTION_DAYS,
+      webhook: { address: values.ENQUIRY_WEBHOOK, key: values.ENQUIRY_WEBHOOK_KEY },
+      mail: { from: values.ENQUIRY_EMAIL_FROM, to: values.ENQUIRY_EMAIL_TO },
+      retentionDays: values.ENQUIRY_RETENTION_DAYS,
     },
   };
 }

@@ -24,7 +24,7 @@ export function createSite(world: World) {
   const cached = cachePages(world, state, pages);
   let app: ReturnType<typeof createApp> | undefined;
   let smallFiles: ReturnType<typeof createSmallFiles> | undefined;
-  /** Undefined for everything that is none, or is not found among them. */
+  /** Undefined for a request for no file, and for a file that is not found. */
   const smallFile = async (request: Request, pathname: string, keepAlive: KeepAlive): Promise<Response | undefined> => {
     if (!isRead(request.method) || !isSmallFile(pathname)) return undefined;
     await state.changes.look(keepAlive);
@@ -36,17 +36,17 @@ export function createSite(world: World) {
   };
   /** Renders for requests of a visitor, or ahead of them. */
   const renderer = (context: ExecutionContext): { readonly render: Render; readonly takeJob: TakeJob } => {
-    const renderWith: NonNullable<AppEnv['Bindings']['render']> = async (asked, facts) => {
+    const renderWith: NonNullable<AppEnv['Bindings']['render']> = async (pageRequest, facts) => {
       // A kept page needs nothing of the app, which is most of the Worker. Each request imports it by itself: one
       // must not wait for a promise of another.
       if (!app) {
         const { createApp } = await import('./app.ts');
         app ??= createApp(world, state, pages);
       }
-      return app.fetch(asked, facts, context);
+      return app.fetch(pageRequest, facts, context);
     };
-    const render: Render = (asked, isBackground, recorder, at) =>
-      renderWith(asked, { isBackground, recorder, at, makeAhead, takeJob, answerShared, render: renderWith });
+    const render: Render = (pageRequest, isBackground, recorder, at) =>
+      renderWith(pageRequest, { isBackground, recorder, at, makeAhead, takeJob, answerShared, render: renderWith });
     const answerShared = (request: Request, path: string): Promise<Response> =>
       cached.answer(new Request(new URL(path, request.url), request), render, (work) => context.waitUntil(work));
     const makeAhead: NonNullable<AppEnv['Bindings']['makeAhead']> = async (origin, variants) => {

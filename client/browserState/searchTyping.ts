@@ -58,9 +58,9 @@ export function createTyping({ endpoint, fetch, onAnswer, onFailure }: SearchReq
       current = keyword;
       stop();
       if (!isSearchable(keyword)) return onAnswer(undefined);
-      const own = new AbortController();
-      request = own;
-      timer = setTimeout(() => void ask(keyword, own), TYPING_MS);
+      const requestAbort = new AbortController();
+      request = requestAbort;
+      timer = setTimeout(() => void ask(keyword, requestAbort), TYPING_MS);
     },
   };
 }

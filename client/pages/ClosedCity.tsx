@@ -102,7 +102,8 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
         <ClosedPage title="openingSoonTitle" picture={picture} text="openingSoonText" action={again}>
           <Cities
             cities={citiesWithout(hiddenCities).filter(
-              (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
+              (otherCity) =>
+                otherCity !== city && cityRow(otherCity).isOnline && cityRow(otherCity).region === cityRow(city).region,
             )}
           />
         </ClosedPage>
@@ -115,12 +116,12 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
 /** The error page: with our own texts and the status that may be shown (docs/rules.md#error-page). */
 export function Failure({ status, home }: BodyOf<'failure'>) {
   const { path } = useVisit();
-  const shown = shownStatus(status);
-  return shown === 404 ? (
+  const visibleStatus = shownStatus(status);
+  return visibleStatus === 404 ? (
     <ClosedPage
       title="notFoundTitle"
       text="notFoundText"
-      status={shown}
+      status={visibleStatus}
       note="notFoundNote"
       action={<BackHome href={home} />}
       isQuiet
@@ -128,7 +129,7 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
       <WaysOn />
     </ClosedPage>
   ) : (
-    <ClosedPage title="failureTitle" text="failureText" status={shown} action={<Refresh path={path} />} isQuiet>
+    <ClosedPage title="failureTitle" text="failureText" status={visibleStatus} action={<Refresh path={path} />} isQuiet>
       <WaysOn />
     </ClosedPage>
   );

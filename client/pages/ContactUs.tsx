@@ -12,7 +12,7 @@ import type { BodyOf } from './bodyOf.ts';
 export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) {
   const message = useMessage();
   if (form.receipt) return <ThankYou form={form} entry={entry} />;
-  const shown = entry && entry.stores.length > 0 ? entry.stores : stores;
+  const listedStores = entry && entry.stores.length > 0 ? entry.stores : stores;
   return (
     <>
       <Opening
@@ -24,13 +24,13 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
       <div className="page section contact">
         <EnquiryForm form={form} title="contactFormTitle" disclaimer={entry?.disclaimer} />
         <div className="contact-aside">
-          {shown.length > 0 ? (
+          {listedStores.length > 0 ? (
             <section>
               <h2 className="display" data-size="3">
                 <Message of="contactStores" />
               </h2>
               <ul className="contact-stores">
-                {shown.map((store) => (
+                {listedStores.map((store) => (
                   <li key={store.id} className="flow">
                     <h3 className="display" data-size="4">
                       {store.title}

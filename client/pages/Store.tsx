@@ -73,6 +73,6 @@ export function Store({ entry, others, latest }: BodyOf<'store'>) {
 }
 
 /** Directions have a button of their own; an editor's button to the same address is left out. */
-function isSame(one: LinkTarget, other: LinkTarget): boolean {
-  return 'href' in one && 'href' in other && one.href === other.href;
+function isSame(left: LinkTarget, right: LinkTarget): boolean {
+  return 'href' in left && 'href' in right && left.href === right.href;
 }

@@ -53,10 +53,10 @@ const views: Views = {
 
 /** What a page shows between header and footer. */
 export function PageView({ body }: { readonly body: PageBody }) {
-  return shown(body.view, body);
+  return rendered(body.view, body);
 }
 
-function shown<Name extends View>(name: Name, body: BodyOf<Name>): ReactNode {
+function rendered<Name extends View>(name: Name, body: BodyOf<Name>): ReactNode {
   const show: Views[Name] = views[name];
   return show(body);
 }

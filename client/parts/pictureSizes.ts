@@ -37,18 +37,18 @@ const MOST_DOTS = 2;
 /** The least and the most pixels that some screen takes of a picture in this frame. */
 export function usefulWidths(frame: Frame, picture: number): readonly [least: number, most: number] {
   if (frame.heights) return [0, Number.POSITIVE_INFINITY];
-  const shown = windows.map(([narrow, wide], screen) => {
-    const own = onScreen(frame.ratio, screen);
-    const share = (onScreen(frame.widths, screen) / 100) * (own > 0 ? Math.max(1, picture / own) : 1);
+  const widthsByWindow = windows.map(([narrow, wide], screen) => {
+    const frameRatio = onScreen(frame.ratio, screen);
+    const share = (onScreen(frame.widths, screen) / 100) * (frameRatio > 0 ? Math.max(1, picture / frameRatio) : 1);
     return [narrow * share, wide * share * MOST_DOTS] as const;
   });
-  return [Math.min(...shown.map(([least]) => least)), Math.max(...shown.map(([, most]) => most))];
+  return [Math.min(...widthsByWindow.map(([least]) => least)), Math.max(...widthsByWindow.map(([, most]) => most))];
 }
 
 function shownWidth({ widths, ratio, heights }: Frame, screen: number, picture: number, share: number): string {
-  const own = onScreen(ratio, screen);
+  const frameRatio = onScreen(ratio, screen);
   const height = onScreen(heights, screen);
-  const cut = own > 0 ? Math.max(1, picture / own) : 1;
+  const cut = frameRatio > 0 ? Math.max(1, picture / frameRatio) : 1;
   const byWidth = `${rounded(onScreen(widths, screen) * cut * share)}vw`;
   return height > 0 ? `max(${byWidth}, ${rounded(height * picture * share)}svh)` : byWidth;
 }

@@ -18,7 +18,7 @@ export interface UnpublishedEntry {
   }[];
 }
 
-/** What is not published of all that the page has read, with both values of each field; undefined when nobody can tell. */
+/** What is not published of all that the page has read, with both values of each field; undefined when that is unknown. */
 export function UnpublishedEntries({ entries }: { readonly entries: readonly UnpublishedEntry[] | undefined }) {
   if (!entries || entries.length === 0) {
     return (

@@ -25,17 +25,17 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
   layer.append(link);
   bar.before(layer);
   button.hidden = false;
-  let shown: { readonly element: Element; readonly field: EditedField } | undefined;
+  let offered: { readonly element: Element; readonly field: EditedField } | undefined;
 
   const isOn = (): boolean => button.getAttribute('aria-pressed') === 'true';
 
   const offer = (element: Element | undefined): void => {
-    if (shown?.element === element && element) return;
-    shown?.element.removeAttribute('data-preview-hit');
-    shown = element && { element, field: editedField(element, locale) };
-    link.hidden = !shown;
-    if (!shown || !element) return;
-    const { field } = shown;
+    if (offered?.element === element && element) return;
+    offered?.element.removeAttribute('data-preview-hit');
+    offered = element && { element, field: editedField(element, locale) };
+    link.hidden = !offered;
+    if (!offered || !element) return;
+    const { field } = offered;
     element.setAttribute('data-preview-hit', '');
     link.href = `${bar.dataset['editor'] ?? ''}${field.entryId}/?focusedField=${field.fieldId}&focusedLocale=${field.locale}`;
     link.textContent = `${bar.dataset['edit']}: ${nameOf(field, bar)}`;
@@ -54,7 +54,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
 
   const step = (by: number): boolean => {
     const all = markedElements();
-    const next = all[(shown ? all.indexOf(shown.element) : -1) + by];
+    const next = all[(offered ? all.indexOf(offered.element) : -1) + by];
     if (!next) return false;
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     offer(next);
@@ -97,7 +97,7 @@ export function startClickToEdit(bar: HTMLElement, locale: string, open: (field:
         if (!hit || (target.closest(CONTROLS) && !hit.matches('[data-contentful-entry-id]'))) return;
         offer(hit);
       }
-      if (!shown || !open(shown.field)) return;
+      if (!offered || !open(offered.field)) return;
       event.preventDefault();
       event.stopPropagation();
     },

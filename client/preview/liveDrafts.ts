@@ -27,7 +27,7 @@ export interface LiveDrafts {
   readonly discard: () => void;
   /** Everything typed so far, as the Worker reads it. */
   readonly typed: () => object;
-  /** Shows what was saved meanwhile, with what was typed since laid over it. */
+  /** Shows the saved state again, with what was typed since on top of it. */
   readonly refresh: () => void;
   readonly onState: (listen: (state: DraftState) => void) => void;
 }

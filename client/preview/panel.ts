@@ -33,8 +33,8 @@ export function entryPanel(live: LiveDrafts, receipts: Receipts | undefined): Pa
 
   const send = (control: Element): void => {
     const id = panel?.dataset['previewEntry'];
-    const read = fieldValue(control);
-    if (id && read) live.change({ id, fields: { [read.name]: read.value } }, seenAt);
+    const changedField = fieldValue(control);
+    if (id && changedField) live.change({ id, fields: { [changedField.name]: changedField.value } }, seenAt);
   };
 
   /** What was published before a failure is shown as well. */
@@ -141,10 +141,10 @@ async function askToPublish(drafts: object): Promise<v.InferOutput<typeof public
 
 function moveItem(button: Element, by: number): void {
   const item = button.closest('li');
-  const other = by < 0 ? item?.previousElementSibling : item?.nextElementSibling;
-  if (!item || !other) return;
-  if (by < 0) other.before(item);
-  else other.after(item);
+  const neighbour = by < 0 ? item?.previousElementSibling : item?.nextElementSibling;
+  if (!item || !neighbour) return;
+  if (by < 0) neighbour.before(item);
+  else neighbour.after(item);
   if (button instanceof HTMLElement) button.focus();
 }
 

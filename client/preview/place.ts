@@ -23,18 +23,18 @@ export type Place =
 
 /** The field that an element of the page names. */
 export function fieldOf(element: Element): EditedField {
-  const read = (name: string): string => element.getAttribute(`data-contentful-${name}`) ?? '';
-  return { entryId: read('entry-id'), fieldId: read('field-id'), locale: read('locale') };
+  const attribute = (name: string): string => element.getAttribute(`data-contentful-${name}`) ?? '';
+  return { entryId: attribute('entry-id'), fieldId: attribute('field-id'), locale: attribute('locale') };
 }
 
 /** The smallest part of the page that shows all of an entry; the whole page where it is seen outside of its body. */
 export function placeOf(entryId: string): Place {
   const id = CSS.escape(entryId);
-  const shown = [
+  const elements = [
     ...document.querySelectorAll(`[data-contentful-entry-id="${id}"], [data-contentful-section-id="${id}"]`),
   ];
-  if (shown.some((element) => !element.closest('main'))) return { part: 'page' };
-  const sections = new Set(shown.map((element) => element.closest(SECTION)));
+  if (elements.some((element) => !element.closest('main'))) return { part: 'page' };
+  const sections = new Set(elements.map((element) => element.closest(SECTION)));
   const [section] = sections;
   return sections.size === 1 && section ? sectionPlace(section) : { part: 'main' };
 }

@@ -21,7 +21,7 @@ const AWAIT_MS = 150_000;
 
 /** Receipts of publications; those from this page's own panel are expected at once. */
 export interface Receipts {
-  /** Settles once it is known what visitors see before: a publication waits for it, or nobody could say when it is seen. */
+  /** Settles once the visitors' page of before is read: a publication waits for it, since a change is seen by comparison. */
   readonly ready: Promise<void>;
   readonly expect: (publication: ExpectedPublication) => void;
 }
@@ -41,18 +41,18 @@ interface ExpectedPublication {
  */
 export function startReceipts(bar: HTMLElement, onPublished: () => void): Receipts {
   const place = bar.querySelector<HTMLElement>('[data-preview-receipt]');
-  const read = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
+  const parsedWords = v.safeParse(receiptWords, place?.dataset['previewReceipt']);
   let expected: ExpectedPublication | undefined;
   const ready = Promise.withResolvers<void>();
   let wake: () => void = () => undefined;
   const tell = async (list: HTMLElement, words: ReceiptWords): Promise<void> => {
-    let shown = await publicText();
+    let shownText = await publicText();
     ready.resolve();
-    let asked = performance.now();
+    let askedAt = performance.now();
     let since: ExpectedPublication['since'];
     for (;;) {
-      const before = asked;
-      asked = performance.now();
+      const before = askedAt;
+      askedAt = performance.now();
       const answer =
         document.visibilityState === 'visible' ? await ask(expected?.since ?? since, expected?.ids ?? []) : undefined;
       since = answer ? { epoch: answer.epoch, seq: answer.seq } : since;
@@ -61,15 +61,15 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
         const began = expected?.at ?? (answer.age > 0 ? performance.now() - answer.age : before);
         expected = undefined;
         onPublished();
-        const old = shown;
+        const old = shownText;
         let seconds: string | undefined;
         const say = (places?: Places): void => {
           list.replaceChildren(...receiptLines(answer, words, { here: location.pathname, seconds, places }));
           list.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
         };
         say();
-        shown = await changedText(old);
-        if (shown !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
+        shownText = await changedText(old);
+        if (shownText !== old) seconds = ((performance.now() - began) / 1000).toFixed(1);
         say();
         say(await placesOf(answer));
       }
@@ -80,11 +80,11 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
     }
   };
   const lines = place?.querySelector<HTMLElement>('[data-preview-lines]');
-  if (place && lines && read.success) {
+  if (place && lines && parsedWords.success) {
     place.querySelector('button')?.addEventListener('click', () => {
       place.hidden = true;
     });
-    void tell(lines, read.output);
+    void tell(lines, parsedWords.output);
   } else ready.resolve();
   return {
     ready: ready.promise,
@@ -95,29 +95,29 @@ export function startReceipts(bar: HTMLElement, onPublished: () => void): Receip
   };
 }
 
-/** What visitors see of each publication, by entry; undefined where nobody can say. */
+/** What visitors see of each publication, by entry; undefined where that is unknown. */
 async function placesOf({ published }: ReceiptAnswer): Promise<Places> {
-  const known = (await askForPages(published.map(({ id }) => id))) ?? [];
+  const entryPages = (await askForPages(published.map(({ id }) => id))) ?? [];
   const looks = published.map(async ({ id, isGone }) => {
-    const pages = known.find((page) => page.id === id);
+    const pages = entryPages.find((page) => page.id === id);
     return [id, pages && { ...pages, ...(await lookAt(pages, isGone)) }] as const;
   });
   return new Map(await Promise.all(looks));
 }
 
 async function ask(since: object | undefined, more: readonly string[]): Promise<ReceiptAnswer | undefined> {
-  const shown = [...document.querySelectorAll(TAGGED)].map((element) =>
+  const shownIds = [...document.querySelectorAll(TAGGED)].map((element) =>
     element.getAttribute('data-contentful-entry-id'),
   );
-  const ids = new Set([...more, ...shown]);
+  const ids = new Set([...more, ...shownIds]);
   try {
     const response = await fetch(`/preview/receipt${location.pathname}${location.search}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ids: [...ids], since }),
     });
-    const read = v.safeParse(receiptAnswer, response.ok ? await response.json() : undefined);
-    return read.success ? read.output : undefined;
+    const parsedAnswer = v.safeParse(receiptAnswer, response.ok ? await response.json() : undefined);
+    return parsedAnswer.success ? parsedAnswer.output : undefined;
   } catch {
     // Without a network the next question is as good.
     return undefined;

@@ -12,14 +12,14 @@ interface Resource {
 export function typedResources(
   saved: readonly unknown[],
 ): (data: unknown) => { readonly entries: readonly Draft[]; readonly assets: readonly Draft[] } {
-  const known = new Map<string, string>();
+  const textById = new Map<string, string>();
   const changed = (data: unknown): readonly Resource[] => {
-    const found = new Map<string, Resource>();
-    unlinked(data, found, new Set());
-    return [...found.values()].filter((resource) => {
+    const resources = new Map<string, Resource>();
+    unlinked(data, resources, new Set());
+    return [...resources.values()].filter((resource) => {
       const text = JSON.stringify(resource.fields);
-      const isNew = known.get(resource.sys.id) !== text;
-      known.set(resource.sys.id, text);
+      const isNew = textById.get(resource.sys.id) !== text;
+      textById.set(resource.sys.id, text);
       return isNew;
     });
   };
@@ -41,8 +41,8 @@ export function sharedText(value: unknown): string {
   const list: unknown[] = [];
   const placed = (item: unknown): unknown => {
     if (typeof item !== 'string' && !isObject(item)) return item;
-    const known = places.get(item);
-    if (known !== undefined) return known;
+    const earlierPlace = places.get(item);
+    if (earlierPlace !== undefined) return earlierPlace;
     const place = String(list.length);
     places.set(item, place);
     list.push(item);
@@ -57,20 +57,20 @@ export function sharedText(value: unknown): string {
 }
 
 /** A value with links in the place of entries and assets, which are collected. */
-function unlinked(value: unknown, found: Map<string, Resource>, above: ReadonlySet<object>): unknown {
+function unlinked(value: unknown, resources: Map<string, Resource>, above: ReadonlySet<object>): unknown {
   if (!isObject(value) || above.has(value)) return isObject(value) ? undefined : value;
   const within = new Set([...above, value]);
-  if (Array.isArray(value)) return value.map((item) => unlinked(item, found, within));
+  if (Array.isArray(value)) return value.map((item) => unlinked(item, resources, within));
   if (isResource(value)) {
     const { id, type } = value.sys;
-    if (!found.has(id)) {
-      found.set(id, value);
-      const fields = Object.entries(value.fields).map(([name, field]) => [name, unlinked(field, found, within)]);
-      found.set(id, { sys: { id, type }, fields: Object.fromEntries(fields) });
+    if (!resources.has(id)) {
+      resources.set(id, value);
+      const fields = Object.entries(value.fields).map(([name, field]) => [name, unlinked(field, resources, within)]);
+      resources.set(id, { sys: { id, type }, fields: Object.fromEntries(fields) });
     }
     return { sys: { type: 'Link', linkType: type, id } };
   }
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, unlinked(item, found, within)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, unlinked(item, resources, within)]));
 }
 
 function isResource(value: object): value is Resource {

@@ -40,8 +40,8 @@ export async function askForPages(ids: readonly string[]): Promise<readonly Entr
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ids }),
     });
-    const read = v.safeParse(answer, response.ok ? await response.json() : undefined);
-    return read.success ? read.output.pages : undefined;
+    const parsedAnswer = v.safeParse(answer, response.ok ? await response.json() : undefined);
+    return parsedAnswer.success ? parsedAnswer.output.pages : undefined;
   } catch {
     return undefined;
   }
@@ -53,7 +53,7 @@ export async function askForPages(ids: readonly string[]): Promise<readonly Entr
  */
 export async function lookAt({ own, others, texts }: EntryPages, isGone: boolean): Promise<SeenPages> {
   const words = texts.map(letters).filter((text) => text !== '');
-  const found = new Map<string, boolean | undefined>();
+  const verdicts = new Map<string, boolean | undefined>();
   const end = performance.now() + LOOK_MS;
   const look = async (path: string): Promise<void> => {
     const judge = async (): Promise<boolean | undefined> => {
@@ -67,7 +67,7 @@ export async function lookAt({ own, others, texts }: EntryPages, isGone: boolean
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       isRight = await judge();
     }
-    found.set(path, isRight);
+    verdicts.set(path, isRight);
   };
   const paths = own ? [own, ...others] : others;
   const waiting = [...paths];
@@ -77,8 +77,8 @@ export async function lookAt({ own, others, texts }: EntryPages, isGone: boolean
     }),
   );
   return {
-    seen: paths.filter((path) => found.get(path) === true),
-    unseen: paths.filter((path) => found.get(path) === false),
+    seen: paths.filter((path) => verdicts.get(path) === true),
+    unseen: paths.filter((path) => verdicts.get(path) === false),
     looked: paths.length,
   };
 }
@@ -99,15 +99,15 @@ async function publicPage(path: string): Promise<string | undefined> {
 }
 
 function shows(body: string, words: readonly string[]): boolean {
-  const shown = letters(body.replaceAll(/<(script|style)[\s>].*?<\/\1>|<[^>]*>|&#?\w+;/gs, ' '));
-  return words.some((word) => shown.includes(word));
+  const pageWords = letters(body.replaceAll(/<(script|style)[\s>].*?<\/\1>|<[^>]*>|&#?\w+;/gs, ' '));
+  return words.some((word) => pageWords.includes(word));
 }
 
-function leadsTo(body: string, own: string): boolean {
-  return own === '' || body.includes(`href="${own}"`);
+function leadsTo(body: string, ownPath: string): boolean {
+  return ownPath === '' || body.includes(`href="${ownPath}"`);
 }
 
-/** Letters and digits alone: how a line breaks and which quotation marks it has says nothing. */
+/** Letters and digits alone, so that line breaks and quotation marks are not compared. */
 function letters(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -57,19 +57,21 @@ interface SectionsProps {
 export function Sections({ sections, latest, startsPage, title }: SectionsProps) {
   const visit = useVisit();
   const later = latest instanceof Promise ? latest : undefined;
-  const known = latest instanceof Promise ? noItems : latest;
+  const loadedItems = latest instanceof Promise ? noItems : latest;
   const isLate = (entry: SectionEntry): boolean => later !== undefined && fillsItself(entry);
-  const shown = once(sections).filter((entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, known));
-  const isNamed = shown[0] !== undefined && shown[0].title !== '';
-  const pictured = shown.findIndex(({ contentType }) => !isWordsOnly(contentType));
+  const shownSections = once(sections).filter(
+    (entry) => isLate(entry) || hasContent(entry.contentType, entry, visit, loadedItems),
+  );
+  const isNamed = shownSections[0] !== undefined && shownSections[0].title !== '';
+  const pictured = shownSections.findIndex(({ contentType }) => !isWordsOnly(contentType));
   return (
     <>
       {startsPage && !isNamed ? <h1 className="visually-hidden">{title || <Message of="siteName" />}</h1> : undefined}
-      {shown.map((entry, index) => {
+      {shownSections.map((entry, index) => {
         const section = {
           type: entry.contentType,
           entry,
-          latest: known,
+          latest: loadedItems,
           level: startsPage && isNamed && index === 0 ? 1 : 2,
           isFirst: startsPage && index === pictured && index < 2,
         } as const;
@@ -88,10 +90,10 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
 /** Each section once: one that stands twice, or in a floor's guide too, would give two elements one id. */
 function once(sections: readonly SectionEntry[]): readonly SectionEntry[] {
   const inGuides = sections.flatMap((entry) => (entry.contentType === 'storeGuide' ? entry.groups : []));
-  const shown = new Set(inGuides.map(({ id }) => id));
+  const seenIds = new Set(inGuides.map(({ id }) => id));
   return sections.filter(({ id }) => {
-    const isNew = !shown.has(id);
-    shown.add(id);
+    const isNew = !seenIds.has(id);
+    seenIds.add(id);
     return isNew;
   });
 }

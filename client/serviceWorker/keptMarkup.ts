@@ -44,8 +44,8 @@ export function offlinePage({ language, address, pages, styles }: OfflinePage): 
 
 /** The attribute of words in another language than the page's. */
 function langOf(address: string, page: Language): string {
-  const own = languageIn(address) ?? page;
-  return own === page ? '' : ` lang="${languages[own].hreflang}"`;
+  const ownLanguage = languageIn(address) ?? page;
+  return ownLanguage === page ? '' : ` lang="${languages[ownLanguage].hreflang}"`;
 }
 
 function escaped(text: string): string {

@@ -40,10 +40,10 @@ export async function findPage(
 ): Promise<{ readonly page: Response; readonly keptAt: number } | undefined> {
   const { origin, pathname } = new URL(address);
   // A parameter that no page knows leads to the page without it.
-  const wanted = [withoutHash(address), ...keptPathsOf(pathname).map((path) => origin + path)];
+  const addresses = [withoutHash(address), ...keptPathsOf(pathname).map((path) => origin + path)];
   for (const shelf of ['seen', 'stores'] as const) {
     const cache = await caches.open(keptCaches[shelf]);
-    for (const place of wanted) {
+    for (const place of addresses) {
       const page = await cache.match(place);
       const keptAt = Number(page?.headers.get(KEPT_AT));
       if (page && Date.now() - keptAt <= STORED_MS) return { page, keptAt };
@@ -65,7 +65,7 @@ export async function listPages(shelf: PageShelf): Promise<readonly KeptLink[]> 
       };
     }),
   );
-  return pages.toSorted((one, other) => other.keptAt - one.keptAt);
+  return pages.toSorted((left, right) => right.keptAt - left.keptAt);
 }
 
 /** Lets go of pages beyond the limit, past their lifetime, or not among the wanted ones. */
@@ -92,8 +92,9 @@ export async function keepFile(address: string, answer: Response): Promise<void>
   if (answer.type !== 'opaque' && !isFile(new URL(address, location.origin).pathname, factsOf(answer))) return;
   const cache = await caches.open(keptCaches.files);
   await cache.put(address, answer);
-  const kept = await cache.keys();
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - keptLimits.files))) await cache.delete(oldest);
+  const cachedRequests = await cache.keys();
+  for (const oldest of cachedRequests.slice(0, Math.max(0, cachedRequests.length - keptLimits.files)))
+    await cache.delete(oldest);
 }
 
 /** A kept file; undefined where it is not kept. */

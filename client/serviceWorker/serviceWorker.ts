@@ -57,11 +57,11 @@ function answerNavigation(event: FetchEvent): void {
   );
 }
 
-/** Built files never change under their name, so that a kept one is as good as the network's. */
+/** Built files never change under their name, so that a cached one is the same as the network's. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await findFile(request.url);
-  if (kept) return kept;
+  const cachedFile = await findFile(request.url);
+  if (cachedFile) return cachedFile;
   const answer = await fetch(request);
   event.waitUntil(keepFile(request.url, answer.clone()));
   return answer;
@@ -88,8 +88,8 @@ async function keepStores(pathname: string): Promise<void> {
   const listing = storeListingOf(pathname);
   if (listing === undefined || navigator.connection?.saveData) return;
   const { href } = new URL(listing, location.origin);
-  const known = (await listPages('stores')).find(({ address }) => address === href);
-  if (known && Date.now() - known.keptAt < STORES_FRESH_MS) return;
+  const keptPage = (await listPages('stores')).find(({ address }) => address === href);
+  if (keptPage && Date.now() - keptPage.keptAt < STORES_FRESH_MS) return;
   const list = await keepStorePage(href);
   if (list === undefined) return;
   const pages = storePagesIn(list, listing).map((path) => location.origin + path);
@@ -109,13 +109,13 @@ async function keepStorePage(address: string): Promise<string | undefined> {
 }
 
 async function keptAnswer(address: string): Promise<Response | undefined> {
-  const found = await findPage(address);
-  if (!found) return undefined;
-  const { page, keptAt } = found;
+  const keptPage = await findPage(address);
+  if (!keptPage) return undefined;
+  const { page, keptAt } = keptPage;
   const html = await page.text();
   const small = withSmallPicture(html);
-  const shown = small && (await findFile(small.address)) ? small.html : html;
-  return new Response(withKeptNote(shown, keptAt, Date.now(), languageOf(address)), { headers: page.headers });
+  const markup = small && (await findFile(small.address)) ? small.html : html;
+  return new Response(withKeptNote(markup, keptAt, Date.now(), languageOf(address)), { headers: page.headers });
 }
 
 async function offlineAnswer(address: string): Promise<Response> {

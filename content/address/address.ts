@@ -69,8 +69,8 @@ export function buildPath({ language, city, tree, path }: Address): string {
  */
 export function isSamePath(canonical: string, pathname: string): boolean {
   if (canonical === pathname) return true;
-  const [one, other] = [decoded(canonical), decoded(pathname)];
-  return one !== undefined && one === other && !/%2f/i.test(pathname);
+  const [canonicalText, requestedText] = [decoded(canonical), decoded(pathname)];
+  return canonicalText !== undefined && canonicalText === requestedText && !/%2f/i.test(pathname);
 }
 
 function decodedSegments(pathname: string): string[] | undefined {

@@ -42,10 +42,10 @@ export function preferredLanguages(acceptLanguage: string): Language[] {
  */
 export function detectLanguage(acceptLanguage: string, offered: readonly [Language, ...Language[]]): Language {
   const preferred = preferredLanguages(acceptLanguage);
-  const wanted = preferred.find((language) => offered.includes(language));
+  const preferredLanguage = preferred.find((language) => offered.includes(language));
   const otherScript = preferred.some(isChinese) ? offered.find(isChinese) : undefined;
   const fallback = offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : offered[0];
-  return wanted ?? otherScript ?? fallback;
+  return preferredLanguage ?? otherScript ?? fallback;
 }
 
 function weightOf(parameters: readonly string[]): number {

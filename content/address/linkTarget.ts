@@ -89,8 +89,8 @@ export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTar
   const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
   const external = addressTarget(source.externalLink ?? '', domains);
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {
-    const own = linkTarget(entry, domains);
-    return own.kind === 'none' ? external : own;
+    const itemTarget = linkTarget(entry, domains);
+    return itemTarget.kind === 'none' ? external : itemTarget;
   }
   const path = entry && contentPath(entry, category);
   return path ? { kind: 'page', path } : external;
@@ -104,9 +104,9 @@ export function directionsTarget(
   { directionsLink, location, title }: Pick<EntryOf<'storeLocator'>, 'directionsLink' | 'location' | 'title'>,
   { domains, isMainland }: Pick<Visit, 'domains' | 'isMainland'>,
 ): LinkTarget {
-  const own = addressTarget(directionsLink, domains);
-  const isOwn = own.kind !== 'none' && !(isMainland && own.kind === 'outbound');
-  if (isOwn || !location) return own;
+  const editorsTarget = addressTarget(directionsLink, domains);
+  const isEditorsLinkUsed = editorsTarget.kind !== 'none' && !(isMainland && editorsTarget.kind === 'outbound');
+  if (isEditorsLinkUsed || !location) return editorsTarget;
   const { lat, lon } = location;
   // Amap reads longitude first, and a name up to the next comma.
   const place = encodeURIComponent(`${lon},${lat},${title.replaceAll(/\s*,\s*/g, ' ')}`);
@@ -170,6 +170,7 @@ function ownHref(href: string, visit: Visit): string {
   const parsed = path.startsWith('/') ? parsePath(path) : undefined;
   if (parsed?.kind !== 'address') return href;
   const { address } = parsed;
-  const own = buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
-  return withQuery(own, visit.carriedQuery.slice(1));
+  const translatedHref =
+    buildPath({ ...address, language: address.language ?? visit.language, tree: visit.tree }) + rest;
+  return withQuery(translatedHref, visit.carriedQuery.slice(1));
 }

@@ -26,11 +26,14 @@ export function counted(counts: NotFoundCounts, path: string, now: Date): NotFou
 }
 
 /** Adds two counts, the most frequent addresses first. */
-export function mergedCounts(one: NotFoundCounts, other: NotFoundCounts): NotFoundCounts {
-  const sum = new Map(Object.entries(one));
-  for (const [path, { count, last }] of Object.entries(other)) {
-    const known = sum.get(path);
-    sum.set(path, { count: count + (known?.count ?? 0), last: known && known.last > last ? known.last : last });
+export function mergedCounts(left: NotFoundCounts, right: NotFoundCounts): NotFoundCounts {
+  const sum = new Map(Object.entries(left));
+  for (const [path, { count, last }] of Object.entries(right)) {
+    const earlierCount = sum.get(path);
+    sum.set(path, {
+      count: count + (earlierCount?.count ?? 0),
+      last: earlierCount && earlierCount.last > last ? earlierCount.last : last,
+    });
   }
   const ordered = [...sum].toSorted(([, a], [, b]) => b.count - a.count || b.last.localeCompare(a.last));
   return Object.fromEntries(ordered.slice(0, PATHS_LIMIT));

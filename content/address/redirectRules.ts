@@ -78,7 +78,7 @@ interface Site {
  */
 export function readRedirects(entries: readonly RedirectEntry[], site: Site): Redirects {
   const problems: RedirectProblem[] = [];
-  const known = new Set<string>();
+  const sources = new Set<string>();
   const candidates = entries.flatMap((entry): Rule[] => {
     const refuse = (problem: RedirectProblem['problem']): Rule[] => {
       problems.push({ entry: entry.id, problem });
@@ -89,11 +89,11 @@ export function readRedirects(entries: readonly RedirectEntry[], site: Site): Re
     if (source.length === 0) return refuse('the source would take the whole city');
     const isPrefix = entry.match === 'prefix';
     const key = `${isPrefix}/${lower(source).join('/')}`;
-    if (known.has(key)) return refuse('another redirect has the same source');
+    if (sources.has(key)) return refuse('another redirect has the same source');
     const destination = destinationOf(entry, site);
     if (!destination) return refuse('it leads nowhere');
     if (destination === 'elsewhere') return refuse('it leads off the company’s domains');
-    known.add(key);
+    sources.add(key);
     return [{ id: entry.id, source, isPrefix, isPermanent: entry.isPermanent === true, destination }];
   });
   // The most specific redirect wins: the longest source, and exact before prefix.

@@ -45,7 +45,7 @@ const pageReport = v.object({
   failed: v.optional(v.array(pageVariant), []),
   /** Pages of the job that are not there any more. */
   gone: v.optional(v.array(pageVariant), []),
-  /** No version of the build is deployed any more: nobody can make its pages, and nobody asks for them. */
+  /** No version of the build is deployed any more: its pages can't be made, and no visitor gets them. */
   isRetired: v.optional(v.boolean()),
 });
 
@@ -66,11 +66,11 @@ const pageJob = v.object({
   pages: v.array(pageVariant),
   /** Entries that were published and may have an address that no page is kept for. */
   published: v.optional(v.array(id), []),
-  /** The coordinator tells everybody of pages that turn out equal: they need no write. */
+  /** The coordinator announces pages that turn out equal to all isolates, so that they need no write. */
   tellsEqual: v.optional(v.boolean(), false),
 });
 
-/** A message of the queue: pages to make before anybody asks for them. */
+/** A message of the queue: pages to make before a visitor asks for them. */
 export type PageJob = v.InferOutput<typeof pageJob>;
 
 /** Reads what the site made; undefined for what is no report. */

@@ -49,8 +49,8 @@ function pinyinInitial(ideograph: string): string {
 }
 
 /** Latin initials first, then the script's own in their order, names without an initial last. */
-export function compareInitials(one: string, other: string): number {
-  return rankOf(one) - rankOf(other) || (one < other ? -1 : one > other ? 1 : 0);
+export function compareInitials(left: string, right: string): number {
+  return rankOf(left) - rankOf(right) || (left < right ? -1 : left > right ? 1 : 0);
 }
 
 function rankOf(initial: string): number {

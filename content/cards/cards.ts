@@ -145,16 +145,20 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
         state: timeState(entry, clock),
       };
     case 'news': {
-      const shown = zonedMoment(entry.displayDate || entry.startDate, clock.timeZone);
+      const displayedMoment = zonedMoment(entry.displayDate || entry.startDate, clock.timeZone);
       return {
         title: entry.title,
-        meta: [shown ? dateText(shown, language) : ''],
+        meta: [displayedMoment ? dateText(displayedMoment, language) : ''],
         state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
     }
     case 'mediaCenterDetailPage': {
-      const shown = zonedMoment(entry.displayDate, clock.timeZone);
-      return { title: entry.title, meta: [shown ? dateText(shown, language) : ''], state: undefined };
+      const displayedMoment = zonedMoment(entry.displayDate, clock.timeZone);
+      return {
+        title: entry.title,
+        meta: [displayedMoment ? dateText(displayedMoment, language) : ''],
+        state: undefined,
+      };
     }
     case 'artCulture':
       return {

@@ -50,10 +50,10 @@ export function listCards(entry: ListSectionEntry, latest: LatestItems, visit: V
   if (entry.items.length > 0) return firstOf(cardsOf(entry.items, visit), limit, visit.clock);
   const state = stateOfFilter(entry.filter);
   const categories = entry.category.map(({ id }) => id);
-  const wanted = latest[entry.contentType]
+  const latestEntries = latest[entry.contentType]
     .filter((item) => state === undefined || timeState(periodOf(item), visit.clock) === state)
     .filter(({ category }) => categories.length === 0 || category.some(({ id }) => categories.includes(id)));
-  return cardsOf(firstOf(wanted, limit, visit.clock, false), visit);
+  return cardsOf(firstOf(latestEntries, limit, visit.clock, false), visit);
 }
 
 /** Returns true for a list section that an editor left empty. */

@@ -7,7 +7,7 @@ const ANSWERED = 200;
 
 /** Changes in the order in which they were reported. */
 export interface ChangeLog {
-  /** A log made anew has another name. */
+  /** A new log has another name. */
   readonly epoch: string;
   /** The newest change; 0 when there was none. */
   readonly seq: number;
@@ -21,16 +21,16 @@ export function emptyLog(epoch: string): ChangeLog {
   return { epoch, seq: 0, floor: 0, changes: [] };
 }
 
-/** A log with what is new among some reports; the same log when nothing is. */
+/** A log with those of some reports that are new; the same log when none is. */
 export function withReports(log: ChangeLog, reports: readonly ReportedChange[], kept = KEPT): ChangeLog {
-  const known = new Map(coalesced(log.changes).map((change) => [change.entry, change]));
+  const loggedChanges = new Map(coalesced(log.changes).map((change) => [change.entry, change]));
   const added: Change[] = [];
   for (const report of reports) {
-    if (!isNews(report, report.entry === undefined ? undefined : known.get(report.entry))) continue;
+    if (!isNews(report, report.entry === undefined ? undefined : loggedChanges.get(report.entry))) continue;
     const change = { ...report, seq: log.seq + added.length + 1 };
-    // Revisions may begin anew after everything changed: what was known before is no measure.
-    if (report.entry === undefined) known.clear();
-    known.set(report.entry, change);
+    // After everything changed, revisions may count from 1 again: earlier ones are no longer compared.
+    if (report.entry === undefined) loggedChanges.clear();
+    loggedChanges.set(report.entry, change);
     added.push(change);
   }
   const last = added.at(-1);
@@ -46,33 +46,35 @@ export function withReports(log: ChangeLog, reports: readonly ReportedChange[], 
 }
 
 /**
- * Webhooks come twice, late and out of order, and the check finds the same changes: the content service's own moments tell
- * them apart (docs/rules.md#change-order). Where a moment is missing, revisions do; after a deletion they may have begun
- * anew, and one refresh too many is better than one too few.
+ * Returns true for a report that is newer than the logged change. Webhooks come twice, late and out of order, and the check
+ * finds the same changes: the content service's own moments tell them apart, or revisions where a moment is missing
+ * (docs/rules.md#change-order). After a deletion revisions may count from 1 again: one refresh too many is better than one
+ * too few.
  */
-function isNews({ at, revision, isGone }: ReportedChange, known: ReportedChange | undefined): boolean {
-  if (!known) return true;
-  if (at !== undefined && known.at !== undefined && at !== known.at) return at > known.at;
-  if (known.isGone && !isGone) return true;
-  if (revision !== undefined && known.revision !== undefined && revision !== known.revision)
-    return revision > known.revision;
-  const isSame = (at !== undefined && at === known.at) || (revision !== undefined && revision === known.revision);
-  return !isSame || isGone !== known.isGone;
+function isNews({ at, revision, isGone }: ReportedChange, loggedChange: ReportedChange | undefined): boolean {
+  if (!loggedChange) return true;
+  if (at !== undefined && loggedChange.at !== undefined && at !== loggedChange.at) return at > loggedChange.at;
+  if (loggedChange.isGone && !isGone) return true;
+  if (revision !== undefined && loggedChange.revision !== undefined && revision !== loggedChange.revision)
+    return revision > loggedChange.revision;
+  const isSame =
+    (at !== undefined && at === loggedChange.at) || (revision !== undefined && revision === loggedChange.revision);
+  return !isSame || isGone !== loggedChange.isGone;
 }
 
 /**
- * What a log answers: everything since the change that somebody knows of this log, or the newest changes. What is left
- * out lies below the answer's floor, so that an answer may be shared with those who know less.
+ * What a log answers: all changes since the one that the caller knows, or the newest ones. The floor of the answer says
+ * from where on it is complete, so that it may be shared with isolates that know less.
  */
 export function stateSince(
   log: ChangeLog,
-  known?: Pick<State, 'epoch' | 'seq'>,
+  position?: Pick<State, 'epoch' | 'seq'>,
   most = ANSWERED,
 ): Pick<State, 'epoch' | 'seq' | 'floor' | 'changes'> {
   const { epoch, seq } = log;
-  if (known && known.epoch === epoch && known.seq >= log.floor && known.seq <= seq) {
-    const changes = log.changes.filter((change) => change.seq > known.seq);
-    return { epoch, seq, floor: known.seq, changes: coalesced(changes) };
+  if (position && position.epoch === epoch && position.seq >= log.floor && position.seq <= seq) {
+    const changes = log.changes.filter((change) => change.seq > position.seq);
+    return { epoch, seq, floor: position.seq, changes: coalesced(changes) };
   }
   const changes = coalesced(log.changes);
   return { epoch, seq, floor: changes.at(-most - 1)?.seq ?? log.floor, changes: changes.slice(-most) };

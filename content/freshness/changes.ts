@@ -15,7 +15,7 @@ export interface ReportedChange {
   readonly revision?: number | undefined;
   /**
    * When it was published, unpublished or deleted, in milliseconds since the epoch by the content service's clock;
-   * undefined: not known. Revisions begin anew with an entry that is deleted and made again, moments do not.
+   * undefined: not known. Revisions count from 1 again for an entry that is deleted and created again, moments do not.
    */
   readonly at?: number | undefined;
   /** Unpublished or deleted. */
@@ -28,13 +28,13 @@ export interface Change extends ReportedChange {
   readonly seq: number;
 }
 
-/** What the coordinator answers: what changed lately, and how much of it that tells. */
+/** What the coordinator answers: the latest changes, and from where on they are complete. */
 export interface State {
-  /** Name of the log. Another name: a log made anew, everything may have changed. */
+  /** Name of the log. Another name: a new log, everything may have changed. */
   readonly epoch: string;
   /** The newest change; 0 when there was none. */
   readonly seq: number;
-  /** Changes up to this one are not in `changes`: for whoever knows fewer, everything may have changed. */
+  /** Changes up to this one are not in `changes`: for an isolate that knows fewer, everything may have changed. */
   readonly floor: number;
   /** In order; of several changes of an entry the last. */
   readonly changes: readonly Change[];
@@ -51,7 +51,7 @@ export interface State {
   readonly changedAt: number;
   /** The latest jobs that make touched pages ahead, in order (docs/rules.md#pages-ahead); undefined: there is no index. */
   readonly jobs?: readonly AheadJob[] | undefined;
-  /** Pages that jobs made anew and found equal to what is stored (docs/rules.md#equal-pages); undefined: none. */
+  /** Pages that jobs rendered again and found equal to the stored ones (docs/rules.md#equal-pages); undefined: none. */
   readonly equal?: readonly EqualPages[] | undefined;
 }
 

@@ -28,8 +28,8 @@ export function missingTarget(answer: unknown, include: number): string | undefi
   return missingLink(readDelivered(answer), include);
 }
 
-/** What is kept in an answer's place, and the newest change that it knows of. */
-interface KeptAnswer {
+/** The stored answer that a new one would replace, and the newest change that it knows. */
+interface StoredAnswer {
   readonly answer: unknown;
   readonly epoch: string;
   readonly seq: number;
@@ -43,28 +43,33 @@ interface KeptAnswer {
  */
 export function doubtOf(
   raw: unknown,
-  kept: KeptAnswer,
-  known: Pick<Knowledge, 'epoch' | 'changes'>,
+  storedAnswer: StoredAnswer,
+  knowledge: Pick<Knowledge, 'epoch' | 'changes'>,
 ): string | undefined {
-  const [graph, graphBefore] = [entryGraph(raw), entryGraph(kept.answer)];
+  const [graph, graphBefore] = [entryGraph(raw), entryGraph(storedAnswer.answer)];
   if (!graph || !graphBefore) return undefined;
-  const changes = kept.epoch === known.epoch ? known.changes.filter(({ seq }) => seq > kept.seq) : [];
+  const changes =
+    storedAnswer.epoch === knowledge.epoch ? knowledge.changes.filter(({ seq }) => seq > storedAnswer.seq) : [];
   const named = new Set(changes.map(({ entry }) => entry));
   const isUnexplained = ({ id }: Linked): boolean => !named.has(id);
-  const [answer, before] = [readDelivered(raw), readDelivered(kept.answer)];
+  const [answer, before] = [readDelivered(raw), readDelivered(storedAnswer.answer)];
   const isFrame = before.items.some(({ type }) => frameTypes.includes(String(type)));
   const isLost = (old: readonly Linked[], now: readonly Linked[]): boolean => {
     const left = new Set(now.map(({ key }) => key));
-    return isLoss(old.length, now.length, isFrame) && old.some((one) => !left.has(one.key) && isUnexplained(one));
+    return (
+      isLoss(old.length, now.length, isFrame) &&
+      old.some((resource) => !left.has(resource.key) && isUnexplained(resource))
+    );
   };
   if (isLost(before.items, answer.items)) return 'lost its items';
-  for (const [key, one] of before.resources) {
-    const other = answer.resources.get(key);
-    if (!other || !isUnexplained(one)) continue;
-    if (other.type !== one.type || other.createdAt !== one.createdAt) return `${key} is another`;
-    if (Object.keys(one.fields).length > 0 && Object.keys(other.fields).length === 0) return `${key} lost its fields`;
-    for (const [name, field] of fieldsOf(one)) {
-      const [old, value] = [ownValue(one.fields, name), ownValue(other.fields, name)];
+  for (const [key, resource] of before.resources) {
+    const newResource = answer.resources.get(key);
+    if (!newResource || !isUnexplained(resource)) continue;
+    if (newResource.type !== resource.type || newResource.createdAt !== resource.createdAt) return `${key} is another`;
+    if (Object.keys(resource.fields).length > 0 && Object.keys(newResource.fields).length === 0)
+      return `${key} lost its fields`;
+    for (const [name, field] of fieldsOf(resource)) {
+      const [old, value] = [ownValue(resource.fields, name), ownValue(newResource.fields, name)];
       if (isUsable(field, old, graphBefore) && !isUsable(field, value, graph)) return `${key} has a wrong ${name}`;
       const isShort =
         field.kind === 'value'
@@ -88,7 +93,7 @@ export function heldAnswer(before: HeldAnswer | undefined, tag: string, now: num
   return { tag, at: before?.tag === tag ? before.at : now, since: before?.since ?? now };
 }
 
-/** Returns true once a doubtful answer counts all the same: it was repeated, or doubted for long enough. */
+/** Returns true once a doubtful answer is accepted: it was repeated, or doubted for long enough. */
 export function isConfirmed({ at, since }: HeldAnswer, now: number): boolean {
   return now - at >= AGREES_AFTER_MS || now - since >= HELD_MS;
 }

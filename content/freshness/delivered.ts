@@ -55,21 +55,21 @@ function linksOf(entry: Delivered): readonly Linked[] {
   );
 }
 
-/** The links in a field: alone, in lists, in texts. Without recursion: nobody knows how deep a text is nested. */
+/** The links in a field: alone, in lists, in texts. Without recursion, since a text may be nested without limit. */
 export function linksIn(value: unknown): readonly Linked[] {
-  const found: Linked[] = [];
+  const links: Linked[] = [];
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();
     const sys = property(next, 'sys');
     const [kind, id] = [property(sys, 'linkType'), property(sys, 'id')];
     if (property(sys, 'type') === 'Link' && typeof id === 'string') {
-      if (kind === 'Entry' || kind === 'Asset') found.push({ key: `${kind}:${id}`, id });
+      if (kind === 'Entry' || kind === 'Asset') links.push({ key: `${kind}:${id}`, id });
     } else if (Array.isArray(next)) for (const item of next) left.push(item);
     else if (property(next, 'nodeType') !== undefined)
       left.push(property(property(next, 'data'), 'target'), property(next, 'content'));
   }
-  return found;
+  return links;
 }
 
 /** Reads what a list answer delivers; anything else delivers nothing. */
@@ -97,8 +97,8 @@ function delivered(kind: 'Entry' | 'Asset', resource: unknown): readonly Deliver
   const [id, fields] = [property(sys, 'id'), property(resource, 'fields')];
   if (typeof id !== 'string') return [];
   const type = property(property(property(sys, 'contentType'), 'sys'), 'id');
-  const known = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {};
-  return [{ key: `${kind}:${id}`, id, type, createdAt: property(sys, 'createdAt'), fields: { ...known } }];
+  const fieldValues = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {};
+  return [{ key: `${kind}:${id}`, id, type, createdAt: property(sys, 'createdAt'), fields: { ...fieldValues } }];
 }
 
 function listOf(value: unknown, name: string): readonly unknown[] {

@@ -5,9 +5,9 @@ import { joinedScope, type Scope, touches } from './scope.ts';
 
 /** Without word of the coordinator something kept is fresh for this long, in milliseconds (docs/rules.md#content-freshness). */
 export const FRESH_MS = 120_000;
-/** A moment so far ahead was taken by another clock, and says nothing. */
+/** A moment further ahead than this comes from another clock, and is ignored. */
 const SKEW_MS = 30_000;
-/** Changes that an isolate remembers, as many as the log keeps; what is older than them has to be fetched anew. */
+/** Changes that an isolate remembers, as many as the log keeps; anything older than them is fetched again. */
 const LOG_LIMIT = 2000;
 
 /** What an isolate knows of the coordinator's log. */
@@ -54,59 +54,59 @@ export interface Kept {
  * Returns true if something kept may differ from what the content service has now: a later change touches it, or one
  * was missed.
  */
-export function isOutdated(kept: Kept, { epoch, from, changes }: Knowledge): boolean {
+export function isOutdated(stored: Kept, { epoch, from, changes }: Knowledge): boolean {
   if (epoch === '') return false;
-  if (kept.epoch !== epoch || kept.seq < from) return true;
+  if (stored.epoch !== epoch || stored.seq < from) return true;
   for (let at = changes.length - 1; at >= 0; at -= 1) {
     const change = changes[at];
-    if (!change || change.seq <= kept.seq) return false;
-    if (touches(change, kept.scope)) return true;
+    if (!change || change.seq <= stored.seq) return false;
+    if (touches(change, stored.scope)) return true;
   }
   return false;
 }
 
 /** The changes that touch something kept and came after it, in order; undefined where some are not known. */
-export function changesTouching(kept: Kept, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
-  if (kept.epoch !== epoch || kept.seq < from) return undefined;
-  return changes.flatMap((change) => (change.seq > kept.seq && touches(change, kept.scope) ? [change.seq] : []));
+export function changesTouching(stored: Kept, { epoch, from, changes }: Knowledge): readonly number[] | undefined {
+  if (stored.epoch !== epoch || stored.seq < from) return undefined;
+  return changes.flatMap((change) => (change.seq > stored.seq && touches(change, stored.scope) ? [change.seq] : []));
 }
 
-/** The last moment at which something kept is known to have been current; long ago for what a change touches and for what is untrue. */
-export function lastKnownCurrent(kept: Kept, knowledge: Knowledge, now: number): number {
-  if (isOutdated(kept, knowledge) || now >= (kept.trueUntil ?? Number.POSITIVE_INFINITY))
+/** The last moment at which something kept is known to have been current; minus infinity once a change touches it or it is untrue. */
+export function lastKnownCurrent(stored: Kept, knowledge: Knowledge, now: number): number {
+  if (isOutdated(stored, knowledge) || now >= (stored.trueUntil ?? Number.POSITIVE_INFINITY))
     return Number.NEGATIVE_INFINITY;
-  const moments = [kept.fetchedAt, knowledge.epoch === '' ? 0 : knowledge.checkedAt];
+  const moments = [stored.fetchedAt, knowledge.epoch === '' ? 0 : knowledge.checkedAt];
   return Math.max(...moments.map((moment) => (moment > now + SKEW_MS ? Number.NEGATIVE_INFINITY : moment)));
 }
 
 /** Returns true if something kept was current so lately that it counts as fresh; `life` in milliseconds. */
-export function isFresh(kept: Kept, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
-  return now - lastKnownCurrent(kept, knowledge, now) < life;
+export function isFresh(stored: Kept, knowledge: Knowledge, now: number, life = FRESH_MS): boolean {
+  return now - lastKnownCurrent(stored, knowledge, now) < life;
 }
 
 /**
  * Returns true if something kept may be shown after something else: of the answers that both were made from, none said
- * something else and was fetched earlier. Changes can't tell, since webhooks are lost (docs/rules.md#never-back).
+ * something else and was fetched earlier. Changes are not enough for that, since webhooks are lost (docs/rules.md#never-back).
  */
-export function mayFollow(kept: Kept, shown: Kept, now: number): boolean {
-  return Object.entries(kept.readings ?? {}).every(
-    ([key, reading]) => !isEarlier(reading, ownValue(shown.readings ?? {}, key), now),
+export function mayFollow(stored: Kept, lastShown: Kept, now: number): boolean {
+  return Object.entries(stored.readings ?? {}).every(
+    ([key, reading]) => !isEarlier(reading, ownValue(lastShown.readings ?? {}, key), now),
   );
 }
 
 /** Returns true if a reading of an answer is from before another that says something else. */
-export function isEarlier(reading: AnswerReading, other: AnswerReading | undefined, now: number): boolean {
-  return other !== undefined && reading.tag !== other.tag && reading.at < other.at && other.at <= now + SKEW_MS;
+export function isEarlier(reading: AnswerReading, later: AnswerReading | undefined, now: number): boolean {
+  return later !== undefined && reading.tag !== later.tag && reading.at < later.at && later.at <= now + SKEW_MS;
 }
 
 /**
- * What is known after an answer of the coordinator that tells all changes after `state.floor`. Answers may come late and
- * out of order: nothing known is lost, and where changes were missed in between the knowledge begins after them.
+ * The knowledge after an answer of the coordinator with all changes after `state.floor`. Answers may come late and out of
+ * order: no known change is lost, and where changes in between were missed, the knowledge begins after them.
  */
-export function learned(known: Knowledge, state: State): Knowledge {
-  if (state.epoch !== known.epoch || state.floor > known.seq) {
+export function learned(knowledge: Knowledge, state: State): Knowledge {
+  if (state.epoch !== knowledge.epoch || state.floor > knowledge.seq) {
     // An older answer of the same log, which a newer one has overtaken.
-    if (state.epoch === known.epoch && state.seq <= known.seq) return known;
+    if (state.epoch === knowledge.epoch && state.seq <= knowledge.seq) return knowledge;
     return limited({
       epoch: state.epoch,
       seq: state.seq,
@@ -115,15 +115,16 @@ export function learned(known: Knowledge, state: State): Knowledge {
       checkedAt: state.checkedAt,
     });
   }
-  const fresh = state.changes.filter(({ seq }) => seq > known.seq);
-  const isLonger = state.floor < known.from && state.seq >= known.from;
-  const earlier = isLonger ? state.changes.filter(({ seq }) => seq <= known.from) : [];
+  const fresh = state.changes.filter(({ seq }) => seq > knowledge.seq);
+  const isLonger = state.floor < knowledge.from && state.seq >= knowledge.from;
+  const earlier = isLonger ? state.changes.filter(({ seq }) => seq <= knowledge.from) : [];
   return limited({
-    ...known,
-    seq: Math.max(known.seq, state.seq),
-    from: isLonger ? state.floor : known.from,
-    changes: fresh.length + earlier.length === 0 ? known.changes : coalesced([...earlier, ...known.changes, ...fresh]),
-    checkedAt: Math.max(known.checkedAt, state.checkedAt),
+    ...knowledge,
+    seq: Math.max(knowledge.seq, state.seq),
+    from: isLonger ? state.floor : knowledge.from,
+    changes:
+      fresh.length + earlier.length === 0 ? knowledge.changes : coalesced([...earlier, ...knowledge.changes, ...fresh]),
+    checkedAt: Math.max(knowledge.checkedAt, state.checkedAt),
   });
 }
 
@@ -136,17 +137,18 @@ function limited(knowledge: Knowledge): Knowledge {
 
 /**
  * Several kept things as one that is made from them now: as old as the oldest. Each counts with all changes that are known
- * and do not touch it: one that was fetched after a change stands beside others that it left alone. Undefined for none.
+ * and do not touch it: a part fetched after a change may be joined with older ones that the change does not touch. Undefined
+ * for none.
  */
-export function joinedKept(kept: readonly Kept[], known: Knowledge): Kept | undefined {
-  const parts = kept.map((part) =>
-    known.epoch === '' || isOutdated(part, known) ? part : { ...part, seq: Math.max(part.seq, known.seq) },
+export function joinedKept(sources: readonly Kept[], knowledge: Knowledge): Kept | undefined {
+  const parts = sources.map((part) =>
+    knowledge.epoch === '' || isOutdated(part, knowledge) ? part : { ...part, seq: Math.max(part.seq, knowledge.seq) },
   );
   const [first] = parts;
   if (!first) return undefined;
   return {
     fetchedAt: Math.min(...parts.map(({ fetchedAt }) => fetchedAt)),
-    // Of several logs there is none that knows them all.
+    // Parts of several logs have no log in common.
     epoch: parts.every(({ epoch }) => epoch === first.epoch) ? first.epoch : '',
     seq: Math.min(...parts.map(({ seq }) => seq)),
     scope: joinedScope(parts.map(({ scope }) => scope)),

@@ -51,15 +51,14 @@ export function holdingsOf(answer: unknown): Holdings {
 }
 
 /** The scope of an answer to questions for some lists and some ids. */
-export function scopeOf({ ids }: Holdings, lists: readonly ListScope[], asked: readonly string[]): Scope {
-  return { ids: idMarks([...ids, ...asked]), lists };
+export function scopeOf({ ids }: Holdings, lists: readonly ListScope[], requestedIds: readonly string[]): Scope {
+  return { ids: idMarks([...ids, ...requestedIds]), lists };
 }
 
 /**
  * The change up to which an answer is known to be current. The content service's own caches lag behind its webhooks: an
- * answer that still holds an older version, or what is gone, or that misses what was published, is from before the
- * change. `isSettling`: the last change is so new that an answer without the entry that should stand in it counts as
- * older, too.
+ * answer that still holds an older version or a deleted entry, or lacks a published one, is older than the change.
+ * `isSettling`: the last change is so new that an answer without an entry that belongs in it counts as older, too.
  */
 export function currentSeq({ seq, changes }: Knowledge, holdings: Holdings, scope: Scope, isSettling: boolean): number {
   const behind = changes.filter((change) => isFromBefore(change, holdings, scope, isSettling));
@@ -76,12 +75,12 @@ function isFromBefore(
   if (entry === undefined) return false;
   const held = versions.get(entry);
   if (held) return isVersionBefore(held, change);
-  // A link to what is published by now was followed before that.
+  // A missing target that is published by now means that the answer is older than its publication.
   if (missing.has(entry)) return !isGone;
   return isSettling && !isPartial && scope.lists.some((list) => mayEnter(change, list));
 }
 
-/** Returns true if a version may be from before a change: moments tell, and revisions where one is missing. */
+/** Returns true if a version may be older than a change, by their moments, or by revisions where a moment is missing. */
 function isVersionBefore(held: Version, { revision, at, isGone }: Change): boolean {
   if (held.at !== undefined && at !== undefined) return isGone ? held.at <= at : held.at < at;
   if (held.revision === undefined || revision === undefined) return isGone;

@@ -16,7 +16,7 @@ export function idMarks(ids: Iterable<string>): string {
 export function hasMark(marks: string, id: string): boolean {
   const mark = markOf(id);
   let at = marks.indexOf(mark);
-  // Found across two marks it is none.
+  // A match that crosses the border of two marks is no mark.
   while (at >= 0 && at % WIDTH !== 0) at = marks.indexOf(mark, at + 1);
   return at >= 0;
 }

@@ -20,7 +20,7 @@ const resource = v.object({
   fields: v.fallback(v.optional(v.object({ slug: v.optional(v.unknown()) })), undefined),
 });
 
-/** What a message or an item of a list tells of; anything else may stand behind everything. */
+/** What a message or an item reports, by its type; any other type, such as a content type, may change every page. */
 const kinds: Readonly<Record<string, 'published' | 'gone' | 'nothing'>> = {
   Entry: 'published',
   Asset: 'published',
@@ -41,13 +41,13 @@ const goneActions: readonly string[] = ['unpublish', 'delete'];
 
 /**
  * Reads a webhook's message by its topic, e.g. `ContentManagement.Entry.publish`: the changes of published content that
- * it tells of, none for drafts and for content types of somebody else. Undefined for what is no such message.
+ * it reports, none for drafts and for content types that the site does not read. Undefined for what is no such message.
  */
 export function readHookMessage(topic: string, message: unknown): readonly ReportedChange[] | undefined {
   const action = topic.split('.').at(-1) ?? '';
   const result = v.safeParse(resource, message);
   if (!result.success) return undefined;
-  // An alias stands for another environment now.
+  // The alias leads to another environment now.
   if (topic.split('.').at(-2) === 'EnvironmentAlias') return [everythingChanged];
   if (quietActions.includes(action)) return [];
   return changesOf(result.output, goneActions.includes(action));
@@ -76,7 +76,7 @@ function changesOf(
       cities: citiesOf(metadata?.tags.map((tag) => tag.sys.id) ?? []),
       slugs: slugsOf(fields?.slug),
       revision: sys.revision,
-      // When an entry was last updated says nothing of when it went.
+      // A deletion has its own moment: the last update may be much older.
       at: momentOf(isGone ? sys.deletedAt : sys.updatedAt),
       isGone,
     },

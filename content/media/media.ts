@@ -38,7 +38,7 @@ function hostMedia(raw: unknown): Media | undefined {
   const { resource_type: kind, tags, context } = raw;
   const given = isRecord(context) ? context['custom'] : undefined;
   const { alt, lang, color, focusX, focusY, empty, emptyLuminance } = isRecord(given) ? given : none;
-  const side = emptySides.find((known) => known === empty);
+  const side = emptySides.find((candidate) => candidate === empty);
   return {
     url,
     kind: kind === 'video' ? 'video' : 'image',
@@ -135,8 +135,8 @@ function assetKind(contentType: string): Media['kind'] {
 export function mediaList(raw: unknown): Media[] | undefined {
   const list = Array.isArray(raw) ? raw : [raw];
   const media = list.flatMap((candidate) => {
-    const found = hostMedia(candidate) ?? assetMedia(candidate)?.[1];
-    return found && found.kind !== 'file' ? [found] : [];
+    const hostedMedia = hostMedia(candidate) ?? assetMedia(candidate)?.[1];
+    return hostedMedia && hostedMedia.kind !== 'file' ? [hostedMedia] : [];
   });
   return media.length < list.length && media.length === 0 ? undefined : media;
 }

@@ -71,9 +71,9 @@ const VIDEO_UPLOAD = '/video/upload/';
 
 /** The address of a video on the visitor's asset host; in the mobile tree of its smaller cut (docs/rules.md#phone-videos). */
 export function videoUrl(url: string, context: AssetContext): string {
-  const found = onAssetHost(url, context);
-  if (found?.service !== 'path' || context.tree === 'desktop') return plainUrl(url, context);
-  return found.address.replace(VIDEO_UPLOAD, `${VIDEO_UPLOAD}c_limit,w_${PHONE_VIDEO}/`);
+  const hosted = onAssetHost(url, context);
+  if (hosted?.service !== 'path' || context.tree === 'desktop') return plainUrl(url, context);
+  return hosted.address.replace(VIDEO_UPLOAD, `${VIDEO_UPLOAD}c_limit,w_${PHONE_VIDEO}/`);
 }
 
 /** The address of a video, a drawing or a document on the visitor's asset host, without a transform. */
@@ -146,16 +146,16 @@ export function isOfferedAsAvif(
   { url, width, height }: Pick<Media, 'url' | 'width' | 'height'>,
   context: AssetContext,
 ) {
-  const found = onAssetHost(url, context);
-  if (!found || assetServices[found.service].isNegotiating || !assetServices[found.service].isScalable(url))
+  const hosted = onAssetHost(url, context);
+  if (!hosted || assetServices[hosted.service].isNegotiating || !assetServices[hosted.service].isScalable(url))
     return false;
   return width > 0 && width * height <= AVIF_PIXELS;
 }
 
 /** The delivered widths up to a picture's own, which is the last one where it is within the limit. */
-export function widthsUpTo(own: number, limit: number): number[] {
-  const widths = deliveredWidths.filter((each) => each <= Math.min(own, limit));
-  return own > limit || widths.includes(own) ? widths : [...widths, own];
+export function widthsUpTo(originalWidth: number, limit: number): number[] {
+  const widths = deliveredWidths.filter((each) => each <= Math.min(originalWidth, limit));
+  return originalWidth > limit || widths.includes(originalWidth) ? widths : [...widths, originalWidth];
 }
 
 /** The width in pixels of the largest tall crop of a picture. */
@@ -176,10 +176,10 @@ function scaler(
   url: string,
   context: Pick<AssetContext, 'hosts' | 'isMainland'>,
 ): ((cut: Cut, format: NamedFormat) => string) | undefined {
-  const found = onAssetHost(url, context);
-  if (!found) return undefined;
-  const service = assetServices[found.service];
-  return service.isScalable(url) ? (cut, format) => service.cut(found.address, cut, format) : undefined;
+  const hosted = onAssetHost(url, context);
+  if (!hosted) return undefined;
+  const service = assetServices[hosted.service];
+  return service.isScalable(url) ? (cut, format) => service.cut(hosted.address, cut, format) : undefined;
 }
 
 /** Where the visitor gets a file, and the service that knows it; undefined for addresses on other hosts. */

@@ -55,13 +55,13 @@ export interface SavedAnswer {
 
 /** Reads a list answer once for any number of drafts. */
 export function savedAnswer(raw: unknown): SavedAnswer {
-  const read = v.safeParse(listAnswer, raw);
-  return { raw, list: read.success ? read.output : undefined };
+  const parsedList = v.safeParse(listAnswer, raw);
+  return { raw, list: parsedList.success ? parsedList.output : undefined };
 }
 
 /**
  * Lays drafts over a list answer in one locale (`*`: all): entries keep their place, links are followed as ever. An answer
- * that holds none of the entries stays as it is. Order and choice of a list remain those of what is saved.
+ * that holds none of the entries stays as it is. Which entries a list holds, and in which order, follows the saved state.
  */
 export function withDrafts({ raw, list }: SavedAnswer, drafts: Drafts, locale: string): unknown {
   const changed = new Map(drafts.entries.map((draft) => [draft.id, draft.fields]));
@@ -88,16 +88,18 @@ export function withDrafts({ raw, list }: SavedAnswer, drafts: Drafts, locale: s
 export function missingEntries({ list }: SavedAnswer, drafts: Drafts): readonly string[] {
   if (!list) return [];
   const held = new Set(resourcesOf(list).map(({ sys }) => sys.id));
-  const wanted = drafts.entries.filter((draft) => held.has(draft.id)).flatMap((draft) => linkedEntries(draft.fields));
-  return [...new Set(wanted)].filter((wantedId) => !held.has(wantedId));
+  const linkedIds = drafts.entries
+    .filter((draft) => held.has(draft.id))
+    .flatMap((draft) => linkedEntries(draft.fields));
+  return [...new Set(linkedIds)].filter((id) => !held.has(id));
 }
 
 /** An answer that also holds what another answer brought. */
 export function withMore({ raw, list }: SavedAnswer, more: SavedAnswer): SavedAnswer {
   if (!list || !more.list) return { raw, list };
   const { includes } = list;
-  const joined = (own: readonly Resource[], others: readonly Resource[]): Resource[] => [
-    ...new Map([...others, ...own].map((entry) => [entry.sys.id, entry])).values(),
+  const joined = (resources: readonly Resource[], others: readonly Resource[]): Resource[] => [
+    ...new Map([...others, ...resources].map((entry) => [entry.sys.id, entry])).values(),
   ];
   const both = {
     ...list,
@@ -126,8 +128,8 @@ function laidOver(
     const row = ownValue(rows, name);
     if (!row) return [];
     if (locale !== '*') return isLocalized(row) && locale !== written ? [] : [[name, value]];
-    const known = ownValue(saved, name);
-    return [[name, { ...(isRecord(known) && known), [written]: value }]];
+    const savedValue = ownValue(saved, name);
+    return [[name, { ...(isRecord(savedValue) && savedValue), [written]: value }]];
   });
   return { ...saved, ...Object.fromEntries(entries) };
 }
@@ -151,8 +153,8 @@ export function fieldsByLocale(
 function linkedEntries(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(linkedEntries);
   if (!isRecord(value)) return [];
-  const read = v.safeParse(link, value);
-  if (read.success) return read.output.sys.linkType === 'Entry' ? [read.output.sys.id] : [];
+  const parsedLink = v.safeParse(link, value);
+  if (parsedLink.success) return parsedLink.output.sys.linkType === 'Entry' ? [parsedLink.output.sys.id] : [];
   return Object.values(value).flatMap(linkedEntries);
 }
 

@@ -151,8 +151,8 @@ function pictureChoices(
   fields: Readonly<Record<string, Field>>,
 ): readonly PictureChoice[] {
   const names = Object.entries(fields).flatMap(([id, field]) => (isMediaField(field) ? [id] : []));
-  const all = others?.items.flatMap((other) =>
-    names.flatMap((name) => picturesIn(ownValue(other.fields, name), others)),
+  const all = others?.items.flatMap((candidate) =>
+    names.flatMap((name) => picturesIn(ownValue(candidate.fields, name), others)),
   );
   const still = (all ?? []).filter(({ picture }) => picture.kind === 'image');
   return [...new Map(still.map((choice) => [choice.picture.url, choice])).values()].slice(0, PICTURES_LIMIT);

@@ -111,10 +111,10 @@ function by<Schema extends v.GenericSchema>(schema: Schema): (raw: unknown) => v
 
 /** Reads a text of a form. */
 const textLike =
-  (isLike: (known: string) => boolean) =>
+  (isLike: (value: string) => boolean) =>
   (raw: unknown): string | undefined => {
-    const known = text(raw);
-    return known !== undefined && isLike(known) ? known : undefined;
+    const value = text(raw);
+    return value !== undefined && isLike(value) ? value : undefined;
   };
 
 /** Every second field is a text; a schema would take several times as long. */
@@ -136,7 +136,7 @@ export const slug = (options: Options = {}) =>
     { type: 'Symbol', validations: [{ regexp: { pattern: SLUG, flags: null } }] },
     { required: true, ...options },
     '',
-    textLike((known) => slugForm.test(known)),
+    textLike((value) => slugForm.test(value)),
   );
 
 /** A long plain text that an editor translates. */
@@ -169,7 +169,7 @@ export const date = (options: Options = {}) =>
     { type: 'Date' },
     options,
     undefined,
-    textLike((known) => dateForm.test(known) && Number.isFinite(Date.parse(known))),
+    textLike((value) => dateForm.test(value) && Number.isFinite(Date.parse(value))),
   );
 
 /** A location in degrees. */
@@ -207,8 +207,8 @@ export const openingRules = (kind: keyof typeof rulePatterns) => {
   const pattern = rulePatterns[kind];
   const form = new RegExp(pattern);
   const line = (raw: unknown): DatedRule | undefined => {
-    const known = text(raw);
-    return known !== undefined && form.test(known) ? readRule(known) : undefined;
+    const value = text(raw);
+    return value !== undefined && form.test(value) ? readRule(value) : undefined;
   };
   return valueField<DatedRule[], readonly DatedRule[]>(
     { type: 'Array', items: { type: 'Symbol', validations: [{ regexp: { pattern, flags: null } }] } },

@@ -46,8 +46,8 @@ function readRaw(value: unknown): RawEntry | undefined {
 /** The tags of an entry; none where one of them is no tag. */
 function tagsOf(metadata: unknown): RawEntry['metadata']['tags'] {
   const tags = isRecord(metadata) ? metadata['tags'] : undefined;
-  const read = (Array.isArray(tags) ? tags : []).map((tag) => idOf(tag));
-  return read.every((id) => typeof id === 'string') ? read.map((id) => ({ sys: { id } })) : [];
+  const tagIds = (Array.isArray(tags) ? tags : []).map((tag) => idOf(tag));
+  return tagIds.every((id) => typeof id === 'string') ? tagIds.map((id) => ({ sys: { id } })) : [];
 }
 
 const answer = v.object({
@@ -116,13 +116,13 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
     return entry && !dropped.has(entry.sys.id) ? entry : undefined;
   };
   const items = parsed.output.items.flatMap((item) => entryOf(item) ?? []);
-  // Most of what comes along is shown on no page: it is read when a link leads to it.
+  // Read when a link leads to them: most included entries are shown on no page.
   const includedEntries = byId(parsed.output.includes.Entry, entryOf);
   const includedAssets = byId(parsed.output.includes.Asset, (raw) => {
     const media = assetMedia(raw)?.[1];
     return media && { raw, media };
   });
-  const own = new Map(items.map((entry) => [entry.sys.id, entry]));
+  const itemsById = new Map(items.map((entry) => [entry.sys.id, entry]));
   const assetOf = (value: unknown): { readonly raw: unknown; readonly media: Media } | undefined => {
     const link = linkOf(value);
     return link?.linkType === 'Asset' ? includedAssets(link.id) : undefined;
@@ -132,7 +132,7 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
     items,
     follow: (value) => {
       const link = linkOf(value);
-      return link?.linkType === 'Entry' ? (own.get(link.id) ?? includedEntries(link.id)) : undefined;
+      return link?.linkType === 'Entry' ? (itemsById.get(link.id) ?? includedEntries(link.id)) : undefined;
     },
     isLink: (value) => linkOf(value) !== undefined,
     isBroken: (value) => {
@@ -148,10 +148,10 @@ export function entryGraph(raw: unknown): EntryGraph | undefined {
 /** Finds resources by id, each read once; of two with the same id the last. */
 function byId<Read>(resources: readonly unknown[], read: (raw: unknown) => Read | undefined) {
   const raw = new Map(resources.map((resource) => [idOf(resource), resource]));
-  const known = new Map<string, Read | undefined>();
+  const resourcesById = new Map<string, Read | undefined>();
   return (id: string): Read | undefined => {
-    if (!known.has(id)) known.set(id, raw.has(id) ? read(raw.get(id)) : undefined);
-    return known.get(id);
+    if (!resourcesById.has(id)) resourcesById.set(id, raw.has(id) ? read(raw.get(id)) : undefined);
+    return resourcesById.get(id);
   };
 }
 

@@ -25,7 +25,7 @@ export function longLists(
 /** A long list in words for editors. */
 export function longListText({ type, city, total }: LongList): string {
   const lost = total - ALL_LIMIT;
-  const shown =
+  const omitted =
     lost > 0 ? `the ${counted(lost, 'oldest is', 'oldest are')} on no page` : 'beyond that the oldest are on no page';
-  return `${city} has ${counted(total, 'entry', 'entries')} of ${type}; pages show ${ALL_LIMIT} at most, ${shown}: archive what is over`;
+  return `${city} has ${counted(total, 'entry', 'entries')} of ${type}; pages show ${ALL_LIMIT} at most, ${omitted}: archive what is over`;
 }

@@ -50,27 +50,27 @@ export function unmarked(text: string): string {
 }
 
 /** A text that leads to the same entry as another one does: what is made of numbers has no mark of its own. */
-export function markedLike(text: string, other: string): string {
-  return text === '' ? '' : text + (mark.exec(other)?.[0] ?? '');
+export function markedLike(text: string, markedText: string): string {
+  return text === '' ? '' : text + (mark.exec(markedText)?.[0] ?? '');
 }
 
 /** The provenance of one preview page. */
 export function createProvenance(): Provenance {
   const sources: FieldSource[] = [];
-  const known = new Map<string, string>();
+  const markByKey = new Map<string, string>();
   const entries = new Map<string, ReadSource>();
   const titles = new Map<string, string>();
 
   const markOf = (source: FieldSource): string => {
     const key = `${source.entry}.${source.field}`;
-    const made = known.get(key);
-    if (made !== undefined) return made;
+    const earlierMark = markByKey.get(key);
+    if (earlierMark !== undefined) return earlierMark;
     const digits = [...sources.length.toString(16)].map((digit) =>
       String.fromCharCode(DIGITS + Number.parseInt(digit, 16)),
     );
     const fresh = `${OPEN}${digits.join('')}${CLOSE}`;
     sources.push(source);
-    known.set(key, fresh);
+    markByKey.set(key, fresh);
     return fresh;
   };
 

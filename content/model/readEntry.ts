@@ -33,9 +33,9 @@ export function readEntries<Type extends ContentType>(
   addresses: ReadonlyMap<string, string> = new Map(),
 ): Reading<Type> {
   const notes: ReadingNote[] = [];
-  const read = entryReader(graph, notes, sanitize, provenance, addresses);
+  const readEntry = entryReader(graph, notes, sanitize, provenance, addresses);
   const entries = graph.items.flatMap((raw) => {
-    const entry = read(raw, types, 0);
+    const entry = readEntry(raw, types, 0);
     return entry ? [entry] : [];
   });
   return { total: graph.total, entries, notes };
@@ -96,7 +96,7 @@ function entryReader(
       note(owner.sys.id, name, 'wrong type');
       return undefined;
     }
-    return read(target, [type], depth + 1);
+    return readEntry(target, [type], depth + 1);
   };
 
   const fieldValue = (field: Field, raw: unknown, depth: number, owner: RawEntry, name: string): unknown => {
@@ -129,7 +129,7 @@ function entryReader(
     }
   };
 
-  function read<Type extends ContentType>(
+  function readEntry<Type extends ContentType>(
     raw: RawEntry,
     types: readonly Type[],
     depth: number,
@@ -137,11 +137,11 @@ function entryReader(
     const type = types.find((candidate) => candidate === raw.sys.contentType.sys.id);
     if (!type) return undefined;
     const { id } = raw.sys;
-    const known = whole.get(id);
-    if (known && depth + known.height <= LINK_DEPTH) {
-      reached = Math.max(reached, depth + known.height);
+    const wholeEntry = whole.get(id);
+    if (wholeEntry && depth + wholeEntry.height <= LINK_DEPTH) {
+      reached = Math.max(reached, depth + wholeEntry.height);
       // Casts from the registry's rows to its types: each field was read by its own row just below.
-      return known.entry as EntryOf<Type>;
+      return wholeEntry.entry as EntryOf<Type>;
     }
     const key = `${depth}:${id}`;
     if (cut.has(key)) {
@@ -164,9 +164,9 @@ function entryReader(
     for (const [name, value] of Object.entries(raw.fields)) {
       const field = ownValue(fields, name);
       if (!field || value === undefined || value === null) continue;
-      const read = fieldValue(field, value, depth, raw, name);
+      const fieldContent = fieldValue(field, value, depth, raw, name);
       const isMarked = provenance && isVisible(type, name, field);
-      values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, read) : read]);
+      values.push([name, isMarked ? provenance.marked({ entry: id, field: name }, fieldContent) : fieldContent]);
     }
     const tags = raw.metadata.tags.length > 0 && { tags: raw.metadata.tags.map(({ sys }) => sys.id) };
     const system = { id, contentType: type, createdAt, sysUpdatedAt: updatedAt, ...tags };
@@ -180,24 +180,24 @@ function entryReader(
     };
   }
 
-  return read;
+  return readEntry;
 }
 
 /** The values of a type's empty fields, made for the types that an isolate meets. */
 const missing = new Map<ContentType, Readonly<Record<string, unknown>>>();
 
 function missingValues(type: ContentType): Readonly<Record<string, unknown>> {
-  const known = missing.get(type);
-  if (known) return known;
+  const earlierValues = missing.get(type);
+  if (earlierValues) return earlierValues;
   const rows = Object.entries(contentTypeRow(type).fields);
-  const made = Object.fromEntries(
+  const emptyValues = Object.fromEntries(
     rows.map(([name, field]) => [
       name,
       field.kind === 'value' ? field.missing : field.kind === 'links' ? [] : undefined,
     ]),
   );
-  missing.set(type, made);
-  return made;
+  missing.set(type, emptyValues);
+  return emptyValues;
 }
 
 /** The first of a list, or the value itself. */

@@ -48,8 +48,8 @@ export function withLines(document: unknown, lines: readonly string[]): unknown 
 }
 
 function readDocument(document: unknown): Node {
-  const read = isTooDeep(document) ? undefined : v.safeParse(node, document);
-  return read?.success ? read.output : empty;
+  const parsedDocument = isTooDeep(document) ? undefined : v.safeParse(node, document);
+  return parsedDocument?.success ? parsedDocument.output : empty;
 }
 
 /** The blocks that hold words, in reading order. */
@@ -85,10 +85,10 @@ function withText(block: Node, text: string): Node {
     const at = position;
     position += current.value.length;
     if (isPlaced ? to <= at : from > position) return current;
-    const kept = current.value.slice(0, Math.max(from - at, 0));
+    const textBefore = current.value.slice(0, Math.max(from - at, 0));
     const placed = isPlaced ? '' : words;
     isPlaced = true;
-    return { ...current, value: kept + placed + current.value.slice(Math.max(to - at, 0)) };
+    return { ...current, value: textBefore + placed + current.value.slice(Math.max(to - at, 0)) };
   };
   return edited(block);
 }

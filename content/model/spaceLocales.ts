@@ -16,8 +16,8 @@ export function localesOf(locales: readonly SpaceLocale[]): (language: Language)
   const standard = locales.find((locale) => locale.default)?.code ?? codes[0] ?? '';
   return (language) => {
     const { locale } = languages[language];
-    const own = codes.includes(locale) ? locale : codes.find((code) => languageOfTag(code) === language);
-    return own ?? standard;
+    const nearestLocale = codes.includes(locale) ? locale : codes.find((code) => languageOfTag(code) === language);
+    return nearestLocale ?? standard;
   };
 }
 

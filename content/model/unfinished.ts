@@ -37,9 +37,9 @@ export function unfinished(entry: RawEntry, graph: EntryGraph, spoken: readonly 
     }
   }
   const space = { defaultLocale: languages[DEFAULT_LANGUAGE].locale, earlier: new Map() };
-  const [known] = readDeskEntries([entry]);
+  const [deskEntry] = readDeskEntries([entry]);
   const isWritten = (language: Language): boolean =>
-    known === undefined || textsIn(known, language, space).length === 0;
+    deskEntry === undefined || textsIn(deskEntry, language, space).length === 0;
   return { languages: spoken.filter((language) => !isWritten(language)), links, pictures };
 }
 

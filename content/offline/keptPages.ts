@@ -120,7 +120,7 @@ export function withSmallPicture(html: string): { readonly html: string; readonl
     .flatMap((list) => list.split(/,\s+/))
     .map((candidate) => candidate.trim().split(' '))
     .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
-    .toSorted((one, other) => one.width - other.width);
+    .toSorted((left, right) => left.width - right.width);
   const small = candidates.find(({ width }) => width >= KEPT_WIDTH) ?? candidates.at(-1);
   if (!small) return undefined;
   const plain = image
@@ -150,23 +150,26 @@ export interface KeptPage {
   readonly keptAt: number;
 }
 
-/** The pages that a cache has to let go: those beyond its limit, oldest first, and those past a lifetime in milliseconds. */
+/** The pages that a cache has to delete: those beyond its limit, oldest first, and those past a lifetime in milliseconds. */
 export function pagesToDrop<Page extends KeptPage>(
   pages: readonly Page[],
   limit: number,
   now: number,
   lifetime: number,
 ): readonly Page[] {
-  const newestFirst = pages.toSorted((one, other) => other.keptAt - one.keptAt);
+  const newestFirst = pages.toSorted((left, right) => right.keptAt - left.keptAt);
   return newestFirst.filter(({ keptAt }, index) => index >= limit || now - keptAt > lifetime);
 }
 
 /** What the offline page lists: each page once, those in its language first, others only where they are not kept in it. */
 export function listedPages<Page extends KeptPage>(pages: readonly Page[], language: Language): readonly Page[] {
-  const isOwn = ({ address }: Page): boolean => languageIn(address) === language;
-  const own = pages.filter(isOwn);
-  const known = new Set(own.map(withoutLanguage));
-  const listed = [...own, ...pages.filter((page) => !isOwn(page) && !known.has(withoutLanguage(page)))];
+  const isInLanguage = ({ address }: Page): boolean => languageIn(address) === language;
+  const pagesInLanguage = pages.filter(isInLanguage);
+  const listedPaths = new Set(pagesInLanguage.map(withoutLanguage));
+  const listed = [
+    ...pagesInLanguage,
+    ...pages.filter((page) => !isInLanguage(page) && !listedPaths.has(withoutLanguage(page))),
+  ];
   const addresses = listed.map(({ address }) => address);
   return listed.filter(({ address }, index) => addresses.indexOf(address) === index);
 }

@@ -20,17 +20,17 @@ export interface EntryChange {
 
 /** The entries that differ between two states of a space, in the order of the later one; those that are gone come last. */
 export function entryChanges(before: readonly DeskEntry[], after: readonly DeskEntry[]): readonly EntryChange[] {
-  const known = new Map(before.map((entry) => [entry.id, entry]));
-  const kept = new Set(after.map(({ id }) => id));
+  const entriesBefore = new Map(before.map((entry) => [entry.id, entry]));
+  const idsAfter = new Set(after.map(({ id }) => id));
   const changed = after.flatMap((entry): EntryChange[] => {
-    const old = known.get(entry.id);
+    const old = entriesBefore.get(entry.id);
     const fields = fieldChanges(old?.fields ?? {}, entry.fields);
     if (!old) return [{ id: entry.id, before: undefined, after: entry, what: 'appears', fields }];
     const isMoved = old.cities.join() !== entry.cities.join();
     return fields.length > 0 || isMoved ? [{ id: entry.id, before: old, after: entry, what: 'changes', fields }] : [];
   });
   const gone = before.flatMap((entry): EntryChange[] =>
-    kept.has(entry.id)
+    idsAfter.has(entry.id)
       ? []
       : [{ id: entry.id, before: entry, after: undefined, what: 'disappears', fields: fieldChanges(entry.fields, {}) }],
   );

@@ -59,9 +59,9 @@ export function pagesConcerned(
 ): readonly PageChange[] {
   const reasons = new Map<string, { readonly page: Page; readonly of: Map<string, ChangeReason> }>();
   const note = (page: Page, reason?: ChangeReason): void => {
-    const known = reasons.get(page.path) ?? { page, of: new Map<string, ChangeReason>() };
-    reasons.set(page.path, known);
-    if (reason) known.of.set(`${reason.id} ${reason.what}`, reason);
+    const pageReasons = reasons.get(page.path) ?? { page, of: new Map<string, ChangeReason>() };
+    reasons.set(page.path, pageReasons);
+    if (reason) pageReasons.of.set(`${reason.id} ${reason.what}`, reason);
   };
   const reasonOf = (entry: DeskEntry, what: ChangeReason['what'], fields: readonly string[]): ChangeReason => {
     const { id, contentType } = entry;

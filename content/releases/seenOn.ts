@@ -28,7 +28,7 @@ export interface SeenOn {
   readonly texts: readonly string[];
 }
 
-/** So many pages are named; nobody waits for more. */
+/** So many pages are named at most: each is fetched while an editor waits. */
 const PAGES = 40;
 /** Fields that name an entry on its own page and on cards. */
 const names: readonly string[] = ['title', 'name', 'siteName', 'topic', 'displayName'];
@@ -48,15 +48,15 @@ export function seenOn(
   const inLanguage = pages.filter(({ language }) => language === visit.language);
   const listing = pagesTouched(inLanguage, { type, cities, slugs: slugsOf(entry), entry: id, isGone: !published });
   const place = placeOf(entry, defaultLocale);
-  const own = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
+  const ownAddress = place ? buildPath({ ...visit, path: pagePath(place.kind, place.parameters) }) : '';
   const isEverywhere = !place && isReadByAll(inLanguage, id);
   const others = isEverywhere
     ? []
     : [...pagesReading(inLanguage, id), ...listing].map(({ segments }) => buildPath({ ...visit, path: segments }));
   return {
     id,
-    own,
-    others: [...new Set(others)].filter((path) => path !== own).slice(0, own ? PAGES - 1 : PAGES),
+    own: ownAddress,
+    others: [...new Set(others)].filter((path) => path !== ownAddress).slice(0, ownAddress ? PAGES - 1 : PAGES),
     all: inLanguage.length,
     isEverywhere,
     languages: cityRow(visit.city).languages.filter((language) => language !== visit.language),

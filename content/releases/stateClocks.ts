@@ -12,13 +12,13 @@ export function clocksOf(
   now: Date,
   at: Date,
 ): SpaceStates['clocksOf'] {
-  const known = new Map<City, { readonly before: CityClock; readonly after: CityClock }>();
+  const clocksByCity = new Map<City, { readonly before: CityClock; readonly after: CityClock }>();
   return (city) => {
-    const clocks = known.get(city) ?? {
+    const clocks = clocksByCity.get(city) ?? {
       before: cityClock(city, now, shownDays(before, city, defaultLocale)),
       after: cityClock(city, at, shownDays(after, city, defaultLocale)),
     };
-    known.set(city, clocks);
+    clocksByCity.set(city, clocks);
     return clocks;
   };
 }

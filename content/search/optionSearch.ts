@@ -12,7 +12,7 @@ export interface Option {
  * what was typed come first. A text without words leaves all.
  */
 export function matchingOptions<Choice extends Option>(options: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = searchWords(typed);
+  const typedWords = searchWords(typed);
   const candidates = options.map((option) => ({
     option,
     label: searchWords(option.label).join(' '),
@@ -21,10 +21,10 @@ export function matchingOptions<Choice extends Option>(options: readonly Choice[
   const holding = (tests: readonly ((word: string) => boolean)[]) =>
     candidates.filter(({ words }) => tests.every((test) => words.some(test)));
   const exact = holding(
-    wanted.map((part) => (word) => (isSpaceless(part) ? word.includes(part) : word.startsWith(part))),
+    typedWords.map((part) => (word) => (isSpaceless(part) ? word.includes(part) : word.startsWith(part))),
   );
-  const matching = exact.length > 0 ? exact : holding(wanted.map(nearTo));
-  const text = wanted.join(' ');
+  const matching = exact.length > 0 ? exact : holding(typedWords.map(nearTo));
+  const text = typedWords.join(' ');
   const isFirst = ({ label }: (typeof candidates)[number]): number => Number(!label.startsWith(text));
-  return matching.toSorted((one, other) => isFirst(one) - isFirst(other)).map(({ option }) => option);
+  return matching.toSorted((left, right) => isFirst(left) - isFirst(right)).map(({ option }) => option);
 }

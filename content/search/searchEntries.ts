@@ -63,7 +63,7 @@ export function searchEntry(entry: EntryOf<FoundType>, reader: Reader): SearchEn
     picture: [...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage].find(({ kind }) => kind === 'image'),
     hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,
-    otherNames: [...others, ...wordsOf(entry)].filter((other) => other !== '' && !name.includes(other)),
+    otherNames: [...others, ...wordsOf(entry)].filter((candidate) => candidate !== '' && !name.includes(candidate)),
     target,
     isShown: (clock) => !('endDate' in entry) || isShown(entry, clock),
   };

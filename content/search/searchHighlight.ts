@@ -69,7 +69,7 @@ function merged(ranges: readonly Range[]): readonly Range[] {
 
 function parts(text: string, ranges: readonly Range[]): TextPart[] {
   let at = 0;
-  const made = ranges.flatMap(([start, end]) => {
+  const textParts = ranges.flatMap(([start, end]) => {
     const pieces = [
       { text: text.slice(at, start), isMatch: false },
       { text: text.slice(start, end), isMatch: true },
@@ -77,5 +77,5 @@ function parts(text: string, ranges: readonly Range[]): TextPart[] {
     at = end;
     return pieces;
   });
-  return [...made, { text: text.slice(at), isMatch: false }].filter((part) => part.text !== '');
+  return [...textParts, { text: text.slice(at), isMatch: false }].filter((part) => part.text !== '');
 }

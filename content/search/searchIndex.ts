@@ -54,8 +54,8 @@ export function standingEntries(
   entries: readonly SearchEntry[],
   { city, clock }: { readonly city: City; readonly clock: CityClock },
 ): (entry: SearchEntry) => boolean {
-  const shown = entries.filter((entry) => entry.isShown(clock));
-  const standing = new Set(onePerAddress(shown, ({ address }) => address, city).map(({ id }) => id));
+  const shownEntries = entries.filter((entry) => entry.isShown(clock));
+  const standing = new Set(onePerAddress(shownEntries, ({ address }) => address, city).map(({ id }) => id));
   return ({ id }) => standing.has(id);
 }
 
@@ -65,7 +65,7 @@ export function standingEntries(
  * descriptions count for every word, since each name may hold only one of them (docs/rules.md#search-index).
  */
 export function searchIndex(index: readonly IndexedEntry[], keyword: string): Found {
-  const found = searchWords(keyword).map((word) => {
+  const wordMatches = searchWords(keyword).map((word) => {
     const start = isSpaceless(word) ? word : ` ${word}`;
     const isNear = nearTo(word);
     const steps: readonly ((candidate: IndexedEntry) => boolean)[] = [
@@ -79,15 +79,15 @@ export function searchIndex(index: readonly IndexedEntry[], keyword: string): Fo
     }
     return { word, start, isTolerated: false, held: new Set<IndexedEntry>() };
   });
-  const holding = (holds: (candidate: IndexedEntry, word: (typeof found)[number]) => boolean) =>
-    index.filter((candidate) => found.every((word) => holds(candidate, word)));
+  const holding = (holds: (candidate: IndexedEntry, word: (typeof wordMatches)[number]) => boolean) =>
+    index.filter((candidate) => wordMatches.every((word) => holds(candidate, word)));
   const named = holding((candidate, { held }) => held.has(candidate));
   const entries =
-    named.length > 0 || found.length < 2
+    named.length > 0 || wordMatches.length < 2
       ? named
       : holding((candidate, { held, start }) => held.has(candidate) || candidate.description().includes(start));
   return {
-    terms: found.map(({ word, isTolerated }) => ({ word, isTolerated })),
-    entries: found.length === 0 ? [] : entries.map(({ entry }) => entry),
+    terms: wordMatches.map(({ word, isTolerated }) => ({ word, isTolerated })),
+    entries: wordMatches.length === 0 ? [] : entries.map(({ entry }) => entry),
   };
 }

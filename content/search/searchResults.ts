@@ -53,15 +53,15 @@ export function answerSearch({
   const distinct = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
   const { compare } = new Intl.Collator(languages[language].hreflang, { numeric: true });
   const sections = searchTypes.flatMap((contentType) => {
-    const found = distinct
+    const sectionEntries = distinct
       .filter(({ section }) => section === contentType)
       .flatMap((entry) => {
         const href = hrefOf(entry.target);
         return href === undefined ? [] : [{ entry, href }];
       })
       .toSorted((a, b) => compare(a.entry.name, b.entry.name) || compare(a.entry.id, b.entry.id));
-    if (found.length === 0) return [];
-    const items = found.slice(0, limit).map(({ entry, href }) => {
+    if (sectionEntries.length === 0) return [];
+    const items = sectionEntries.slice(0, limit).map(({ entry, href }) => {
       const name = highlight(entry.name, terms);
       return {
         id: entry.id,
@@ -75,7 +75,7 @@ export function answerSearch({
         ...(entry.picture && { picture: pictureOf(entry.picture) }),
       };
     });
-    return [{ contentType, title: message(sectionTitles[contentType], language), total: found.length, items }];
+    return [{ contentType, title: message(sectionTitles[contentType], language), total: sectionEntries.length, items }];
   });
   const first =
     answers.length > 0
@@ -103,13 +103,13 @@ function noteOf(
   isNamed: boolean,
   terms: readonly SearchTerm[],
 ): TextPart[] {
-  const shown = highlight(note, terms);
-  if (isNamed || hasMatch(shown)) return shown;
+  const highlightedNote = highlight(note, terms);
+  if (isNamed || hasMatch(highlightedNote)) return highlightedNote;
   for (const text of [...otherNames, ...description.split(sentenceEnds)]) {
     const reason = highlight(text.trim(), terms);
     if (hasMatch(reason)) return reason;
   }
-  return shown;
+  return highlightedNote;
 }
 
 function hasMatch(parts: readonly TextPart[]): boolean {

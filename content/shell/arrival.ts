@@ -52,6 +52,6 @@ export function opensDeparture({ isNeeded, isAnswered, isHome, hasConsent }: Dep
 }
 
 /** The first of a page's notifications that was not read yet (docs/rules.md#notification-read). */
-export function unreadOf(ids: readonly string[], read: readonly string[]): string | undefined {
-  return ids.find((id) => !read.includes(id));
+export function unreadOf(ids: readonly string[], readIds: readonly string[]): string | undefined {
+  return ids.find((id) => !readIds.includes(id));
 }

@@ -60,10 +60,14 @@ export function confirmLabel(choice: DestinationChoice, here: DestinationChoice)
 }
 
 /**
- * The effect of submitting a choice; undefined while it can't be submitted. `known` is the stored travel type of the
+ * The effect of submitting a choice; undefined while it can't be submitted. `storedTravelType` is that of the
  * chosen city.
  */
-export function submission(choice: DestinationChoice, here: DestinationChoice, known: string): Submission | undefined {
+export function submission(
+  choice: DestinationChoice,
+  here: DestinationChoice,
+  storedTravelType: string,
+): Submission | undefined {
   if (!canSubmit(choice)) return undefined;
   const { needsTravelType, departureLocations } = cityRow(choice.city);
   const travelType = needsTravelType && isTravelType(choice.travelType) ? choice.travelType : '';
@@ -72,7 +76,7 @@ export function submission(choice: DestinationChoice, here: DestinationChoice, k
     move: choice.city !== here.city ? 'city' : choice.language !== here.language ? 'language' : 'close',
     travelType,
     departureLocation: departureLocations.length > 0 || choice.city !== here.city ? (departure?.id ?? '') : undefined,
-    clearsFlight: travelType !== '' && known !== '' && known !== travelType,
+    clearsFlight: travelType !== '' && storedTravelType !== '' && storedTravelType !== travelType,
   };
 }
 

@@ -128,8 +128,8 @@ export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuL
 
 /** An accessible name must contain the visible title (WCAG 2.5.3), otherwise the title is used. */
 function spokenName(title: string, spoken: string): string {
-  const [shown, heard] = [unmarked(title), unmarked(spoken)];
-  return heard !== shown && heard.includes(shown) ? spoken : '';
+  const [titleText, spokenText] = [unmarked(title), unmarked(spoken)];
+  return spokenText !== titleText && spokenText.includes(titleText) ? spoken : '';
 }
 
 /** The `aria-current` of a menu link: the shown page, or the listing that it belongs to. */

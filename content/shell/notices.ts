@@ -42,9 +42,10 @@ export function newestTimes(
   items: readonly (Announced & { readonly tags?: readonly string[] })[],
   clock: CityClock,
 ): readonly [everywhere: number, here: number] {
-  const isOwn = ({ tags = [] }: { readonly tags?: readonly string[] }): boolean => citiesOfTags(tags).length === 1;
+  const isForOneCity = ({ tags = [] }: { readonly tags?: readonly string[] }): boolean =>
+    citiesOfTags(tags).length === 1;
   const newest = (isOfCity: boolean): number =>
-    Math.max(0, ...items.filter((item) => isOwn(item) === isOfCity).map((item) => announcedAt(item, clock)));
+    Math.max(0, ...items.filter((item) => isForOneCity(item) === isOfCity).map((item) => announcedAt(item, clock)));
   return [newest(false), newest(true)];
 }
 
@@ -56,11 +57,11 @@ export function pageNotifications<Item extends Positioned>(
   items: readonly Item[],
   page: ContentPlace | undefined,
 ): readonly Item[] {
-  const own = items.filter(({ popupPosition }) =>
+  const forThisPage = items.filter(({ popupPosition }) =>
     popupPosition.some((entry) => isSamePlace(contentPlace(entry), page)),
   );
   const general = items.filter(({ popupPosition }) => popupPosition.length === 0);
-  return [...own, ...general];
+  return [...forThisPage, ...general];
 }
 
 function isSamePlace(position: ContentPlace | undefined, page: ContentPlace | undefined): boolean {

@@ -28,20 +28,20 @@ const list = v.looseObject({
 /** The list answer with a city's settings, cut down to what its pages need beside menus and footer. */
 export function pageSettings(answer: unknown, id: string): unknown {
   const { items, includes, ...rest } = v.parse(list, answer);
-  const own = items
+  const settingsItems = items
     .filter(({ sys }) => sys.id === id)
     .map(({ fields, ...item }) => ({
       ...item,
       fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !framed.includes(name))),
     }));
-  let { ids } = holdingsOf({ items: own });
+  let { ids } = holdingsOf({ items: settingsItems });
   for (let level = 1; level < DEPTH; level += 1)
-    ids = holdingsOf({ items: [...own, ...includes.Entry.filter(({ sys }) => ids.has(sys.id))] }).ids;
+    ids = holdingsOf({ items: [...settingsItems, ...includes.Entry.filter(({ sys }) => ids.has(sys.id))] }).ids;
   const linked = (all: typeof items): typeof items => all.filter(({ sys }) => ids.has(sys.id));
   return {
     ...rest,
-    total: own.length,
-    items: own,
+    total: settingsItems.length,
+    items: settingsItems,
     includes: { Entry: linked(includes.Entry), Asset: linked(includes.Asset) },
   };
 }
@@ -49,6 +49,6 @@ export function pageSettings(answer: unknown, id: string): unknown {
 /** The list answer with all cities, cut down to one. */
 export function pageCity(answer: unknown, city: string): unknown {
   const { items, ...rest } = v.parse(list, answer);
-  const own = items.filter(({ fields }) => fields['cityBaseValue'] === city);
-  return { ...rest, total: own.length, items: own };
+  const cityItems = items.filter(({ fields }) => fields['cityBaseValue'] === city);
+  return { ...rest, total: cityItems.length, items: cityItems };
 }

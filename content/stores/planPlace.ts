@@ -55,13 +55,13 @@ export function planPlace(entry: DetailEntry, plans: readonly FloorPlan[]): Plan
   const rooms = plans.flatMap((plan) => plan.rooms.map((room): Room => ({ plan, room })));
   const where = plainName('location' in entry ? entry.location : '');
   const floor = floorAt(where, plans, ({ name }) => name);
-  const found =
+  const match =
     rooms.find(({ room }) => room.items.some(({ id }) => id === entry.id)) ??
     (where === ''
       ? undefined
-      : (rooms.find((one) => isNamed(where, one, floor)) ??
+      : (rooms.find((candidate) => isNamed(where, candidate, floor)) ??
         rooms.find(({ room }) => room.items.some(({ location }) => location === where))));
-  if (found) return { store: found.plan.store, anchor: found.room.anchor };
+  if (match) return { store: match.plan.store, anchor: match.room.anchor };
   return floor && { store: floor.store, anchor: floor.anchor };
 }
 

@@ -55,17 +55,17 @@ export function scheduled(
   chosen: readonly string[] | undefined,
   meals: readonly number[],
 ): readonly VisitStop[] {
-  const wanted = chosen
+  const chosenStops = chosen
     ? chosen.flatMap((key) => candidates.find((candidate) => candidate.key === key) ?? [])
     : recommended(candidates);
-  const count = chosen ? wanted.length : STOPS;
+  const count = chosen ? chosenStops.length : STOPS;
   const stops: VisitStop[] = [];
-  for (const candidate of [...wanted.slice(0, count).toSorted(byKind), ...wanted.slice(count)]) {
+  for (const candidate of [...chosenStops.slice(0, count).toSorted(byKind), ...chosenStops.slice(count)]) {
     if (stops.length === count) break;
     const stop = placed(candidate, stops, meals);
     if (stop) stops.push(stop);
   }
-  return stops.toSorted((one, other) => one.at - other.at);
+  return stops.toSorted((left, right) => left.at - right.at);
 }
 
 /** The first of each kind, then the second of each, as an editor ordered them. */
@@ -75,12 +75,12 @@ function recommended(candidates: readonly Candidate[]): readonly Candidate[] {
     return { candidate, rank: candidates.slice(0, index).filter(isSameKind).length };
   });
   return ranked
-    .toSorted((one, other) => one.rank - other.rank || byKind(one.candidate, other.candidate))
+    .toSorted((left, right) => left.rank - right.rank || byKind(left.candidate, right.candidate))
     .map(({ candidate }) => candidate);
 }
 
-function byKind(one: Candidate, other: Candidate): number {
-  return kindOrder.indexOf(one.entry.contentType) - kindOrder.indexOf(other.entry.contentType);
+function byKind(left: Candidate, right: Candidate): number {
+  return kindOrder.indexOf(left.entry.contentType) - kindOrder.indexOf(right.entry.contentType);
 }
 
 /** A candidate at the first time that is free, for a meal at one of its hours; a shorter stay is better than none. */

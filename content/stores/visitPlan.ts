@@ -114,7 +114,7 @@ function deadlinesOf(rules: DepartureRules | undefined, departs: VisitMoment, de
     isCollectClosed: collect !== undefined && closes === undefined,
     deadlines: moments
       .flatMap(([kind, at]): readonly VisitDeadline[] => (at === undefined ? [] : [{ kind, at }]))
-      .toSorted((one, other) => one.at - other.at),
+      .toSorted((left, right) => left.at - right.at),
   };
 }
 

@@ -45,14 +45,14 @@ export function createClockRecord(): ClockRecord {
   };
 }
 
-/** A clock that stands at a moment. What it is asked is noted in `record`; without one nobody wants to know. */
+/** A clock that is stopped at a moment. `record` notes the moments at which its answers change. */
 export function createClock({ now, ...facts }: ClockFacts & { readonly now: Date }, record?: ClockRecord): CityClock {
   const moment = now.getTime();
   return {
     ...facts,
-    hasCome: (other) => {
-      if (other <= moment) return true;
-      record?.note(other);
+    hasCome: (later) => {
+      if (later <= moment) return true;
+      record?.note(later);
       return false;
     },
     at: (compute) => {

@@ -16,7 +16,7 @@ export interface HiddenItem {
 }
 
 /**
- * Takes what the rules of a page leave out; only a preview has one. Expected is what an editor chose for the page, or what
- * the page lists: of the others nobody asks why they are not here.
+ * Takes the items that the rules of a page leave out; only a preview has one. `isExpected`: an editor chose the item for the
+ * page, or the page lists its kind, so that an editor may ask why it is not shown.
  */
 export type NoteHidden = (item: HiddenItem, reason: HiddenReason, isExpected: boolean) => void;

@@ -32,8 +32,8 @@ export function icsText(events: readonly CalendarEvent[], now: Date): string {
 
 /** The first event, as long as all of them: one description of the zone is for all. */
 function spanning(events: readonly CalendarEvent[], first: CalendarEvent): CalendarEvent {
-  const byStart = events.toSorted((one, other) => one.start.diff(other.start));
-  const byEnd = events.toSorted((one, other) => other.end.diff(one.end));
+  const byStart = events.toSorted((left, right) => left.start.diff(right.start));
+  const byEnd = events.toSorted((left, right) => right.end.diff(left.end));
   return { ...first, start: (byStart[0] ?? first).start, end: (byEnd[0] ?? first).end };
 }
 

@@ -21,7 +21,7 @@ export function changeOfOffset(from: number, to: number, timeZone: string): numb
 
 /**
  * The first moment, in milliseconds, at which a city's clocks show so many minutes after the midnight of a date
- * (`YYYY-MM-DD`), or a later time: what is left out when they are put forward is the moment of the change.
+ * (`YYYY-MM-DD`), or a later time: a time that is skipped when clocks are put forward is the moment of the change.
  */
 export function localInstant(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(date) + minutes * MINUTE_MS;

@@ -36,7 +36,7 @@ export function intervalsOn({ exceptions, seasons, weekly }: OpeningHours, date:
   const weekday = weekdayOf(date);
   const intervals = rules.flatMap((rule) => (rule.days.includes(weekday) ? rule.intervals : []));
   const merged: Interval[] = [];
-  for (const { from, to } of intervals.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, to } of intervals.toSorted((left, right) => left.from - right.from)) {
     const last = merged.at(-1);
     if (last && from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, to) };
     else merged.push({ from, to });
@@ -50,7 +50,7 @@ function covers({ from, to }: DatedRule, date: string): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
 
-/** The openings that begin on a date, in the city's time; one that clocks leave out when they change is none. */
+/** The openings that begin on a date, in the city's time, without those in an hour that is skipped when clocks change. */
 export function openingsOn(hours: OpeningHours, date: string, timeZone: string): readonly Opening[] {
   return intervalsOn(hours, date)
     .map(({ from, to }) => ({ opens: localInstant(date, from, timeZone), closes: localInstant(date, to, timeZone) }))
@@ -60,19 +60,21 @@ export function openingsOn(hours: OpeningHours, date: string, timeZone: string):
 /** The opening that lasts at a moment (milliseconds), otherwise the next one; what follows without a break belongs to it. */
 export function nextOpening(hours: OpeningHours, at: number, timeZone: string): Opening | undefined {
   const today = localTime(at, timeZone).date;
-  let found: Opening | undefined;
+  let joinedOpening: Opening | undefined;
   for (let days = -1; days <= HORIZON_DAYS; days += 1) {
     for (const opening of openingsOn(hours, dateAfter(today, days), timeZone)) {
       if (opening.closes <= at) continue;
-      if (!found) found = opening;
-      else if (opening.opens > found.closes) return found;
-      else found = { ...found, closes: Math.max(found.closes, opening.closes) };
+      if (!joinedOpening) joinedOpening = opening;
+      else if (opening.opens > joinedOpening.closes) return joinedOpening;
+      else joinedOpening = { ...joinedOpening, closes: Math.max(joinedOpening.closes, opening.closes) };
     }
-    if (found && found.closes - Math.max(found.opens, at) > LONG_DAYS * DAY_MS) return found;
+    if (joinedOpening && joinedOpening.closes - Math.max(joinedOpening.opens, at) > LONG_DAYS * DAY_MS)
+      return joinedOpening;
     // Nothing that begins on a later day can join what is over by the next midnight.
-    if (found && found.closes < localInstant(dateAfter(today, days + 1), 0, timeZone)) return found;
+    if (joinedOpening && joinedOpening.closes < localInstant(dateAfter(today, days + 1), 0, timeZone))
+      return joinedOpening;
   }
-  return found;
+  return joinedOpening;
 }
 
 /** What visitors learn of a place (docs/rules.md#hours-state). Moments are in milliseconds since the epoch. */
@@ -110,9 +112,9 @@ export function openingState(hours: OpeningHours, clock: CityClock): OpeningStat
   if (hours.weekly.length + hours.seasons.length === 0) return undefined;
   const { timeZone } = clock;
   return clock.at((now) => {
-    const known = knownStates.get(hours);
-    const holds = known?.timeZone === timeZone && known.from <= now && now < known.state.until;
-    const state = holds ? known.state : stateAt(hours, now, timeZone);
+    const remembered = knownStates.get(hours);
+    const holds = remembered?.timeZone === timeZone && remembered.from <= now && now < remembered.state.until;
+    const state = holds ? remembered.state : stateAt(hours, now, timeZone);
     if (!holds) knownStates.set(hours, { timeZone, from: now, state });
     return { value: state, until: state.until };
   });

@@ -124,7 +124,7 @@ const SOON_DAYS = 7;
 /** The hours of the coming week, Monday first, and the exceptions of the next weeks (docs/rules.md#hours-table). */
 export function hoursTable(hours: OpeningHours, clock: CityClock, language: Language): readonly HoursLine[] {
   const week = datesFrom(today(clock), 7)
-    .toSorted((one, other) => weekdayOf(one) - weekdayOf(other))
+    .toSorted((left, right) => weekdayOf(left) - weekdayOf(right))
     .map((date) => ({ date, hours: intervalsText(intervalsOn({ ...hours, exceptions: [] }, date), language) }));
   return [
     ...runs(isNextWeekday, week).map((run) => ({ days: weekdaysText(run, language), hours: run.hours })),
@@ -182,14 +182,14 @@ function runs(
   isNext: (before: string, date: string) => boolean,
   days: readonly { readonly date: string; readonly hours: string }[],
 ): readonly Run[] {
-  const made: Run[] = [];
+  const merged: Run[] = [];
   for (const { date, hours } of days) {
-    const last = made.at(-1);
+    const last = merged.at(-1);
     if (last?.hours === hours && isNext(last.to, date))
-      made.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
-    else made.push({ from: date, to: date, length: 1, hours });
+      merged.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
+    else merged.push({ from: date, to: date, length: 1, hours });
   }
-  return made;
+  return merged;
 }
 
 function weekdaysText({ from, to, length }: Run, language: Language): string {

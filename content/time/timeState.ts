@@ -71,8 +71,8 @@ const knownMoments = new WeakMap<Period, Moments>();
 const happenings: readonly (string | undefined)[] = ['event', 'eventDetailPage', 'standardTimeslotComponent'];
 
 function momentsOf(period: Period, timeZone: string): Moments {
-  const known = knownMoments.get(period);
-  if (known?.timeZone === timeZone) return known;
+  const remembered = knownMoments.get(period);
+  if (remembered?.timeZone === timeZone) return remembered;
   const start = zonedMoment(period.startDate, timeZone);
   const isReversed = endsBeforeStart(period, timeZone);
   const end = isReversed ? start?.dayEnd : lastInstantOf(period.endDate, timeZone);

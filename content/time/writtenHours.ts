@@ -18,15 +18,15 @@ const remarks = /,? by appointment|, (?:walk in or book|every \d+ minutes)$|\b(?
  */
 export function readWrittenHours(texts: readonly string[], frequency = ''): readonly string[] | undefined {
   const usual = daysOf(frequency.toLowerCase()) ?? 'Mo-Su';
-  const read: string[] = [];
+  const writtenLines: string[] = [];
   for (const text of texts) {
     const parts = text.toLowerCase().split('; ');
-    const lines = parts.map((part) => lineOf(part.replaceAll(remarks, '').trim(), usual, read[0] ?? ''));
-    const whole = lines.filter((one) => one !== undefined);
-    if (whole.length === parts.length) read.push(...whole);
+    const lines = parts.map((part) => lineOf(part.replaceAll(remarks, '').trim(), usual, writtenLines[0] ?? ''));
+    const whole = lines.filter((parsedLine) => parsedLine !== undefined);
+    if (whole.length === parts.length) writtenLines.push(...whole);
     else if (startsWithDay.test(text.toLowerCase())) return undefined;
   }
-  return read.length > 0 ? read : undefined;
+  return writtenLines.length > 0 ? writtenLines : undefined;
 }
 
 /**

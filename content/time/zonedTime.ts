@@ -62,8 +62,8 @@ const cachedMoments = new Map<string, Map<string, ZonedMoment | undefined>>();
 export function zonedMoment(text: string | undefined, timeZone: string): ZonedMoment | undefined {
   if (!text) return undefined;
   const inZone = cachedMoments.get(timeZone) ?? new Map<string, ZonedMoment | undefined>();
-  const known = inZone.get(text);
-  if (known || inZone.has(text)) return known;
+  const remembered = inZone.get(text);
+  if (remembered || inZone.has(text)) return remembered;
   if (inZone.size >= CACHED_DATES) inZone.clear();
   const moment = momentOf(text, timeZone);
   inZone.set(text, moment);
@@ -74,8 +74,8 @@ export function zonedMoment(text: string | undefined, timeZone: string): ZonedMo
 const localForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
 
 function momentOf(text: string, timeZone: string): ZonedMoment | undefined {
-  const known = plain(text);
-  const instant = hasZone.test(known) ? Date.parse(known) : instantOfLocal(known, timeZone);
+  const value = plain(text);
+  const instant = hasZone.test(value) ? Date.parse(value) : instantOfLocal(value, timeZone);
   if (Number.isNaN(instant)) return undefined;
   const { date, hour, minute } = localTime(instant, timeZone);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

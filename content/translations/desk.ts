@@ -114,7 +114,7 @@ function spokenLanguages(
   });
 }
 
-/** The pages on which an entry stands: its own, or else in each city the one that reads least beside it. */
+/** The pages that show an entry: its own, or else in each city the page that reads the fewest other entries. */
 function standsOn(
   entry: DeskEntry,
   language: Language,

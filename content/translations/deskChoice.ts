@@ -25,9 +25,9 @@ export function readDeskChoice(
   if (language !== '' && !isLanguage(language))
     return { unknown: `${language} is no language: ${languageCodes.join(', ')}` };
   if (kind !== '' && !isDeskKind(kind)) return { unknown: `${kind} is no kind of page` };
-  const known = textStates.find((one) => one === state);
-  if (state !== '' && !known) return { unknown: `${state} is no state: ${textStates.join(', ')}` };
-  return { city: city || undefined, language: language || undefined, kind: kind || undefined, state: known };
+  const textState = textStates.find((candidate) => candidate === state);
+  if (state !== '' && !textState) return { unknown: `${state} is no state: ${textStates.join(', ')}` };
+  return { city: city || undefined, language: language || undefined, kind: kind || undefined, state: textState };
 }
 
 /** The items of a choice, each with the cities and the texts that are meant. */

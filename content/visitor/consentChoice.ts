@@ -51,13 +51,13 @@ export function consentMode(consent: Consent): Readonly<Record<string, Grant>> {
 }
 
 /** Applies another tool's consent-mode update; a category that it does not name keeps its value. */
-export function consentOfMode(update: unknown, known: Consent): Consent {
+export function consentOfMode(update: unknown, consentBefore: Consent): Consent {
   const said = (name: string, before: boolean): boolean => {
     const value: unknown = typeof update === 'object' && update !== null ? Reflect.get(update, name) : undefined;
     return value === 'granted' ? true : value === 'denied' ? false : before;
   };
   return {
-    analytics: said('analytics_storage', known.analytics),
-    personalisation: said('personalization_storage', known.personalisation),
+    analytics: said('analytics_storage', consentBefore.analytics),
+    personalisation: said('personalization_storage', consentBefore.personalisation),
   };
 }

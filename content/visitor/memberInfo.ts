@@ -72,7 +72,7 @@ export const memberMenuSchema = v.object({
 
 /** Wallet rows by their sort number (docs/rules.md#member-wallet); rows of the same number keep their order. */
 function sortedWallet(rows: readonly WalletItem[]): readonly WalletItem[] {
-  return rows.toSorted((one, other) => one.sort - other.sort);
+  return rows.toSorted((left, right) => left.sort - right.sort);
 }
 
 /** The tier of a level's name, in any case; undefined for unknown names. */

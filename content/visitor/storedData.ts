@@ -55,8 +55,8 @@ export const storedRows: readonly StoredRow[] = [
 ];
 
 function purposeOf(key: string): MessageKey {
-  const known: Readonly<Record<string, MessageKey>> = { ...purposes, ...cachePurposes };
-  const purpose = ownValue(known, key);
+  const purposeByKey: Readonly<Record<string, MessageKey>> = { ...purposes, ...cachePurposes };
+  const purpose = ownValue(purposeByKey, key);
   if (purpose === undefined) throw new Error(`${key} is stored without a reason`);
   return purpose;
 }

@@ -10,7 +10,7 @@ export const WECHAT_POLICY = 'wechat-script';
 
 /** Returns true if a text names a third-party script. */
 export function isThirdParty(name: string | undefined): name is ThirdParty {
-  return thirdParties.some((known) => known === name);
+  return thirdParties.some((candidate) => candidate === name);
 }
 
 /** Address of the framed page of a third-party script, in a page's language. */

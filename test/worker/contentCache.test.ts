@@ -17,7 +17,7 @@ describe('an answer of the content service', () => {
   test('is kept for a day where it found nothing or where a visitor’s own words brought it about', async () => {
     const { isolate, settled, store, time, calls } = cachedContent();
     const one = isolate();
-    const visitors = { isOwn: () => false };
+    const visitors = { isSiteAnswer: () => false };
     await one.read(visitors);
     await settled();
     expect([...store.lifetimes.values()]).toEqual([24 * 3600]);
@@ -195,11 +195,11 @@ test('visitors’ own words push nothing else out of the memory', async () => {
   const notStored = { isStored: false };
   await one.read({ ...notStored, bytesOf: () => 1024 * 1024 }, 'site');
   for (let at = 0; at < 40; at += 1)
-    await one.read({ ...notStored, isOwn: () => false, bytesOf: () => 1024 * 1024 }, `visitor ${at}`);
+    await one.read({ ...notStored, isSiteAnswer: () => false, bytesOf: () => 1024 * 1024 }, `visitor ${at}`);
   const before = calls();
   await one.read(notStored, 'site');
-  await one.read({ ...notStored, isOwn: () => false }, 'visitor 39');
+  await one.read({ ...notStored, isSiteAnswer: () => false }, 'visitor 39');
   expect(calls()).toBe(before);
-  await one.read({ ...notStored, isOwn: () => false }, 'visitor 35');
+  await one.read({ ...notStored, isSiteAnswer: () => false }, 'visitor 35');
   expect(calls()).toBe(before + 1);
 });

@@ -69,7 +69,7 @@ function setting() {
         scope: { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] },
         readings: { events: { at: beganAt, tag: String(beganAt) } },
       };
-      if (facts) recorder?.({ kept, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
+      if (facts) recorder?.({ freshness: kept, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
       return made;
     };
     return {

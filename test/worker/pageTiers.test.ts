@@ -41,11 +41,15 @@ function setting() {
   });
   const isolate = () => {
     let known: Knowledge = centre.knowing(1);
-    const state = { tiers, changes: { ...Object(undefined), known: () => known }, shown: createShownAnswers(world) };
+    const state = {
+      tiers,
+      changes: { ...Object(undefined), known: () => known },
+      shownAnswers: createShownAnswers(world),
+    };
     const kept = createPageTiers(world, state, createPageMemory());
     return {
       isCurrent: kept.isCurrent,
-      isEarlierThanShown: state.shown.isEarlierThanShown,
+      isEarlierThanShown: state.shownAnswers.isEarlierThanShown,
       find: async (isCommon = true, key = KEY) => {
         const { result } = await time.run(kept.find(key, isCommon, keepAlive));
         await centre.settled();
@@ -174,7 +178,7 @@ describe('a page that is kept', () => {
       },
     });
     const changes = { ...Object(undefined), known: () => centre.knowing(1) };
-    const state = { tiers: full, changes, shown: createShownAnswers(world) };
+    const state = { tiers: full, changes, shownAnswers: createShownAnswers(world) };
     const isolate = () => {
       const kept = createPageTiers(world, state, createPageMemory());
       return {
@@ -206,7 +210,7 @@ describe('a page that is kept', () => {
     const centre = dataCentre();
     const slow = centre.tiersOn({ get: () => new Promise(() => undefined), put: store.put });
     const changes = { ...Object(undefined), known: () => centre.knowing(1) };
-    const state = { tiers: slow, changes, shown: createShownAnswers(world) };
+    const state = { tiers: slow, changes, shownAnswers: createShownAnswers(world) };
     const kept = createPageTiers(world, state, createPageMemory());
     expect((await centre.time.run(kept.find(KEY, true, centre.keepAlive))).result).toBeUndefined();
     await time.run(kept.keep(KEY, page('a'), true, centre.keepAlive));

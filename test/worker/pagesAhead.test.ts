@@ -153,6 +153,23 @@ describe('after a publication', () => {
     expect(coordinator.pages.at(-1)).toMatchObject({ pages: [{ path: PAGE, seq: coordinator.seq() }], failed: [] });
   });
 
+  test('each change is waited for anew, also where the page of the one before came by another way', async () => {
+    const { isolate, coordinator, job, pass } = centres();
+    coordinator.setJobs([]);
+    const maker = isolate('a');
+    await make(maker, [PAGE]);
+    const visitor = isolate('a');
+    for (const title of ['Tea, for once', 'Tea, once more']) {
+      await rename(maker, title);
+      pass(3100);
+      expect(await visit(visitor)).toMatchObject({ cache: 'STALE', calls: 0 });
+      await maker.takeJobs(job([desktop]));
+      coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: true }]);
+      pass(12_000);
+      expect(await visit(visitor)).toMatchObject({ cache: 'HIT', title, calls: 0 });
+    }
+  });
+
   test('a page that turned out equal is not written, and an isolate that starts later knows it as current', async () => {
     const { isolate, coordinator, job, pass, writes } = centres();
     coordinator.setJobs([]);

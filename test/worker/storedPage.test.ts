@@ -13,7 +13,7 @@ import { newerOf } from '../../worker/cache/tieredStore.ts';
 const now = Date.parse('2026-06-15T02:00:00.000Z');
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const facts: PageFacts = {
-  kept: undefined,
+  freshness: undefined,
   trueUntil: Number.POSITIVE_INFINITY,
   broken: [],
 };

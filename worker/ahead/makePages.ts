@@ -20,12 +20,12 @@ export interface MadeVariant extends PageVariant {
   readonly milliseconds: number;
 }
 
-/** Makes pages before anybody asks for them, and tells the coordinator's index what they read. */
+/** Makes pages before a visitor asks for them, and reports to the coordinator's index what they read. */
 export interface AheadMaker {
   readonly make: (
     origin: string,
     variants: readonly PageVariant[],
-    wanted: AheadFor,
+    options: AheadFor,
     context: { readonly render: Render; readonly keepAlive: KeepAlive },
   ) => Promise<readonly MadeVariant[]>;
 }
@@ -61,10 +61,10 @@ export function createAheadMaker(
   pages: PageCache,
 ): AheadMaker {
   return {
-    make: async (origin, variants, wanted, { render, keepAlive }) => {
+    make: async (origin, variants, options, { render, keepAlive }) => {
       const records: PageRecord[] = [];
       const waiting = [...variants];
-      const made: MadeVariant[] = [];
+      const madeVariants: MadeVariant[] = [];
       const makeOne = async (variant: PageVariant): Promise<MadeVariant> => {
         const { path, device, isMainland } = variant;
         const beganAt = world.running();
@@ -76,7 +76,7 @@ export function createAheadMaker(
         });
         try {
           const request = variantRequest(`${origin}${path}`, device, isMainland);
-          const { page, isMade, equal } = await pages.make(request, render, keepAlive, wanted);
+          const { page, isMade, equal } = await pages.make(request, render, keepAlive, options);
           if (page?.status === 200) records.push({ ...recordOf(variant, page, changes.known()), equal });
           return done(page?.status ?? 0, isMade);
         } catch (thrown) {
@@ -85,23 +85,23 @@ export function createAheadMaker(
         }
       };
       const work = async (): Promise<void> => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) made.push(await makeOne(next));
+        for (let next = waiting.shift(); next; next = waiting.shift()) madeVariants.push(await makeOne(next));
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       const ended = (isMeant: (status: number) => boolean): readonly PageVariant[] =>
-        made
+        madeVariants
           .filter(({ status }) => isMeant(status))
           .map(({ path, device, isMainland }) => ({ path, device, isMainland }));
-      if (wanted.job !== undefined || records.length > 0)
+      if (options.job !== undefined || records.length > 0)
         await reportPages(world, {
           build: buildOf(world, origin),
           ...(world.version !== '' && { version: world.version }),
           pages: records,
-          job: wanted.job,
+          job: options.job,
           failed: [...ended((status) => status !== 200 && status !== 404)],
           gone: [...ended((status) => status === 404)],
         });
-      return made;
+      return madeVariants;
     },
   };
 }
@@ -119,12 +119,12 @@ export async function reportPages(
 }
 
 /** What the index must know of a page: no change that is known touches a page that is current. */
-function recordOf(variant: PageVariant, page: StoredPage, known: Knowledge): PageRecord {
-  const isCurrent = page.epoch === known.epoch && !isOutdated(page, known);
+function recordOf(variant: PageVariant, page: StoredPage, knowledge: Knowledge): PageRecord {
+  const isCurrent = page.epoch === knowledge.epoch && !isOutdated(page, knowledge);
   return {
     ...variant,
     epoch: page.epoch,
-    seq: isCurrent ? Math.max(page.seq, known.seq) : page.seq,
+    seq: isCurrent ? Math.max(page.seq, knowledge.seq) : page.seq,
     scope: { ids: page.scope.ids, lists: [...page.scope.lists] },
     trueUntil: page.trueUntil,
     tag: page.headers['etag'],

@@ -29,7 +29,7 @@ export async function publishedPages(
     ({ metadata }) => metadata?.tags.map(({ sys }) => sys.id) ?? [],
   );
   const concerned: readonly City[] = tags.includes(GLOBAL_TAG) ? citiesWithout([]) : [...new Set(tags.filter(isCity))];
-  const found: PageVariant[] = [];
+  const variants: PageVariant[] = [];
   for (const city of concerned) {
     const [language] = writtenIn(undefined, city);
     if (!language) continue;
@@ -37,8 +37,8 @@ export async function publishedPages(
     for (const { id, path, written } of await cityPages(content, city, world.now())) {
       if (id === undefined || !ids.includes(id)) continue;
       for (const each of writtenIn(written, city))
-        found.push(...variantsOf(buildPath({ language: each, city, tree: 'desktop', path })));
+        variants.push(...variantsOf(buildPath({ language: each, city, tree: 'desktop', path })));
     }
   }
-  return found;
+  return variants;
 }

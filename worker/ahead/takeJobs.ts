@@ -25,8 +25,8 @@ export function createJobTaker(
     // A moment that has passed is now.
     const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);
     const { tellsEqual } = job;
-    const made = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
-    world.log('info', 'pages made', { job: job.job, pages: made.filter(({ isMade }) => isMade).length });
+    const madePages = await maker.make(origin, [...job.pages, ...published], { job: job.job, at, tellsEqual }, context);
+    world.log('info', 'pages made', { job: job.job, pages: madePages.filter(({ isMade }) => isMade).length });
     return true;
   };
 }

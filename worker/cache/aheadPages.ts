@@ -6,19 +6,19 @@ import { createLruCache } from './lruCache.ts';
 import type { PageTiers } from './pageTiers.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** The page of before stands in for so long while a job makes the new one; then its visitor renders. */
-const STANDS_IN_MS = 120_000;
-/** The coordinator tells of a job so long after it tells of the change. */
+/** While a job makes the new page, visitors get the stale one for so long; after that, the visitor's request renders it. */
+const FALLBACK_MS = 120_000;
+/** The coordinator announces the job of a change this much later than the change at most. */
 const UNTOLD_MS = 10_000;
-/** Another request that looks for the page is waited for so long. */
+/** While one request looks for the page of a job, the others get the stale one for so long. */
 const LOOK_MS = 5000;
-/** Pages of which it is remembered since when they are waited for, and what was looked for. */
+/** Pages whose waits and looks an isolate remembers. */
 const KEYS = 2000;
 
-/** What stands ready for a page that is not current any more. */
+/** Pages that jobs have made before a visitor asks. */
 interface AheadPages {
   /**
-   * The page that a job has made, or the page of before where the job is under way; undefined: nobody has made one
+   * The page that a job has made, or the stale page while the job is under way; undefined where no job makes it
    * (docs/rules.md#pages-ahead).
    */
   readonly ready: (key: string, stalePage: StoredPage, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
@@ -32,9 +32,11 @@ export function createAheadPages(
   const waitingSince = createLruCache<number>(KEYS);
   const looks = createLruCache<'underway' | 'over'>(KEYS);
 
-  const isAwaited = (key: string, milliseconds: number): boolean => {
-    const since = waitingSince.get(key) ?? world.running();
-    waitingSince.set(key, since);
+  /** A page that was replaced since begins a wait of its own, whoever has replaced it. */
+  const isAwaited = (key: string, { seq, trueUntil }: StoredPage, milliseconds: number): boolean => {
+    const wait = `${key}@${seq}@${trueUntil}`;
+    const since = waitingSince.get(wait) ?? world.running();
+    waitingSince.set(wait, since);
     return world.running() - since < milliseconds;
   };
 
@@ -49,11 +51,11 @@ export function createAheadPages(
     if (last === undefined || !jobs) return [];
     if (last > (jobs.at(-1)?.to ?? 0)) return UNTOLD_MS;
     const making = jobs.filter(({ from, to }) => touching?.some((seq) => from < seq && seq <= to));
-    if (making.some(({ isMade }) => !isMade)) return STANDS_IN_MS;
+    if (making.some(({ isMade }) => !isMade)) return FALLBACK_MS;
     return making.map(({ to }) => jobOfChanges(knowledge.epoch, to)).toReversed();
   };
 
-  /** The page under the names of some jobs: of those that found it equal none has kept it. */
+  /** The page under the names of some jobs: a job that found it equal has not kept it under its name. */
   const find = async (key: string, jobs: readonly string[], keepAlive: KeepAlive): Promise<StoredPage | undefined> => {
     for (const job of jobs) {
       const page = await tiers.findNamed(key, job, keepAlive);
@@ -67,22 +69,21 @@ export function createAheadPages(
     ready: async (key, stalePage, keepAlive) => {
       if (!stalePage.isAhead) return undefined;
       if (stalePage.epoch === changes.known().epoch) await changes.reachBack(stalePage.seq);
-      const known = await tiers.renewed(key, stalePage);
-      // Nobody has to write it anew: the maker has, or it is equal to what is there.
-      if (tiers.isCurrent(known)) {
-        await tiers.keep(key, known, false, keepAlive);
-        return known;
+      const renewedPage = await tiers.renewed(key, stalePage);
+      // It needs no write to the store: the job has written it, or it is equal to the stored one.
+      if (tiers.isCurrent(renewedPage)) {
+        await tiers.keep(key, renewedPage, false, keepAlive);
+        return renewedPage;
       }
-      const jobs = jobsFor(known);
-      if (typeof jobs === 'number') return isAwaited(key, jobs) ? stalePage : undefined;
+      const jobs = jobsFor(renewedPage);
+      if (typeof jobs === 'number') return isAwaited(key, renewedPage, jobs) ? stalePage : undefined;
       const name = `${key}@${jobs[0]}`;
       if (jobs.length === 0 || looks.get(name) === 'over') return undefined;
-      if (looks.get(name) === 'underway') return isAwaited(key, LOOK_MS) ? stalePage : undefined;
+      if (looks.get(name) === 'underway') return isAwaited(key, renewedPage, LOOK_MS) ? stalePage : undefined;
       looks.set(name, 'underway');
       const page = await find(key, jobs, keepAlive);
       looks.set(name, 'over');
       if (!page) return undefined;
-      waitingSince.delete(key);
       await tiers.keep(key, page, false, keepAlive);
       return page;
     },

@@ -7,7 +7,7 @@ interface Failure {
   readonly thrown: unknown;
 }
 
-/** What an isolate remembers of calls in vain, so that a failing or slow service is left in peace. */
+/** The failed calls of an isolate: a service that fails or is slow is asked less often. */
 export interface AnswerFailures {
   /** What the last call for a key failed with, as long as that counts. */
   readonly of: (key: string) => Failure | undefined;
@@ -16,21 +16,21 @@ export interface AnswerFailures {
   /** The service answered, but not with what is wanted: it is asked again soon. */
   readonly noteLag: (key: string, problem: string) => void;
   readonly forget: (key: string) => void;
-  /** How long anybody may wait for an answer that is nowhere, in milliseconds. */
+  /** How long a request may wait for an answer that no tier has, in milliseconds. */
   readonly longestWait: () => number;
-  /** Somebody without an answer has waited in vain for so many milliseconds, since `askedAt`. */
+  /** A request without an answer has timed out after so many milliseconds, since `askedAt`. */
   readonly noteSilence: (key: string, askedAt: number, waited: number, thrown: unknown) => void;
   readonly noteAnswer: () => void;
-  /** Returns true while nobody who has an answer waits for a newer one. */
+  /** Returns true while requests that have a stale answer do not wait for a fresh one. */
   readonly isSlow: () => boolean;
-  /** Somebody who has an answer has waited in vain for a newer one. */
+  /** A request that has a stale answer has timed out waiting for a fresh one. */
   readonly noteSlow: () => void;
 }
 
 export function createAnswerFailures(world: Pick<World, 'now'>): AnswerFailures {
   const failures = createLruCache<Failure>(answerLimits.keys);
   let slowUntil = 0;
-  /** The service has kept somebody waiting in vain, and has not answered since. */
+  /** A request has timed out, and the service has not answered since. */
   let isSilent = false;
   const now = (): number => world.now().getTime();
   const note: AnswerFailures['note'] = (key, askedAt, thrown) =>
@@ -48,7 +48,7 @@ export function createAnswerFailures(world: Pick<World, 'now'>): AnswerFailures 
     forget: failures.delete,
     longestWait: () => (isSilent ? answerLimits.sparedWait : Number.POSITIVE_INFINITY),
     noteSilence: (key, askedAt, waited, thrown) => {
-      // Others need not find out for themselves; who had little time left says nothing about the service.
+      // A short wait says nothing about the service: it timed out because its request had little time left.
       isSilent ||= waited >= answerLimits.failure;
       if (isSilent) note(key, askedAt, thrown);
     },

@@ -9,7 +9,7 @@ import { answerText, readAnswer, type StoredAnswer } from './storedAnswer.ts';
 import type { Tier } from './tier.ts';
 import { createTieredStore, newerOf, type Place, type TieredStore } from './tieredStore.ts';
 
-/** Where answers are kept: in two memories, that of the site's own questions and that of visitors' words, and in the tiers. */
+/** Where answers are kept: in one memory for the site's own questions, one for visitors' words, and in the tiers. */
 export interface AnswerPlaces {
   readonly store: TieredStore<StoredAnswer>;
   readonly placeOf: (key: string, reader: Reader) => Place<StoredAnswer>;
@@ -17,7 +17,7 @@ export interface AnswerPlaces {
   readonly isCurrent: (value: StoredAnswer, reader: Reader) => boolean;
   /** Returns true if a change touches an answer, or a page of another data centre has shown a later one. */
   readonly isChanged: (value: StoredAnswer) => boolean;
-  /** Keeps an answer, unless memory has one that knows more; the one that stays. */
+  /** Keeps an answer, unless memory has a newer one. Resolves to the one that stays. */
   readonly keep: (key: string, value: StoredAnswer, reader: Reader) => Promise<StoredAnswer>;
 }
 
@@ -26,7 +26,7 @@ export function createAnswerPlaces(
   world: Pick<World, 'now'>,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
   changes: Pick<ChangeSource, 'known'>,
-  shown: ShownAnswers,
+  shownAnswers: ShownAnswers,
   isUsable: (answer: unknown) => boolean,
 ): AnswerPlaces {
   const siteAnswers = createLruCache<StoredAnswer>(answerLimits.siteBytes);
@@ -41,7 +41,7 @@ export function createAnswerPlaces(
       text: answerText,
       read: (text) => readAnswer(text, isUsable),
       tagOf: ({ tag }) => tag,
-      // Other isolates would ask the service again for what they can't tell to be current.
+      // Replaced in the store as well, or other isolates would ask the service for it again.
       isReplaced: isOutdated,
     },
   );
@@ -49,9 +49,9 @@ export function createAnswerPlaces(
   const remembered = (key: string): StoredAnswer | undefined => siteAnswers.get(key) ?? visitorAnswers.get(key);
 
   const isCurrent = (value: StoredAnswer, reader: Reader): boolean =>
-    reader.isOwn(value.answer)
-      ? isFresh(value, changes.known(), now()) && !shown.isEarlierThanShown(value)
-      : // What visitors ask for is not asked often enough to be checked.
+    reader.isSiteAnswer(value.answer)
+      ? isFresh(value, changes.known(), now()) && !shownAnswers.isEarlierThanShown(value)
+      : // Visitors’ words are seldom asked again: age and the log alone decide.
         !isOutdated(value, changes.known()) && Math.abs(now() - value.fetchedAt) < answerLimits.visitorFresh;
 
   const placeOf = (key: string, reader: Reader): Place<StoredAnswer> => ({
@@ -60,7 +60,7 @@ export function createAnswerPlaces(
     memory: {
       get: () => remembered(key),
       set: (value, length) => {
-        const [memory, rest] = reader.isOwn(value.answer)
+        const [memory, rest] = reader.isSiteAnswer(value.answer)
           ? [siteAnswers, visitorAnswers]
           : [visitorAnswers, siteAnswers];
         rest.delete(key);
@@ -69,7 +69,8 @@ export function createAnswerPlaces(
     },
     isCurrent: (value) => isCurrent(value, reader),
     keepAlive: reader.keepAlive,
-    lifetime: ({ answer }) => (reader.isOwn(answer) ? answerLimits.keptSeconds : answerLimits.nothingKeptSeconds),
+    lifetime: ({ answer }) =>
+      reader.isSiteAnswer(answer) ? answerLimits.keptSeconds : answerLimits.nothingKeptSeconds,
   });
 
   return {
@@ -77,10 +78,10 @@ export function createAnswerPlaces(
     placeOf,
     remembered,
     isCurrent,
-    isChanged: (value) => isOutdated(value, changes.known()) || shown.isEarlierThanShown(value),
+    isChanged: (value) => isOutdated(value, changes.known()) || shownAnswers.isEarlierThanShown(value),
     keep: async (key, value, reader) => {
       const recent = remembered(key);
-      // A slow call may come back after one that knows more, and a service that lags gives what it gave before.
+      // A slow call may end after a newer one, and a service that lags may give an older answer.
       if (recent && newerOf(recent, value, changes.known(), now()) === recent) return recent;
       await store.keep(placeOf(key, reader), value);
       return value;

@@ -191,11 +191,16 @@ function withoutCoordinator({ running }: ChangeWorld, state: LearnedState, share
     report: async (changes) => {
       const at = running();
       await shared.take();
-      const known = state.known();
-      const log = { epoch: known.epoch, seq: Math.max(at - 1, known.seq), floor: known.from, changes: known.changes };
+      const knowledge = state.known();
+      const log = {
+        epoch: knowledge.epoch,
+        seq: Math.max(at - 1, knowledge.seq),
+        floor: knowledge.from,
+        changes: knowledge.changes,
+      };
       const after = withReports(log, changes);
-      const seq = after === log ? known.seq : after.seq;
-      const answer = { ...stateSince({ ...after, seq }, known), checkedAt: 0, hookAt: at, changedAt: at };
+      const seq = after === log ? knowledge.seq : after.seq;
+      const answer = { ...stateSince({ ...after, seq }, knowledge), checkedAt: 0, hookAt: at, changedAt: at };
       state.learn(answer, at);
       await shared.share(answer, at);
       return true;

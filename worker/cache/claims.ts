@@ -3,14 +3,14 @@ import type { World } from '../world.ts';
 import { claimLimits } from './cacheLimits.ts';
 import type { Tier } from './tier.ts';
 
-/** Stands where a claim was. */
+/** The value of a claim that was released. */
 const FREE = '';
 
 /** Work that several isolates of a data centre want at the same time, and that one of them does. */
 interface Claims {
   /**
-   * Does some work, or takes the result of whoever has claimed it: `find` looks for that, for so many milliseconds at
-   * most. Two that begin at the very same moment may both do it.
+   * Does some work with `make`, or waits for the result of the isolate that has claimed it: `find` looks for it, for
+   * `wait` milliseconds at most. Two isolates that begin at the same moment may both do the work.
    */
   readonly run: <Result>(
     key: string,
@@ -23,7 +23,7 @@ interface Claims {
 export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dataCentre: Tier): Claims {
   // The platform gives no random bytes before the first request.
   let name: string | undefined;
-  const own = (): string => {
+  const isolateName = (): string => {
     name ??= hexOf(world.random(8));
     return name;
   };
@@ -32,11 +32,11 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
 
   const isClaimed = async (key: string): Promise<boolean> => {
     const [holder = FREE, until = ''] = (await dataCentre.get(claimOf(key)))?.split(' ') ?? [];
-    return holder !== FREE && holder !== own() && Number(until) > now();
+    return holder !== FREE && holder !== isolateName() && Number(until) > now();
   };
 
-  /** The result of whoever holds the claim; undefined when there is none in time. */
-  const awaited = async <Result>(
+  /** The result of the isolate that holds the claim; undefined when there is none in time. */
+  const waitForResult = async <Result>(
     key: string,
     wait: number,
     find: () => Promise<Result | undefined>,
@@ -45,8 +45,8 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
     while (now() < deadline) {
       await new Promise<void>((resolve) => world.after(claimLimits.poll, resolve));
       const isHeld = await isClaimed(key);
-      const found = await find();
-      if (found !== undefined || !isHeld) return found;
+      const result = await find();
+      if (result !== undefined || !isHeld) return result;
     }
     return undefined;
   };
@@ -54,14 +54,14 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
   return {
     run: async (key, wait, find, make) => {
       if (wait > 0 && (await isClaimed(key))) {
-        const found = await awaited(key, wait, find);
-        if (found !== undefined) return found;
+        const result = await waitForResult(key, wait, find);
+        if (result !== undefined) return result;
       }
-      await dataCentre.put(claimOf(key), `${own()} ${now() + claimLimits.seconds * 1000}`, claimLimits.seconds);
-      // Of several that claimed at once the last has it.
+      await dataCentre.put(claimOf(key), `${isolateName()} ${now() + claimLimits.seconds * 1000}`, claimLimits.seconds);
+      // When several isolates claim at once, the last write holds the claim.
       if (wait > 0 && (await isClaimed(key))) {
-        const found = await awaited(key, wait, find);
-        if (found !== undefined) return found;
+        const result = await waitForResult(key, wait, find);
+        if (result !== undefined) return result;
       }
       try {
         return await make();

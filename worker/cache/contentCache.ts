@@ -37,17 +37,17 @@ export function createContentCache(
   world: CacheWorld,
   tiers: { readonly dataCentre: Tier; readonly store: Tier },
   changes: Changes,
-  shown: ShownAnswers,
+  shownAnswers: ShownAnswers,
   isUsable: (answer: unknown) => boolean,
 ): ContentCache {
-  const places = createAnswerPlaces(world, tiers, changes, shown, isUsable);
+  const places = createAnswerPlaces(world, tiers, changes, shownAnswers, isUsable);
   const failures = createAnswerFailures(world);
   const refresh = createRefresh(world, tiers.dataCentre, changes, places, failures);
   const looks = createSingleFlight<StoredAnswer | undefined>(world, answerLimits.sharedWait);
   const { store, placeOf, remembered, isCurrent, isChanged } = places;
 
-  /** Waits for an answer that is nowhere, as long as the reader may. */
-  const missing = (query: ContentQuery, reader: Reader): Promise<StoredAnswer> => {
+  /** Waits for an answer that no tier has, as long as the reader may wait. */
+  const waitForAnswer = (query: ContentQuery, reader: Reader): Promise<StoredAnswer> => {
     const remaining = Math.min(reader.remaining(), failures.longestWait());
     const late = new ContentFailure(504, 'content came too late for its page');
     if (remaining <= 0) return Promise.reject(late);
@@ -58,14 +58,14 @@ export function createContentCache(
     });
   };
 
-  /** What a store that was too slow at first has for a page that fails without it. */
+  /** Asks a store that was too slow once more: without its answer the page fails. */
   const lateLook = async ({ key }: ContentQuery, reader: Reader, thrown: unknown): Promise<StoredAnswer> => {
     const answer = await store.lookLate(placeOf(key, reader), Math.min(reader.remaining(), answerLimits.lateLook));
     if (!answer) throw thrown;
     return answer;
   };
 
-  /** What is known already: from memory, or from the tiers below where they may know more. */
+  /** The stored answer: from memory, or from the tiers below it where they may have a newer one. */
   const look = (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
     const place = placeOf(key, reader);
     const recent = remembered(key);
@@ -76,10 +76,10 @@ export function createContentCache(
   return {
     read: async (query, reader) => {
       const value = await look(query.key, reader);
-      if (!value) return missing(query, reader).catch((thrown) => lateLook(query, reader, thrown));
+      if (!value) return waitForAnswer(query, reader).catch((thrown) => lateLook(query, reader, thrown));
       if (isCurrent(value, reader)) return value;
       const mustWait = isChanged(value) && !failures.isSlow();
-      // Its failure is logged where the call is made; this visitor already has an answer.
+      // A failure is logged where the call is made; this visitor falls back to the stale answer.
       const refreshed = refresh(query, reader, value).catch(() => value);
       reader.keepAlive(refreshed);
       const wait = reader.isBackground ? answerLimits.refreshWait : mustWait ? answerLimits.changedWait : 0;
@@ -92,7 +92,7 @@ export function createContentCache(
   };
 }
 
-/** Asks again, once for all who want the same: in the isolate by single flight, in the data centre by claims. */
+/** Gets a fresh answer once for all requests: in the isolate by single flight, in the data centre by claims. */
 function createRefresh(
   world: CacheWorld,
   dataCentre: Tier,
@@ -105,7 +105,7 @@ function createRefresh(
   const isHeld = createHeldAnswers(world, changes);
   const freshAnswer = createFreshAnswer(world, changes, failures);
 
-  const fetched: Refresh = async (query, reader, value) => {
+  const getFreshAnswer: Refresh = async (query, reader, value) => {
     const { key } = query;
     const askedAt = world.now().getTime();
     try {
@@ -124,8 +124,8 @@ function createRefresh(
     }
   };
 
-  /** What another isolate of the data centre has brought meanwhile. */
-  const brought = async (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
+  /** A current answer that another isolate of the data centre has stored meanwhile. */
+  const answerOfOtherIsolate = async (key: string, reader: Reader): Promise<StoredAnswer | undefined> => {
     const nearest = await store.look(placeOf(key, reader), 'dataCentre');
     return nearest && isCurrent(nearest, reader) ? nearest : undefined;
   };
@@ -134,17 +134,17 @@ function createRefresh(
     const { key } = query;
     const failure = failures.of(key);
     if (failure) return Promise.reject(failure.thrown);
-    // A call that began before a publication is none for those who come after it.
+    // A change starts another flight, since a call that began before it may lack it.
     const call = value && isOutdated(value, changes.known()) ? `${changes.known().seq}:${key}` : key;
     return calls.run(call, reader.keepAlive, () =>
       reader.isStored
         ? claims.run(
             key,
             Math.min(answerLimits.claimWait, reader.remaining()),
-            () => brought(key, reader),
-            () => fetched(query, reader, value),
+            () => answerOfOtherIsolate(key, reader),
+            () => getFreshAnswer(query, reader, value),
           )
-        : fetched(query, reader, value),
+        : getFreshAnswer(query, reader, value),
     );
   };
 }

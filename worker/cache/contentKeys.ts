@@ -6,34 +6,34 @@ import { createLruCache } from './lruCache.ts';
 /** Bytes for calls whose keys are remembered: a few times those of all pages of a city. */
 const REMEMBERED_BYTES = 1024 * 1024;
 
-/** Names the calls of the content service, and remembers the names: working one out takes longer than using it. */
+/** The keys of calls of the content service. They are remembered, since a key is a hash, which takes time. */
 export function createContentKeys(): (parameters: ListParameters) => Promise<string> {
-  const known = createLruCache<string>(REMEMBERED_BYTES);
+  const keys = createLruCache<string>(REMEMBERED_BYTES);
   return async (parameters) => {
-    // In the order that they came in: the same call in another order is remembered beside it, under the same key.
+    // Parameters in another order are remembered a second time, with the same key.
     const text = JSON.stringify(parameters);
-    const key = known.get(text);
+    const key = keys.get(text);
     if (key !== undefined) return key;
-    const made = await contentKey(parameters);
-    known.set(text, made, textBytes(text, made));
-    return made;
+    const newKey = await contentKey(parameters);
+    keys.set(text, newKey, textBytes(text, newKey));
+    return newKey;
   };
 }
 
 /**
- * One key per distinct call, whose tag filter keeps cities apart and whose locale languages, and per thing that is made
- * from calls. Hashed, since KV takes keys of 512 bytes at most; what stands in front is for people.
+ * One key for each distinct call, and for each part that is made from calls. Cities and languages differ in it by their
+ * tag filter and locale. Hashed, since KV takes keys of 512 bytes at most; the words before the hash are for people.
  */
 export async function contentKey(parameters: ListParameters): Promise<string> {
-  const { made, content_type: type = 'any' } = parameters;
-  return `${made === undefined ? `list:2:${type}` : `made:1:${made}`}:${hexOf(await sha256(callText(parameters)))}`;
+  const { made: part, content_type: type = 'any' } = parameters;
+  return `${part === undefined ? `list:2:${type}` : `made:1:${part}`}:${hexOf(await sha256(callText(parameters)))}`;
 }
 
-/** A call as JSON, since visitors choose some of the values and none may run into the next. */
+/** A call as JSON: visitors choose some of the values, and JSON keeps each value apart from the next. */
 function callText(parameters: ListParameters): string {
   return JSON.stringify(
     Object.entries(parameters)
       .map(([name, value]) => [name, String(value)] as const)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
   );
 }

@@ -14,7 +14,7 @@ export interface ServiceQuery {
 /** Something that is made from answers, and as current as they are. */
 export interface MadeQuery {
   readonly key: string;
-  /** `isRefresh`: one from before stands in meanwhile. */
+  /** `isRefresh`: a stale one is served meanwhile. */
   readonly make: (isRefresh: boolean) => Promise<Made>;
 }
 
@@ -22,25 +22,25 @@ export interface MadeQuery {
 export interface Made {
   readonly answer: unknown;
   readonly from: Kept;
-  /** Made from entries of which something had to be left out: it replaces no whole one in the tiers. */
+  /** A field of one of its entries had to be left out: it never replaces a whole one in the tiers. */
   readonly isBroken: boolean;
 }
 
 export type ContentQuery = ServiceQuery | MadeQuery;
 
-/** What a reader has to do with an answer. */
+/** How a request reads an answer. */
 export interface Reader {
   readonly keepAlive: KeepAlive;
-  /** How long it may still wait for an answer that is not there, in milliseconds. */
+  /** How long it may still wait for an answer that no tier has, in milliseconds. */
   readonly remaining: () => number;
-  /** Nobody waits: a fresh answer is worth some time. */
+  /** No visitor waits, so that a fresh answer is worth some time. */
   readonly isBackground: boolean;
   /**
-   * Returns true if an answer is one of the site's own. Visitors can ask for anything: what they bring about stays in a
-   * small memory of its own and pushes nothing else out.
+   * Returns true if an answer belongs to the site's own questions. What visitors ask for by their words is kept in a small
+   * separate memory, so that it evicts none of them.
    */
-  readonly isOwn: (answer: unknown) => boolean;
-  /** Worth keeping for all isolates. */
+  readonly isSiteAnswer: (answer: unknown) => boolean;
+  /** The answer is kept for all isolates. */
   readonly isStored: boolean;
   /** Bytes of the heap that an answer takes, by the length of its text. */
   readonly bytesOf: (length: number) => number;

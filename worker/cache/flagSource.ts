@@ -10,22 +10,22 @@ interface FlagSource {
 
 /**
  * The operators' flags: as the coordinator answered, otherwise from the store, at most every 15 seconds an isolate. A
- * store that fails keeps what was known.
+ * store that fails leaves the latest flags in force.
  */
 export function createFlagSource(
   world: Pick<World, 'flagStore' | 'running' | 'log'>,
   fromCoordinator: () => string | undefined,
 ): FlagSource {
-  let known = noFlags;
+  let latestFlags = noFlags;
   let text: string | null | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  const learn = (found: string | null): void => {
-    if (found === text) return;
-    const reading = readFlags(found);
+  const learn = (storedText: string | null): void => {
+    if (storedText === text) return;
+    const reading = readFlags(storedText);
     if (reading.problems.length > 0) world.log('error', 'flags ignored', { problems: reading.problems });
-    known = reading.flags;
-    text = found;
+    latestFlags = reading.flags;
+    text = storedText;
   };
 
   const flags = async (): Promise<Flags> => {
@@ -33,10 +33,10 @@ export function createFlagSource(
     const latest = fromCoordinator();
     if (latest !== undefined) {
       learn(latest);
-      return known;
+      return latestFlags;
     }
-    if (Math.abs(now - lookedAt) < changeLimits.flagLook) return known;
-    // While the first look is under way others look for themselves: nobody sees a closed city meanwhile.
+    if (Math.abs(now - lookedAt) < changeLimits.flagLook) return latestFlags;
+    // Until the first look has ended, each request looks for itself: none may show a city that a flag closes.
     if (Number.isFinite(lookedAt)) lookedAt = now;
     try {
       learn(await world.flagStore.get(FLAGS_KEY));
@@ -44,7 +44,7 @@ export function createFlagSource(
       world.log('error', 'flags unreadable', { problem: problemOf(thrown) });
     }
     lookedAt = now;
-    return known;
+    return latestFlags;
   };
   return { flags };
 }

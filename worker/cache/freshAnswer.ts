@@ -13,8 +13,8 @@ const SHORT_KEY = 10;
 type FreshAnswer = StoredAnswer & Pick<Made, 'isBroken'>;
 
 /**
- * Brings new answers: of the service, or made from others. Throws what `fetchAnswer` or `make` throws. `isRefresh`: one
- * from before stands in meanwhile.
+ * Gets fresh answers: of the service, or made from others. Throws what `fetchAnswer` or `make` throws. `isRefresh`: a
+ * stale one is served meanwhile.
  */
 export function createFreshAnswer(
   world: Pick<World, 'now' | 'after' | 'random'>,
@@ -33,7 +33,7 @@ export function createFreshAnswer(
     failures.noteAnswer();
     const holdings = holdingsOf(answer);
     const scope = scopeOf(holdings, lists, ids);
-    // What was learnt while the call was under way counts, too: the answer may be from before it.
+    // A change that was learnt during the call counts as later: the answer may be from before it.
     const seq = Math.min(before, currentSeq(changes.known(), holdings, scope, changes.isSettling()));
     return { fetchedAt, epoch, seq, scope, answer };
   };
@@ -43,7 +43,7 @@ export function createFreshAnswer(
     { remaining }: Reader,
     isRefresh: boolean,
   ): Promise<Omit<FreshAnswer, 'tag'>> => {
-    // Whoever has an answer need not wait for a service that limits.
+    // A request that has a stale answer does not wait for a service that limits its rate.
     if ('fetchAnswer' in query) return { ...(await ask(query, isRefresh ? () => 0 : remaining)), isBroken: false };
     const { answer, from, isBroken } = await query.make(isRefresh);
     return { ...from, answer, isBroken };

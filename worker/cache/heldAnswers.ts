@@ -5,14 +5,14 @@ import type { ChangeSource } from './changeSource.ts';
 import { createLruCache } from './lruCache.ts';
 import type { StoredAnswer } from './storedAnswer.ts';
 
-/** Returns true for an answer that has to wait, since it is worse than what is kept and nothing says why. */
-export type IsHeld = (key: string, answer: StoredAnswer, kept: StoredAnswer) => boolean;
+/** Returns true for an answer that lacks what the stored one has, though no change explains it: the stored one stays. */
+export type IsHeld = (key: string, answer: StoredAnswer, storedAnswer: StoredAnswer) => boolean;
 
 export function createHeldAnswers(world: Pick<World, 'now' | 'log'>, changes: Pick<ChangeSource, 'known'>): IsHeld {
   const held = createLruCache<HeldAnswer>(answerLimits.keys);
-  return (key, { answer, tag }, kept) => {
+  return (key, { answer, tag }, storedAnswer) => {
     const now = world.now().getTime();
-    const doubt = tag === kept.tag ? undefined : doubtOf(answer, kept, changes.known());
+    const doubt = tag === storedAnswer.tag ? undefined : doubtOf(answer, storedAnswer, changes.known());
     const holding = heldAnswer(held.get(key), tag, now);
     if (doubt === undefined || isConfirmed(holding, now)) {
       held.delete(key);

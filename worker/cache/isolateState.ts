@@ -12,7 +12,7 @@ export interface IsolateState {
   readonly addressOf: (address: string) => PageAddress;
   readonly flags: () => Promise<Flags>;
   readonly changes: ChangeSource;
-  readonly shown: ShownAnswers;
+  readonly shownAnswers: ShownAnswers;
   /** The tiers below memory. */
   readonly tiers: { readonly dataCentre: Tier; readonly store: Tier };
 }
@@ -28,7 +28,7 @@ export function createIsolateState(world: World): IsolateState {
     addressOf: createPageAddresses(world.settings.siteOrigin),
     flags: createFlagSource(world, changes.flags).flags,
     changes,
-    shown: createShownAnswers(world),
+    shownAnswers: createShownAnswers(world),
     tiers,
   };
 }

@@ -11,7 +11,7 @@ import type { StoredPage } from './storedPage.ts';
 /** Which page a request asks for, where it is kept, and how it is sent. */
 interface KeptPages {
   /** What an address says of its page; remembered for many addresses. */
-  readonly read: (address: string) => PageAddress;
+  readonly addressOf: (address: string) => PageAddress;
   /** The key of a request's page under the flags of now; undefined for what is never cached. */
   readonly keyOf: (request: Request, address: PageAddress, isPreview: boolean) => Promise<string | undefined>;
   readonly tiers: PageTiers;
@@ -28,7 +28,7 @@ export function isFailure({ status }: Response): boolean {
 
 export function createKeptPages(world: World, source: IsolateState, memory: PageMemory): KeptPages {
   return {
-    read: source.addressOf,
+    addressOf: source.addressOf,
     keyOf: async (request, address, isPreview) => {
       const flags = await source.flags();
       const isOn = world.settings.isCacheOn && flags.cache !== false;

@@ -20,23 +20,23 @@ export interface LearnedState {
 
 /** `first`: what is known before anything is learnt; `running` is a clock that no test pins. */
 export function createLearnedState(running: () => number, first: Knowledge): LearnedState {
-  let known = first;
+  let knowledge = first;
   let latest: State | undefined;
   let flags: FlagState | undefined;
   let learnedAt = Number.NEGATIVE_INFINITY;
   let changeLearnedAt = Number.NEGATIVE_INFINITY;
   return {
     learn: (state, at) => {
-      const before = known;
-      known = learned(known, state);
-      if (known.seq !== before.seq || known.epoch !== before.epoch) changeLearnedAt = running();
+      const before = knowledge;
+      knowledge = learned(knowledge, state);
+      if (knowledge.seq !== before.seq || knowledge.epoch !== before.epoch) changeLearnedAt = running();
       if (!latest || latest.epoch !== state.epoch || state.seq >= latest.seq) latest = state;
-      // An older answer must not open what is closed by now.
+      // An older answer must not open a city that was closed after it.
       const isLater = flags?.epoch !== state.epoch || (state.flagsVersion ?? 0) >= (flags.flagsVersion ?? 0);
       if (isLater) flags = { epoch: state.epoch, flags: state.flags, flagsVersion: state.flagsVersion };
       learnedAt = Math.max(learnedAt, at);
     },
-    known: () => known,
+    known: () => knowledge,
     latest: () => latest,
     learnedAt: () => learnedAt,
     age: () => running() - learnedAt,

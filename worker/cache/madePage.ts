@@ -5,12 +5,12 @@ import { nonceOf, noncePositions, withNonce } from './nonces.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** Headers that every answer has its own of. */
+/** Headers that are different in every response. */
 const ownHeaders: readonly string[] = ['X-Request-Id', 'Content-Security-Policy', 'Server-Timing'];
 
-/** A page that nobody could render anew is served for this long. */
+/** A page whose renders fail is served stale for this long. */
 const KEPT_MS = 24 * 3600 * 1000;
-/** One that is made ahead is made anew before the store forgets it. */
+/** A page that is made ahead is made again before the store drops it. */
 const AHEAD_MS = 6 * KEPT_MS;
 /** A page that is not found is remembered this long. */
 const NOT_FOUND_MS = 20_000;
@@ -23,11 +23,11 @@ export async function madePage(
   response: Response,
   facts: PageFacts | undefined,
   now: number,
-  known: Knowledge,
+  knowledge: Knowledge,
   isAhead = false,
 ): Promise<StoredPage | undefined> {
   const ticket = facts?.ticket ?? '';
-  // A form is its visitor's alone by its ticket, and by nothing else.
+  // A page with a form is private because of its ticket alone, which each response replaces.
   const isPrivate = response.headers.get('Cache-Control')?.includes('private') === true && ticket === '';
   const isPublic = !response.headers.has('Set-Cookie') && !isPrivate;
   const isPage = isPublic && response.headers.get('Content-Type')?.startsWith('text/html') === true;
@@ -53,19 +53,19 @@ export async function madePage(
     ticketPositions,
     storedAt: now,
     isAhead,
-    ...keptFacts(facts, now, known, response.status !== 200 ? NOT_FOUND_MS : isAhead ? AHEAD_MS : KEPT_MS),
+    ...keptFacts(facts, now, knowledge, response.status !== 200 ? NOT_FOUND_MS : isAhead ? AHEAD_MS : KEPT_MS),
   };
 }
 
 /** What a render says of a page beside its bytes. */
 export function keptFacts(
-  { kept, trueUntil, broken }: PageFacts,
+  { freshness, trueUntil, broken }: PageFacts,
   now: number,
   { epoch, seq }: Knowledge = noKnowledge,
   life = KEPT_MS,
 ) {
   return {
-    ...(kept ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
+    ...(freshness ?? { fetchedAt: now, epoch, seq, scope: emptyScope }),
     broken,
     trueUntil: Math.min(trueUntil, now + life),
   };

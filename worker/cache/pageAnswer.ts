@@ -13,11 +13,11 @@ export function pageAnswer(
   request: Request,
   outcome: CacheOutcome,
   world: Pick<World, 'now' | 'random'>,
-  known: Knowledge,
+  knowledge: Knowledge,
   ticket = '',
 ): Response {
   const now = world.now().getTime();
-  const currentAt = Math.max(page.storedAt, lastKnownCurrent(page, known, now));
+  const currentAt = Math.max(page.storedAt, lastKnownCurrent(page, knowledge, now));
   // A plain object: each call of a Headers crosses into the platform.
   const headers: Record<string, string> = {
     ...page.headers,
@@ -34,8 +34,8 @@ export function pageAnswer(
   const nonce = freshNonce(world.random);
   headers['content-security-policy'] = page.policy.replaceAll(page.nonce, nonce);
   const bytes = withNonce(page.bytes, page.positions, nonce);
-  const own = page.ticket === '' ? bytes : withNonce(bytes, page.ticketPositions, ticket);
-  return new Response(request.method === 'HEAD' ? null : own, {
+  const body = page.ticket === '' ? bytes : withNonce(bytes, page.ticketPositions, ticket);
+  return new Response(request.method === 'HEAD' ? null : body, {
     status: page.status,
     headers,
   });
@@ -44,7 +44,7 @@ export function pageAnswer(
 /** Browsers name the tag they have; caches on the way may name several, weak or strong, or any by a star (RFC 9110 §13.1.2). */
 export function namesTag(list: string, tag: string): boolean {
   const opaque = (text: string): string => text.trim().replace(/^W\//, '');
-  return list.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
+  return list.split(',').some((listedTag) => listedTag.trim() === '*' || opaque(listedTag) === opaque(tag));
 }
 
 /** An answer that is its own visitor's only, with what happened to it. */

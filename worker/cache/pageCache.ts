@@ -15,16 +15,16 @@ import { createSingleFlight } from './singleFlight.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /**
- * After a publication, or once it shows something untrue, a page's visitor waits this long for the new page; then the
- * old one is served once more.
+ * The visitor of a page that a change touches, or that shows something untrue, waits this long for the new page, then
+ * gets the stale one.
  */
 const CHANGED_WAIT_MS = 3000;
-/** After a wait in vain, of which so many are remembered, nobody waits for the same page for so long. */
+/** After a wait that timed out, visitors of that page get the stale one at once for so long. So many waits are remembered. */
 const RETRY_MS = 10_000;
 const WAITS = 1000;
-/** While content is being refreshed in the background, its page is not rendered again for so long. */
+/** A page is rendered again in the background at most once in so long: its content is refreshed in the background, too. */
 const RENEW_MS = 2000;
-/** A page that lacks a field leaves the whole one in its place for so long. */
+/** When a new render lacks a field, the whole page of before is served for so long. */
 const HELD_MS = 60_000;
 /** A request waits this long for another's render before it renders for itself. */
 const SHARED_WAIT_MS = 5000;
@@ -57,7 +57,7 @@ export interface PageCache {
    * Makes a page and keeps it, under its plain name and under that of its job; one that is current already is only kept.
    * Resolves once the store has it (docs/rules.md#pages-ahead).
    */
-  readonly make: (request: Request, render: Render, keepAlive: KeepAlive, wanted: AheadFor) => Promise<MadeAhead>;
+  readonly make: (request: Request, render: Render, keepAlive: KeepAlive, options: AheadFor) => Promise<MadeAhead>;
 }
 
 /** What a render came to: a page that may be kept and shared, or an answer for its own visitor only. */
@@ -87,77 +87,83 @@ interface PageRequest {
  * rendered in the background; when a render fails the old page stays. Every answer gets a nonce of its own.
  */
 export function cachePages(world: World, source: IsolateState, memory: PageMemory = createPageMemory()): PageCache {
-  const { changes, shown } = source;
-  const { read, keyOf, tiers, answer } = createKeptPages(world, source, memory);
+  const { changes, shownAnswers } = source;
+  const { addressOf, keyOf, tiers, answer } = createKeptPages(world, source, memory);
   const ahead = createAheadPages(world, source, tiers);
   const waitedInVain = createLruCache<number>(WAITS);
   const renewedAt = createLruCache<number>(WAITS);
   const renders = createSingleFlight<Extract<Rendered, { page: StoredPage }> | undefined>(world, SHARED_WAIT_MS);
   const now = (): number => world.now().getTime();
 
-  /** A whole page with what is known of it now, in place of one that lacks a field. */
-  const held = (whole: StoredPage, facts: PageFacts): StoredPage => {
-    const { broken: _, ...kept } = keptFacts(facts, now());
-    return { ...whole, ...kept, trueUntil: Math.max(whole.trueUntil, now() + HELD_MS) };
+  /** The whole page of before with the facts of a new render that lacks a field. */
+  const extendedPage = (whole: StoredPage, facts: PageFacts): StoredPage => {
+    const { broken: _, ...freshness } = keptFacts(facts, now());
+    return { ...whole, ...freshness, trueUntil: Math.max(whole.trueUntil, now() + HELD_MS) };
   };
 
-  /** Renders a page together with whoever else wants it. What may not be kept is rendered for each visitor by itself. */
+  /** Renders a page once for all requests that wait for it. A response that may not be kept is rendered for each visitor. */
   const renew = async (
     { key, isCommon, request, shared, render, keepAlive, isAhead, tellsEqual }: PageRequest,
-    known: StoredPage | undefined,
+    storedPage: StoredPage | undefined,
     isBackground: boolean,
   ): Promise<Rendered> => {
-    const own: Response[] = [];
-    const isWhole = known?.status === 200 && known.broken.length === 0;
+    const unsharedResponses: Response[] = [];
+    const isWhole = storedPage?.status === 200 && storedPage.broken.length === 0;
     const renewed = await renders.run(callOf(key), keepAlive, async () => {
       renewedAt.set(key, now());
-      const before = changes.known();
+      const knowledgeBefore = changes.known();
       const noted: PageFacts[] = [];
       const response = await render(shared, isBackground, (page) => noted.push(page));
       const facts = noted.at(-1);
       if (facts) memory.noteBroken(new URL(shared.url).pathname, facts.broken);
-      const made = await madePage(response, facts, now(), before, isAhead || known?.isAhead === true);
-      if (!made) {
-        own.push(response);
+      const renderedPage = await madePage(
+        response,
+        facts,
+        now(),
+        knowledgeBefore,
+        isAhead || storedPage?.isAhead === true,
+      );
+      if (!renderedPage) {
+        unsharedResponses.push(response);
         return undefined;
       }
-      if (made.broken.length > 0 && isWhole && facts) {
-        const page = held(known, facts);
+      if (renderedPage.broken.length > 0 && isWhole && facts) {
+        const page = extendedPage(storedPage, facts);
         memory.put(key, page);
         return { page, outcome: 'STALE' as const };
       }
-      // A slow render may come after one that read later answers: nobody is shown what was read before that.
+      // A slow render may end after one that read later answers: visitors never see older content after newer content.
       const recent = memory.get(key);
-      if (recent?.status === 200 && !mayFollow(made, recent, now())) {
-        // The next render asks for what this one had from before.
-        shown.note(recent);
+      if (recent?.status === 200 && !mayFollow(renderedPage, recent, now())) {
+        // The next render then asks for the answers that this one read too early.
+        shownAnswers.note(recent);
         return { page: recent, outcome: 'STALE' as const };
       }
-      const equal = tellsEqual ? await tiers.equal(key, made) : undefined;
-      const page = equal?.page ?? made;
+      const equal = tellsEqual ? await tiers.equal(key, renderedPage) : undefined;
+      const page = equal?.page ?? renderedPage;
       keepAlive(tiers.keep(key, page, isCommon && !equal, keepAlive));
       return { page, outcome: 'MISS' as const, equal: equal?.mark };
     });
     if (renewed) return renewed;
-    const response = own[0] ?? (await render(shared, false));
+    const response = unsharedResponses[0] ?? (await render(shared, false));
     if (response.status < 300 || response.status >= 400) return { response };
-    // A redirect answers its own visitor's query and cookies, which no page depends on.
+    // A redirect depends on the visitor's query and cookies, so that it is made from the visitor's own request.
     await response.body?.cancel();
     return { response: await render(request, false) };
   };
 
-  /** A render that began before a publication is none for those who come after it. */
+  /** The key of a single flight. A change starts another flight, since a render that began before it may lack it. */
   const callOf = (key: string): string => `${changes.known().seq}:${key}`;
 
-  /** A page that is out of date: rendered anew, and served once more where that fails or takes too long. */
-  const replaced = async (known: StoredPage, wanted: PageRequest): Promise<Response> => {
-    const { key, request, keepAlive } = wanted;
-    // One visitor has waited in vain: for a while the others are not made to.
+  /** Renders a page that is out of date, and falls back to the stale one where that fails or takes too long. */
+  const renewOrFallBack = async (stalePage: StoredPage, pageRequest: PageRequest): Promise<Response> => {
+    const { key, request, keepAlive } = pageRequest;
+    // After one visitor's wait timed out, the next ones get the stale page at once.
     const isBackground = (waitedInVain.get(key) ?? 0) > now();
-    if (isBackground && (renders.isUnderway(callOf(key)) || isRenewed(key))) return answer(known, request, 'STALE');
-    const work = renew(wanted, known, isBackground);
+    if (isBackground && (renders.isUnderway(callOf(key)) || isRenewed(key))) return answer(stalePage, request, 'STALE');
+    const work = renew(pageRequest, stalePage, isBackground);
     keepAlive(work.catch(() => undefined));
-    if (isBackground) return answer(known, request, 'STALE');
+    if (isBackground) return answer(stalePage, request, 'STALE');
     const renewed = await withTimeout(
       world,
       CHANGED_WAIT_MS,
@@ -165,41 +171,42 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       () => undefined,
     );
     if (renewed && 'page' in renewed) return answer(renewed.page, request, renewed.outcome);
-    // A page that may not be kept any more lacks something.
+    // A response that may not be kept and is no failure replaces the page: it is a redirect, or the page is gone.
     if (renewed && !isFailure(renewed.response) && renewed.response.status !== 200)
       return markedAnswer(renewed.response, 'MISS');
     waitedInVain.set(key, now() + RETRY_MS);
-    return answer(known, request, 'STALE');
+    return answer(stalePage, request, 'STALE');
   };
 
   const isRenewed = (key: string): boolean => now() - (renewedAt.get(key) ?? 0) < RENEW_MS;
 
-  const answered: PageCache['answer'] = async (request, render, keepAlive) => {
-    const address = read(request.url);
+  const answerRequest: PageCache['answer'] = async (request, render, keepAlive) => {
+    const address = addressOf(request.url);
     const [isPreview] = await Promise.all([mayPreview(request, world, address.preview), changes.look(keepAlive)]);
     const key = await keyOf(request, address, isPreview);
     const { canonical, isCommon } = address;
     if (key === undefined || canonical === undefined) return markedAnswer(await render(request, false), 'BYPASS');
     const shared = sharedRequest(canonical, request);
-    const wanted: PageRequest = { key, isCommon, request, shared, render, keepAlive, isAhead: false };
-    const known = await tiers.find(key, isCommon, keepAlive);
-    if (known && tiers.isCurrent(known)) return answer(known, request, 'HIT');
-    const ready = known?.status === 200 ? await ahead.ready(key, known, keepAlive) : undefined;
-    if (ready) return answer(ready, request, ready === known ? 'STALE' : 'HIT');
-    if (known?.status === 200) {
-      if (isOutdated(known, changes.known()) || now() >= known.trueUntil) return replaced(known, wanted);
+    const pageRequest: PageRequest = { key, isCommon, request, shared, render, keepAlive, isAhead: false };
+    const storedPage = await tiers.find(key, isCommon, keepAlive);
+    if (storedPage && tiers.isCurrent(storedPage)) return answer(storedPage, request, 'HIT');
+    const ready = storedPage?.status === 200 ? await ahead.ready(key, storedPage, keepAlive) : undefined;
+    if (ready) return answer(ready, request, ready === storedPage ? 'STALE' : 'HIT');
+    if (storedPage?.status === 200) {
+      if (isOutdated(storedPage, changes.known()) || now() >= storedPage.trueUntil)
+        return renewOrFallBack(storedPage, pageRequest);
       if (!renders.isUnderway(callOf(key)) && !isRenewed(key))
-        keepAlive(renew(wanted, known, true).catch(() => undefined));
-      return answer(known, request, 'STALE');
+        keepAlive(renew(pageRequest, storedPage, true).catch(() => undefined));
+      return answer(storedPage, request, 'STALE');
     }
-    const renewed = await renew(wanted, undefined, false);
+    const renewed = await renew(pageRequest, undefined, false);
     if ('page' in renewed) return answer(renewed.page, request, renewed.outcome);
     const late = isFailure(renewed.response) ? await tiers.findLate(key, isCommon, keepAlive) : undefined;
     return late?.status === 200 ? answer(late, request, 'STALE') : markedAnswer(renewed.response, 'MISS');
   };
 
   const make: PageCache['make'] = async (request, render, keepAlive, { job, at, tellsEqual }) => {
-    const address = read(request.url);
+    const address = addressOf(request.url);
     const { canonical, isCommon } = address;
     const key = await keyOf(request, address, false);
     if (key === undefined || canonical === undefined || !isCommon) return { page: undefined, isMade: false };
@@ -213,25 +220,34 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
       for (let done = 0; done < writes.length; done = writes.length) await Promise.allSettled(writes);
     };
     if (at) {
-      // Nobody may be shown the page of a moment to come.
+      // The page of a future moment is kept under the name of its job only: visitors must not see it yet.
       const page = await renderFor(request, render, at);
       if (page && job !== undefined) await tiers.keepNamed(key, job, page, noteWrite);
       await settled();
       return { page, isMade: page !== undefined };
     }
-    const known = await tiers.find(key, isCommon, noteWrite);
-    const isWhole = known?.status === 200 && known.broken.length === 0;
-    const ready = isWhole && !tiers.isCurrent(known) ? await ahead.ready(key, known, noteWrite) : known;
+    const storedPage = await tiers.find(key, isCommon, noteWrite);
+    const isWhole = storedPage?.status === 200 && storedPage.broken.length === 0;
+    const ready = isWhole && !tiers.isCurrent(storedPage) ? await ahead.ready(key, storedPage, noteWrite) : storedPage;
     if (isWhole && ready && tiers.isCurrent(ready)) {
       const page = { ...ready, isAhead: true };
       const equal = await tiers.equal(key, page);
-      // Another has made it for itself, or for the data centre alone.
+      // The current page may be in memory or in the data centre's cache only: the store gets it, too.
       if (!equal) await keepEverywhere(key, page, job, noteWrite);
       await settled();
       return { page: equal?.page ?? page, isMade: false, equal: equal?.mark };
     }
-    const wanted = { key, isCommon, request, shared: request, render, keepAlive: noteWrite, isAhead: true, tellsEqual };
-    const renewed = await renew(wanted, known, true);
+    const pageRequest = {
+      key,
+      isCommon,
+      request,
+      shared: request,
+      render,
+      keepAlive: noteWrite,
+      isAhead: true,
+      tellsEqual,
+    };
+    const renewed = await renew(pageRequest, storedPage, true);
     if (!('page' in renewed)) return { page: undefined, isMade: false };
     const { page, equal } = renewed;
     if (job !== undefined && page.status === 200 && tiers.isCurrent(page) && equal === undefined)
@@ -253,11 +269,11 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
   /** The whole page of a moment to come. */
   const renderFor = async (request: Request, render: Render, at: Date): Promise<StoredPage | undefined> => {
     const noted: PageFacts[] = [];
-    const before = changes.known();
+    const knowledgeBefore = changes.known();
     const response = await render(request, true, (page) => noted.push(page), at);
-    const page = await madePage(response, noted.at(-1), at.getTime(), before, true);
+    const page = await madePage(response, noted.at(-1), at.getTime(), knowledgeBefore, true);
     return page?.status === 200 && page.broken.length === 0 ? page : undefined;
   };
 
-  return { answer: answered, make };
+  return { answer: answerRequest, make };
 }

@@ -47,7 +47,7 @@ export interface PageTiers {
 
 export function createPageTiers(
   world: Pick<World, 'now' | 'release'>,
-  state: Pick<IsolateState, 'tiers' | 'changes' | 'shown'>,
+  state: Pick<IsolateState, 'tiers' | 'changes' | 'shownAnswers'>,
   memory: PageMemory,
 ): PageTiers {
   const isCurrent = (page: StoredPage): boolean => isFresh(page, state.changes.known(), world.now().getTime());
@@ -56,9 +56,10 @@ export function createPageTiers(
     text: pageText,
     read: readPage,
     tagOf,
-    // Out of the log, nobody can tell any more whether it is current. One that is made ahead is kept with what it read now, since
-    // an isolate that just started would make it again.
-    isReplaced: (stored, known, { isAhead }) => isOutdated(stored, isAhead ? known : { ...known, changes: [] }),
+    // A page older than the log can't be proved current. A page made ahead is stored with its new record after each change,
+    // or an isolate that just started would make it again.
+    isReplaced: (stored, knowledge, { isAhead }) =>
+      isOutdated(stored, isAhead ? knowledge : { ...knowledge, changes: [] }),
   });
   const placeOf = (key: string, reach: Reach, keepAlive: KeepAlive): Place<StoredPage> => ({
     key,
@@ -66,7 +67,7 @@ export function createPageTiers(
     memory: {
       get: () => memory.get(key),
       set: (page) => {
-        state.shown.note(page);
+        state.shownAnswers.note(page);
         memory.put(key, page);
       },
     },
@@ -86,7 +87,7 @@ export function createPageTiers(
     const text = JSON.stringify([world.release, key, tag, scopeText(scope), trueUntil]);
     return base64Of((await sha256(text)).slice(0, 6));
   };
-  const foundAt = (key: string, isCommon: boolean, keepAlive: KeepAlive): Place<StoredPage> =>
+  const placeForVisitor = (key: string, isCommon: boolean, keepAlive: KeepAlive): Place<StoredPage> =>
     placeOf(key, isCommon ? 'everywhere' : 'dataCentre', keepAlive);
   return {
     isCurrent,
@@ -106,9 +107,9 @@ export function createPageTiers(
       const { epoch } = state.changes.known();
       return to === 0 || (page.epoch === epoch && to <= page.seq) ? page : { ...page, epoch, seq: to };
     },
-    find: (key, isCommon, keepAlive) => store.find(foundAt(key, isCommon, keepAlive)),
+    find: (key, isCommon, keepAlive) => store.find(placeForVisitor(key, isCommon, keepAlive)),
     findLate: async (key, isCommon, keepAlive) => {
-      const place = foundAt(key, isCommon, keepAlive);
+      const place = placeForVisitor(key, isCommon, keepAlive);
       return (await store.look(place)) ?? store.lookLate(place, LATE_LOOK_MS);
     },
     keepNamed: (key, job, page, keepAlive) => store.keep(namedPlace(key, job, keepAlive), page),
@@ -133,7 +134,7 @@ function scopeText({ ids, lists }: Scope): string {
 
 function holds(marks: string, mark: string): boolean {
   let at = marks.indexOf(mark);
-  // Found across two marks it is none.
+  // A match that crosses the border of two marks is no mark.
   while (at >= 0 && at % EQUAL_MARK !== 0) at = marks.indexOf(mark, at + 1);
   return at >= 0;
 }

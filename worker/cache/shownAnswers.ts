@@ -10,9 +10,9 @@ const ANSWERS = 4000;
  * may know more than the answers here, and is followed by none that knows less (docs/rules.md#never-back).
  */
 export interface ShownAnswers {
-  readonly note: (shown: Kept) => void;
-  /** Returns true if something kept was made from an earlier answer than a page has shown. */
-  readonly isEarlierThanShown: (kept: Kept) => boolean;
+  readonly note: (page: Kept) => void;
+  /** Returns true if a value was made from an earlier answer than a page has shown. */
+  readonly isEarlierThanShown: (value: Kept) => boolean;
 }
 
 export function createShownAnswers({ now }: Pick<World, 'now'>): ShownAnswers {

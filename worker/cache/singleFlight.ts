@@ -3,7 +3,7 @@ import type { KeepAlive, World } from '../world.ts';
 
 /** Work that several requests want at the same time: done once for all of them. */
 interface SingleFlight<Result> {
-  /** Returns true if somebody works on a key and may still be expected to finish. */
+  /** Returns true if work on a key is under way and younger than the limit. */
   readonly isUnderway: (key: string) => boolean;
   /** Joins the work on a key, or begins it. */
   readonly run: (key: string, keepAlive: KeepAlive, make: () => Promise<Result>) => Promise<Result>;
@@ -15,9 +15,9 @@ interface Underway<Result> {
 }
 
 /**
- * Shares work by key between the requests of an isolate. The platform ends a request's work with the request: the work
- * is kept alive by whoever began it, and whoever waits longer than `limit` milliseconds begins anew in its own name,
- * so that work which was cut off holds up nobody for long. What is shared must be plain data: streams and answers
+ * Shares work by key between the requests of an isolate. The platform ends a request's work with the request: the
+ * request that began the work keeps it alive, and a request that waits longer than `limit` milliseconds starts its own,
+ * so that work which was cut off delays no request for long. What is shared must be plain data: streams and responses
  * belong to the request that made them.
  */
 export function createSingleFlight<Result>(
@@ -47,10 +47,12 @@ export function createSingleFlight<Result>(
     run: async (key, keepAlive, make) => {
       const entry = underway.get(key);
       if (!entry || age(entry) >= limit) return begin(key, keepAlive, make);
-      // The limit of several may end at the same moment: the first of them begins, the others join it.
+      // The waits of several requests may end at the same moment: the first starts the work, the others join it.
       return withTimeout({ after }, limit - age(entry), entry.work, () => {
-        const other = underway.get(key);
-        return other && other !== entry && age(other) < limit ? other.work : begin(key, keepAlive, make);
+        const laterEntry = underway.get(key);
+        return laterEntry && laterEntry !== entry && age(laterEntry) < limit
+          ? laterEntry.work
+          : begin(key, keepAlive, make);
       });
     },
   };

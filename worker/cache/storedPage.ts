@@ -29,7 +29,7 @@ export interface StoredPage extends Kept {
   readonly isAhead: boolean;
 }
 
-const kept = {
+const freshnessFields = {
   fetchedAt: v.number(),
   epoch: v.string(),
   seq: v.number(),
@@ -54,7 +54,7 @@ const facts = v.pipe(
     trueUntil: v.number(),
     broken: v.array(v.string()),
     isAhead: v.boolean(),
-    ...kept,
+    ...freshnessFields,
     length: v.number(),
   }),
 );
@@ -72,7 +72,7 @@ export function readPage(text: string | undefined): StoredPage | undefined {
   if (!result.success) return undefined;
   const { format: _, length, ...page } = result.output;
   const bytes = new TextEncoder().encode(text.slice(end + 1));
-  // A page that was cut off has lost its end, and with it some of the places where its nonce stands.
+  // A page that was cut off has lost its end, and some positions of its nonce with it.
   const isWhole =
     bytes.byteLength === length &&
     holdsNonce(bytes, page.positions, page.nonce) &&

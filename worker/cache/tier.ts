@@ -3,17 +3,17 @@ import { withTimeout } from '../platform/timeouts.ts';
 import type { PageStore, Store, World } from '../world.ts';
 import { storeLimits } from './cacheLimits.ts';
 
-/** A store that is never a failure: what it can't give is not there, what it can't take is lost. */
+/** A store that never throws: a failed read is a miss, a failed write is lost. */
 export interface Tier {
   readonly get: (key: string) => Promise<string | undefined>;
   /**
-   * Asks a store that was too slow a moment ago all the same, for so many milliseconds: for a page that would fail
-   * otherwise. Nothing from a store that was in time: it has answered already.
+   * Asks a store that was too slow a moment ago once more, for so many milliseconds: for a page that would fail
+   * otherwise. Undefined from a store that was in time: it has answered already.
    */
   readonly getLate: (key: string, milliseconds: number) => Promise<string | undefined>;
   /** `lifetime` in seconds. False where the value was not taken. */
   readonly put: (key: string, value: string, lifetime: number) => Promise<boolean>;
-  /** The same where nobody waits: a store that was too slow for a question may still take what it is given. */
+  /** The same where no request waits: a store that was too slow for a read may still take a write. */
   readonly putLate: (key: string, value: string, lifetime: number) => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: st
       restsUntil = world.now().getTime() + storeLimits.rest;
       return Promise.reject(new Error('the store is too slow'));
     });
-  const read = async (key: string, milliseconds: number): Promise<string | undefined> => {
+  const readValue = async (key: string, milliseconds: number): Promise<string | undefined> => {
     try {
       return (await within(milliseconds, store.get(key))) ?? undefined;
     } catch (thrown) {
@@ -44,8 +44,8 @@ export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: st
     }
   };
   return {
-    get: async (key) => (isResting() ? undefined : read(key, storeLimits.timeout)),
-    getLate: async (key, milliseconds) => (isResting() ? read(key, milliseconds) : undefined),
+    get: async (key) => (isResting() ? undefined : readValue(key, storeLimits.timeout)),
+    getLate: async (key, milliseconds) => (isResting() ? readValue(key, milliseconds) : undefined),
     put: async (key, value, lifetime) =>
       !isResting() && write(() => within(storeLimits.timeout, store.put(key, value, lifetime)), key),
     putLate: (key, value, lifetime) =>
@@ -63,8 +63,8 @@ export function createTier(world: Pick<World, 'now' | 'after' | 'log'>, name: st
 export function dataCentreStore({ match, put }: PageStore): Store {
   return {
     get: async (key) => {
-      const found = await match(key);
-      return found ? found.text() : null;
+      const response = await match(key);
+      return response ? response.text() : null;
     },
     put: (key, value, lifetime) =>
       put(

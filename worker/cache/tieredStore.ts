@@ -5,7 +5,7 @@ import type { IsolateState } from './isolateState.ts';
 import { createLruCache } from './lruCache.ts';
 import type { Tier } from './tier.ts';
 
-/** What is out of date in memory is looked for in the other tiers this often, in milliseconds. */
+/** For a value that is out of date in memory, the other tiers are asked once in so many milliseconds. */
 const LOOK_AGAIN_MS = 1000;
 /** What the store did not take is offered to it again after so long, in milliseconds. */
 const OFFER_AGAIN_MS = 20_000;
@@ -27,7 +27,7 @@ interface Kind<Value extends Kept> {
   /** The same for equal values. */
   readonly tagOf: (value: Value) => string;
   /** Returns true if the store's copy has to be replaced by a value, though it is equal. */
-  readonly isReplaced: (stored: Kept, known: Knowledge, value: Value) => boolean;
+  readonly isReplaced: (stored: Kept, knowledge: Knowledge, value: Value) => boolean;
 }
 
 /** Where a key's value is held in memory; `length` is that of its text. */
@@ -64,22 +64,22 @@ export interface TieredStore<Value extends Kept> {
   readonly stored: (key: string) => Promise<StoredFacts | undefined>;
 }
 
-/** The newer of two values: the one that is known to have been current later; the nearer one where nothing tells. */
+/** The newer of two values: the one that was known to be current later; the nearer one where both are equal. */
 export function newerOf<Value extends Kept>(
   nearer: Value | undefined,
-  other: Value | undefined,
-  known: Knowledge,
+  farther: Value | undefined,
+  knowledge: Knowledge,
   now: number,
 ): Value | undefined {
-  if (!nearer || !other) return nearer ?? other;
+  if (!nearer || !farther) return nearer ?? farther;
   const rank = (value: Value): readonly number[] => [
-    lastKnownCurrent(value, known, now),
-    value.epoch === known.epoch ? value.seq : -1,
+    lastKnownCurrent(value, knowledge, now),
+    value.epoch === knowledge.epoch ? value.seq : -1,
     value.fetchedAt,
   ];
-  const [first, second] = [rank(nearer), rank(other)];
+  const [first, second] = [rank(nearer), rank(farther)];
   const at = first.findIndex((value, index) => value !== second[index]);
-  return at < 0 || (first[at] ?? 0) > (second[at] ?? 0) ? nearer : other;
+  return at < 0 || (first[at] ?? 0) > (second[at] ?? 0) ? nearer : farther;
 }
 
 export function createTieredStore<Value extends Kept>(
@@ -102,7 +102,7 @@ export function createTieredStore<Value extends Kept>(
     everywhere: [tiers.dataCentre, tiers.store],
   };
 
-  /** Facts alone: the value itself may leave the memory. */
+  /** Notes the facts without the value, which may be evicted from memory. */
   const noteStored = (key: string, value: Value): void => {
     const { fetchedAt, epoch, seq, scope, trueUntil } = value;
     const facts = { fetchedAt, epoch, seq, scope, trueUntil, tag: tagOf(value) };
@@ -115,7 +115,7 @@ export function createTieredStore<Value extends Kept>(
     return now() < (stored.trueUntil ?? Number.POSITIVE_INFINITY) && !isReplaced(stored, changes.known(), value);
   };
 
-  /** Nobody waits for the store. */
+  /** Writes to the shared store, without a request that waits for it. */
   const offer = async ({ key, lifetime }: Place<Value>, value: Value): Promise<void> => {
     noteStored(key, value);
     if (await tiers.store.putLate(await nameOf(key), text(value), lifetime(value))) return;
@@ -145,14 +145,14 @@ export function createTieredStore<Value extends Kept>(
       const value = read(written);
       if (value && written !== undefined && tier === tiers.store) {
         noteStored(key, value);
-        // The other isolates of the data centre need not ask the store; nobody waits for that.
+        // Saves the other isolates of the data centre a read of the store. No request waits for it.
         if (isCurrent(value)) keepAlive(tiers.dataCentre.put(name, written, lifetime(value)));
       }
-      const known = changes.known();
-      // Somebody may have brought a newer one meanwhile.
+      const knowledge = changes.known();
+      // Another request may have stored a newer one in memory meanwhile.
       best = memory.get() ?? best;
       const isAhead = value !== undefined && (best === undefined || mayFollow(value, best, now()));
-      const newer = isAhead ? newerOf(best, value, known, now()) : best;
+      const newer = isAhead ? newerOf(best, value, knowledge, now()) : best;
       if (newer && newer !== best) memory.set(newer, written?.length ?? 0);
       best = newer;
       if (best && isCurrent(best)) break;
@@ -191,7 +191,7 @@ export function createTieredStore<Value extends Kept>(
       offeredAt.delete(key);
       if (reach === 'isolate') return;
       const name = await nameOf(key);
-      // What was slow must not replace what another isolate has brought meanwhile.
+      // A slow render or call must not replace a newer value of another isolate.
       const nearest = read(await tiers.dataCentre.get(name));
       if (nearest && !mayFollow(value, nearest, now())) {
         if (memory.get() === value) memory.set(nearest, written.length);

@@ -66,16 +66,15 @@ export interface Content extends WrittenLanguages {
   /** A list answer as it came, for readers of their own. */
   readonly raw: (parameters: ListParameters) => Promise<unknown>;
   /**
-   * Something made from content, kept where answers are and as current as they are. `parts`: all that it depends on
-   * beside city, language and content. What it is made from is read in the name of whoever wants it first. Rejects as `make` does, and
-   * when a call of it failed.
+   * A part that is made from content, such as a header, cached as answers are and as current as they are. `parts`: all
+   * that it depends on beside city, language and content. Rejects as `make` does, and when one of its calls fails.
    */
-  readonly made: (
+  readonly cachedPart: (
     parts: ListParameters,
     isStored: boolean,
     make: (content: Content) => Promise<unknown>,
   ) => Promise<unknown>;
-  /** Reads a list answer that was kept in something made. */
+  /** Reads a list answer that was stored in a cached part. */
   readonly read: <Type extends ContentType>(answer: unknown, type: Type) => Promise<Reading<Type>>;
 }
 

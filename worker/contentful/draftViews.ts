@@ -5,10 +5,10 @@ import type { World } from '../world.ts';
 
 /** Pages that editors of one isolate type in at the same time; each may hold some megabytes. */
 const VIEWS = 3;
-/** What others save meanwhile is seen after so long. */
+/** What other editors save is seen after so long. */
 const KEPT_MS = 60_000;
 
-/** What an open preview page has read while its editor types: a keystroke asks for none of it again. */
+/** What an open preview page has read, kept while its editor types so that a keystroke makes no call. */
 export interface DraftView {
   readonly provenance: Provenance;
   /** Answers of the content service, by their call. */
@@ -22,8 +22,8 @@ export interface DraftView {
 export function createDraftViews({ now }: Pick<World, 'now'>): (id: string) => DraftView {
   const views = createLruCache<{ readonly view: DraftView; readonly since: number }>(VIEWS);
   return (id) => {
-    const known = views.get(id);
-    if (known && Math.abs(now().getTime() - known.since) < KEPT_MS) return known.view;
+    const openView = views.get(id);
+    if (openView && Math.abs(now().getTime() - openView.since) < KEPT_MS) return openView.view;
     const view = { provenance: createProvenance(), answers: new Map<string, SavedAnswer>() };
     views.set(id, { view, since: now().getTime() });
     return view;

@@ -30,22 +30,22 @@ export async function checked(
   }
 }
 
-/** Of what is published only a whole answer counts: one that misses something it should hold fails (docs/rules.md#damaged-answers). */
+/** Throws for an answer of published content that lacks an entry or asset that it links to (docs/rules.md#damaged-answers). */
 export function published(
   ask: (parameters: ListParameters) => Promise<unknown>,
   parameters: ListParameters,
   world: World,
 ): Promise<unknown> {
-  const askWhole = async (asked: ListParameters): Promise<unknown> => {
-    const answer = await ask(asked);
-    const missing = missingTarget(answer, Number(asked['include'] ?? STANDARD_DEPTH));
+  const askWhole = async (call: ListParameters): Promise<unknown> => {
+    const answer = await ask(call);
+    const missing = missingTarget(answer, Number(call['include'] ?? STANDARD_DEPTH));
     if (missing !== undefined) throw new ContentFailure(502, `content service answered without ${missing}`);
     return answer;
   };
   return checked(askWhole, parameters, world);
 }
 
-/** Reads answers as entries of a type, each once as long as the cache holds it. Throws ContentFailure for any other answer. */
+/** Reads an answer as entries of a type, once while the cache holds it. Throws ContentFailure for what is no list. */
 export type ReadAnswer = <Type extends ContentType>(
   answer: unknown,
   type: Type,
@@ -58,22 +58,22 @@ interface TypedReading<Type extends ContentType> {
   readonly type: Type;
   /** The addresses of pages about the store that it was read with. */
   readonly addresses: AboutStore['segments'] | undefined;
-  /** The one that its texts are marked for. */
+  /** The provenance that its texts are marked with. */
   readonly provenance: Provenance | undefined;
   readonly reading: Reading<Type>;
 }
 
-/** The reader of an isolate. It logs what had to be left out. */
+/** The reader of an isolate. It logs fields that it leaves out. */
 export function createReader(log: Log): ReadAnswer {
   const readings = new WeakMap<object, TypedReading<ContentType>>();
-  /** A tenth of the Worker, and few answers hold markup that has to be parsed. */
+  /** Imported at the first markup that has to be parsed: it is a tenth of the Worker. */
   let parser: Sanitize | undefined;
 
   return async (answer, type, provenance, addresses) => {
-    const known = <Type extends ContentType>(wanted: Type): Reading<Type> | undefined => {
+    const earlierReading = <Type extends ContentType>(requestedType: Type): Reading<Type> | undefined => {
       const typed = isObject(answer) ? readings.get(answer) : undefined;
       const isSame = typed?.addresses === addresses && typed?.provenance === provenance;
-      return typed && isSame && isOfType(typed, wanted) ? typed.reading : undefined;
+      return typed && isSame && isOfType(typed, requestedType) ? typed.reading : undefined;
     };
     const keep = <Read extends Reading<ContentType>>(reading: Read): Read => {
       if (isObject(answer)) readings.set(answer, { type, addresses, provenance, reading });
@@ -85,8 +85,8 @@ export function createReader(log: Log): ReadAnswer {
       }
       return reading;
     };
-    const before = known(type);
-    if (before) return before;
+    const readBefore = earlierReading(type);
+    if (readBefore) return readBefore;
     const graph = entryGraph(answer);
     if (!graph) throw new ContentFailure(502, 'content service answered no list');
     let isParserMissing = false;
@@ -99,8 +99,8 @@ export function createReader(log: Log): ReadAnswer {
     if (!isParserMissing) return keep(reading);
     const { sanitizeHtml } = await import('../../content/html/sanitizeHtml.ts');
     parser = sanitizeHtml;
-    // Another reader of the same answer may have waited, too: entries stay the same objects.
-    return known(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses));
+    // Another request may have read the same answer during the import: its entries are used, so that caches by object hit.
+    return earlierReading(type) ?? keep(readEntries(graph, [type], sanitize, provenance, addresses));
   };
 }
 
@@ -111,8 +111,8 @@ export function isEmpty(answer: unknown): boolean {
   return v.is(nothing, answer);
 }
 
-function isOfType<Type extends ContentType>(known: TypedReading<ContentType>, type: Type): known is TypedReading<Type> {
-  return known.type === type;
+function isOfType<Type extends ContentType>(typed: TypedReading<ContentType>, type: Type): typed is TypedReading<Type> {
+  return typed.type === type;
 }
 
 function isObject(answer: unknown): answer is object {

@@ -23,20 +23,20 @@ export interface LongLists {
 
 const counted = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
-/** Opens the record of an isolate. A list that is cut is logged, each time that it is another one or longer. */
+/** The long lists of an isolate. A list that is cut is logged once, and again when its length changes. */
 export function createLongLists(log: Log): LongLists {
-  const known = new Map<string, LongList>();
+  const longLists = new Map<string, LongList>();
   return {
-    list: () => [...known.values()],
+    list: () => [...longLists.values()],
     note: (parameters, city, answer) => {
       if (parameters['limit'] !== ALL_LIMIT || !v.is(counted, answer)) return;
       const { total, items } = answer;
       const type = String(parameters['content_type']);
       const key = `${type} ${city}`;
       const isCut = items.length < total;
-      const before = known.get(key);
-      if (total < NEAR_LIMIT && !isCut) known.delete(key);
-      else known.set(key, { type, city, total, limit: ALL_LIMIT, isCut });
+      const before = longLists.get(key);
+      if (total < NEAR_LIMIT && !isCut) longLists.delete(key);
+      else longLists.set(key, { type, city, total, limit: ALL_LIMIT, isCut });
       if (isCut && before?.total !== total)
         log('warning', 'content list cut', { type, city, total, read: items.length });
     },

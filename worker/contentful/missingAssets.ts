@@ -30,24 +30,24 @@ export async function withMissingAssets(
   { locale }: ListParameters,
   answer: unknown,
 ): Promise<unknown> {
-  const read = v.safeParse(page, answer);
-  if (!read.success) return answer;
-  const { items, includes, errors } = read.output;
+  const parsedAnswer = v.safeParse(page, answer);
+  if (!parsedAnswer.success) return answer;
+  const { items, includes, errors } = parsedAnswer.output;
   const { Entry = [], Asset = [] } = includes;
-  const known = new Set([...Asset.map(({ sys }) => sys.id), ...errors.map(({ details }) => details.id)]);
-  const missing = [...new Set([...items, ...Entry].flatMap(linkedAssets))].filter((id) => !known.has(id));
+  const deliveredIds = new Set([...Asset.map(({ sys }) => sys.id), ...errors.map(({ details }) => details.id)]);
+  const missing = [...new Set([...items, ...Entry].flatMap(linkedAssets))].filter((id) => !deliveredIds.has(id));
   if (missing.length === 0) return answer;
   const more = await sideBySide(idsByCall(missing), (some) =>
     delivery.assets({ 'sys.id[in]': some, limit: IDS_PER_CALL, ...(locale !== undefined && { locale }) }),
   );
   const assets = more.flatMap((each) => v.parse(v.object({ items: v.array(asset) }), each).items);
-  return { ...read.output, includes: { ...includes, Entry, Asset: [...Asset, ...assets] } };
+  return { ...parsedAnswer.output, includes: { ...includes, Entry, Asset: [...Asset, ...assets] } };
 }
 
 function linkedAssets(raw: unknown): readonly string[] {
-  const read = v.safeParse(entry, raw);
-  if (!read.success) return [];
-  const { sys, fields } = read.output;
+  const parsedEntry = v.safeParse(entry, raw);
+  if (!parsedEntry.success) return [];
+  const { sys, fields } = parsedEntry.output;
   const type = sys.contentType.sys.id;
   const rows = Object.entries(isContentType(type) ? contentTypeRow(type).fields : {});
   return rows.flatMap(([name, row]) =>

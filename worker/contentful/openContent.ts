@@ -29,10 +29,10 @@ import { createListReader } from './wholeList.ts';
 import { createWordLookups } from './wordLookups.ts';
 import { type KnownTitles, writtenLanguages } from './writtenLanguages.ts';
 
-/** An answer, and how current it is where it was kept. */
+/** An answer, with the facts that decide whether it is current; undefined in preview, which is never cached. */
 interface KeptAnswer {
   readonly answer: unknown;
-  readonly kept: Kept | undefined;
+  readonly freshness: Kept | undefined;
 }
 
 /** Opens the content of cities for requests; one per isolate. */
@@ -40,19 +40,19 @@ export function createOpenContent(
   world: World,
   cache: ContentCache,
   longLists: LongLists,
-  known: () => Knowledge,
+  knowledge: () => Knowledge,
 ): OpenContent {
   const wholeList = createListReader();
-  /** A visitor's own question is asked as it is; the site's own are asked in as many calls as it takes. */
-  const ask =
-    (delivery: Delivery, isOwn = true) =>
+  /** Asks one call for a visitor's words, and as many calls as a list is long for the site's own questions. */
+  const askWith =
+    (delivery: Delivery, isSiteQuestion = true) =>
     (parameters: ListParameters) =>
-      isOwn ? wholeList(delivery, parameters) : delivery.list(parameters);
-  const standingIn = createSpaceLocales(world);
-  const delivery = standingIn(createDelivery(world, false));
-  const preview = standingIn(createDelivery(world, true));
-  const read = createReader(world.log);
-  const openLookups = createWordLookups(world, wholeList, standingIn, read);
+      isSiteQuestion ? wholeList(delivery, parameters) : delivery.list(parameters);
+  const withSpaceLocales = createSpaceLocales(world);
+  const delivery = withSpaceLocales(createDelivery(world, false));
+  const preview = withSpaceLocales(createDelivery(world, true));
+  const readAnswer = createReader(world.log);
+  const openLookups = createWordLookups(world, wholeList, withSpaceLocales, readAnswer);
   const wantedIndexes = createWantedIndexes();
   const abouts = new WeakMap<object, AboutStore>();
   const titles: KnownTitles = new WeakMap();
@@ -61,120 +61,121 @@ export function createOpenContent(
   const open: OpenContent = (scope, keepAlive, isBackground = false) => {
     const { city, language, isPreview, provenance, later } = scope;
     const drafts = later
-      ? standingIn(createDelivery({ ...world, fetch: timelineFetch(world.fetch, later) }, true))
+      ? withSpaceLocales(createDelivery({ ...world, fetch: timelineFetch(world.fetch, later) }, true))
       : preview;
     const deadline = world.now().getTime() + world.settings.pageDeadlineMs;
     const remaining = (): number => deadline - world.now().getTime();
     const answers = new Set<Kept>();
     const notes: ReadingNote[] = [];
     let isWhole = true;
-    const asked: Lookup[] = [];
+    const lookups: Lookup[] = [];
     const isIndexWanted = wantedIndexes(city);
-    const previewed = createPreviewAnswers(world, (isOwn) => ask(drafts, isOwn), scope);
-    const keptAnswer = async (parameters: ListParameters, isOwn = true): Promise<KeptAnswer> => {
-      const began = world.now().getTime();
+    const previewAnswer = createPreviewAnswers(world, (isSiteQuestion) => askWith(drafts, isSiteQuestion), scope);
+    const readCached = async (parameters: ListParameters, isSiteQuestion = true): Promise<KeptAnswer> => {
+      const startedAt = world.now().getTime();
       try {
         if (isPreview) {
-          const answer = previewed(parameters, isOwn);
-          return { answer: await withTimeout(world, Math.max(remaining(), 0), answer, tooLate), kept: undefined };
+          const answer = previewAnswer(parameters, isSiteQuestion);
+          return { answer: await withTimeout(world, Math.max(remaining(), 0), answer, tooLate), freshness: undefined };
         }
         const query = {
           key: await keyOf(parameters),
-          // An answer from memory has them already.
+          // Computed only for a call to the service: an answer from memory has them already.
           get lists() {
             return listsOf(parameters, city);
           },
           get ids() {
             return idsOf(parameters);
           },
-          fetchAnswer: () => published(ask(delivery, isOwn), parameters, world),
+          fetchAnswer: () => published(askWith(delivery, isSiteQuestion), parameters, world),
         };
-        const stored = await cache.read(query, {
+        const storedAnswer = await cache.read(query, {
           keepAlive,
           remaining,
           isBackground,
-          isStored: isOwn,
-          isOwn: (answer) => isOwn && !(isNarrow(parameters) && isEmpty(answer)),
+          isStored: isSiteQuestion,
+          isSiteAnswer: (answer) => isSiteQuestion && !(isNarrow(parameters) && isEmpty(answer)),
           bytesOf: answerBytes,
         });
-        if (isOwn) longLists.note(parameters, city, stored.answer);
-        return { answer: stored.answer, kept: stored };
+        if (isSiteQuestion) longLists.note(parameters, city, storedAnswer.answer);
+        return { answer: storedAnswer.answer, freshness: storedAnswer };
       } finally {
-        const milliseconds = world.now().getTime() - began;
-        asked.push({ type: String(parameters['content_type'] ?? 'any'), milliseconds });
+        const milliseconds = world.now().getTime() - startedAt;
+        lookups.push({ type: String(parameters['content_type'] ?? 'any'), milliseconds });
       }
     };
 
-    const usedAnswer = async (parameters: ListParameters, isOwn = true): Promise<KeptAnswer> => {
+    const readRecorded = async (parameters: ListParameters, isSiteQuestion = true): Promise<KeptAnswer> => {
       try {
-        const found = await keptAnswer(parameters, isOwn);
-        if (found.kept) answers.add(found.kept);
-        return found;
+        const cached = await readCached(parameters, isSiteQuestion);
+        if (cached.freshness) answers.add(cached.freshness);
+        return cached;
       } catch (thrown) {
         if (thrown instanceof ContentFailure && thrown.isOutage) noteGap();
         throw thrown;
       }
     };
-    const raw = async (parameters: ListParameters, isOwn = true): Promise<unknown> =>
-      (await usedAnswer(parameters, isOwn)).answer;
-    const isCurrent = (kept: Kept | undefined): boolean => !kept || isFresh(kept, known(), world.now().getTime());
+    const raw = async (parameters: ListParameters, isSiteQuestion = true): Promise<unknown> =>
+      (await readRecorded(parameters, isSiteQuestion)).answer;
+    const isCurrent = (freshness: Kept | undefined): boolean =>
+      !freshness || isFresh(freshness, knowledge(), world.now().getTime());
 
     const noteGap = (): void => {
       isWhole = false;
     };
-    // In the background fresh content is worth a wait.
+    // No visitor waits in the background, so that fresh content is worth some time.
     const limit = (milliseconds: number): TimeLimit =>
       timeLimit(
         world,
         Math.max(Math.min(milliseconds + (isBackground ? answerLimits.refreshWait : 0), remaining()), 0),
       );
 
-    const listed = async <Type extends ContentType>(type: Type, query: ListQuery = {}) => {
-      const [{ answer, kept }, { segments }] = await Promise.all([
-        usedAnswer(listParameters(type, city, language, query)),
+    const readList = async <Type extends ContentType>(type: Type, query: ListQuery = {}) => {
+      const [{ answer, freshness }, { segments }] = await Promise.all([
+        readRecorded(listParameters(type, city, language, query)),
         about().catch(() => noAboutStore),
       ]);
-      const reading = await read(answer, type, provenance, segments);
+      const reading = await readAnswer(answer, type, provenance, segments);
       notes.push(...reading.notes);
-      return { reading, isCurrent: isCurrent(kept) };
+      return { reading, isCurrent: isCurrent(freshness) };
     };
     const list: Content['list'] = async (type, query) => {
       const slug = query?.filters?.['fields.slug'];
       if (slug !== undefined && (await isUnknown(type, String(slug)))) return { total: 0, entries: [], notes: [] };
-      return (await listed(type, query)).reading;
+      return (await readList(type, query)).reading;
     };
     const index: Content['index'] = async (type, query) => {
-      const { reading, isCurrent } = await listed(type, query);
+      const { reading, isCurrent } = await readList(type, query);
       return { entries: reading.entries, isComplete: isCurrent && reading.total <= reading.entries.length };
     };
 
     const isUnknown = async (type: ContentType, slug: string): Promise<boolean> => {
       if (isPreview || !isIndexWanted(type)) return false;
       const wait = limit(INDEX_WAIT_MS);
-      const found = await wait.within(keptAnswer(slugIndexCall(type, city)));
+      const slugIndex = await wait.within(readCached(slugIndexCall(type, city)));
       wait.end();
-      if (!found?.kept || !isCurrent(found.kept) || !lacksSlug(found.answer, slug)) return false;
-      answers.add(found.kept);
+      if (!slugIndex?.freshness || !isCurrent(slugIndex.freshness) || !lacksSlug(slugIndex.answer, slug)) return false;
+      answers.add(slugIndex.freshness);
       return true;
     };
 
-    // Every page links to pages about the store, so that their addresses are asked for once a request.
-    let aboutAsked: Promise<AboutStore> | undefined;
+    // Every page links to pages about the store: their addresses are read once for each request.
+    let aboutLoading: Promise<AboutStore> | undefined;
     const about = (): Promise<AboutStore> => {
       const pages = { fields: ['title', 'slug'], include: 0, limit: ALL_LIMIT };
-      aboutAsked ??= made({ made: 'aboutPages', language: DEFAULT_LANGUAGE }, false, async (own) => {
-        const answer = await own.raw(listParameters('aboutTheStore', city, DEFAULT_LANGUAGE, pages));
-        return (await read(answer, 'aboutTheStore')).entries.map(({ id, title, slug }) => ({ id, title, slug }));
+      aboutLoading ??= madePart({ made: 'aboutPages', language: DEFAULT_LANGUAGE }, false, async (publishedContent) => {
+        const answer = await publishedContent.raw(listParameters('aboutTheStore', city, DEFAULT_LANGUAGE, pages));
+        return (await readAnswer(answer, 'aboutTheStore')).entries.map(({ id, title, slug }) => ({ id, title, slug }));
       }).then((entries) => memoised(abouts, entries, () => aboutStore(city, v.parse(aboutPages, entries))));
-      return aboutAsked;
+      return aboutLoading;
     };
 
     const addressed: Content['addressed'] = async (type, query) => {
       const parameters = listParameters(type, city, language, query);
-      const answer = await made({ made: 'addressed', ...parameters }, false, async (own) =>
-        addressedAnswer(await own.raw(parameters)),
+      const answer = await madePart({ made: 'addressed', ...parameters }, false, async (publishedContent) =>
+        addressedAnswer(await publishedContent.raw(parameters)),
       );
-      return read(answer, type, provenance, (await about().catch(() => noAboutStore)).segments);
+      return readAnswer(answer, type, provenance, (await about().catch(() => noAboutStore)).segments);
     };
 
     const written = writtenLanguages(raw, { city, language }, titles);
@@ -194,8 +195,8 @@ export function createOpenContent(
     const all = (type: ContentType): Promise<unknown> =>
       raw(listParameters(type, city, language, { include: 0, limit: ALL_LIMIT }));
 
-    const made: Content['made'] = async (parts, isStored, make) => {
-      // Drafts are read past every cache, and so is what is made from them.
+    const madePart: Content['cachedPart'] = async (parts, isStored, make) => {
+      // Neither drafts nor what is made from them may enter a cache.
       if (isPreview) return make(content);
       const query = {
         key: await keyOf({ city, language, ...parts }),
@@ -207,22 +208,22 @@ export function createOpenContent(
           return { answer, from, isBroken: inner.unusable().length > 0 };
         },
       };
-      const isOwn = (): boolean => true;
-      const stored = await cache.read(query, {
+      const isSiteAnswer = (): boolean => true;
+      const storedAnswer = await cache.read(query, {
         keepAlive,
         remaining,
         isBackground,
         isStored,
-        isOwn,
+        isSiteAnswer: isSiteAnswer,
         bytesOf: markupBytes,
       });
-      answers.add(stored);
-      return stored.answer;
+      answers.add(storedAnswer);
+      return storedAnswer.answer;
     };
 
     const content: Content = {
-      lookups: () => asked,
-      record: () => joinedKept([...answers], known()),
+      lookups: () => lookups,
+      record: () => joinedKept([...answers], knowledge()),
       unusable: () => notes.filter(({ problem }) => problem === 'unusable'),
       isWhole: () => isWhole,
       noteGap,
@@ -231,12 +232,12 @@ export function createOpenContent(
       all,
       list,
       index,
-      read,
+      read: readAnswer,
       lookup: openLookups(scope),
       single,
       proxied,
       about,
-      made,
+      cachedPart: madePart,
       addressed,
       ...written,
       first: async (type, query) => ownFirst((await list(type, { ...firstOnly, ...query })).entries, city),

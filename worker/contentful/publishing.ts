@@ -14,8 +14,8 @@ const refusal = v.object({ message: v.string() });
 export type Publish = (id: string, fields: FieldsByLocale) => Promise<v.InferOutput<typeof hook>>;
 
 /**
- * Publishing for whoever tries the panel without an account: in the embedded content service only. Undefined without a
- * management token, and wherever the content service is another machine's (docs/rules.md#panel-publishing).
+ * Publishing for engineers who try the panel without an account: in the embedded content service only. Undefined without
+ * a management token, and where the content service runs on another machine (docs/rules.md#panel-publishing).
  */
 export function createPublish({ settings, fetch }: Pick<World, 'settings' | 'fetch'>): Publish | undefined {
   const { origin, isHere } = contentHost(settings.content.previewHost);
@@ -24,9 +24,12 @@ export function createPublish({ settings, fetch }: Pick<World, 'settings' | 'fet
   return async (id, fields) => {
     const body = JSON.stringify({ id, action: 'publish', fields });
     const answer = await fetch(new Request(`${origin}/_publish`, { method: 'POST', headers, body }));
-    const read = v.safeParse(answer.ok ? hook : refusal, await answer.json().catch(() => undefined));
-    if (read.success && 'topic' in read.output) return read.output;
-    const reason = read.success && 'message' in read.output ? read.output.message : `status ${answer.status}`;
+    const parsedAnswer = v.safeParse(answer.ok ? hook : refusal, await answer.json().catch(() => undefined));
+    if (parsedAnswer.success && 'topic' in parsedAnswer.output) return parsedAnswer.output;
+    const reason =
+      parsedAnswer.success && 'message' in parsedAnswer.output
+        ? parsedAnswer.output.message
+        : `status ${answer.status}`;
     throw new ContentFailure(answer.status, reason);
   };
 }

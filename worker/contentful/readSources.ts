@@ -19,9 +19,9 @@ const list = v.object({
  * as a closing or a title for search engines (docs/rules.md#preview-unpublished).
  */
 export function noteAnswer(answer: unknown, provenance: Provenance | undefined): void {
-  const read = v.safeParse(list, answer);
-  if (!provenance || !read.success) return;
-  const { items, includes } = read.output;
+  const parsedList = v.safeParse(list, answer);
+  if (!provenance || !parsedList.success) return;
+  const { items, includes } = parsedList.output;
   for (const item of [...items, ...includes.Entry, ...includes.Asset]) {
     const result = v.safeParse(resource, item);
     if (!result.success) continue;

@@ -6,7 +6,7 @@ import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
 import { listParameters } from './listCall.ts';
 
-/** Whoever asks for a page does not wait for the index of a service that is slow, in milliseconds. */
+/** How long a page waits for the index of slugs, in milliseconds: longer only delays it while the service is slow. */
 export const INDEX_WAIT_MS = 700;
 
 const slugs = v.object({
@@ -14,7 +14,7 @@ const slugs = v.object({
   items: v.array(v.object({ fields: v.fallback(v.object({ slug: v.optional(v.unknown()) }), {}) })),
 });
 
-const known = new WeakMap<object, ReadonlySet<unknown> | undefined>();
+const slugSets = new WeakMap<object, ReadonlySet<unknown> | undefined>();
 
 /** The call for the slugs of all pages of a type, to tell an unknown one (docs/rules.md#unknown-slugs); every language has the same. */
 export function slugIndexCall(type: ContentType, city: City): ListParameters {
@@ -23,14 +23,14 @@ export function slugIndexCall(type: ContentType, city: City): ListParameters {
 
 /** Returns true if an answer to that call is whole, and lacks a slug. */
 export function lacksSlug(answer: unknown, slug: string): boolean {
-  return memoised(known, answer, () => slugsOf(answer))?.has(slug) === false;
+  return memoised(slugSets, answer, () => slugsOf(answer))?.has(slug) === false;
 }
 
 /** Undefined for a list that was cut. */
 function slugsOf(answer: unknown): ReadonlySet<unknown> | undefined {
-  const read = v.safeParse(slugs, answer);
-  if (!read.success || read.output.total > read.output.items.length) return undefined;
-  return new Set(read.output.items.map(({ fields }) => fields.slug));
+  const parsedSlugs = v.safeParse(slugs, answer);
+  if (!parsedSlugs.success || parsedSlugs.output.total > parsedSlugs.output.items.length) return undefined;
+  return new Set(parsedSlugs.output.items.map(({ fields }) => fields.slug));
 }
 
 /**
@@ -40,11 +40,11 @@ function slugsOf(answer: unknown): ReadonlySet<unknown> | undefined {
 export function createWantedIndexes(): (city: City) => (type: ContentType) => boolean {
   const met = new Set<string>();
   return (city) => {
-    const wanted = new Map<ContentType, boolean>();
+    const wantedTypes = new Map<ContentType, boolean>();
     return (type) => {
       const key = `${type} ${city}`;
-      const isWanted = wanted.get(type) ?? met.has(key);
-      wanted.set(type, isWanted);
+      const isWanted = wantedTypes.get(type) ?? met.has(key);
+      wantedTypes.set(type, isWanted);
       met.add(key);
       return isWanted;
     };

@@ -20,7 +20,7 @@ function isKept(answer: unknown): boolean {
 
 /** Opens the content for an isolate. */
 export function createContentSource(world: World, state: IsolateState = createIsolateState(world)): ContentSource {
-  const cache = createContentCache(world, state.tiers, state.changes, state.shown, isKept);
+  const cache = createContentCache(world, state.tiers, state.changes, state.shownAnswers, isKept);
   const longLists = createLongLists(world.log);
   return { ...state, longLists, open: createOpenContent(world, cache, longLists, state.changes.known) };
 }

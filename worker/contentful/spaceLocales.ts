@@ -16,10 +16,10 @@ type ByLanguage = ReturnType<typeof localesOf>;
 
 /**
  * Lets the site work with a space that lacks one of its locales, or whose default is another (docs/rules.md#space-locales):
- * where a locale is unknown, the space is asked for its own, and the nearest one stands in. Other spaces are never asked.
+ * where it refuses a locale, its own locales are read, and calls use the nearest one. Other spaces get no extra call.
  */
 export function createSpaceLocales(world: Pick<World, 'now' | 'log'>): (delivery: Delivery) => Delivery {
-  let known: { readonly until: number; readonly locales: Promise<ByLanguage> } | undefined;
+  let learnedLocales: { readonly until: number; readonly locales: Promise<ByLanguage> } | undefined;
 
   const learn = async (delivery: Delivery): Promise<ByLanguage> => {
     const locales = v.safeParse(answer, await delivery.locales());
@@ -29,25 +29,25 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'log'>): (delivery
   };
 
   return (delivery) => {
-    const standIn = (kind: 'list' | 'assets') => async (parameters: ListParameters) => {
+    const listInLocale = (kind: 'list' | 'assets') => async (parameters: ListParameters) => {
       const now = world.now().getTime();
-      if (known && known.until <= now) known = undefined;
+      if (learnedLocales && learnedLocales.until <= now) learnedLocales = undefined;
       const language = languageOfLocale(String(parameters['locale']));
       if (!language) return delivery[kind](parameters);
       const inLocale = async (locales: Promise<ByLanguage>): Promise<unknown> =>
         delivery[kind]({ ...parameters, locale: (await locales)(language) });
-      if (known) return inLocale(known.locales);
+      if (learnedLocales) return inLocale(learnedLocales.locales);
       try {
         return await delivery[kind](parameters);
       } catch (thrown) {
         if (!(thrown instanceof ContentFailure && thrown.reason === 'unknown locale')) throw thrown;
-        known ??= { until: now + KNOWN_MS, locales: learn(delivery) };
-        known.locales.catch(() => {
-          known = undefined;
+        learnedLocales ??= { until: now + KNOWN_MS, locales: learn(delivery) };
+        learnedLocales.locales.catch(() => {
+          learnedLocales = undefined;
         });
-        return inLocale(known.locales);
+        return inLocale(learnedLocales.locales);
       }
     };
-    return { ...delivery, list: standIn('list'), assets: standIn('assets') };
+    return { ...delivery, list: listInLocale('list'), assets: listInLocale('assets') };
   };
 }

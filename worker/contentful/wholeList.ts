@@ -7,7 +7,7 @@ import { withMissingAssets } from './missingAssets.ts';
 const ANSWER_LIMIT = 1000;
 /** Entries where a call names no limit: the content service's own. */
 const STANDARD_LIMIT = 100;
-/** Calls for one list at most. A request may make some hundred in all. */
+/** Calls for one list at most: the platform allows a request only some hundred calls. */
 const CALLS = 20;
 
 const resource = v.looseObject({ sys: v.looseObject({ id: v.string() }) });
@@ -28,31 +28,31 @@ export type ReadList = (delivery: Delivery, parameters: ListParameters) => Promi
  * with every entry of the answer.
  */
 export function createListReader(): ReadList {
-  const read = createPagedReader();
-  return async (delivery, parameters) => withMissingAssets(delivery, parameters, await read(delivery, parameters));
+  const readPages = createPagedReader();
+  return async (delivery, parameters) => withMissingAssets(delivery, parameters, await readPages(delivery, parameters));
 }
 
 function createPagedReader(): ReadList {
   const sizes = new Map<string, number>();
   return async (delivery, parameters) => {
-    const wanted = Number(parameters['limit'] ?? STANDARD_LIMIT);
+    const limit = Number(parameters['limit'] ?? STANDARD_LIMIT);
     const start = Number(parameters['skip'] ?? 0);
     const kind = [parameters['content_type'], parameters['include'], parameters['select']].join();
-    for (let size = Math.min(wanted, sizes.get(kind) ?? ANSWER_LIMIT); ; ) {
+    for (let size = Math.min(limit, sizes.get(kind) ?? ANSWER_LIMIT); ; ) {
       const ask = (skip: number): Promise<unknown> =>
-        size === wanted
+        size === limit
           ? delivery.list(parameters)
           : delivery.list({ ...parameters, ...(skip && { skip }), limit: size });
       try {
         const first = await ask(start);
-        const known = v.safeParse(page, first);
-        const end = Math.min(start + wanted, known.success ? known.output.total : 0);
+        const firstPage = v.safeParse(page, first);
+        const end = Math.min(start + limit, firstPage.success ? firstPage.output.total : 0);
         const further = Array.from({ length: CALLS - 1 }, (_, at) => start + (at + 1) * size).filter(
           (skip) => skip < end,
         );
-        if (!known.success || further.length === 0) return first;
+        if (!firstPage.success || further.length === 0) return first;
         const rest = await Promise.all(further.map(async (skip) => v.parse(page, await ask(skip))));
-        return { ...known.output, limit: wanted, ...joined([known.output, ...rest]) };
+        return { ...firstPage.output, limit: limit, ...joined([firstPage.output, ...rest]) };
       } catch (thrown) {
         if (v.isValiError(thrown)) throw new ContentFailure(502, 'content service answered no list', { cause: thrown });
         if (!(thrown instanceof ContentFailure && thrown.reason === 'too big') || size <= 1) throw thrown;
@@ -63,7 +63,7 @@ function createPagedReader(): ReadList {
   };
 }
 
-/** An entry that moved between two calls stands once. */
+/** The pages of a list as one. An entry that moved from one page to the next between two calls is listed once. */
 function joined(pages: readonly Page[]): Pick<Page, 'items' | 'includes' | 'errors'> {
   const all = (name: 'Entry' | 'Asset') => unique(pages.flatMap(({ includes }) => includes?.[name] ?? []));
   return {

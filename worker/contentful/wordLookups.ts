@@ -10,33 +10,33 @@ import { noteAnswer } from './readSources.ts';
 import type { ContentScope } from './scope.ts';
 import type { ReadList } from './wholeList.ts';
 
-/** A search lookup that takes longer comes too late for its visitor. */
+/** Time limit of a search lookup, in milliseconds. */
 export const LOOKUP_MS = 3000;
 
-/** Words that are looked up for one address in a period; beyond them the index alone answers (docs/rules.md#search-words). */
+/** Keywords that one network address may look up in a period; after them the index alone answers (docs/rules.md#search-words). */
 const WORDS = 30;
 const PERIOD_MS = 10_000;
-/** Addresses whose words are counted. */
+/** Network addresses whose lookups are counted. */
 const SENDERS = 1000;
 
 /** Looks one visitor's words up. Rejects as a call does, and for an address that asked for too many words. */
 type WordLookup = <Type extends ContentType>(type: Type, query: ListQuery) => Promise<Reading<Type>>;
 
-/** Opens the lookups of requests; the words of a request count as one. */
+/** Opens the lookups of requests; all lookups of one request count once. */
 export function createWordLookups(
   world: World,
   list: ReadList,
-  standingIn: (delivery: Delivery) => Delivery,
-  read: ReadAnswer,
+  withSpaceLocales: (delivery: Delivery) => Delivery,
+  readAnswer: ReadAnswer,
 ): (scope: ContentScope) => WordLookup {
-  const delivery = standingIn(createDelivery(world, false, LOOKUP_MS));
-  const preview = standingIn(createDelivery(world, true, LOOKUP_MS));
+  const delivery = withSpaceLocales(createDelivery(world, false, LOOKUP_MS));
+  const preview = withSpaceLocales(createDelivery(world, true, LOOKUP_MS));
   const counts = createLruCache<{ readonly since: number; readonly words: number }>(SENDERS);
 
   const isWithinLimit = (sender: string): boolean => {
     const now = world.running();
-    const known = counts.get(sender);
-    const { since, words } = known && Math.abs(now - known.since) < PERIOD_MS ? known : { since: now, words: 0 };
+    const counted = counts.get(sender);
+    const { since, words } = counted && Math.abs(now - counted.since) < PERIOD_MS ? counted : { since: now, words: 0 };
     counts.set(sender, { since, words: words + 1 });
     return words < WORDS;
   };
@@ -50,7 +50,7 @@ export function createWordLookups(
       const ask = (parameters: Parameters<Delivery['list']>[0]) => list(service, parameters);
       const answer = await asking(ask, listParameters(type, city, language, query), world);
       noteAnswer(answer, provenance);
-      return read(answer, type);
+      return readAnswer(answer, type);
     };
   };
 }

@@ -33,9 +33,9 @@ export function writtenLanguages(
   const cards = new Set<ContentType>();
 
   const written = (type: ContentType): Promise<Titles> => {
-    const asked = titlesOf.get(type) ?? askForTitles(type);
-    titlesOf.set(type, asked);
-    return asked;
+    const loading = titlesOf.get(type) ?? askForTitles(type);
+    titlesOf.set(type, loading);
+    return loading;
   };
   const askForTitles = async (type: ContentType): Promise<Titles> => {
     const query = { fields: ['title'], include: 0, limit: ALL_LIMIT };
@@ -43,7 +43,7 @@ export function writtenLanguages(
       const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
       return memoised(titles, answer, () => readTranslations(answer));
     } catch {
-      // Logged where the call was made; the page only loses some of its hreflang.
+      // Logged where the call was made; without it the page only lacks some of its hreflang links.
       return new Map();
     }
   };
@@ -59,9 +59,11 @@ export function writtenLanguages(
       }
     },
     untranslated: async () => {
-      const known = await Promise.all([...cards].map(written));
+      const titlesByType = await Promise.all([...cards].map(written));
       return new Set(
-        known.flatMap((entries) => [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id]))),
+        titlesByType.flatMap((entries) =>
+          [...entries].flatMap(([id, spoken]) => (spoken.includes(language) ? [] : [id])),
+        ),
       );
     },
   };

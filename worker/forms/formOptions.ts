@@ -25,12 +25,14 @@ export function contactOptions(
 ): Options {
   const countries = countryOptions(language);
   const codes = new Map<string, string>(countryCodes.map((country) => [country, callingCode(country)]));
-  const own = stores.filter(({ slug }) => slug !== '').map(({ slug, title }) => ({ value: slug, text: title }));
+  const storeOptions = stores
+    .filter(({ slug }) => slug !== '')
+    .map(({ slug, title }) => ({ value: slug, text: title }));
   const general = { value: 'general', text: message('enquiryGeneral', language) };
   return {
     countries,
     phoneCodes: countries.map(({ value, text }) => ({ value, text: `${text} ${codes.get(value) ?? ''}` })),
-    stores: [...own, { value: 'any', text: message('anyStore', language) }],
+    stores: [...storeOptions, { value: 'any', text: message('anyStore', language) }],
     enquiryTypes: topics.length > 0 ? listOptions(topics) : [general],
   };
 }

@@ -51,7 +51,7 @@ export async function store(
   keyOf: (field: string) => string,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const { city, language } = visit;
-  const kept = photos.flatMap(({ field, facts: { size, type } }) =>
+  const storedPhotos = photos.flatMap(({ field, facts: { size, type } }) =>
     type ? [{ field, key: keyOf(field), type, size }] : [],
   );
   const id = receiptNumber(world.random(8));
@@ -60,7 +60,7 @@ export async function store(
     city,
     values[TICKET_FIELD]?.[0],
     fields,
-    kept.map(({ field, size }) => [field, size]),
+    storedPhotos.map(({ field, size }) => [field, size]),
   ]);
   try {
     for (const { sink } of photos) await sink.commit();
@@ -70,7 +70,7 @@ export async function store(
   }
   const stored = await put(
     world,
-    { id, form: kind, city, language, receivedAt: world.now().toISOString(), fields, photos: kept },
+    { id, form: kind, city, language, receivedAt: world.now().toISOString(), fields, photos: storedPhotos },
     fingerprint,
     photos,
   );

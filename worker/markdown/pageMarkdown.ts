@@ -47,8 +47,8 @@ export function pageMarkdown(html: string): string {
 function find(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    const found = isWanted(child) ? child : find(child, isWanted);
-    if (found) return found;
+    const match = isWanted(child) ? child : find(child, isWanted);
+    if (match) return match;
   }
   return undefined;
 }

@@ -82,10 +82,12 @@ const gates: readonly Gate[] = [
       const { visitor, isForm } = request;
       const address = addressOf(request);
       if (!address || isForm || visitor.visit.isPreview || isPage(request, 'unsupported')) return undefined;
-      const wanted = closingOf(request, address.city);
-      const isWhereItBelongs = wanted ? isPage(request, wanted) : wanted === undefined || !isOnClosedCityPage(request);
-      if (isWhereItBelongs) return undefined;
-      return wanted ? closedPage(address.city, wanted) : { ...address, path: [] };
+      const closedPageKind = closingOf(request, address.city);
+      const isAllowed = closedPageKind
+        ? isPage(request, closedPageKind)
+        : closedPageKind === undefined || !isOnClosedCityPage(request);
+      if (isAllowed) return undefined;
+      return closedPageKind ? closedPage(address.city, closedPageKind) : { ...address, path: [] };
     },
   },
   {
@@ -159,8 +161,8 @@ export function gatekeeper() {
 function noteOf({ parsed, url }: Visitor, { language }: Address): string {
   if (language === undefined || parsed.kind === 'root') return '';
   const [, tag = ''] = /^\/+([a-z-]+)/i.exec(url.pathname) ?? [];
-  const asked = parsed.kind === 'address' ? (parsed.address.language ?? language) : languageOfTag(tag);
-  return asked === language ? '' : `#${LANGUAGE_NOTE}`;
+  const requestedLanguage = parsed.kind === 'address' ? (parsed.address.language ?? language) : languageOfTag(tag);
+  return requestedLanguage === language ? '' : `#${LANGUAGE_NOTE}`;
 }
 
 /** Returns true if a request is redirected whatever the city's settings say. */

@@ -29,8 +29,8 @@ export function createNotFoundCounter(world: Pick<World, 'flagStore' | 'now' | '
     const waiting = counts;
     counts = {};
     try {
-      const known = readNotFoundCounts(await world.flagStore.get(NOT_FOUND_KEY));
-      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(mergedCounts(known, waiting)), KEPT_SECONDS);
+      const storedCounts = readNotFoundCounts(await world.flagStore.get(NOT_FOUND_KEY));
+      await world.flagStore.put(NOT_FOUND_KEY, JSON.stringify(mergedCounts(storedCounts, waiting)), KEPT_SECONDS);
     } catch (thrown) {
       counts = mergedCounts(waiting, counts);
       world.log('warning', 'not-found counts not stored', { problem: problemOf(thrown) });

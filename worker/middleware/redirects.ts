@@ -18,7 +18,7 @@ import type { ContentSource } from '../contentful/source.ts';
  * over a page that still exists at its address. A list that cannot be read redirects nobody.
  */
 export function editorsRedirects(source: ContentSource) {
-  const known = new WeakMap<object, Redirects>();
+  const redirectsOfList = new WeakMap<object, Redirects>();
   return createMiddleware<AppEnv>(async (c, next) => {
     const redirects = c.get('redirects');
     if (!redirects) return next();
@@ -28,21 +28,22 @@ export function editorsRedirects(source: ContentSource) {
     const redirectsOf = async (city: City, reading: Promise<RedirectList>): Promise<Redirects | undefined> => {
       const list = await reading;
       if (!list) return undefined;
-      const read =
-        known.get(list) ?? readRedirects(list.entries, { city, origin: visit.origin, domains: visit.domains });
-      if (!known.has(list) && read.problems.length > 0) {
+      const parsedRedirects =
+        redirectsOfList.get(list) ??
+        readRedirects(list.entries, { city, origin: visit.origin, domains: visit.domains });
+      if (!redirectsOfList.has(list) && parsedRedirects.problems.length > 0) {
         world.log('error', 'redirects refused', {
           city,
-          problems: read.problems.map(({ entry, problem }) => `${entry}: ${problem}`),
+          problems: parsedRedirects.problems.map(({ entry, problem }) => `${entry}: ${problem}`),
         });
       }
-      known.set(list, read);
-      return read;
+      redirectsOfList.set(list, parsedRedirects);
+      return parsedRedirects;
     };
 
-    const found = findRedirect((await redirectsOf(visit.city, redirects))?.rules ?? [], visit.path);
-    if (!found) return next();
-    const landing = placeOf(found.destination, visit.city);
+    const redirection = findRedirect((await redirectsOf(visit.city, redirects))?.rules ?? [], visit.path);
+    if (!redirection) return next();
+    const landing = placeOf(redirection.destination, visit.city);
     if (landing && landing.city !== visit.city) {
       // A redirect of the other city may lead back here.
       const content = source.open({ ...visit, city: landing.city }, keepAlive);
@@ -50,14 +51,14 @@ export function editorsRedirects(source: ContentSource) {
       if (findRedirect(elsewhere?.rules ?? [], landing.path)) {
         world.log('error', 'redirects refused', {
           city: visit.city,
-          problems: [`${found.id}: it leads to another redirect, in ${landing.city}`],
+          problems: [`${redirection.id}: it leads to another redirect, in ${landing.city}`],
         });
         return next();
       }
     }
-    const href = redirectionHref(found, visit);
-    const carried = found.destination.kind === 'path' ? visit.carriedQuery.slice(1) : '';
-    return c.redirect(withQuery(href, carried), found.isPermanent ? 301 : 302);
+    const href = redirectionHref(redirection, visit);
+    const carried = redirection.destination.kind === 'path' ? visit.carriedQuery.slice(1) : '';
+    return c.redirect(withQuery(href, carried), redirection.isPermanent ? 301 : 302);
   });
 }
 

@@ -37,7 +37,7 @@ export function loadRequest(c: Context<AppEnv>, match: PageMatch, form: FormStat
     content,
     form,
     hasPrivacyControl: hasPrivacyControl(c.req.raw),
-    // Decoded as addresses are: Hono leaves escapes as they are that are no text.
+    // Decoded as addresses are, since Hono keeps escapes that it can't decode.
     query: (name) => visitor.url.searchParams.get(name) ?? undefined,
     search: visitor.url.search,
     memberOrigin: world.settings.memberOrigin,

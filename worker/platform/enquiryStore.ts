@@ -97,15 +97,15 @@ export function d1Enquiries(database: D1Database): EnquiryStore {
         JSON.stringify(photos),
       );
       if (written.meta.changes > 0) return id;
-      const kept = await idOf(fingerprint);
-      if (kept === undefined) throw new Error('enquiry neither stored nor known');
-      return kept;
+      const storedId = await idOf(fingerprint);
+      if (storedId === undefined) throw new Error('enquiry neither stored nor known');
+      return storedId;
     },
     idOf,
     get: async (id) => {
-      const found: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
-      if (found === null) return undefined;
-      const { received_at, forwarded_at, ...enquiry } = v.parse(row, found);
+      const storedRow: unknown = await database.prepare('SELECT * FROM enquiries WHERE id = ?').bind(id).first();
+      if (storedRow === null) return undefined;
+      const { received_at, forwarded_at, ...enquiry } = v.parse(row, storedRow);
       return { ...enquiry, receivedAt: received_at, isForwarded: forwarded_at !== null };
     },
     markQueued: async (id, at) => {

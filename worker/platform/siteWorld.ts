@@ -17,7 +17,7 @@ export interface Bindings extends EventBindings {
   readonly BACKUPS: R2Bucket;
   readonly ENQUIRY_QUEUE: Queue;
   readonly FORM_RATE: RateLimit;
-  /** The version that runs, for whoever looks at it; none under hot reload. */
+  /** The deployed version, for operators; undefined under hot reload. */
   readonly VERSION?: { readonly id: string };
   /** Optional in wrangler.toml. */
   readonly ENQUIRY_EMAIL?: SendEmail;

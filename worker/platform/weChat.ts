@@ -21,7 +21,7 @@ const ticketAnswer = v.union([v.object({ ticket: v.string(), expires_in: lifetim
 
 const keptTicket = v.pipe(v.string(), v.parseJson(), v.object({ ticket: v.string(), until: v.number() }));
 
-/** A ticket is asked for anew so long before its end: a signature that is made now is used a moment later. */
+/** A ticket is renewed so long before its end, since a signature made with it is used a moment later. */
 const MARGIN_SECONDS = 300;
 /** KV keeps nothing for less. */
 const LEAST_SECONDS = 60;
@@ -30,14 +30,14 @@ const LEAST_SECONDS = 60;
 async function readTicket(world: World, store: Tier): Promise<string | undefined> {
   const { appId } = world.settings.wechat;
   const key = `wechat-ticket:${appId}`;
-  const kept = v.safeParse(keptTicket, await store.get(key));
-  if (kept.success && kept.output.until > world.now().getTime()) return kept.output.ticket;
-  const asked = await askTicket(world);
-  if (!asked) return undefined;
-  const seconds = Math.max(LEAST_SECONDS, asked.expires_in - MARGIN_SECONDS);
+  const storedTicket = v.safeParse(keptTicket, await store.get(key));
+  if (storedTicket.success && storedTicket.output.until > world.now().getTime()) return storedTicket.output.ticket;
+  const freshTicket = await askTicket(world);
+  if (!freshTicket) return undefined;
+  const seconds = Math.max(LEAST_SECONDS, freshTicket.expires_in - MARGIN_SECONDS);
   const until = world.now().getTime() + seconds * 1000;
-  await store.put(key, JSON.stringify({ ticket: asked.ticket, until }), seconds);
-  return asked.ticket;
+  await store.put(key, JSON.stringify({ ticket: freshTicket.ticket, until }), seconds);
+  return freshTicket.ticket;
 }
 
 /** Asks WeChat for a token and with it for a ticket; undefined when either is refused, which is logged. */

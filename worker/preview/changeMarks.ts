@@ -9,9 +9,9 @@ import { fieldSelector } from './fieldSelector.ts';
 
 /** Further entries are not checked. */
 const ENTRIES_LIMIT = 300;
-/** What lies over the page would hide what changes. */
+/** Popups and notices over the page are hidden: they would cover the marks. */
 const withoutOverlays = '.consent,.notice{display:none}';
-/** Editors wait for the frame. */
+/** Time limit of the check, since editors wait for the frame. */
 const WAIT_MS = 5000;
 
 /**

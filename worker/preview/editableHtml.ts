@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { html } from 'hono/html';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 
-/** A preview page whose elements name the entry and the field of their text or picture; it has no marks any more. */
+/** A preview page whose elements name the entry and the field of their text or picture, in place of the invisible marks. */
 interface EditableHtml {
   /** The page with more markup at the end of its head and of its body. */
   readonly withTools: (head: string, body: string) => string;
@@ -13,7 +13,7 @@ interface EditableHtml {
 type Node = ReturnType<typeof fromHtml>['children'][number];
 type Element = Extract<Node, { readonly type: 'element' }>;
 
-/** Their text is no markup. */
+/** Elements whose text is not parsed as markup. */
 const rawElements: readonly string[] = ['script', 'style'];
 
 /**
@@ -29,9 +29,9 @@ export function editableHtml(page: string, provenance: Pick<Provenance, 'sourceI
     const start = element.data?.position?.opening?.start.offset ?? 0;
     const end = element.data?.position?.opening?.end.offset ?? start;
     const children = element.content?.children ?? element.children;
-    // Its words first: an attribute may say what something else is called.
+    // An element's words come before its attributes, which may repeat the name of another entry.
     const texts = [...children.flatMap((child) => (child.type === 'text' ? child.value : [])), page.slice(start, end)];
-    const source = texts.map((text) => provenance.sourceIn(text)).find((found) => found !== undefined);
+    const source = texts.map((text) => provenance.sourceIn(text)).find((candidate) => candidate !== undefined);
     if (source && end > start) {
       entries.add(source.entry);
       const at = end - (page.startsWith('/>', end - 2) ? 2 : 1);

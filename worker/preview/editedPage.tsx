@@ -27,7 +27,7 @@ import { badMoment, PREVIEW_AT, PREVIEW_RELEASE, previewedContent, previewSide, 
 import { previewToken, SHARE_SECONDS } from './previewTokens.ts';
 import { refusedRedirects } from './refusedRedirects.ts';
 
-/** Editors wait for the bar. */
+/** Time limit of the bar's calls, since editors wait for it. */
 const WAIT_MS = 3000;
 
 /**
@@ -50,7 +50,7 @@ export function createEditedPage(world: World) {
     const editable = editableHtml(text, provenance, languages[visit.language].locale);
     const { space, environment, deliveryHost } = world.settings.content;
     const { entries } = editable;
-    // Frames beside each other have no bar.
+    // The two frames that compare a page have no bar.
     const isBare = visit.carriedQuery.includes('without-overlay=true');
     const [unpublished, untranslated, badRelease, hidden] = await Promise.all([
       isBare ? undefined : findUnpublished(provenance, entries, visit.language, c.var.visitor.later),

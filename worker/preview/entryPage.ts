@@ -7,7 +7,7 @@ import { addressable } from '../../content/model/targets.ts';
 import type { Delivery } from '../contentful/delivery.ts';
 
 const named = v.object({ sys: v.object({ id: v.string() }) });
-const found = v.object({
+const entryList = v.object({
   items: v.array(
     v.object({
       sys: v.object({ contentType: named }),
@@ -22,7 +22,7 @@ const found = v.object({
  * of the city (docs/rules.md#preview-of-entry). Undefined where there is no such entry. Throws ContentFailure.
  */
 export async function entryPage(preview: Delivery, id: string, locale: string): Promise<string | undefined> {
-  const [entry] = v.parse(found, await preview.list({ 'sys.id': id, include: 0, limit: 1 })).items;
+  const [entry] = v.parse(entryList, await preview.list({ 'sys.id': id, include: 0, limit: 1 })).items;
   if (!entry) return undefined;
   const cities = citiesOfTags(entry.metadata.tags.map(({ sys }) => sys.id));
   const city = cities.includes(DEFAULT_CITY) ? DEFAULT_CITY : (cities[0] ?? DEFAULT_CITY);

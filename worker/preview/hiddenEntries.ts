@@ -16,18 +16,18 @@ import { problemOf } from '../platform/log.ts';
 import type { Visitor } from '../visitor.ts';
 import type { World } from '../world.ts';
 
-/** Editors wait for the bar. */
+/** Time limit of the bar's calls, since editors wait for it. */
 const WAIT_MS = 3000;
 
-/** What visitors do not get of a page, as far as it is known without what is published. */
+/** What visitors do not see of a page, as far as drafts alone tell. */
 interface Hidden {
   /** The entry of an address that answers 404. */
   readonly page: HiddenEntryLine | undefined;
-  /** What a listing does not have for want of the city's tag. */
+  /** Entries that a listing lacks because they have no tag of a city. */
   readonly untagged: readonly HiddenEntryLine[];
 }
 
-/** Finds what the rules hide of a page, and what its city's tag is missing on; drafts, past every cache. */
+/** Finds entries that the rules hide on a page, and entries without a city's tag; reads drafts without a cache. */
 export function createFindHidden(world: World) {
   const ask = async ({ later }: Visitor, questions: readonly ListParameters[]): Promise<readonly DeskEntry[]> => {
     const fetch = later ? timelineFetch(world.fetch, later) : world.fetch;
@@ -46,8 +46,12 @@ export function createFindHidden(world: World) {
       const untagged = await ask(visitor, untaggedOf(visit));
       return { page: undefined, untagged: untagged.map((entry) => untaggedLine(entry, visit)) };
     }
-    const own = [...hidden].find(([, { item }]) => pathOf(item) === visit.path.join('/'));
-    if (own) return { page: lineOf(own[0], provenance.titleOf(own[0]), own[1].reason, visit), untagged: [] };
+    const hiddenPage = [...hidden].find(([, { item }]) => pathOf(item) === visit.path.join('/'));
+    if (hiddenPage)
+      return {
+        page: lineOf(hiddenPage[0], provenance.titleOf(hiddenPage[0]), hiddenPage[1].reason, visit),
+        untagged: [],
+      };
     const [entry] = (await ask(visitor, elsewhereOf(visit))).filter(({ cities }) => !cities.includes(visit.city));
     return { page: entry && untaggedLine(entry, visit), untagged: [] };
   };
@@ -64,17 +68,17 @@ export function hiddenLines(
   seen: readonly string[],
   drafted: readonly string[],
 ): Omit<HiddenEntriesProps, 'editor'> {
-  const shown = new Set([...seen, page?.id]);
+  const shownIds = new Set([...seen, page?.id]);
   const changing = new Set(drafted);
   const saved = (id: string): string => provenance.entries.get(id)?.sysUpdatedAt ?? '';
   const noted = [...hidden]
-    .filter(([id, { isExpected }]) => !shown.has(id) && (isExpected || changing.has(id)))
+    .filter(([id, { isExpected }]) => !shownIds.has(id) && (isExpected || changing.has(id)))
     .toSorted(([a], [b]) => saved(b).localeCompare(saved(a)))
     .map(([id, { reason }]) => lineOf(id, provenance.titleOf(id), reason, visit));
   return { page, others: [...untagged, ...noted] };
 }
 
-/** The items of a listing that have no tag at all: those of other cities are missing nowhere. */
+/** The items of a listing that have no tag at all. Items with another city's tag do not belong there. */
 function untaggedOf({ match }: Visit): readonly ListParameters[] {
   const types = match ? itemsListedOn(match.kind) : [];
   return types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': types.join(), 'metadata.tags[exists]': 'false' }];
@@ -88,7 +92,7 @@ function elsewhereOf({ match }: Visit): readonly ListParameters[] {
 }
 
 function pathOf({ contentType, slug = '' }: HiddenItem): string | undefined {
-  const type = addressable.find((one) => one === contentType);
+  const type = addressable.find((candidate) => candidate === contentType);
   return type && contentPath({ contentType: type, slug: unmarked(slug) })?.join('/');
 }
 

@@ -11,13 +11,13 @@ import { fieldSelector } from './fieldSelector.ts';
 
 /** Further entries are not checked. */
 const ENTRIES_LIMIT = 300;
-/** Editors wait for the bar. */
+/** Time limit of the bar's calls, since editors wait for it. */
 const WAIT_MS = 3000;
 
 /** The entries of a preview page with texts that need a translator in its language; none when the service fails. */
 type FindUntranslated = (ids: readonly string[], language: Language) => Promise<readonly UntranslatedEntry[]>;
 
-/** Judges the entries of a preview page by the rules of the translation desk, past every cache. */
+/** Judges the entries of a preview page by the rules of the translation desk, without a cache. */
 export function createFindUntranslated(world: World): FindUntranslated {
   const services: Services = {
     preview: createDelivery(world, true, WAIT_MS),

@@ -8,7 +8,7 @@ export const PREVIEW_RELEASE = 'preview-release';
 /** Query parameter of the two frames that show a page before and after a moment or a release (docs/rules.md#release-frames). */
 export const PREVIEW_SIDE = 'preview-side';
 
-/** Characters that are repeated of what somebody mistyped. */
+/** Characters of a mistyped value that the bar repeats at most. */
 const TEXT_LENGTH = 40;
 
 /** Ids as the content service allows them. */

@@ -30,11 +30,11 @@ export function aheadPages() {
     const sent: unknown = await c.req.json().catch(() => undefined);
     const job = v.safeParse(v.object({ job: v.unknown() }), sent);
     if (job.success) return takenJob(c.env.takeJob, readPageJob(job.output.job));
-    const read = v.safeParse(body, sent);
-    if (!read.success) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
+    const parsedJob = v.safeParse(body, sent);
+    if (!parsedJob.success) return badRequest(`The body is no list of 1 to ${PATHS} paths.`);
     const { makeAhead } = c.env;
     if (!makeAhead) return jsonAnswer({ error: 'Pages are not kept here.' }, 503);
-    const { paths, from } = read.output;
+    const { paths, from } = parsedJob.output;
     const variants = paths
       .flatMap(variantsOf)
       .filter(({ isMainland }) => from === undefined || isMainland === (from === 'mainland'));

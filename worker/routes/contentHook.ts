@@ -27,7 +27,8 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
 
   /** Returns true if a signature was used before; drops those that have expired. */
   const isRepeated = (signature: string, now: number): boolean => {
-    for (const [known, at] of seen) if (Math.abs(now - at) > 2 * LIFE_MS || seen.size > SEEN_LIMIT) seen.delete(known);
+    for (const [usedSignature, at] of seen)
+      if (Math.abs(now - at) > 2 * LIFE_MS || seen.size > SEEN_LIMIT) seen.delete(usedSignature);
     if (seen.has(signature)) return true;
     seen.set(signature, now);
     return false;
@@ -52,13 +53,13 @@ export function contentHook({ changes }: Pick<ContentSource, 'changes'>) {
       const signature = c.req.header(SIGNATURE)?.toLowerCase() ?? '';
       if (isRepeated(signature, now)) return jsonAnswer({ changes: [], repeated: true });
       const topic = c.req.header('x-contentful-topic') ?? '';
-      const read = readHookMessage(topic, parsed(body));
-      if (!read) return badRequest('The body is no entry, asset or content type.');
-      if (!(await changes.report(read, keepAlive))) {
+      const reportedChanges = readHookMessage(topic, parsed(body));
+      if (!reportedChanges) return badRequest('The body is no entry, asset or content type.');
+      if (!(await changes.report(reportedChanges, keepAlive))) {
         seen.delete(signature);
         return jsonAnswer({ error: 'The coordinator did not take the change.' }, 503);
       }
-      const reported = read.map(factsOf);
+      const reported = reportedChanges.map(factsOf);
       world.log('info', 'content published', {
         topic: topic.slice(0, 80),
         entries: reported.map(({ entry }) => entry),

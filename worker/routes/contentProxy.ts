@@ -80,7 +80,7 @@ function readParameters(
     ([name]) => !ignoredParameters.includes(name) && name !== TAG_PARAMETER,
   );
   if (parameters.length > PARAMETER_LIMIT) return { problem: `At most ${PARAMETER_LIMIT} parameters.` };
-  const read = new Map<string, string>();
+  const checkedParameters = new Map<string, string>();
   for (const [name, values] of parameters) {
     const [value = '', ...more] = values;
     if (!allowedParameter.test(name)) return { problem: `The parameter ${name.slice(0, 60)} is not allowed.` };
@@ -89,7 +89,7 @@ function readParameters(
     const limit = name === 'limit' ? 1000 : name === 'include' ? 5 : name === 'skip' ? 10_000 : undefined;
     if (limit !== undefined && !(/^\d{1,5}$/.test(value) && Number(value) <= limit))
       return { problem: `${name} is no whole number from 0 to ${limit}.` };
-    read.set(name, value);
+    checkedParameters.set(name, value);
   }
-  return Object.fromEntries(read);
+  return Object.fromEntries(checkedParameters);
 }

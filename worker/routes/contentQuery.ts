@@ -41,15 +41,15 @@ export function contentQuery(source: ContentSource) {
       if (documents === 403) return jsonAnswer({ error: 'The content service refuses this.' }, 403);
       if (typeof documents === 'number') return jsonAnswer({ error: 'The content service can’t be reached.' }, 502);
       if (place.slug !== undefined) {
-        const found = runQuery(
+        const result = runQuery(
           documents.filter(({ slug }) => slug === place.slug),
           options,
         );
-        if ('problem' in found) return badRequest(found.problem);
-        return found[0] ? jsonAnswer(found[0]) : jsonAnswer({ error: 'There is no such document.' }, 404);
+        if ('problem' in result) return badRequest(result.problem);
+        return result[0] ? jsonAnswer(result[0]) : jsonAnswer({ error: 'There is no such document.' }, 404);
       }
-      const found = runQuery(documents, options);
-      return 'problem' in found ? badRequest(found.problem) : jsonAnswer(found);
+      const result = runQuery(documents, options);
+      return 'problem' in result ? badRequest(result.problem) : jsonAnswer(result);
     },
   );
 }

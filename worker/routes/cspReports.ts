@@ -84,9 +84,9 @@ export function cspReports() {
         !mayWrite(world.now().getTime())
       )
         return c.body(null, 429);
-      const read = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
-      for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of read.success
-        ? read.output
+      const parsedReport = v.safeParse(anyReport, await c.req.json().catch(() => undefined));
+      for (const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } of parsedReport.success
+        ? parsedReport.output
         : []) {
         world.log('warning', 'policy violated', {
           directive: effectiveDirective,

@@ -90,9 +90,9 @@ export function desk(world: World) {
     );
   });
   app.get(CHANGES_PATH, async (c) => {
-    const asked = readChangesChoice(c);
-    if ('problem' in asked) return said(c, asked.problem, 400);
-    const { choice, later } = asked;
+    const requestedChoice = readChangesChoice(c);
+    if ('problem' in requestedChoice) return said(c, requestedChoice.problem, 400);
+    const { choice, later } = requestedChoice;
     if (!later) return deskPage(c, 'What changes', changesHtml(undefined, choice));
     const refusal = await releaseRefusal(c, world, later);
     if (refusal) return refusal;
@@ -108,12 +108,13 @@ export function desk(world: World) {
     return deskPage(c, 'What changes', changesHtml(compared, choice));
   });
   app.get(COMPARE_PATH, async (c) => {
-    const asked = readChangesChoice(c);
+    const requestedChoice = readChangesChoice(c);
     const parsed = parsePath(c.req.query('path') ?? '');
-    if ('problem' in asked) return said(c, asked.problem, 400);
-    if (parsed.kind !== 'address' || !asked.later) return said(c, 'There is no page or nothing to compare.', 400);
-    const refusal = await releaseRefusal(c, world, asked.later);
-    return refusal ?? deskPage(c, parsed.canonical, compareHtml(parsed.canonical, asked.choice));
+    if ('problem' in requestedChoice) return said(c, requestedChoice.problem, 400);
+    if (parsed.kind !== 'address' || !requestedChoice.later)
+      return said(c, 'There is no page or nothing to compare.', 400);
+    const refusal = await releaseRefusal(c, world, requestedChoice.later);
+    return refusal ?? deskPage(c, parsed.canonical, compareHtml(parsed.canonical, requestedChoice.choice));
   });
   app.get(USES_PATH, async (c) => {
     const id = v.safeParse(entryId, c.req.query('entry'));
@@ -123,13 +124,13 @@ export function desk(world: World) {
       return undefined;
     });
     const inAllLanguages = { include: 0, locale: '*' };
-    const found = await Promise.all([
+    const answers = await Promise.all([
       byIds(services.preview, [id.output], inAllLanguages),
       allPages(services.preview, { ...inAllLanguages, links_to_entry: id.output }),
       pages,
     ]).catch(unanswered);
-    if (!found) return said(c, 'The content service does not answer.', 502);
-    const [[entry], links, paths] = found;
+    if (!answers) return said(c, 'The content service does not answer.', 502);
+    const [[entry], links, paths] = answers;
     if (!entry) return said(c, `There is no entry ${id.output}.`, 404);
     return deskPage(c, 'Where it is used', usesHtml({ entry, links, pages: paths }, editor, previewFlag(c)));
   });

@@ -45,7 +45,7 @@ const question = v.object({
   drafts: draftsSchema,
   untranslated,
   wanted: part,
-  /** The page's id for what it has read; without one all is read anew. */
+  /** The page's id for its answers of the content service; without one they are all read again. */
   view: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
@@ -70,10 +70,12 @@ export function draftParts(source: ContentSource, world: World) {
       c.set('provenance', provenance);
       return page(c);
     }
-    const known = new Set(body.untranslated);
+    const untranslated = new Set(body.untranslated);
     try {
       const text =
-        wanted.part === 'main' ? await mainHtml(c, match, known) : await sectionHtml(c, match, wanted, known);
+        wanted.part === 'main'
+          ? await mainHtml(c, match, untranslated)
+          : await sectionHtml(c, match, wanted, untranslated);
       return text === undefined ? c.text('There is no such part.', 404) : c.html(document(text, provenance, typed));
     } catch (thrown) {
       c.var.world.log('warning', 'draft not shown', { problem: problemOf(thrown) });
@@ -83,11 +85,15 @@ export function draftParts(source: ContentSource, world: World) {
 }
 
 /** The page between header and footer; undefined where the draft leaves no page. */
-async function mainHtml(c: Context<AppEnv>, match: PageMatch, known: ReadonlySet<string>): Promise<string | undefined> {
+async function mainHtml(
+  c: Context<AppEnv>,
+  match: PageMatch,
+  untranslated: ReadonlySet<string>,
+): Promise<string | undefined> {
   const { visit } = c.var.visitor;
   const loaded = await loadPage(c, match, await blankForm(c.var.world));
   if (!loaded || !('body' in loaded)) return undefined;
-  return renderFragment(<MainAlone visit={visit} body={loaded.body} untranslated={known} />, visit);
+  return renderFragment(<MainAlone visit={visit} body={loaded.body} untranslated={untranslated} />, visit);
 }
 
 /** One section; undefined where the draft leaves it empty. */
@@ -95,18 +101,18 @@ async function sectionHtml(
   c: Context<AppEnv>,
   match: PageMatch,
   { id, type, level, isFirst }: SectionPart,
-  known: ReadonlySet<string>,
+  untranslated: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const { content, visitor } = c.var;
   // A section is linked to by its page, so that its own links are one level less deep.
   const entry = await content.first(type, { include: LINK_DEPTH - 1, filters: { 'sys.id': id } });
   if (!entry) return undefined;
-  // For how many days the city shows things is left out: nobody who types waits for its settings.
+  // The city's setting of how many days items are shown is not read: an editor who types would wait for it.
   const visit = Promise.resolve(visitor.visit);
   const items = await latestItems(loadRequest(c, match, await blankForm(c.var.world), visit), [entry]);
   if (!hasContent(entry.contentType, entry, visitor.visit, items)) return undefined;
   return renderFragment(
-    <VisitProvider visit={visitor.visit} untranslated={known}>
+    <VisitProvider visit={visitor.visit} untranslated={untranslated}>
       <Section type={entry.contentType} entry={entry} latest={items} level={level} isFirst={isFirst} />
     </VisitProvider>,
     visitor.visit,
@@ -115,7 +121,7 @@ async function sectionHtml(
 
 /** A part as a document of its own: browsers read markup of an answer, and no policy lets scripts write it. */
 function document(part: string, provenance: Provenance, { locale }: Drafts): string {
-  const known = Object.values(languages).find((language) => language.locale === locale);
+  const knownLanguage = Object.values(languages).find((language) => language.locale === locale);
   const whole = String(html`<!doctype html><html><head><title></title></head><body>${raw(part)}</body></html>`);
-  return editableHtml(whole, provenance, known?.locale ?? locale).withTools('', '');
+  return editableHtml(whole, provenance, knownLanguage?.locale ?? locale).withTools('', '');
 }

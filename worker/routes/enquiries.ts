@@ -41,11 +41,11 @@ export function enquiries() {
     const { world } = c.var;
     if (!(await isSecret(world.settings.healthKey, c.req.header('x-health-key') ?? '')))
       return jsonAnswer({ error: 'The key is wrong, or none is set.' }, 403);
-    const asked = v.safeParse(body, await c.req.text());
-    if (!asked.success) return badRequest('The body is no list of receipt numbers.');
+    const parsedBody = v.safeParse(body, await c.req.text());
+    if (!parsedBody.success) return badRequest('The body is no list of receipt numbers.');
     if (receivers(world).length === 0) return jsonAnswer({ error: 'Nobody receives enquiries.' }, 409);
     const sent: string[] = [];
-    for (const id of asked.output.ids) {
+    for (const id of parsedBody.output.ids) {
       const enquiry = await world.enquiries.get(id);
       if (!enquiry || enquiry.isForwarded) continue;
       await world.enquiryQueue.send(id);

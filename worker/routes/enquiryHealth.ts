@@ -40,6 +40,6 @@ export async function enquiryHealth(world: EnquiryWorld, wait: number): Promise<
 
 /** What a store answers; null when it fails or takes too long. */
 function answerOf<Answer>(world: EnquiryWorld, wait: number, ask: () => Promise<Answer>): Promise<Answer | null> {
-  const asked = (async () => ask())().catch(() => null);
-  return withTimeout(world, wait, asked, () => null);
+  const answer = (async () => ask())().catch(() => null);
+  return withTimeout(world, wait, answer, () => null);
 }

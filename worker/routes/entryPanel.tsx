@@ -28,8 +28,8 @@ export function entryPanel(source: ContentSource, canPublish: boolean) {
     const { locale, name } = languages[visit.language];
     const scope = { ...visit, later: visitor.later, drafts: body.drafts };
     const content = source.open(scope, c.var.keepAlive);
-    const own = { ...tagsOf(visit.city), locale };
-    const graph = entryGraph(await content.raw({ ...own, 'sys.id': id.output, include: 1, limit: 1 }));
+    const cityParameters = { ...tagsOf(visit.city), locale };
+    const graph = entryGraph(await content.raw({ ...cityParameters, 'sys.id': id.output, include: 1, limit: 1 }));
     const [entry] = graph?.items ?? [];
     if (!graph || !entry) return c.text('There is no such entry.', 404);
     const type = entry.sys.contentType.sys.id;
@@ -37,7 +37,7 @@ export function entryPanel(source: ContentSource, canPublish: boolean) {
     const select = ['sys.id,sys.contentType', ...names].join(',');
     const others =
       names.length > 0
-        ? await content.raw({ ...own, content_type: type, select, include: 0, limit: OTHERS_LIMIT })
+        ? await content.raw({ ...cityParameters, content_type: type, select, include: 0, limit: OTHERS_LIMIT })
         : undefined;
     const form = entryForm(entry, graph, entryGraph(others));
     if (!form) return c.text('There is no such content type.', 404);

@@ -13,7 +13,7 @@ const BODY_LIMIT = 4096;
 
 /**
  * `/_flags` with the operators' key (header `X-Health-Key`): the flags that hold, as their JSON text. POST sets or clears
- * one of them before (docs/rules.md#told-flags). 502 where the coordinator does not answer: then nobody knows what holds.
+ * one of them before (docs/rules.md#told-flags). 502 where the coordinator does not answer: then the flags are unknown.
  */
 export function flags() {
   const limit = bodyLimit({

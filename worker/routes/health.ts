@@ -14,7 +14,7 @@ import { pagesAheadHealth } from './pagesAheadHealth.ts';
 
 const WAIT_MS = 3000;
 
-/** What everybody may know is found out again after so long: nobody's questions reach the content service. */
+/** The public report is computed at most once in so long, so that its callers can't load the content service. */
 const KNOWN_MS = 10_000;
 
 /** How an upstream service answers. */
@@ -36,7 +36,7 @@ export function health(
   { changes, longLists }: Pick<ContentSource, 'changes' | 'longLists'>,
   pages: Pick<PageMemory, 'size' | 'broken'>,
 ) {
-  let known: { readonly at: number; readonly isWell: boolean } | undefined;
+  let lastLookup: { readonly at: number; readonly isWell: boolean } | undefined;
   return new Hono<AppEnv>().get('/_health', async (c) => {
     c.header('Cache-Control', 'no-store');
     const { world, flags } = c.var;
@@ -44,14 +44,14 @@ export function health(
     const key = c.req.header('x-health-key');
     if (key === undefined) {
       const at = world.now().getTime();
-      if (!known || Math.abs(at - known.at) >= KNOWN_MS) {
+      if (!lastLookup || Math.abs(at - lastLookup.at) >= KNOWN_MS) {
         const [{ hasContent }, { storeIsReached, photosAreReached }] = await Promise.all([
           reach(createDelivery(world, false, WAIT_MS), () => at),
           enquiryHealth(world, WAIT_MS),
         ]);
-        known = { at, isWell: hasContent && storeIsReached && photosAreReached };
+        lastLookup = { at, isWell: hasContent && storeIsReached && photosAreReached };
       }
-      return known.isWell ? c.text('ok') : c.text('failing', 503);
+      return lastLookup.isWell ? c.text('ok') : c.text('failing', 503);
     }
     if (!(await isSecret(world.settings.healthKey, key))) return c.text('The key is wrong, or none is set.', 403);
     const now = (): number => world.now().getTime();

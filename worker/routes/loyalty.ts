@@ -42,7 +42,7 @@ export function loyalty() {
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => refused('The body is too long.', 413) });
   return new Hono<AppEnv>()
     .post('/en/:city/api/logincomall', sameOrigin(), limit, async (c) => {
-      const call = await read(c, infoBody);
+      const call = await readCall(c, infoBody);
       if ('problem' in call) return call.problem;
       const { city, body } = call;
       const answer = await callLoyalty(
@@ -55,7 +55,7 @@ export function loyalty() {
       return answered(answer, (info) => withOwnPictures(info, c));
     })
     .post('/en/:city/api/loginlistcomall', sameOrigin(), limit, async (c) => {
-      const call = await read(c, menuBody);
+      const call = await readCall(c, menuBody);
       if ('problem' in call) return call.problem;
       const { city, body } = call;
       const sent = { division: city, ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) };
@@ -65,7 +65,7 @@ export function loyalty() {
 }
 
 /** Body and city of a call, or the response that refuses it. */
-async function read<Schema extends v.GenericSchema>(
+async function readCall<Schema extends v.GenericSchema>(
   c: Context<AppEnv>,
   schema: Schema,
 ): Promise<{ readonly city: City; readonly body: v.InferOutput<Schema> } | { readonly problem: Response }> {
@@ -100,8 +100,8 @@ function callLoyalty<Schema extends v.GenericSchema>(
   );
 }
 
-function answered<Value>(answer: UpstreamAnswer<Value>, shown: (value: Value) => object): Response {
-  if (answer.kind === 'answer') return jsonAnswer(shown(answer.value), 200, true);
+function answered<Value>(answer: UpstreamAnswer<Value>, publicView: (value: Value) => object): Response {
+  if (answer.kind === 'answer') return jsonAnswer(publicView(answer.value), 200, true);
   if (answer.kind === 'unknown') return refused('The loyalty programme does not know this session.', 401);
   return refused('The loyalty programme can’t be reached.', 502);
 }

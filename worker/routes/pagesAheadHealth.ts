@@ -25,8 +25,8 @@ export async function pagesAheadHealth(
   world: Pick<World, 'coordinator' | 'after' | 'log'>,
 ): Promise<PagesAheadHealth | undefined> {
   try {
-    const read = v.safeParse(shape, await callCoordinator(world, '/index'));
-    return read.success ? read.output : undefined;
+    const parsedSize = v.safeParse(shape, await callCoordinator(world, '/index'));
+    return parsedSize.success ? parsedSize.output : undefined;
   } catch (thrown) {
     world.log('warning', 'index of pages not answered', { problem: problemOf(thrown) });
     return undefined;

@@ -34,12 +34,12 @@ export function previewCall<Schema extends v.GenericSchema>(
   });
   return new Hono<AppEnv>().post(`${prefix}/*`, sameOrigin(), limit, async (c) => {
     if (!c.var.visitor.visit.isPreview) return jsonAnswer({ error: 'This call is for pages in preview only.' }, 403);
-    const read = v.safeParse(schema, await c.req.json().catch(() => undefined));
+    const parsedCall = v.safeParse(schema, await c.req.json().catch(() => undefined));
     const url = new URL(c.req.url);
     url.pathname = url.pathname.slice(prefix.length);
     const visitor = readVisitor(c.req.raw, pageAddress(url.href), c.var.world, true);
-    if (!read.success || visitor.parsed.kind !== 'address')
+    if (!parsedCall.success || visitor.parsed.kind !== 'address')
       return badRequest('The body is not of the form that this call takes, or the address is no page.');
-    return answer(c, { body: read.output, visitor });
+    return answer(c, { body: parsedCall.output, visitor });
   });
 }

@@ -126,11 +126,11 @@ export function runQuery(
   const matching = where ? matches(documents, where) : documents;
   if (!matching) return { problem: 'where: an operator got a value that it cannot use.' };
   const word = search?.trim().toLowerCase() ?? '';
-  const found = matching.filter((document) => word === '' || textOf(document).toLowerCase().includes(word));
-  const sorted = found.toSorted((a, b) =>
+  const searched = matching.filter((document) => word === '' || textOf(document).toLowerCase().includes(word));
+  const sorted = searched.toSorted((a, b) =>
     sortBy.reduce(
-      (known, { field, direction }) =>
-        known || compare(ownValue(a, field), ownValue(b, field)) * (direction === 'asc' ? 1 : -1),
+      (result, { field, direction }) =>
+        result || compare(ownValue(a, field), ownValue(b, field)) * (direction === 'asc' ? 1 : -1),
       0,
     ),
   );

@@ -31,9 +31,9 @@ const question = v.object({
  */
 export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
   return previewCall('receipt', question, async (c, { body: { ids, since }, visitor }) => {
-    const { epoch, seq, changes: known } = changes.known();
+    const { epoch, seq, changes: loggedChanges } = changes.known();
     const { isBound, isReached, hookAt } = changes.status();
-    const fresh = known.filter(
+    const fresh = loggedChanges.filter(
       (change) =>
         since?.epoch === epoch && change.seq > since.seq && change.entry !== undefined && ids.includes(change.entry),
     );
@@ -59,14 +59,16 @@ export function receipt({ changes }: Pick<ContentSource, 'changes'>) {
 /** What the bar says of one entry; what the content service does not answer is left out. */
 async function published({ entry: id = '', isGone }: Change, visit: Visit, world: World) {
   const delivery = createDelivery(world, false, WAIT_MS);
-  const one = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
-  const asked = isGone
+  const entryParameters = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
+  const answers = isGone
     ? []
     : await Promise.allSettled([
-        delivery.list({ ...one, include: 1, locale: '*' }),
-        delivery.list({ ...one, include: 0, locale: languages[visit.language].locale }),
+        delivery.list({ ...entryParameters, include: 1, locale: '*' }),
+        delivery.list({ ...entryParameters, include: 0, locale: languages[visit.language].locale }),
       ]);
-  const [whole, plain] = asked.map((answer) => (answer.status === 'fulfilled' ? entryGraph(answer.value) : undefined));
+  const [whole, plain] = answers.map((answer) =>
+    answer.status === 'fulfilled' ? entryGraph(answer.value) : undefined,
+  );
   const [inAll] = whole?.items ?? [];
   const [raw] = plain?.items ?? [];
   const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city).languages) : undefined;

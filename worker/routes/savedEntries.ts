@@ -14,8 +14,15 @@ const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(600)) });
 export function savedEntries(source: ContentSource) {
   return previewCall('entries', question, async (c, { body, visitor: { visit, later } }) => {
     const content = source.open({ ...visit, later }, c.var.keepAlive);
-    const own = { ...tagsOf(visit.city), locale: languages[visit.language].locale, include: 0, limit: IDS_PER_CALL };
-    const answers = await Promise.all(idsByCall(body.ids).map((ids) => content.raw({ ...own, 'sys.id[in]': ids })));
+    const cityParameters = {
+      ...tagsOf(visit.city),
+      locale: languages[visit.language].locale,
+      include: 0,
+      limit: IDS_PER_CALL,
+    };
+    const answers = await Promise.all(
+      idsByCall(body.ids).map((ids) => content.raw({ ...cityParameters, 'sys.id[in]': ids })),
+    );
     const entries = answers.flatMap((answer) => entryGraph(answer)?.items ?? []);
     return jsonAnswer(
       entries.map(({ sys, fields }) => ({ sys: { ...sys, type: 'Entry' }, fields })),

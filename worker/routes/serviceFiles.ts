@@ -36,16 +36,16 @@ export function serviceFiles() {
     const query = new URLSearchParams(
       parameters.flatMap((name) => c.req.queries(name)?.map((value) => [name, value]) ?? []),
     );
-    const found = await fetched(c.var.world, new URL(`${path}?${query}`, contentHost(host).origin), c.req.raw);
-    const type = found?.headers.get('Content-Type') ?? '';
-    const isFile = found !== undefined && (found.ok || found.status === 304);
-    if (!isFile || (found.ok && !shownTypes.test(type) && !savedTypes.test(type))) {
-      await found?.body?.cancel();
-      return c.text(found ? '404 Not Found' : '502 Bad Gateway', found ? 404 : 502);
+    const fileResponse = await fetched(c.var.world, new URL(`${path}?${query}`, contentHost(host).origin), c.req.raw);
+    const type = fileResponse?.headers.get('Content-Type') ?? '';
+    const isFile = fileResponse !== undefined && (fileResponse.ok || fileResponse.status === 304);
+    if (!isFile || (fileResponse.ok && !shownTypes.test(type) && !savedTypes.test(type))) {
+      await fileResponse?.body?.cancel();
+      return c.text(fileResponse ? '404 Not Found' : '502 Bad Gateway', fileResponse ? 404 : 502);
     }
     const headers = new Headers(
       passedHeaders.flatMap((name) => {
-        const value = found.headers.get(name);
+        const value = fileResponse.headers.get(name);
         return value === null ? [] : [[name, value] as const];
       }),
     );
@@ -53,18 +53,18 @@ export function serviceFiles() {
     if (savedTypes.test(type)) headers.set('Content-Disposition', 'attachment');
     // A drawing that is opened on its own must not run as this site.
     c.set('ownPolicy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return new Response(found.body, { status: found.status, headers });
+    return new Response(fileResponse.body, { status: fileResponse.status, headers });
   });
 }
 
 async function fetched(
   world: AppEnv['Variables']['world'],
   address: URL,
-  asked: Request,
+  visitorRequest: Request,
 ): Promise<Response | undefined> {
   const headers = new Headers(
     askedHeaders.flatMap((name) => {
-      const value = asked.headers.get(name);
+      const value = visitorRequest.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     }),
   );

@@ -32,7 +32,7 @@ export function shownPages(world: World) {
       ]);
       if (records.length === 0) return jsonAnswer({ error: 'No page of this city is in an index.' }, 503, true);
       const pages = ids.flatMap((id) => {
-        const [entry, version] = [entries, published].map((list) => list.find((one) => one.id === id));
+        const [entry, version] = [entries, published].map((list) => list.find((candidate) => candidate.id === id));
         const seen = entry && seenOn(records, entry, version, visit);
         return seen ? [{ ...seen, languages: languageNames(seen.languages) }] : [];
       });

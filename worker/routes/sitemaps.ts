@@ -86,9 +86,9 @@ export async function cityPages(content: Content, city: City, now: Date): Promis
       return entries.filter((entry) => isShown(entry, clock));
     }),
   );
-  const shown = onePerAddress(lists.flat(), entryAddress, city);
+  const listedEntries = onePerAddress(lists.flat(), entryAddress, city);
   const pages = await Promise.all(
-    shown
+    listedEntries
       .filter((entry) => entryAddress(entry) !== undefined)
       .map(async (entry) => ({
         id: entry.id,

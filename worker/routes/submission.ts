@@ -44,21 +44,21 @@ async function receive(c: Context<AppEnv>, match: PageMatch, kind: FormKind): Pr
   const isWelcome = await isWithinRate(world, () => world.formRate(`${kind}:${senderOf(request)}`));
   const folder = photoFolder(world);
   const keyOf = (field: string): string => `${folder}/${field}`;
-  const received = await read(request, kind, (field, isFirst) =>
+  const received = await readSubmission(request, kind, (field, isFirst) =>
     isWelcome && isFirst ? photoSink(world.photos, keyOf(field)) : countingSink(),
   );
-  const kept = await keptState(c, received);
+  const formState = await keptState(c, received);
   if (received.values[BEGIN_FIELD]) {
     await discardPhotos(world, received.photos);
-    return showPage(c, match, kept);
+    return showPage(c, match, formState);
   }
   const back = async ({ problem, errors = {} }: Refusal): Promise<Response> => {
     if (problem === 'tooMany') c.header('Retry-After', '60');
-    return showPage(c, match, { ...kept, problem, errors, hasLostPhotos: received.photos.length > 0 });
+    return showPage(c, match, { ...formState, problem, errors, hasLostPhotos: received.photos.length > 0 });
   };
 
   const checked: Checked = isWelcome
-    ? await check(c, match, kind, received, kept).catch(async (thrown: unknown) => {
+    ? await check(c, match, kind, received, formState).catch(async (thrown: unknown) => {
         await discardPhotos(world, received.photos);
         throw thrown;
       })
@@ -90,13 +90,13 @@ async function check(
   match: PageMatch,
   kind: FormKind,
   received: ReceivedForm,
-  kept: FormState,
+  formState: FormState,
 ): Promise<Checked> {
   const { world } = c.var;
   const verdict = checkForm(kind, received.values, photosByField(received.photos), world.now());
   if ('errors' in verdict) return { problem: 'review', errors: verdict.errors };
   const { fields } = verdict;
-  const page = await loadPage(c, match, kept);
+  const page = await loadPage(c, match, formState);
   const form = page && 'body' in page && 'form' in page.body ? page.body.form : undefined;
   const errors = checkChoices(kind, fields, form?.options ?? {});
   if (Object.keys(errors).length > 0) return { problem: 'review', errors };
@@ -120,7 +120,11 @@ async function thanks(c: Context<AppEnv>, match: PageMatch, kind: FormKind, rece
   }
 }
 
-async function read(request: Request, kind: FormKind, sinkFor: Parameters<typeof readForm>[2]): Promise<ReceivedForm> {
+async function readSubmission(
+  request: Request,
+  kind: FormKind,
+  sinkFor: Parameters<typeof readForm>[2],
+): Promise<ReceivedForm> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
     throw new PageFailure(413, 'a form with too many bytes');
   try {
@@ -140,8 +144,8 @@ async function keptState(c: Context<AppEnv>, { values }: ReceivedForm): Promise<
   const { world } = c.var;
   const blank = await blankForm(world);
   const ticket = values[TICKET_FIELD]?.[0] ?? '';
-  const known = await knownTicket(world, ticket);
-  return { ...blank, ticket: known && isInTime(known, world.now()) ? ticket : blank.ticket, values };
+  const ticketInfo = await knownTicket(world, ticket);
+  return { ...blank, ticket: ticketInfo && isInTime(ticketInfo, world.now()) ? ticket : blank.ticket, values };
 }
 
 /** Sends an enquiry to the queue. The scheduled clean-up repeats what fails. */

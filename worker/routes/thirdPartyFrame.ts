@@ -12,17 +12,17 @@ export function thirdPartyFrame() {
   return new Hono<AppEnv>().get('/_third-party/:name', (c) => {
     const name = c.req.param('name');
     const { settings, clientFiles } = c.var.world;
-    const found = isThirdParty(name) ? settings.thirdParties[name] : undefined;
-    if (!found) return c.notFound();
+    const thirdPartySettings = isThirdParty(name) ? settings.thirdParties[name] : undefined;
+    if (!thirdPartySettings) return c.notFound();
     const nonce = c.get('secureHeadersNonce') ?? '';
-    const origins = found.origins.join(' ');
+    const origins = thirdPartySettings.origins.join(' ');
     c.header('Cache-Control', 'private, no-store');
     c.set(
       'ownPolicy',
       `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline' ${origins}; img-src data: blob: ${origins}; font-src data: ${origins}; media-src ${origins}; connect-src ${origins}; frame-src ${origins}; form-action ${origins}; base-uri 'none'; frame-ancestors 'self'`,
     );
     return c.html(
-      html`<!doctype html><html lang="${c.req.query('lang') ?? ''}" data-third-party="${name}" data-script="${found.script}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title><script type="module" nonce="${nonce}" src="${clientFiles.thirdPartyScript}"></script></head><body></body></html>`,
+      html`<!doctype html><html lang="${c.req.query('lang') ?? ''}" data-third-party="${name}" data-script="${thirdPartySettings.script}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title><script type="module" nonce="${nonce}" src="${clientFiles.thirdPartyScript}"></script></head><body></body></html>`,
     );
   });
 }

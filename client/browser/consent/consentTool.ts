@@ -10,10 +10,10 @@ const loadTool = (): Promise<FramedScript> =>
  * When the tool fails to load, everything stays denied.
  */
 export function startConsentTool(): void {
-  let known = noConsent;
+  let choice = noConsent;
   document.addEventListener('third-party:consent', ({ detail }) => {
-    known = consentOfMode(detail, known);
-    applyConsent(heldConsent(known, hasPrivacyControl));
+    choice = consentOfMode(detail, choice);
+    applyConsent(heldConsent(choice, hasPrivacyControl));
   });
   loadTool().catch(() => undefined);
 }

@@ -32,12 +32,12 @@ export async function chosenPhotos(form: HTMLFormElement): Promise<Record<string
 }
 
 async function factsOf(file: File): Promise<PhotoFacts> {
-  const known = facts.get(file);
-  if (known) return known;
+  const knownFacts = facts.get(file);
+  if (knownFacts) return knownFacts;
   const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());
-  const found = { size: file.size, type: photoType(head) };
-  facts.set(file, found);
-  return found;
+  const photoFacts = { size: file.size, type: photoType(head) };
+  facts.set(file, photoFacts);
+  return photoFacts;
 }
 
 /**
@@ -48,9 +48,9 @@ export function showError(form: HTMLFormElement, name: string, text: string | un
   const frame = form.querySelector<HTMLElement>(`[data-field="${name}"]`);
   if (!frame) return;
   const ids = fieldIds(name);
-  const known = frame.querySelector('.field-error');
-  if (known?.textContent === text) return;
-  known?.remove();
+  const shownError = frame.querySelector('.field-error');
+  if (shownError?.textContent === text) return;
+  shownError?.remove();
   const described = frame instanceof HTMLFieldSetElement ? frame : frame.querySelector(`#${ids.control}`);
   const hint = frame.querySelector(`#${ids.hint}`) ? ids.hint : '';
   const description = [hint, text === undefined ? '' : ids.error].filter(Boolean).join(' ');
@@ -95,8 +95,8 @@ export function showSummary(
 }
 
 function element(tag: string, text: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
+  const newElement = document.createElement(tag);
+  newElement.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) newElement.setAttribute(name, value);
+  return newElement;
 }

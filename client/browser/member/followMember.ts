@@ -23,9 +23,9 @@ export function followMember(showMember: () => Promise<void>): void {
 
 /** Compares the session that the page shows with the one that is there. */
 export function lookAgain(): void {
-  const found = cookieText(MEMBER_COOKIE);
-  if (found === session) return;
-  session = found;
+  const currentSession = cookieText(MEMBER_COOKIE);
+  if (currentSession === session) return;
+  session = currentSession;
   markPage();
   document.dispatchEvent(new CustomEvent('member:session'));
 }

@@ -13,18 +13,18 @@ import { findCard, keepCard, walletSchema } from './keptCard.ts';
 const { dataset } = document.documentElement;
 const { city, language } = dataset;
 
-let shown: Promise<void> | undefined;
+let memberLoading: Promise<void> | undefined;
 
 /** Fetches the member's details and wallet for the panels of this page, once (docs/rules.md#member-signed-in). */
 export function showMember(): Promise<void> {
-  shown ??= fetchMember();
-  return shown;
+  memberLoading ??= fetchMember();
+  return memberLoading;
 }
 
 document.addEventListener('member:signout', signOut);
 // Another tab has signed in or out (docs/rules.md#member-tabs).
 document.addEventListener('member:session', () => {
-  shown = undefined;
+  memberLoading = undefined;
   if (isMember()) void showMember();
   else publish({ kind: 'gone' });
 });
@@ -44,11 +44,16 @@ async function fetchMember(): Promise<void> {
   if (!isMember()) publish({ kind: 'gone' });
   else if (info && wallet) {
     publish({ kind: 'known', info, wallet });
-    // A device that keeps nothing shows the card all the same.
+    // The card is shown also on a device whose storage is full or refused.
     keepCard(session, info, wallet).catch(() => undefined);
   } else {
-    const kept = await findCard(session).catch(() => undefined);
-    publish({ kind: 'known', info: info ?? kept?.info, wallet: wallet ?? kept?.wallet, keptAt: kept?.keptAt });
+    const keptCard = await findCard(session).catch(() => undefined);
+    publish({
+      kind: 'known',
+      info: info ?? keptCard?.info,
+      wallet: wallet ?? keptCard?.wallet,
+      keptAt: keptCard?.keptAt,
+    });
   }
 }
 

@@ -94,7 +94,7 @@ async function showNotices(): Promise<void> {
     read(storageKeys.notificationsRead(language)) ?? [],
   );
   const card = cards.find((candidate) => candidate.dataset['notification'] === unread);
-  for (const other of cards) if (other !== card) other.hidePopover();
+  for (const otherCard of cards) if (otherCard !== card) otherCard.hidePopover();
   if (!card) return;
   const { showNotification } = await import('./notices.ts');
   if (!card.matches(':popover-open')) showNotification(card);

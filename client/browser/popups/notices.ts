@@ -10,10 +10,10 @@ export function showNotification(card: HTMLElement): void {
   card.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 48em)').matches);
   const key = storageKeys.notificationsRead(language);
   const id = card.dataset['notification'] ?? '';
-  const isRead = (): unknown => write(key, [...(read(key) ?? []).filter((known) => known !== id), id]);
-  const signal = open(card, isRead);
+  const markRead = (): unknown => write(key, [...(read(key) ?? []).filter((readId) => readId !== id), id]);
+  const signal = open(card, markRead);
   // Following its link counts as reading it.
-  for (const link of card.querySelectorAll('a')) link.addEventListener('click', isRead, { signal });
+  for (const link of card.querySelectorAll('a')) link.addEventListener('click', markRead, { signal });
 }
 
 let asking: Promise<void> | undefined;
@@ -58,15 +58,15 @@ function departure(popover: HTMLElement): Promise<void> {
 
 /** Shows a card until the visitor closes it or another replaces it; its listeners end with the returned signal. */
 function open(popover: HTMLElement, onClosed: () => unknown): AbortSignal {
-  const shown = new AbortController();
-  const { signal } = shown;
+  const untilClosed = new AbortController();
+  const { signal } = untilClosed;
   const close = (): void => {
     closeCard(popover);
     onClosed();
   };
   popover.showPopover();
   keepFocusClearOf(popover);
-  popover.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && shown.abort(), { signal });
+  popover.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && untilClosed.abort(), { signal });
   popover.querySelector('[data-notice-close]')?.addEventListener('click', close, { signal });
   popover.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   return signal;

@@ -26,15 +26,15 @@ export function startPlainSearch(island: HTMLElement): void {
     facts.output.keyword,
   );
   // Text that is being composed is read when it is complete.
-  const read = (event: Event): void => {
+  const onInput = (event: Event): void => {
     if (!(event instanceof InputEvent && event.isComposing)) type(field.value);
   };
-  for (const change of ['input', 'compositionend']) field.addEventListener(change, read);
+  for (const change of ['input', 'compositionend']) field.addEventListener(change, onInput);
   // Somebody may have typed before this script came.
   type(field.value);
   const observer = new MutationObserver(() => {
     if (island.dataset['hydrated'] === undefined) return;
-    for (const change of ['input', 'compositionend']) field.removeEventListener(change, read);
+    for (const change of ['input', 'compositionend']) field.removeEventListener(change, onInput);
     stop();
     if (list.childElementCount > 0 && !isAnswered(island)) return;
     list.remove();

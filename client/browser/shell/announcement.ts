@@ -17,7 +17,7 @@ export function pressAnnouncement(button: HTMLElement): void {
   }
   const root = document.documentElement;
   const { city = '', language = '', announced = '' } = root.dataset;
-  // The visitor's clock may be behind: what is shown counts as read all the same.
+  // The visitor's clock may be slow: what was shown counts as read even when it seems to be announced later.
   const closedAt = Math.max(Date.now(), ...announced.split(' ').map(Number));
   for (const place of announcementPlaces(language, city)) write(storageKeys.announcementRead(place), closedAt);
   root.dataset['announcementRead'] = '';

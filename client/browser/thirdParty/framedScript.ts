@@ -20,8 +20,8 @@ const overPage = new Map<ThirdParty, Promise<FramedScript>>();
  * so that the rest of the page stays usable. `label` names the frame.
  */
 export function scriptOverPage(name: ThirdParty, label: string): Promise<FramedScript> {
-  const known = overPage.get(name);
-  if (known) return known;
+  const runningScript = overPage.get(name);
+  if (runningScript) return runningScript;
   const frame = frameOf(name, label);
   frame.className = 'third-party';
   frame.inert = true;

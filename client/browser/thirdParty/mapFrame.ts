@@ -105,7 +105,7 @@ function readView(text: string): View | undefined {
   const raw: unknown = JSON.parse(text);
   if (typeof raw !== 'object' || raw === null) return undefined;
   const field = (name: string): unknown => Reflect.get(raw, name);
-  const provider = mapProviders.find((known) => known === field('provider'));
+  const provider = mapProviders.find((candidate) => candidate === field('provider'));
   const [lat, lon, zoom] = [Number(field('lat')), Number(field('lon')), Number(field('zoom'))];
   return (
     provider && {

@@ -103,9 +103,9 @@ function watchArea(): void {
 
 /** A widget's own frame gets the focus when it comes: it covers the page (docs/rules.md#booking-focus). */
 function focusNextFrame(): void {
-  const known = new Set(document.querySelectorAll('iframe'));
+  const framesBefore = new Set(document.querySelectorAll('iframe'));
   const observer = new MutationObserver(() => {
-    const frame = [...document.querySelectorAll('iframe')].find((one) => !known.has(one));
+    const frame = [...document.querySelectorAll('iframe')].find((candidate) => !framesBefore.has(candidate));
     if (!frame) return;
     observer.disconnect();
     frame.focus();

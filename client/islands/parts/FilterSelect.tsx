@@ -63,15 +63,15 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const shown = typed ? matchingOptions(options, typed) : options;
-  const activeId = isOpen && shown[active] ? `${id}-${active}` : undefined;
+  const listedOptions = typed ? matchingOptions(options, typed) : options;
+  const activeId = isOpen && listedOptions[active] ? `${id}-${active}` : undefined;
   const problem = isOpen || value ? '' : typed ? texts.optionUnknown : isTried ? texts.optionMissing : '';
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const open = (row = shown.findIndex((option) => option.value === value)): void => {
+  const open = (row = listedOptions.findIndex((option) => option.value === value)): void => {
     setOpen(true);
     setActive(row);
   };
@@ -86,7 +86,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
   };
   /** What was typed is the one option that it means, or none: then it stays to be mended (WCAG 3.3.1). */
   const settle = (): void => {
-    const [only, ...others] = typed ? shown : [];
+    const [only, ...others] = typed ? listedOptions : [];
     if (only && others.length === 0) pick(only);
     else if (!typed) close();
     else {
@@ -103,14 +103,14 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
     setOpen(true);
   };
 
-  const last = shown.length - 1;
-  const isLong = isOpen && shown.length >= ENDS_FROM;
+  const last = listedOptions.length - 1;
+  const isLong = isOpen && listedOptions.length >= ENDS_FROM;
 
   /** Actions by key; undefined where the text field handles the key. */
   const actionOf = (key: string, isAlt: boolean): (() => void) | undefined => {
     switch (key) {
       case 'ArrowDown':
-        if (!isOpen) return () => open(isAlt ? -1 : Math.max(chosen ? shown.indexOf(chosen) : 0, 0));
+        if (!isOpen) return () => open(isAlt ? -1 : Math.max(chosen ? listedOptions.indexOf(chosen) : 0, 0));
         return () => setActive(active < last ? active + 1 : 0);
       case 'ArrowUp':
         if (isAlt) return close;
@@ -121,7 +121,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
         return isLong ? () => setActive(last) : undefined;
       case 'Enter':
         if (!isOpen) return undefined;
-        return shown[active] ? () => pick(shown[active]) : settle;
+        return listedOptions[active] ? () => pick(listedOptions[active]) : settle;
       case 'Escape':
         // Escape closes the list first, then clears; only then it closes the dialog around it.
         if (isOpen) return close;
@@ -206,9 +206,9 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        hidden={!isOpen || shown.length === 0}
+        hidden={!isOpen || listedOptions.length === 0}
       >
-        {shown.map((option, index) => (
+        {listedOptions.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys and keeps the focus (APG).
           <div
             key={option.value}
@@ -224,7 +224,7 @@ function Combobox({ id, label, options, value, onChange, placeholder, isTried = 
           </div>
         ))}
       </div>
-      <p className="combobox-list" role="status" hidden={!isOpen || shown.length > 0}>
+      <p className="combobox-list" role="status" hidden={!isOpen || listedOptions.length > 0}>
         {texts.noMatch}
       </p>
       <p className="field-error" id={`${id}-error`} role="alert" hidden={!problem}>

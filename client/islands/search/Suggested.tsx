@@ -82,8 +82,8 @@ function useSuggestions(endpoint: string): SearchSuggestions | undefined {
     const request = new AbortController();
     fetch(endpoint.replace('?', '/suggestions?'), { signal: request.signal })
       .then(async (response) => {
-        const found = safeParse(searchSuggestions, await response.json());
-        if (found.success) setSuggestions(found.output);
+        const parsedSuggestions = safeParse(searchSuggestions, await response.json());
+        if (parsedSuggestions.success) setSuggestions(parsedSuggestions.output);
       })
       // Searching works without suggestions.
       .catch(() => undefined);

@@ -45,7 +45,7 @@ export function cachedContent(isolateStore?: Store) {
           keepAlive,
           remaining: () => 20_000,
           isBackground: false,
-          isOwn: () => true,
+          isSiteAnswer: () => true,
           isStored: true,
           bytesOf: (length) => length,
           ...reader,

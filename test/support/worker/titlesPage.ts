@@ -19,7 +19,7 @@ export function titlesPage(source: ContentSource, keepAlive: KeepAlive): Render 
   return async (_request, isBackground, recorder) => {
     const content = source.open({ city: 'sydney', language: 'en', isPreview: false }, keepAlive, isBackground);
     const [event, news] = await Promise.all([content.all('event'), content.all('news')]);
-    recorder?.({ kept: content.record(), trueUntil: Number.POSITIVE_INFINITY, broken: [] });
+    recorder?.({ freshness: content.record(), trueUntil: Number.POSITIVE_INFINITY, broken: [] });
     return new Response(`<!doctype html><p>${titlesOf(event, 'event')}, ${titlesOf(news, 'news')}</p>`, {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

@@ -51,12 +51,14 @@ export async function listedEntries<Type extends ListedType>(
     visit,
     ...types.map((type) => content.list(type, listing(type))),
   ]);
-  const shown = lists.flatMap(({ entries }) => entries).filter((entry) => isShownOrNoted(entry, clock, isListing));
-  return onePerAddress(shown, entryAddress, city);
+  const visibleEntries = lists
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => isShownOrNoted(entry, clock, isListing));
+  return onePerAddress(visibleEntries, entryAddress, city);
 }
 
 /** An entry's displayed date in milliseconds; 0 without one. */
-function dated(entry: CardEntry, timeZone: string): number {
+function displayedAt(entry: CardEntry, timeZone: string): number {
   const { displayDate, startDate } = periodOf(entry);
   return instantOf(displayDate || startDate, timeZone) ?? 0;
 }
@@ -68,7 +70,7 @@ function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => numb
 }
 
 /**
- * What stands on a page beside its entry's own fields: items for sections without chosen items, loaded only for pages with
+ * The parts of a page beside its entry's own fields: items for sections without chosen items, loaded only for pages with
  * such a section (docs/rules.md#list-sections), and the languages that it is written in. Slow items are streamed after the
  * page, which is then not cached.
  */
@@ -107,7 +109,7 @@ export async function latestItems(request: LoadRequest, sections: PageEntry['con
 /** In which order items fill a list. */
 const fillOrders = {
   eventListComponent: recommended,
-  newsListComponent: (entries, { timeZone }) => sortedBy(entries, (entry) => -dated(entry, timeZone)),
+  newsListComponent: (entries, { timeZone }) => sortedBy(entries, (entry) => -displayedAt(entry, timeZone)),
   serviceListComponent: (entries) => sortedBy(entries, ({ isFeatured }) => (isFeatured ? 0 : 1)),
 } as const satisfies Record<ListType, (entries: readonly CardEntry[], clock: CityClock) => readonly CardEntry[]>;
 

@@ -14,11 +14,11 @@ export const loadHome: Loader = async (request) => {
 
 /** About-the-store pages by the last segment of their address (docs/rules.md#about-store-pages). */
 export const loadAboutTheStore: Loader = async (request) => {
-  const { id: asked = '' } = request.match.parameters;
+  const { id: requestedSegment = '' } = request.match.parameters;
   const { segments, moved } = await request.content.about();
-  const [id] = [...segments].find(([, segment]) => segment === asked) ?? [];
+  const [id] = [...segments].find(([, segment]) => segment === requestedSegment) ?? [];
   if (id === undefined) {
-    const segment = moved.get(asked);
+    const segment = moved.get(requestedSegment);
     return segment === undefined
       ? undefined
       : { redirect: pagePath('aboutTheStore', { id: segment }), isPermanent: true };
@@ -35,16 +35,16 @@ export const loadBasic: Loader = async (request) => {
     entryBySlug(request, slug, 'basicPage', 'page'),
     entryBySlug(request, slug, 'pptcPage'),
   ]);
-  // An `{id}` that is not the page's leads to its one address (docs/rules.md#catch-all-id).
-  const isOwn = (found: { readonly id: string }): boolean => name === undefined || id === found.id;
+  // `{id}/{name}` with another `{id}` than the page's own redirects to its one address (docs/rules.md#catch-all-id).
+  const hasThisAddress = (page: { readonly id: string }): boolean => name === undefined || id === page.id;
   if (entry) {
     // A plain page may have another address (social media) or none (search suggestions).
     const place = contentPlace(entry);
     if (place?.kind === 'basic')
-      return isOwn(entry) ? composedPage(request, entry) : { redirect: [slug], isPermanent: true };
+      return hasThisAddress(entry) ? composedPage(request, entry) : { redirect: [slug], isPermanent: true };
     return place && { redirect: pagePath(place.kind, place.parameters) };
   }
-  if (terms && !isOwn(terms)) return { redirect: [slug], isPermanent: true };
+  if (terms && !hasThisAddress(terms)) return { redirect: [slug], isPermanent: true };
   return terms && termsPage(request, terms);
 };
 

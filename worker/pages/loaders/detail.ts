@@ -91,12 +91,12 @@ async function relatedItems(
 ): Promise<{ readonly related: readonly CardEntry[]; readonly occasions: readonly CardEntry[] }> {
   const { clock } = await request.visit;
   // Child brands are on the page already.
-  const shown = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
+  const idsOnPage = new Set([entry, ...('childrenBrands' in entry ? childBrands(entry) : [])].map(({ id }) => id));
   const items: readonly CardEntry[] = entry.relatedItems;
   const isOver = (item: CardEntry): boolean => timeState(periodOf(item), clock) === 'past';
   const all = items.filter((item) => {
     const period = periodOf(item);
-    if (shown.has(item.id) || !isShownOrNoted({ ...period, id: item.id }, clock)) return false;
+    if (idsOnPage.has(item.id) || !isShownOrNoted({ ...period, id: item.id }, clock)) return false;
     if (!isOver(item)) return true;
     const at = lastInstantOf(period.endDate || period.startDate, clock.timeZone) ?? 0;
     clock.noteHidden?.(item, { why: 'over', at }, true);
@@ -113,7 +113,7 @@ async function relatedItems(
   if (chosen.length === RELATED_LIMIT) return { related: chosen, occasions };
   const categories = new Set(entry.category.map(({ id }) => id));
   const isNew = (item: CardEntry): boolean =>
-    !shown.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
+    !idsOnPage.has(item.id) && !isOver(item) && !chosen.some(({ id }) => id === item.id);
   const near = (item: CardEntry): number => Number(!item.category.some(({ id }) => categories.has(id)));
   const others = (await siblings).filter(isNew).toSorted((a, b) => near(a) - near(b));
   return { related: [...chosen, ...others].slice(0, RELATED_LIMIT), occasions };

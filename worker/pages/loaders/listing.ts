@@ -46,28 +46,30 @@ export function loadListing(kind: ListingKind): Loader {
   const pageType: ListPageEntry['contentType'] = pageTypes[kind];
   return async (request) => {
     const { content, match, query } = request;
-    const asked = readChoice(kind, match.parameters, query);
-    const [visit, entry, stores, known, listed] = await Promise.all([
+    const requestedChoice = readChoice(kind, match.parameters, query);
+    const [visit, entry, stores, categoryList, listedItems] = await Promise.all([
       request.visit,
       content.first(pageType, { include: 5 }),
-      kind === 'brand' && asked.by === 'floor' ? loadAllStores(content) : [],
+      kind === 'brand' && requestedChoice.by === 'floor' ? loadAllStores(content) : [],
       content.list('brandCategory', { include: 0, limit: ALL_LIMIT, isTagged: true }),
       listedEntries({ ...request, isListing: true }, ...itemsOfListing(kind)),
     ]);
     // Child brands are shown on their parent's page (docs/rules.md#child-brands).
-    const children = new Set(kind === 'brand' ? listed.flatMap(childrenOf) : []);
-    const items: readonly CardEntry[] = listed.filter((item) => !children.has(item.id) && isCard(item, visit));
+    const children = new Set(kind === 'brand' ? listedItems.flatMap(childrenOf) : []);
+    const items: readonly CardEntry[] = listedItems.filter((item) => !children.has(item.id) && isCard(item, visit));
     // An existing category without items is an empty listing; an unknown category is a 404.
-    const named = known.entries.find((candidate) =>
-      [categorySegment(candidate), candidate.id].includes(asked.category),
+    const requestedCategory = categoryList.entries.find((candidate) =>
+      [categorySegment(candidate), candidate.id].includes(requestedChoice.category),
     );
-    if (asked.category !== '' && !named) return undefined;
-    const choice = { ...asked, category: named ? categorySegment(named) : '' };
-    const existing = onePerAddress(known.entries, categorySegment, visit.city);
+    if (requestedChoice.category !== '' && !requestedCategory) return undefined;
+    const choice = { ...requestedChoice, category: requestedCategory ? categorySegment(requestedCategory) : '' };
+    const existing = onePerAddress(categoryList.entries, categorySegment, visit.city);
     const category = existing.find((candidate) => categorySegment(candidate) === choice.category);
     const categories = offeredCategories(existing, items);
     const inCategory = items.filter(
-      (item) => choice.category === '' || item.category.some((one) => categorySegment(one) === choice.category),
+      (item) =>
+        choice.category === '' ||
+        item.category.some((itemCategory) => categorySegment(itemCategory) === choice.category),
     );
     const states = isTimedListing(kind)
       ? timeStates.filter((state) => inCategory.some((item) => timeState(periodOf(item), visit.clock) === state))
@@ -79,7 +81,7 @@ export function loadListing(kind: ListingKind): Loader {
         (!then || ('hours' in item && item.hours !== undefined && isOpen(item.hours, then))),
     );
     const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? []);
-    const shown = sorted.slice(0, shownItems(choice.page));
+    const pageItems = sorted.slice(0, shownItems(choice.page));
     const parts = await partsOf(request, entry);
     return {
       body: {
@@ -88,10 +90,10 @@ export function loadListing(kind: ListingKind): Loader {
         entry,
         categories,
         choice,
-        cards: shown.map((item) => cardOf(item, visit)),
+        cards: pageItems.map((item) => cardOf(item, visit)),
         total: sorted.length,
         states,
-        hasMore: shown.length < sorted.length && choice.page < PAGE_LIMIT,
+        hasMore: pageItems.length < sorted.length && choice.page < PAGE_LIMIT,
         index:
           choice.category === ''
             ? brandIndex(items.filter(isBrand), choice.by, floorsOf(stores), categories, visit.language)

@@ -114,7 +114,7 @@ function inOrder(points: readonly EntryOf<'departureRules'>[], { city }: Visit):
   const { departureLocations } = cityRow(city);
   const placeOf = ({ location }: EntryOf<'departureRules'>): number =>
     departureLocations.findIndex(({ id }) => id === location);
-  return points.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return points.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 /** What a day can hold beside the stores. */

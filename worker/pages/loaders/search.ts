@@ -57,17 +57,18 @@ export async function search(request: Searching, keyword: string, limit?: number
   const lookedUp = parts.flatMap((each) => each.entries);
   const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
   const standing = index.filter(({ entry }) => isStanding(entry));
-  const found: Found = searchIndex(standing, keyword);
-  const shown = standing.map(({ entry }) => entry);
-  const answers = questions && (await readStoreAnswers(request, keyword, questions, shown).catch(() => undefined));
+  const matches: Found = searchIndex(standing, keyword);
+  const indexedEntries = standing.map(({ entry }) => entry);
+  const answers =
+    questions && (await readStoreAnswers(request, keyword, questions, indexedEntries).catch(() => undefined));
   // Index entries first: a lookup selects fewer fields.
-  const entries = [...found.entries, ...lookedUp.filter(isStanding)];
+  const entries = [...matches.entries, ...lookedUp.filter(isStanding)];
   return answerSearch({
     keyword,
     entries,
     answers: answers ?? [],
     limit,
-    terms: found.terms.length > 0 ? found.terms : plainTerms(keyword),
+    terms: matches.terms.length > 0 ? matches.terms : plainTerms(keyword),
     isComplete: missing.length === 0 && answers !== undefined,
     language: visit.language,
     hrefOf: (target) => targetHref(target, visit),

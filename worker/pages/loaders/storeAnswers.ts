@@ -15,14 +15,14 @@ import { loadAllStores } from './stores.ts';
 /** At most this many answers stand before the results. */
 const ANSWERS = 6;
 
-/** A question that was asked, with its phrases and those that the keyword means. */
-interface Asked {
+/** A question that a keyword asks, with its phrases and those that the keyword matches. */
+interface QuestionMatch {
   readonly question: EntryOf<'storeQuestion'>;
   readonly phrases: readonly string[];
   readonly meant: readonly string[];
 }
 
-/** The questions that visitors may ask; begun before the search is, and never rejects: undefined when it failed. */
+/** The questions that visitors may ask. Never rejects, since the search runs beside it: undefined when the call fails. */
 export async function readQuestions(content: Content): Promise<readonly EntryOf<'storeQuestion'>[] | undefined> {
   try {
     return (await content.list('storeQuestion', { include: 0, limit: ALL_LIMIT })).entries;
@@ -42,68 +42,72 @@ export async function readStoreAnswers(
   questions: readonly EntryOf<'storeQuestion'>[],
   entries: readonly SearchEntry[],
 ): Promise<readonly AnswerItem[]> {
-  const asked = questions.flatMap((question): readonly Asked[] => {
+  const matches = questions.flatMap((question): readonly QuestionMatch[] => {
     const phrases = [question.title, ...question.searchWords];
     const meant = phrasesMeant(phrases, keyword);
     return meant.length > 0 ? [{ question, phrases, meant }] : [];
   });
-  if (asked.length === 0) return [];
+  if (matches.length === 0) return [];
   const [stores, rules] = await Promise.all([
     loadAllStores(content),
-    asked.some(({ question }) => question.fact === 'collection')
+    matches.some(({ question }) => question.fact === 'collection')
       ? content.first('departureRules', { include: 2 })
       : undefined,
   ]);
-  return asked
-    .flatMap((one) => [
-      ...special(one, rules, entries, visit),
-      ...ofStores(one, stores, visit),
-      ...ofServices(one, entries, visit),
+  return matches
+    .flatMap((match) => [
+      ...special(match, rules, entries, visit),
+      ...ofStores(match, stores, visit),
+      ...ofServices(match, entries, visit),
     ])
     .slice(0, ANSWERS);
 }
 
-/** Answers that no store gives by itself: where purchases are collected, what is on offer. */
+/** Answers for the whole city and not for one store: where purchases are collected, special offers. */
 function special(
-  asked: Asked,
+  match: QuestionMatch,
   rules: EntryOf<'departureRules'> | undefined,
   entries: readonly SearchEntry[],
   visit: Visit,
 ): readonly AnswerItem[] {
-  const { fact } = asked.question;
+  const { fact } = match.question;
   if (fact === 'offers' && entries.some(({ section }) => section === 'specialOffer')) {
     const text = message('specialOffers', visit.language);
-    return [item(asked, { id: 'offers', text, note: '', facts: [] }, listingHref(visit, 'specialOffer'))];
+    return [item(match, { id: 'offers', text, note: '', facts: [] }, listingHref(visit, 'specialOffer'))];
   }
   const desk = fact === 'collection' ? rules?.collectAt : undefined;
   const href = desk && targetHref(linkTarget({ internalLink: desk }, visit.domains), visit);
   return desk && href !== undefined
-    ? [item(asked, { id: desk.id, text: desk.title, note: desk.description, facts: [] }, href)]
+    ? [item(match, { id: desk.id, text: desk.title, note: desk.description, facts: [] }, href)]
     : [];
 }
 
-function ofStores(asked: Asked, stores: readonly EntryOf<'storeLocator'>[], visit: Visit): readonly AnswerItem[] {
-  const { fact } = asked.question;
+function ofStores(
+  match: QuestionMatch,
+  stores: readonly EntryOf<'storeLocator'>[],
+  visit: Visit,
+): readonly AnswerItem[] {
+  const { fact } = match.question;
   if (fact === 'offers') return [];
   return stores.flatMap((store) => {
-    const own = targetHref(linkTarget({ internalLink: store }, visit.domains), visit);
-    const href = fact === 'contact' ? pageHref(visit, pagePath('contactUs')) : own;
-    const answers = storeAnswers(store, fact, asked.phrases, visit);
-    return href === undefined ? [] : answers.map((answer) => item(asked, answer, href));
+    const storeHref = targetHref(linkTarget({ internalLink: store }, visit.domains), visit);
+    const href = fact === 'contact' ? pageHref(visit, pagePath('contactUs')) : storeHref;
+    const answers = storeAnswers(store, fact, match.phrases, visit);
+    return href === undefined ? [] : answers.map((answer) => item(match, answer, href));
   });
 }
 
 /** Services that do what is asked for. */
-function ofServices(asked: Asked, entries: readonly SearchEntry[], visit: Visit): readonly AnswerItem[] {
-  if (asked.question.fact !== 'text') return [];
-  const holds = holdsPhrase(asked.phrases);
+function ofServices(match: QuestionMatch, entries: readonly SearchEntry[], visit: Visit): readonly AnswerItem[] {
+  if (match.question.fact !== 'text') return [];
+  const holds = holdsPhrase(match.phrases);
   return entries.flatMap(({ id, section, name, description, target }) => {
     const href = section === 'service' && [name, description].some(holds) ? targetHref(target, visit) : undefined;
-    return href === undefined ? [] : [item(asked, { id, text: name, note: description, facts: [] }, href)];
+    return href === undefined ? [] : [item(match, { id, text: name, note: description, facts: [] }, href)];
   });
 }
 
-function item({ question, meant }: Asked, { id, text, note, facts }: StoreAnswer, href: string): AnswerItem {
+function item({ question, meant }: QuestionMatch, { id, text, note, facts }: StoreAnswer, href: string): AnswerItem {
   const terms = meant.flatMap((phrase) => phrase.split(' ')).map((word) => ({ word, isTolerated: false }));
   return {
     id: `${question.id} ${id}`,

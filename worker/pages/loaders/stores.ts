@@ -10,7 +10,7 @@ import { entryBySlug } from './bySlug.ts';
 import { partsOf } from './cardLists.ts';
 import type { Loader } from './loader.ts';
 
-/** The stores of a city with their floors, rooms and brands: one question for all pages, so that they share its answer. */
+/** The stores of a city with their floors, rooms and brands: the same call for all pages, so that they share its cached answer. */
 export async function loadAllStores(content: Content): Promise<readonly EntryOf<'storeLocator'>[]> {
   const { entries } = await content.list('storeLocator', { include: 3, order: 'sys.createdAt', limit: ALL_LIMIT });
   return entries;
@@ -33,10 +33,12 @@ const plans = v.array(
 
 const readPlans = new WeakMap<object, readonly FloorPlan[]>();
 
-/** The floor plans of a city's stores, on which an item's page looks for its place: a part that is kept by itself. */
+/** The floor plans of a city's stores, for the place of an item: a cached part of its own. */
 export async function loadFloorPlans(content: Content): Promise<readonly FloorPlan[]> {
-  const made = await content.made({ made: 'floorPlans' }, false, async (own) => floorPlans(await loadAllStores(own)));
-  return memoised(readPlans, made, () => v.parse(plans, made));
+  const storedPlans = await content.cachedPart({ made: 'floorPlans' }, false, async (publishedContent) =>
+    floorPlans(await loadAllStores(publishedContent)),
+  );
+  return memoised(readPlans, storedPlans, () => v.parse(plans, storedPlans));
 }
 
 /** Store list and map tabs (docs/rules.md#store-pages). */

@@ -24,15 +24,19 @@ export async function readSuggestions({
 }: Pick<LoadRequest, 'content' | 'log'> & { readonly visit: Visit | Promise<Visit> }): Promise<Suggestions> {
   try {
     const { entries, notes } = await suggestionsPage(content);
-    const found = entries[0]?.content.find((section) => section.contentType === 'predictSearch');
-    if (!found) return noSuggestions;
-    const suggestions = suggestionsOf(found, await visit);
+    const suggestionSection = entries[0]?.content.find((section) => section.contentType === 'predictSearch');
+    if (!suggestionSection) return noSuggestions;
+    const suggestions = suggestionsOf(suggestionSection, await visit);
     const isUnknown = notes.some(
-      ({ entry, field, problem }) => entry === found.id && field === 'featuredExperience' && problem === 'wrong type',
+      ({ entry, field, problem }) =>
+        entry === suggestionSection.id && field === 'featuredExperience' && problem === 'wrong type',
     );
     const leadingNowhere = suggestions.experiences.filter(({ target }) => target.kind === 'none').map(({ id }) => id);
     if (isUnknown || leadingNowhere.length > 0)
-      log('warning', 'unknown featured experience', { in: found.id, leadingNowhere: leadingNowhere.join(' ') });
+      log('warning', 'unknown featured experience', {
+        in: suggestionSection.id,
+        leadingNowhere: leadingNowhere.join(' '),
+      });
     return suggestions;
   } catch {
     // Logged where the call is made.

@@ -24,20 +24,22 @@ export function loadFrame({
   const { tree, isMainland, carriedQuery, origin } = visit;
   const { release, clientFiles } = world;
   const parts = { made: 'frame', release, origin, tree, isMainland, carriedQuery };
-  // What few visitors bring along stays in the isolate; under hot reload every change shows.
+  // A query that few visitors carry is not worth a write; under hot reload every change of code must show.
   const isStored = carriedQuery === '' && !clientFiles.isDevelopment;
-  return content.made(parts, isStored, (own) => makeFrame(own, visit, world)).then((made) => asFrame(content, made));
+  return content
+    .cachedPart(parts, isStored, (publishedContent) => makeFrame(publishedContent, visit, world))
+    .then((storedFrame) => asFrame(content, storedFrame));
 }
 
 const frames = new WeakMap<object, StoredFrame>();
 
-async function asFrame(content: Content, made: unknown): Promise<Frame> {
-  const { html, settings, cities } = memoised(frames, made, () => readFrame(made));
-  const [own, city] = await Promise.all([
+async function asFrame(content: Content, storedFrame: unknown): Promise<Frame> {
+  const { html, settings, cities } = memoised(frames, storedFrame, () => readFrame(storedFrame));
+  const [settingsReading, cityReading] = await Promise.all([
     content.read(settings, 'globalSettings'),
     content.read(cities, 'localeWebsite'),
   ]);
-  return { settings: own.entries[0], cities: city.entries, html };
+  return { settings: settingsReading.entries[0], cities: cityReading.entries, html };
 }
 
 async function makeFrame(content: Content, visit: Visit, { log }: Pick<World, 'log'>): Promise<StoredFrame> {

@@ -52,8 +52,8 @@ export async function showPage(c: Context<AppEnv>, match: PageMatch, form: FormS
 
 async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loaded>): Promise<Response> {
   const { content, world } = c.var;
-  const makesDo = isClosedCityPage(match.kind);
-  const shellLoading = c.get('shell') ?? loadShell(content, world.log, { frame: loadFrame(c.var), makesDo });
+  const isPartialAllowed = isClosedCityPage(match.kind);
+  const shellLoading = c.get('shell') ?? loadShell(content, world.log, { frame: loadFrame(c.var), isPartialAllowed });
   // Redirects and files need no shell; pages await it below.
   shellLoading.catch(() => undefined);
   const [loaded, visit] = await Promise.all([loading, pageVisit(c)]);
@@ -70,19 +70,19 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
       'Content-Type': loaded.type,
       'Content-Disposition': `attachment; filename="${loaded.name}"`,
     });
-  // What an editor adds to a draft may be a card of any type.
+  // While an editor types, a card of any type may be added to the page.
   if (visit.isPreview) content.expectCards(cardTypes);
   const [shell, untranslated] = await Promise.all([shellLoading, content.untranslated()]);
-  const known = { ...visit, path: ownPath(match, loaded.body) };
+  const canonicalVisit = { ...visit, path: canonicalPath(match, loaded.body) };
   const model: PageModel = {
     kind: match.kind,
     status: loaded.status ?? 200,
-    head: headOf(loaded, known, shell, structuredDataOf(loaded, match, known, shell)),
+    head: headOf(loaded, canonicalVisit, shell, structuredDataOf(loaded, match, canonicalVisit, shell)),
     shell,
     body: loaded.body,
     isAgeRestricted: isAgeRestricted(loaded.body),
     title: loaded.title,
-    untranslated: withOwn(untranslated, loaded, visit.language),
+    untranslated: withPageEntry(untranslated, loaded, visit.language),
   };
   const entry = entryOf(loaded.body);
   c.set('pageEntry', entry && { id: entry.id, title: loaded.title });
@@ -94,12 +94,12 @@ async function show(c: Context<AppEnv>, match: PageMatch, loading: Promise<Loade
 /** The error page for a status, with the texts of the catalogue (docs/rules.md#not-found-page). */
 export async function failurePage(c: Context<AppEnv>, status: number): Promise<Response> {
   const { visitor, content, world } = c.var;
-  const shell = await loadShell(content, world.log, { frame: loadFrame(c.var), makesDo: true });
+  const shell = await loadShell(content, world.log, { frame: loadFrame(c.var), isPartialAllowed: true });
   // The root for an address without a city.
   const home = visitor.parsed.kind === 'address' ? pageHref(visitor.visit, []) : '/';
   const body: PageBody = { view: 'failure', status, home };
   const { path } = visitor.visit;
-  // Another language has no page there either: its home is what it offers.
+  // The language menu leads to the home page: no language has a page at this address.
   const visit = { ...visitor.visit, path: isNoPage(path) ? [] : path };
   c.set('visitor', { ...visitor, visit });
   const head = headOf({ body, title: String(status), description: '', isIndexed: false }, visit, shell);
@@ -121,7 +121,7 @@ function entryOf(body: PageBody) {
 }
 
 /** The canonical path of a page that has several addresses: a listing's root, a catch-all, terms. */
-function ownPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
+function canonicalPath({ kind, parameters }: PageMatch, body: PageBody): readonly string[] {
   const entry = entryOf(body);
   return (
     (entry && contentPath(entry, body.view === 'listing' ? body.choice.category : '')) ?? pagePath(kind, parameters)
@@ -135,7 +135,7 @@ function isAgeRestricted(body: PageBody): boolean {
 }
 
 /** Adds the page's own entry to those that fall back to English. */
-function withOwn(
+function withPageEntry(
   untranslated: ReadonlySet<string>,
   { body, translations }: LoadedPage,
   language: Language,

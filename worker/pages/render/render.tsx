@@ -41,7 +41,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
   if (!isStreamed(model)) await stream.allReady;
   recordPage(c, model);
   c.header('Content-Type', 'text/html; charset=utf-8');
-  // Browsers keep no ticket of a form, and nothing of what they refuse; an incomplete page must not reach others.
+  // Never cached: the ticket of a form, the page for a browser with a privacy control, an incomplete page.
   const isRefusing = 'hasPrivacyControl' in model.body && model.body.hasPrivacyControl;
   if ('form' in model.body || isRefusing || (!content.isWhole() && model.status < 500))
     c.header('Cache-Control', 'private, no-store');
@@ -59,10 +59,10 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
 
 /** Tells the page cache what a page was made from. */
 function recordPage({ env, var: { content, visitor } }: Context<AppEnv>, { body, status }: PageModel): void {
-  const own = 'entry' in body ? body.entry?.id : undefined;
-  const broken = content.unusable().filter(({ entry }) => entry === own);
+  const pageEntryId = 'entry' in body ? body.entry?.id : undefined;
+  const broken = content.unusable().filter(({ entry }) => entry === pageEntryId);
   env?.recorder?.({
-    kept: content.record(),
+    freshness: content.record(),
     trueUntil: visitor.moments.next(),
     broken: [...new Set(broken.map(({ field }) => field))],
     ticket: 'form' in body && status === 200 && content.isWhole() ? body.form.ticket : undefined,

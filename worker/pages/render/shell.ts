@@ -21,24 +21,24 @@ const NOTICES_LIMIT = 20;
 export type Frame = Omit<ShellModel, 'announcements' | 'notifications'>;
 
 interface ShellOptions {
-  /** What is kept of it; what fails is loaded from the content. */
+  /** The cached frame; when it fails, settings and cities are loaded from the content. */
   readonly frame?: Promise<Frame> | undefined;
-  /** An error page shows what there is. */
-  readonly makesDo?: boolean;
+  /** An error page is shown without what can't be loaded; any other page fails in an outage. */
+  readonly isPartialAllowed?: boolean;
 }
 
 /**
  * Loads header and footer (docs/rules.md#settings-missing). Notices that cannot be read are left out. An outage rejects,
- * since a page needs its navigation and its cities; an error page makes do.
+ * since a page needs its navigation and its cities, but for an error page.
  */
 export async function loadShell(
   content: Content,
   log: Log,
-  { frame, makesDo = false }: ShellOptions = {},
+  { frame, isPartialAllowed = false }: ShellOptions = {},
 ): Promise<ShellModel> {
-  const whole = (): Promise<Frame> => wholeFrame(content, makesDo);
-  const [known, announcements, notifications] = await Promise.all([
-    frame ? frame.catch(whole) : whole(),
+  const loadWhole = (): Promise<Frame> => loadWholeFrame(content, isPartialAllowed);
+  const [loadedFrame, announcements, notifications] = await Promise.all([
+    frame ? frame.catch(loadWhole) : loadWhole(),
     content
       .addressed('announcement', { include: 4, order: '-sys.updatedAt', limit: NOTICES_LIMIT, isTagged: true })
       .catch(() => undefined),
@@ -46,18 +46,18 @@ export async function loadShell(
       .addressed('notification', { include: 2, order: '-sys.createdAt', limit: NOTICES_LIMIT })
       .catch(() => undefined),
   ]);
-  if (!known.settings) log('warning', 'page without settings');
+  if (!loadedFrame.settings) log('warning', 'page without settings');
   return {
-    ...known,
+    ...loadedFrame,
     announcements: announcements?.entries ?? [],
     notifications: notifications?.entries ?? [],
   };
 }
 
 /** Settings and cities as the content has them, for pages that render all of it themselves. */
-async function wholeFrame(content: Content, makesDo: boolean): Promise<Frame> {
+async function loadWholeFrame(content: Content, isPartialAllowed: boolean): Promise<Frame> {
   const orNothing = (thrown: unknown): undefined => {
-    if (!makesDo && thrown instanceof ContentFailure && thrown.isOutage) throw thrown;
+    if (!isPartialAllowed && thrown instanceof ContentFailure && thrown.isOutage) throw thrown;
   };
   const [settings, cities] = await Promise.all([
     content.first('globalSettings', SETTINGS).catch(orNothing),
@@ -71,8 +71,8 @@ export async function readSettings(
   content: Content,
   frame?: Promise<Frame>,
 ): Promise<EntryOf<'globalSettings'> | undefined> {
-  const known = await frame?.catch(() => undefined);
-  return known?.settings ?? content.first('globalSettings', SETTINGS).catch(() => undefined);
+  const loadedFrame = await frame?.catch(() => undefined);
+  return loadedFrame?.settings ?? content.first('globalSettings', SETTINGS).catch(() => undefined);
 }
 
 /** A city's closing settings in its content. */

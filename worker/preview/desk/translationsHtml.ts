@@ -81,10 +81,10 @@ function countsTable(
 <tbody>${rows.map(
     (city) =>
       html`<tr><th scope="row">${city}</th>${columns.map((language) => {
-        const found = counts.find((count) => count.city === city && count.language === language);
+        const languageCount = counts.find((count) => count.city === city && count.language === language);
         return html`<td>${
-          found
-            ? html`<a href="${hrefOf(DESK_PATH, { ...choice, city, language, ...carried })}">${textStates.map((state) => found.counts[state]).join(' / ')}</a>`
+          languageCount
+            ? html`<a href="${hrefOf(DESK_PATH, { ...choice, city, language, ...carried })}">${textStates.map((state) => languageCount.counts[state]).join(' / ')}</a>`
             : cityRow(city).languages.includes(language)
               ? '0'
               : '–'
