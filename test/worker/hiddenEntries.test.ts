@@ -131,12 +131,15 @@ describe('why something is not shown', () => {
       'sydney-service-gift-wrapping',
     ];
     const links = services.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
-    await save('sydney-home-services', { limit: 2, items: links });
-    await save('sydney-home-card-hour', { title: '', media: [] });
-    const { lines } = await pageAt('/en/sydney');
-    expect(lines).toMatchObject({
+    await save('sydney-about-sydney-services', { limit: 2, items: links });
+    await save('sydney-about-card-stair', { title: '', media: [] });
+    const [{ lines }, architecture] = [
+      await pageAt('/en/sydney/about-store/sydney'),
+      await pageAt('/en/sydney/about-store/architecture'),
+    ];
+    expect({ ...lines, ...architecture.lines }).toMatchObject({
       'sydney-service-gift-wrapping': 'its list takes 2',
-      'sydney-home-card-hour': 'no translation: neither title nor picture',
+      'sydney-about-card-stair': 'no translation: neither title nor picture',
     });
     expect(Object.keys(lines).filter((id) => services.slice(0, 2).includes(id))).toEqual([]);
   });

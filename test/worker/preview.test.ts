@@ -52,7 +52,8 @@ describe('a page in preview', () => {
 
   test.each<[string, readonly string[]]>([
     ['/en/sydney/stores/listing', ['time', 'phone', 'email', 'address']],
-    ['/en/sydney', ['benefits', 'description', 'eyebrow', 'body']],
+    ['/en/sydney', ['description', 'eyebrow', 'body']],
+    ['/en/sydney/dfs-circle-overview-sydney', ['benefits']],
     ['/en/sydney/what-is-happening/event/wardrobe-of-scent', ['time', 'location', 'frequency', 'body', 'features']],
   ])('%s names the fields of lists and plain facts too', async (path, wanted) => {
     const page = await (await open().visit(`${path}?is-preview-mode=true`)).text();

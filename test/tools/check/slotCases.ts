@@ -33,7 +33,7 @@ export const slotCases = {
       event({ media: picture(900), mediaThumbnail: picture(900) }, 'a', { tags: ['sydney', 'guam'] }),
       event({ media: picture(900) }, 'b', { tags: ['paris', 'bali'] }),
     ],
-    found: ['https://assets.meridian.example/image/upload/v1/p-900.jpg is in 4 cities, 6 times'],
+    found: ['https://assets.meridian.example/image/upload/v1/p-900.jpg is in 4 cities: 6 uses'],
     right: [
       event({ media: picture(900) }, 'a', { tags: ['sydney', 'guam'] }),
       event({ media: picture(900) }, 'b', { tags: ['paris'] }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../../../content/counted.ts';
 import { assetMedia } from '../../../content/media/media.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
 import { ownValue } from '../../../content/ownValue.ts';
@@ -108,7 +109,9 @@ function sharedPictures(space: CheckedSpace): readonly string[] {
     .map(([url, all]) => ({ url, places: all.length, cities: new Set(all).size }))
     .filter(({ cities }) => cities > SHARING_CITIES)
     .toSorted((a, b) => b.cities - a.cities || b.places - a.places)
-    .map(({ url, places: count, cities }) => `${url} is in ${cities} cities, ${count} times`);
+    .map(
+      ({ url, places: uses, cities }) => `${url} is in ${counted(cities, 'city', 'cities')}: ${counted(uses, 'use')}`,
+    );
 }
 
 /** The host of a picture's, a video's or a file's address, where the site's settings do not name it. */
