@@ -5,6 +5,7 @@ import type { LatestItems } from './cards/listSections.ts';
 import type { City } from './cities.ts';
 import type { FormModel } from './forms/formModel.ts';
 import type { Language } from './languages.ts';
+import type { Media } from './media/media.ts';
 import { isSoldOnline } from './model/brands.ts';
 import type { DetailEntry, EntryOf, ListPageEntry } from './model/registry.ts';
 import type { ClosedCityPage, PageKind } from './pages.ts';
@@ -163,6 +164,8 @@ export type PageBody =
       readonly entries: readonly EntryOf<'page'>[];
       /** Networks without such a page. */
       readonly links: readonly SocialLink[];
+      /** The network's code to scan; undefined where it has none. */
+      readonly code: Media | undefined;
       readonly entry: EntryOf<'page'> | undefined;
       readonly latest: Latest;
     }
@@ -170,7 +173,12 @@ export type PageBody =
   | { readonly view: 'accessibilityStatement' }
   | { readonly view: 'storedData'; readonly hasPrivacyControl: boolean }
   | { readonly view: 'announcements'; readonly entries: readonly EntryOf<'announcement'>[] }
-  | { readonly view: 'closed'; readonly page: ClosedCityPage }
+  | {
+      readonly view: 'closed';
+      readonly page: ClosedCityPage;
+      /** The city's picture; undefined where the content service doesn't have it, or not soon. */
+      readonly picture: Media | undefined;
+    }
   /** Every section and variant; in development only. */
   | { readonly view: 'specimens' }
   | {

@@ -31,7 +31,7 @@ export function Summary({ form }: { readonly form: FormModel }) {
         <ul>
           {wrong.map(({ name, label, error }) => (
             <li key={name}>
-              <a href={`#${fieldIds(name).control}`}>{errorLine(text(label), text(error))}</a>
+              <a href={`#${fieldIds(name).control}`}>{errorLine(text(label), text(error), wrong.length)}</a>
             </li>
           ))}
         </ul>

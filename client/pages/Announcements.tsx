@@ -2,10 +2,11 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import { pagePath } from '../../content/pages.ts';
 import { periodText } from '../../content/time/dateText.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import { LinkButton } from '../parts/Cta.tsx';
+import { EntryLink } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Message, Spoken, useMessage, useVisit } from '../visitContext.tsx';
@@ -13,10 +14,9 @@ import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
 export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
-  const { clock, language, domains } = useVisit();
+  const { clock, language } = useVisit();
   const message = useMessage();
-  const { reference } = entry;
-  const target = linkTarget({ internalLink: entry.hasLink === false ? undefined : reference }, domains);
+  const internalLink = entry.hasLink === false ? undefined : entry.reference;
   const period = periodText(entry, clock, language);
   return (
     <>
@@ -30,7 +30,7 @@ export function Announcement({ entry, latest }: BodyOf<'announcement'>) {
           <Html html={entry.htmlTitle} className="prose flow lead" />
           <RichText text={entry.body} />
         </Spoken>
-        <LinkButton target={target} text={message('viewDetails')} kind="primary" about={reference?.title ?? ''} />
+        <EntryLink entry={{ internalLink }} about={entry.title} kind="primary" />
       </div>
       <Sections sections={entry.content} latest={latest} startsPage={false} />
     </>
@@ -50,6 +50,7 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
             rows={entries.map((entry) => ({
               id: entry.id,
               title: entry.title,
+              text: entry.subject,
               note: periodText(entry, clock, language),
               target: linkTarget({ internalLink: entry }, domains),
             }))}
@@ -59,6 +60,7 @@ export function Announcements({ entries }: BodyOf<'announcements'>) {
             <Message of="noAnnouncements" />
           </p>
         )}
+        <PageLinks />
       </div>
     </>
   );

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { pageHref } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
+import type { Media } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { shownStatus } from '../../content/pageModel.ts';
-import { type PageKind, pagePath } from '../../content/pages.ts';
+import { pagePath } from '../../content/pages.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Logo } from '../shell/Logo.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 interface ClosedPageProps {
   readonly title: MessageKey;
+  /** The city's model, where the content has it. */
+  readonly picture?: Media | undefined;
   readonly text: MessageKey;
   /** A status that is shown above the title. */
   readonly status?: number;
@@ -23,13 +29,20 @@ interface ClosedPageProps {
   readonly isQuiet?: boolean;
 }
 
-/** A page of a closed city or of an error: a short message over drawn meridians, and a way on. */
-function ClosedPage({ title, text, status, note, action, children, isQuiet = false }: ClosedPageProps) {
+/** A page of a closed city or of an error: a short message beside a picture, and a way on. */
+function ClosedPage({ title, picture, text, status, note, action, children, isQuiet = false }: ClosedPageProps) {
+  const { city, language } = useVisit();
   const message = useMessage();
   return (
     <div className="closed-page" data-tone={isQuiet ? 'bone' : 'bottle'}>
-      {isQuiet ? <Corridor /> : <Meridians />}
+      <div className="closed-page-picture">{isQuiet ? <Corridor /> : <CityModel picture={picture} />}</div>
       <div className="page closed-page-text">
+        {isQuiet ? undefined : (
+          <p className="closed-page-place">
+            <Logo drawing={undefined} />
+            <span className="eyebrow">{cityNames[city][language]}</span>
+          </p>
+        )}
         {status === undefined ? undefined : (
           <p className="meta">
             <Message of="statusNote" values={{ status }} />
@@ -42,7 +55,7 @@ function ClosedPage({ title, text, status, note, action, children, isQuiet = fal
           </p>
         )}
         <Heading level={1} size={isQuiet ? '3' : 'hero'}>
-          {message(title)}
+          {message(title, { city: cityNames[city][language] })}
         </Heading>
         <Lead className="lead measure-narrow">{message(text)}</Lead>
         {action}
@@ -52,9 +65,17 @@ function ClosedPage({ title, text, status, note, action, children, isQuiet = fal
   );
 }
 
-/** The logo's meridians, drawn large, as decoration. */
-function Meridians() {
-  return (
+/** The model of the closed city; the logo's meridians, drawn large, where the content service doesn't answer. */
+function CityModel({ picture }: { readonly picture: Media | undefined }) {
+  return picture ? (
+    <Picture
+      media={picture}
+      ratio="fill"
+      frame={{ widths: [100, 100, 42], heights: [40, 40, 100] }}
+      isFirst
+      isOrnament
+    />
+  ) : (
     <svg className="meridians" viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
       {[96, 82, 64, 44, 22].map((radius) => (
         <ellipse key={radius} rx={radius} ry="96" />
@@ -66,29 +87,28 @@ function Meridians() {
 
 /** An empty corridor, a file of our own: the content service may be what failed. */
 function Corridor() {
-  return <img className="closed-page-picture" src="/corridor.webp" width={900} height={1000} alt="" />;
+  return <img className="picture-image" src="/corridor.webp" width={900} height={1000} alt="" />;
 }
 
 /** Maintenance, opening soon, and browsers that are too old (docs/rules.md#closed-pages). */
-export function Closed({ page }: BodyOf<'closed'>) {
+export function Closed({ page, picture }: BodyOf<'closed'>) {
   const { city, hiddenCities } = useVisit();
   const again = <Refresh path={[]} />;
   switch (page) {
     case 'maintenance':
-      return <ClosedPage title="maintenanceTitle" text="maintenanceText" action={again} />;
+      return <ClosedPage title="maintenanceTitle" picture={picture} text="maintenanceText" action={again} />;
     case 'openingSoon':
       return (
-        <ClosedPage title="openingSoonTitle" text="openingSoonText" action={again}>
+        <ClosedPage title="openingSoonTitle" picture={picture} text="openingSoonText" action={again}>
           <Cities
             cities={citiesWithout(hiddenCities).filter(
-              (otherCity) =>
-                otherCity !== city && cityRow(otherCity).isOnline && cityRow(otherCity).region === cityRow(city).region,
+              (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
             )}
           />
         </ClosedPage>
       );
     case 'unsupported':
-      return <ClosedPage title="unsupportedTitle" text="unsupportedText" />;
+      return <ClosedPage title="unsupportedTitle" picture={picture} text="unsupportedText" />;
   }
 }
 
@@ -105,11 +125,11 @@ export function Failure({ status, home }: BodyOf<'failure'>) {
       action={<BackHome href={home} />}
       isQuiet
     >
-      <PageLinks />
+      <WaysOn />
     </ClosedPage>
   ) : (
     <ClosedPage title="failureTitle" text="failureText" status={visibleStatus} action={<Refresh path={path} />} isQuiet>
-      <PageLinks />
+      <WaysOn />
     </ClosedPage>
   );
 }
@@ -140,15 +160,8 @@ function Refresh({ path }: { readonly path: readonly string[] }) {
   );
 }
 
-const links: readonly { readonly page: PageKind; readonly name: MessageKey }[] = [
-  { page: 'brandListing', name: 'brands' },
-  { page: 'diningListing', name: 'dining' },
-  { page: 'storeListing', name: 'stores' },
-  { page: 'selectDestination', name: 'otherCities' },
-];
-
 /** A search and rooms to go to. */
-function PageLinks() {
+function WaysOn() {
   const visit = useVisit();
   const message = useMessage();
   return (
@@ -169,17 +182,7 @@ function PageLinks() {
           </button>
         </form>
       </search>
-      <nav className="page-links" aria-label={message('whereNext')}>
-        <ul>
-          {links.map(({ page, name }) => (
-            <li key={page}>
-              <a className="display quiet-link" data-size="4" href={pageHref(visit, pagePath(page))}>
-                <Message of={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageLinks />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { SectionEntry } from '../../content/model/registry.ts';
 import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
-import { LinkButton } from '../parts/Cta.tsx';
+import { EntryLink } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useMessage, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Pages that an editor composes: home, about the store, basic pages (docs/rules.md#composed-pages). */
@@ -41,11 +41,9 @@ function RunningText({
   readonly entry: Exclude<BodyOf<'composed'>['entry'], { readonly contentType: 'homePage' }>;
 }) {
   const { domains } = useVisit();
-  const message = useMessage();
   const html = entry.contentType === 'basicPage' ? entry.html : '';
-  const target = entry.contentType === 'page' ? linkTarget(entry, domains) : undefined;
-  const leadsOn = target !== undefined && target.kind !== 'none';
-  if (!hasText(entry.body) && !html && !leadsOn) return undefined;
+  const link = entry.contentType === 'page' && linkTarget(entry, domains).kind !== 'none' ? entry : undefined;
+  if (!hasText(entry.body) && !html && !link) return undefined;
   return (
     <div className="page section running">
       <Spoken of={entry.id} as="div">
@@ -53,9 +51,7 @@ function RunningText({
         <Html html={html} />
       </Spoken>
       <AccessibilityInformation slug={entry.slug} />
-      {leadsOn ? (
-        <LinkButton target={target} text={message('viewDetails')} kind="primary" about={entry.title} />
-      ) : undefined}
+      {link ? <EntryLink entry={link} about={entry.title} kind="primary" /> : undefined}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { addressTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { addressTarget } from '../../content/address/linkTarget.ts';
 import { pageHref, publicUrl } from '../../content/address/visit.ts';
 import { hasWayToSeat, isSoldOut, seatsText } from '../../content/cards/seats.ts';
 import { isSoldOnline } from '../../content/model/brands.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import { calendarEvent, icsHref, webCalendars } from '../../content/time/calendar.ts';
 import type { TimeState } from '../../content/time/timeState.ts';
-import { BookingLink, type ButtonKind, CtaRow, LinkButton } from '../parts/Cta.tsx';
+import { BookingLink, type ButtonKind, CtaRow, EntryLink, LinkButton } from '../parts/Cta.tsx';
 import { NewWindowNote } from '../parts/TargetLink.tsx';
 import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import { SeatWay } from './SeatWay.tsx';
@@ -44,7 +44,7 @@ export function DetailActions({ entry, title, state, host }: DetailActionsProps)
             />
           ) : undefined}
           {hasSeats ? <CtaRow ctas={entry.cta} about={title} /> : undefined}
-          <OwnLink entry={entry} title={title} />
+          <EntryLink entry={entry} about={title} kind="secondary" />
           {isEvent && hasSeats && seatsText(entry, visit) !== '' && !hasWayToSeat(entry, visit) ? (
             <SeatWay event={entry} host={host} />
           ) : undefined}
@@ -82,14 +82,6 @@ function TypedLink({ address, name, kind, about }: TypedLinkProps) {
   const message = useMessage();
   const target = addressTarget(address, domains);
   return <LinkButton target={target} text={message(name)} kind={kind} about={about} />;
-}
-
-/** The entry's own link fields. */
-function OwnLink({ entry, title }: Pick<DetailActionsProps, 'entry' | 'title'>) {
-  const { domains } = useVisit();
-  const message = useMessage();
-  const target = linkTarget(entry, domains);
-  return <LinkButton target={target} text={message('viewDetails')} kind="secondary" about={title} />;
 }
 
 /** The brand's products in the city's online shop (docs/rules.md#shop-brand). */

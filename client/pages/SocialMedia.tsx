@@ -6,13 +6,14 @@ import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { Drawing } from '../parts/Picture.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { Message, useMessage, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Our accounts on social networks: one network, or all of them (docs/rules.md#social-media-pages). */
-export function SocialMedia({ entry, entries, links, latest }: BodyOf<'socialMedia'>) {
+export function SocialMedia({ entry, entries, links, code, latest }: BodyOf<'socialMedia'>) {
   const { domains } = useVisit();
   const message = useMessage();
   const pages = entries
@@ -25,7 +26,7 @@ export function SocialMedia({ entry, entries, links, latest }: BodyOf<'socialMed
         <Breadcrumb steps={[{ title: message('socialMedias'), path: pagePath('socialMedia') }]} here={entry.title} />
       ) : undefined}
       {entry ? (
-        <Network entry={entry} />
+        <Network entry={entry} code={code} />
       ) : (
         <Opening layout="G" eyebrow={message('siteName')} title={message('followUs')} />
       )}
@@ -45,7 +46,7 @@ export function SocialMedia({ entry, entries, links, latest }: BodyOf<'socialMed
   );
 }
 
-function Network({ entry }: { readonly entry: EntryOf<'page'> }) {
+function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readonly entry: EntryOf<'page'> }) {
   const visit = useVisit();
   const message = useMessage();
   const target: LinkTarget = reachesNetwork(entry.slug, visit) ? linkTarget(entry, visit.domains) : { kind: 'none' };
@@ -60,9 +61,19 @@ function Network({ entry }: { readonly entry: EntryOf<'page'> }) {
       >
         <LinkButton target={target} text={message('visitNetwork', { name: entry.title })} kind="primary" />
       </Opening>
-      {hasText(entry.body) ? (
-        <div className="page section running">
-          <RichText text={entry.body} />
+      {hasText(entry.body) || code ? (
+        <div className="page section network">
+          <div className="running">
+            <RichText text={entry.body} />
+          </div>
+          {code ? (
+            <figure className="network-code">
+              <Drawing media={code} className="network-code-drawing" />
+              <figcaption>
+                <Message of="scanToFollow" values={{ name: entry.title }} />
+              </figcaption>
+            </figure>
+          ) : undefined}
         </div>
       ) : undefined}
     </>

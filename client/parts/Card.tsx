@@ -1,3 +1,4 @@
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { Spoken } from '../visitContext.tsx';
@@ -87,7 +88,7 @@ export function Card({
         {meta.length > 0 || hours ? (
           <p className="meta card-meta">
             {meta.map((fact) => (
-              <span key={fact}>{fact}</span>
+              <span key={fact}>{boundNumbers(fact)}</span>
             ))}
             {hours ? <HoursState hours={hours} moment={moment} /> : undefined}
           </p>

@@ -1,4 +1,4 @@
-import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import { type LinkSource, type LinkTarget, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type BookingEntry, booking } from '../../content/shell/bookingAction.ts';
@@ -25,11 +25,33 @@ interface CtaProps {
 export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail }: CtaProps) {
   const { domains } = useVisit();
   const message = useMessage();
-  const target = linkTarget(cta, domains);
-  const text = cta.title || message(cta.kind === 'bookNow' ? 'bookNow' : 'viewDetails');
   if (cta.booking && cta.kind !== 'viewDetails')
     return <BookingLink entry={cta.booking} about={about} kind={kind} text={cta.title} detail={detail} />;
-  return <LinkButton target={target} text={text} kind={kind} about={cta.title ? '' : about} />;
+  if (!cta.title && cta.kind !== 'bookNow') return <EntryLink entry={cta} about={about} kind={kind} />;
+  const target = linkTarget(cta, domains);
+  return (
+    <LinkButton target={target} text={cta.title || message('bookNow')} kind={kind} about={cta.title ? '' : about} />
+  );
+}
+
+interface EntryLinkProps {
+  readonly entry: LinkSource;
+  /** The title of what the link belongs to. */
+  readonly about: string;
+  readonly kind: ButtonKind;
+}
+
+/** A link without words of its own says the title of the page it leads to, unless that stands above it already. */
+export function EntryLink({ entry, about, kind }: EntryLinkProps) {
+  const { domains } = useVisit();
+  const message = useMessage();
+  const target = linkTarget(entry, domains);
+  const title = linkTitle(entry, domains);
+  return title && title !== about ? (
+    <LinkButton target={target} text={title} kind={kind} />
+  ) : (
+    <LinkButton target={target} text={message('viewDetails')} kind={kind} about={about} />
+  );
 }
 
 /** Calls to action in a row; nothing where there are none. The first keeps its style, the others are secondary. */

@@ -10,6 +10,8 @@ interface LinkRow {
   readonly title: string;
   /** A date or a place, small beside the title. */
   readonly note?: string;
+  /** A sentence under the title. */
+  readonly text?: string;
   readonly target: LinkTarget;
 }
 
@@ -17,7 +19,7 @@ interface LinkRow {
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
     <ul className="link-rows">
-      {rows.map(({ id, title, note, target }) => (
+      {rows.map(({ id, title, note, text, target }) => (
         <li key={id}>
           <TargetLink className="link-row" target={target}>
             <span className="display" data-size="4">
@@ -25,6 +27,11 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
                 <Phrases text={title} />
               </Spoken>
             </span>
+            {text ? (
+              <span className="link-row-text">
+                <Spoken of={id}>{text}</Spoken>
+              </span>
+            ) : undefined}
             {note ? <span className="meta">{note}</span> : undefined}
             {target.kind === 'none' ? undefined : <Arrow />}
           </TargetLink>

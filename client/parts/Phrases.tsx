@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { boundNumbers } from '../../content/boundNumbers.ts';
 import { isChinese } from '../../content/languages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import { once } from '../../content/once.ts';
@@ -44,14 +45,15 @@ interface PhrasesProps {
 /**
  * A title whose phrases stay together at line ends (docs/rules.md#phrases): between the words of a Chinese title the line
  * may break, nowhere else. Japanese is the browser's, and may part before a loan word; Korean and Latin words have spaces,
- * of which those beside a word of one syllable are no line end; a hyphen inside a word is none, unless the word is wider
- * than its line.
+ * of which those beside a word of one syllable are no line end, nor those between a Latin word and its number; a hyphen
+ * inside a word is none, unless the word is wider than its line.
  */
 export function Phrases({ text, isDescription = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
   const whole = isDescription ? (words: string) => words : withWholeWords;
   if (language === 'kr') return whole(inKorean(text));
-  if (!hasIdeographs.test(text) || unmarked(text).length <= SHORT) return whole(text);
+  if (!hasIdeographs.test(text)) return whole(boundNumbers(text));
+  if (unmarked(text).length <= SHORT) return whole(text);
   const phrases = isChinese(language) ? phrasesOf(text) : text.split(compound);
   if (unmarked(text).length > LONG) return phrases.join('\u200b');
   const [first, ...others] = phrases;

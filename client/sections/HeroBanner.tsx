@@ -1,9 +1,9 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
-import { BookingLink, CtaRow, LinkButton } from '../parts/Cta.tsx';
+import { BookingLink, CtaRow, EntryLink } from '../parts/Cta.tsx';
 import type { HeadingLevel } from '../parts/Heading.tsx';
 import { Hero } from '../parts/Hero.tsx';
-import { useMessage, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { SectionRow } from './section.ts';
 
 interface HeroBannerProps {
@@ -15,7 +15,6 @@ interface HeroBannerProps {
 /** A hero as an editor set it: calls to action as written, otherwise its own link (viewDetails) and booking (bookNow). */
 export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
   const { domains } = useVisit();
-  const message = useMessage();
   const { eyebrow, title, description, tone, cta, booking } = entry;
   const target = linkTarget(entry, domains);
   return (
@@ -34,12 +33,7 @@ export function HeroBanner({ entry, headingLevel, isFirst }: HeroBannerProps) {
       ) : booking || target.kind !== 'none' ? (
         <div className="cluster">
           {booking ? <BookingLink entry={booking} about={title} detail={target} /> : undefined}
-          <LinkButton
-            target={target}
-            text={message('viewDetails')}
-            kind={booking ? 'secondary' : 'primary'}
-            about={title}
-          />
+          <EntryLink entry={entry} about={title} kind={booking ? 'secondary' : 'primary'} />
         </div>
       ) : undefined}
     </Hero>

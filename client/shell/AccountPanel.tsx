@@ -44,8 +44,18 @@ function AccountLinks({ place }: { readonly place: 'panel' | 'menu' }) {
           <Message of="bindCard" />
         </a>
       ) : undefined}
-      <a className="button" data-kind="secondary" href={overview} data-registration="Log-in">
-        <Message of={place === 'menu' ? 'signIn' : 'exploreCircle'} />
+      {place === 'panel' ? (
+        <a className="button" data-kind="secondary" href={overview}>
+          <Message of="exploreCircle" />
+        </a>
+      ) : undefined}
+      <a
+        className="button"
+        data-kind={place === 'panel' ? 'link' : 'secondary'}
+        href={overview}
+        data-registration="Log-in"
+      >
+        <Message of="signIn" />
       </a>
     </div>
   );

@@ -37,7 +37,7 @@ const ownPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
 const nowhere: LinkTarget = { kind: 'none' };
 
 /** The link fields of any entry. */
-interface LinkSource {
+export interface LinkSource {
   readonly externalLink?: string;
   readonly internalLink?: EntryOf<AddressableType> | undefined;
   readonly innerLink?: EntryOf<AddressableType> | undefined;
@@ -71,12 +71,21 @@ function mailTarget(text: string): LinkTarget {
   return url ? { kind: 'mail', href: url.href } : nowhere;
 }
 
+function linkedEntry({ internalLink, innerLink, reference }: LinkSource): EntryOf<AddressableType> | undefined {
+  return internalLink ?? innerLink ?? reference;
+}
+
+/** The title of the page that an entry's link fields lead to; empty where they lead to none. */
+export function linkTitle(source: LinkSource, domains: CompanyDomains): string {
+  return linkTarget(source, domains).kind === 'page' ? (linkedEntry(source)?.title ?? '') : '';
+}
+
 /**
  * Where an entry's link fields lead: an internal link to an entry that can be reached, otherwise the external link. An
  * item without a page of its own (docs/rules.md#without-detail) is reached where its own links lead.
  */
 export function linkTarget(source: LinkSource, domains: CompanyDomains): LinkTarget {
-  const entry = source.internalLink ?? source.innerLink ?? source.reference;
+  const entry = linkedEntry(source);
   const category = source.category && 'slug' in source.category ? categorySegment(source.category) : undefined;
   const external = addressTarget(source.externalLink ?? '', domains);
   if (entry && 'withoutDetail' in entry && entry.withoutDetail === true) {

@@ -1,4 +1,4 @@
-import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
+import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import type { Media } from '../media/media.ts';
 import { message } from '../messages/messages.ts';
@@ -119,7 +119,8 @@ function actionOf({ booking, cta: [cta] }: CardEntry, { domains, language }: Vis
   if (cta.booking && cta.kind !== 'viewDetails') return { kind: 'booking', booking: cta.booking, title: cta.title };
   const target = linkTarget(cta, domains);
   if (target.kind === 'none') return undefined;
-  return { kind: 'link', title: cta.title || message(cta.kind ?? 'viewDetails', language), target };
+  const title = cta.title || (cta.kind === 'bookNow' ? '' : linkTitle(cta, domains));
+  return { kind: 'link', title: title || message(cta.kind ?? 'viewDetails', language), target };
 }
 
 /** A generic card leads where its links lead, an item to its page (docs/rules.md#card-target). */

@@ -44,7 +44,7 @@ export const failureMessages = {
     jp: 'サイトは一時的に閉じておりますが、まもなく再開いたします。店舗は通常どおり営業しております。',
     kr: '사이트를 잠시 닫았으며 곧 다시 엽니다. 매장은 평소와 같이 운영합니다.',
   },
-  openingSoonTitle: { en: 'The doors open soon', cn: '即将开幕', tc: '即將開幕', fr: 'Ouverture prochaine', it: 'Presto apriremo le porte', jp: 'まもなくオープンいたします', kr: '곧 문을 엽니다' },
+  openingSoonTitle: { en: '{city} opens soon', cn: '{city}即将开幕', tc: '{city}即將開幕', fr: '{city} ouvre bientôt', it: '{city} apre presto', jp: '{city}、まもなくオープン', kr: '{city}, 곧 문을 엽니다' },
   openingSoonText: {
     en: 'A new house is being finished. Come back in a little while, or visit one of our other cities.',
     cn: '新馆即将落成。请稍后再来，或前往我们的其他城市。',

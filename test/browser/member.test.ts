@@ -19,7 +19,7 @@ const test = base.extend(
 const openPanel = (page: Page): Promise<void> => page.click('[data-account-trigger]');
 
 describe('an anonymous visitor', () => {
-  test('is offered to register and to explore, and no member call is made', async ({ visitAs }) => {
+  test('is offered to register, to explore and to sign in, and no member call is made', async ({ visitAs }) => {
     const page = await visitAs('');
     const calls: string[] = [];
     page.on('request', (request) => /\/api\/|hydrate|MemberPanel/.test(request.url()) && calls.push(request.url()));
@@ -29,6 +29,7 @@ describe('an anonymous visitor', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual([
       '/en/sydney/member/landing?source=marketing%20website&sourcedescription=marketing%20website',
+      '/en/sydney/dfs-circle-overview-sydney',
       '/en/sydney/dfs-circle-overview-sydney',
     ]);
     await page.waitForTimeout(300);

@@ -5,15 +5,14 @@ import { test } from '../support/browser/visitor.ts';
 /** A page's length may change by so much while what was skipped at first is laid out. */
 const CHANGE = 0.03;
 
-/** How far the usual heights of what is not laid out yet are from its own, as a part of the page's length. */
-function lengthChange(page: Page): Promise<number> {
+/** A page's length in px with the usual heights of what is not laid out yet (`before`), and when everything is (`after`). */
+function lengths(page: Page): Promise<{ before: number; after: number }> {
   return page.evaluate(() => {
     const { scrollHeight: before } = document.documentElement;
     const whole = new CSSStyleSheet();
     whole.replaceSync('main > .section, footer, footer * { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(whole);
-    const { scrollHeight: after } = document.documentElement;
-    return Math.abs(before - after) / after;
+    return { before, after: document.documentElement.scrollHeight };
   });
 }
 
@@ -29,5 +28,14 @@ test.for([
   ['/en/sydney/mobile/social-medias/little-red-book', 390],
 ] as const)('%s keeps its length at %i px', async ([path, width], { visit }) => {
   const page = await visit(path, { width, isPhone: width < 600, hasScript: false });
-  expect(await lengthChange(page)).toBeLessThan(CHANGE);
+  const { before, after } = await lengths(page);
+  expect(Math.abs(before - after) / after).toBeLessThan(CHANGE);
 });
+
+test.for(['/en/sydney/mobile', '/cn/sydney/mobile', '/jp/okinawa/mobile'])(
+  '%s is at most 9,000 px long on a phone',
+  async (path, { visit }) => {
+    const page = await visit(path, { width: 390, isPhone: true, hasScript: false });
+    expect((await lengths(page)).after).toBeLessThanOrEqual(9000);
+  },
+);

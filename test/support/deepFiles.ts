@@ -29,6 +29,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
     'every page kind with each failure of the content service, where contentFailures has one of each',
   'test/worker/crowdedLists.test.ts': 'eleven hundred entries in each list of a city, where longLists has one',
   'test/worker/ownPictures.test.ts': 'every page kind from a space with assets of its own, there and through the site',
+  'test/worker/simulatedDay.test.ts': 'a day of 21 cities, with their midnights, publications and deploys',
   'test/worker/renewal.test.ts': 'twenty publications against all pages, where recordedReads draws pairs',
   'test/worker/routes.test.ts': 'every route of three cities in every language and tree',
 

@@ -19,7 +19,6 @@ test('docs/scale.md shows what npm run scale prints', async () => {
 test.each([
   ['cachedMs', 'cached page'],
   ['checkMs', 'cold render, warm content'],
-  ['renderMs', 'cold render, cold content'],
 ] as const)('%s is what the last bench measured, to within a tenth', (name, row) => {
   const results = readFileSync('test/bench/RESULTS.md', 'utf8');
   const [, measured] = new RegExp(`^\\| ${row} \\| ([\\d.]+) \\|`, 'm').exec(results) ?? [];

@@ -1,4 +1,5 @@
 declare module 'cloudflare:workers' {
+  export class DurableObject {}
   export const env: {
     /** Empty where tables are not drawn from. */
     readonly IS_DAILY: string;

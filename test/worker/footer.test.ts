@@ -30,6 +30,15 @@ plainTest.each([
   expect(hidden.filter((part) => links.some((href) => href.includes(part)))).toEqual([]);
 });
 
+plainTest.each([
+  ['wechat', 'social-wechat-qr.svg'],
+  ['weibo', undefined],
+])('the page about %s shows the code to scan', async (network, code) => {
+  const page = mainOf(await (await testSite().visit(`/cn/sydney/social-medias/${network}`)).text());
+  const drawn = elements(page, 'img').find(({ class: name }) => name === 'network-code-drawing');
+  expect(drawn?.src?.split('/').at(-1)).toBe(code);
+});
+
 const pages = [
   '/en/sydney',
   '/cn/sydney/mobile',

@@ -220,6 +220,9 @@ describe('closed cities', () => {
     expect(text).toContain('<html lang="zh-Hans"');
     // The page still has status 503 after the city opens; its button leads to the home page.
     expect(text).toContain('rel="nofollow" href="/cn/sydney"');
+    // It says which store it is, and shows its model.
+    expect(text).toContain('<span class="eyebrow">悉尼</span>');
+    expect(text).toContain('city-sydney.webp');
   });
 
   test('the root of a closed site', async () => {
@@ -244,7 +247,9 @@ describe('closed cities', () => {
 
   test('settings that cannot be read close nothing, and open nothing', async () => {
     const site = testSite({ fetch: async () => new Response('no', { status: 500 }) });
-    expect((await site.visit('/sydney/maintenance')).headers.get('location')).toBeNull();
+    const closed = await site.visit('/sydney/maintenance');
+    expect(closed.headers.get('location')).toBeNull();
+    expect(await closed.text()).toContain('<span class="eyebrow">Sydney</span>');
     expect((await site.visit('/en/sydney')).headers.get('location')).toBeNull();
   });
 

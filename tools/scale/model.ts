@@ -3,20 +3,23 @@ export const assumptions = {
   dataCentres: { value: 300, why: 'all of the platform’s, each with the same traffic: the worst case for caches' },
   requestsPerView: { value: 2, why: 'the page and one call (search, cart, events); files reach no Worker' },
   busyHours: { value: 12, why: 'hours of a day in which a data centre has its views' },
-  pageKeys: { value: 20_000, why: 'addresses, trees, devices and countries of 21 cities' },
-  answerKeys: { value: 4000, why: 'answers of the content service that these pages are made from' },
+  pageKeys: { value: 13_716, why: '3,429 addresses in the sitemaps, in two trees, for the mainland and for abroad' },
+  commonMisses: { value: 0, why: 'share of views of these that wait for a render (test/ahead/RESULTS.md)' },
+  onRequest: { value: 0.03, why: 'share of views that no page is made for: searches, filters, moments of My visit' },
+  answerKeys: { value: 4000, why: 'answers of the content service that pages are made from' },
   answersPerPage: { value: 10, why: 'a cold page asks for 8 to 12 (test/worker/coldPages.test.ts)' },
   publications: { value: 300, why: 'changed entries a day' },
+  publicationCalls: { value: 8, why: 'calls of a publication’s jobs (test/ahead/RESULTS.md)' },
   answersTouched: { value: 6, why: 'answers that hold a changed entry, or that it may enter' },
-  frameKeys: { value: 240, why: 'headers and footers as HTML, of each city, language, tree and country' },
-  framesTouched: { value: 11, why: 'of these, what a changed entry touches: menus link to most entries of a city' },
-  pagesChecked: { value: 40, why: 'pages that a publication touches, and whose content is looked at again' },
-  pagesChanged: { value: 7, why: 'of these, pages that show something else (test/worker/renewal.test.ts)' },
+  pagesTouched: { value: 100, why: 'pages that a publication touches, each made once in all (test/ahead/RESULTS.md)' },
+  pagesChanged: { value: 75, why: 'of these, pages that show something else: two writes each' },
+  pageMoments: { value: 4, why: 'times a day at which the clock changes a page (test/worker/recordedMoments.test.ts)' },
+  deploys: { value: 2, why: 'a day, each of which makes all pages' },
+  deployCalls: { value: 4300, why: 'calls of one filling (test/ahead/RESULTS.md)' },
   storeDelay: { value: 60, why: 'seconds until KV shows elsewhere what was written' },
   cachedMs: { value: 0.27, why: 'CPU of a cached page (test/bench/RESULTS.md)' },
   checkMs: { value: 4.3, why: 'CPU of a page with warm content (test/bench/RESULTS.md)' },
-  renderMs: { value: 125, why: 'CPU of a page with cold content (test/bench/RESULTS.md)' },
-  checkCalls: { value: 3, why: 'calls of one comparison (test/coordinator/coordinator.test.ts)' },
+  checkCalls: { value: 4, why: 'calls of one comparison (test/coordinator/coordinator.test.ts)' },
   checkSeconds: { value: 45, why: 'between two comparisons' },
   sharedSeconds: { value: 2, why: 'life of the coordinator’s answer in the cache of a data centre' },
 } as const satisfies Readonly<Record<string, { readonly value: number; readonly why: string }>>;
@@ -47,8 +50,10 @@ interface Day {
   readonly coordinatorRequests: number;
   /** Requests of the coordinator a second in busy hours. */
   readonly coordinatorRate: number;
-  /** Share of page views that no render waits for. */
+  /** Share of views of common pages that no render waits for. */
   readonly hits: number;
+  /** Pages that are made ahead: by publications, by the clock and by deploys. */
+  readonly pagesMade: number;
   readonly dollars: number;
 }
 
@@ -61,26 +66,29 @@ export function dayOf(views: number): Day {
   const viewsHere = views / centres;
   /** The chance that something with so many views a day in a data centre is asked for there within some seconds. */
   const isAsked = (viewsADay: number, seconds: number): number => 1 - Math.exp(-(viewsADay / busySeconds) * seconds);
-  const ofPage = viewsHere / of('pageKeys');
-  const ofAnswer = (viewsHere * of('answersPerPage')) / of('answerKeys');
-  const ofFrame = viewsHere / of('frameKeys');
-  const pageShare = isAsked(ofPage, busySeconds);
+  const commonHere = (viewsHere * (1 - of('onRequest'))) / of('pageKeys');
+  const answersHere = (viewsHere * of('onRequest') * of('answersPerPage')) / of('answerKeys');
   const publications = of('publications');
 
-  // Whoever needs a change before KV shows it fetches, renders and writes for itself: one data centre at least.
-  const makersOfPage = Math.max(1, centres * isAsked(ofPage, of('storeDelay')));
-  const makersOfAnswer = Math.max(1, centres * isAsked(ofAnswer, of('storeDelay')));
-  const makersOfFrame = Math.max(1, centres * isAsked(ofFrame, of('storeDelay')));
-  const renders = publications * of('pagesChanged') * makersOfPage;
-  const answers = publications * of('answersTouched') * makersOfAnswer;
-  const frames = publications * of('framesTouched') * makersOfFrame;
-  const contentCalls = (DAY / of('checkSeconds')) * of('checkCalls') + answers;
-  const kvWrites = renders + answers + frames;
+  // One place makes a page for all; what is made on request fetches a changed answer until KV shows it there.
+  const published = publications * of('pagesChanged');
+  const byClock = of('pageKeys') * of('pageMoments');
+  const filled = of('deploys') * of('pageKeys');
+  const pagesMade = publications * of('pagesTouched') + byClock + filled;
+  const refetched = publications * of('answersTouched') * centres * isAsked(answersHere, of('storeDelay'));
+  const contentCalls =
+    (DAY / of('checkSeconds')) * of('checkCalls') +
+    publications * of('publicationCalls') +
+    of('deploys') * of('deployCalls') +
+    refetched;
+  // Under its plain name and under that of its job; a filling has no job.
+  const kvWrites = 2 * (published + byClock) + filled + publications * of('answersTouched') + refetched;
 
-  // A data centre reads a page of KV once a day, and again after each change that may touch it.
-  const checks = publications * of('pagesChecked') * centres * pageShare;
-  const shared = of('answersTouched') + of('framesTouched');
-  const kvReads = centres * of('pageKeys') * pageShare + checks + publications * shared * centres;
+  // Between two changes of a page a data centre reads it once, by both names, where anybody asks for it there.
+  const lives = 1 + (published + byClock + filled) / of('pageKeys');
+  const pageReads = 2 * centres * of('pageKeys') * lives * (1 - Math.exp(-commonHere / lives));
+  const kvReads =
+    pageReads + centres * (of('answerKeys') + publications * of('answersTouched')) * isAsked(answersHere, busySeconds);
 
   const requests = views * of('requestsPerView');
   const coordinatorRate =
@@ -88,7 +96,7 @@ export function dayOf(views: number): Day {
   const coordinatorRequests = coordinatorRate * busySeconds + publications;
   const amounts: Readonly<Record<keyof typeof prices, number>> = {
     'requests of the Worker': requests,
-    'milliseconds of CPU': requests * of('cachedMs') + (checks + frames) * of('checkMs') + renders * of('renderMs'),
+    'milliseconds of CPU': requests * of('cachedMs') + (pagesMade + views * of('onRequest')) * of('checkMs'),
     'reads of KV': kvReads,
     'writes of KV': kvWrites,
     'requests of a Durable Object': coordinatorRequests,
@@ -99,5 +107,6 @@ export function dayOf(views: number): Day {
     const amount = Object.entries(amounts).find(([known]) => known === name)?.[1] ?? 0;
     return sum + (amount / 1e6) * price;
   }, 0);
-  return { contentCalls, kvReads, kvWrites, coordinatorRequests, coordinatorRate, hits: 1 - renders / views, dollars };
+  const hits = 1 - of('commonMisses');
+  return { contentCalls, kvReads, kvWrites, coordinatorRequests, coordinatorRate, hits, pagesMade, dollars };
 }

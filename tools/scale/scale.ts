@@ -42,7 +42,11 @@ process.stdout.write(
       days.map((day) => whole(day.coordinatorRate)),
     ),
     row(
-      'page views without a render',
+      'pages made ahead',
+      days.map((day) => whole(day.pagesMade)),
+    ),
+    row(
+      'views of common pages without a render',
       days.map((day) => `${(day.hits * 100).toFixed(2)} %`),
     ),
     row(

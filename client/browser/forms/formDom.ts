@@ -74,13 +74,15 @@ export function showSummary(
   const summary = form.parentElement?.querySelector<HTMLElement>('[data-summary]');
   if (!summary) return;
   const list = document.createElement('ul');
-  for (const frame of form.querySelectorAll<HTMLElement>('[data-field]')) {
+  const wrong = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((frame) => {
     const name = frame.dataset['field'] ?? '';
     const error = ownValue(errors, name);
-    if (error === undefined) continue;
+    return error === undefined ? [] : [{ frame, name, error }];
+  });
+  for (const { frame, name, error } of wrong) {
     const label = frame.querySelector('[data-label]')?.firstChild?.textContent ?? '';
     const item = document.createElement('li');
-    item.append(element('a', errorLine(label, error), { href: `#${fieldIds(name).control}` }));
+    item.append(element('a', errorLine(label, error, wrong.length), { href: `#${fieldIds(name).control}` }));
     list.append(item);
   }
   summary.replaceChildren(

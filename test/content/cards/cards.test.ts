@@ -47,6 +47,7 @@ describe('a card', () => {
       { kind: 'bookNow', externalLink: 'https://other.example/' },
       ['link', 'Book now'],
     ],
+    ['the title of the page that it leads to', { internalLink: linkTo('hall') }, ['link', 'Tea hall']],
     ['a booking', { title: 'A chair', booking: linkTo('table') }, ['booking', 'A chair']],
     ['nothing to follow', { title: 'Nowhere' }, undefined],
     ['no booking, as its editor has it', { title: 'More', kind: 'viewDetails', booking: linkTo('table') }, undefined],
@@ -54,6 +55,7 @@ describe('a card', () => {
     const entry = entryOf('dining', { title: 'Tea', slug: 'tea', cta: [linkTo('own')] }, [
       written('cta', 'own', fields),
       written('zenchef', 'table', { title: 'A table', rid: '7' }),
+      written('service', 'hall', { title: 'Tea hall', slug: 'hall' }),
     ]);
     const { action } = cardOf(entry, visit);
     expect(action && [action.kind, action.title]).toEqual(expected);

@@ -8,6 +8,7 @@ import { embeddedService } from './embeddedService.ts';
 export const workerd = (isDaily: boolean) => ({
   plugins: [
     cloudflareTest({
+      main: 'test/support/worker/durableStorage.ts',
       miniflare: {
         compatibilityDate: '2026-10-01',
         bindings: {
@@ -24,6 +25,7 @@ export const workerd = (isDaily: boolean) => ({
         kvNamespaces: ['CONTENT', 'FLAGS'],
         d1Databases: ['ENQUIRIES'],
         r2Buckets: ['PHOTOS', 'BACKUPS'],
+        durableObjects: { LOG: { className: 'DurableStorage', useSQLite: true } },
         cf: false,
         serviceBindings: { CONTENT_SERVICE: embeddedService },
       },

@@ -28,6 +28,18 @@ export const slotCases = {
       { type: 'socialItem', id: 's', fields: { socialIconImage: picture(24) } },
     ],
   },
+  'picture-shared': {
+    wrong: [
+      event({ media: picture(900), mediaThumbnail: picture(900) }, 'a', { tags: ['sydney', 'guam'] }),
+      event({ media: picture(900) }, 'b', { tags: ['paris', 'bali'] }),
+    ],
+    found: ['https://assets.meridian.example/image/upload/v1/p-900.jpg is in 4 cities, 6 times'],
+    right: [
+      event({ media: picture(900) }, 'a', { tags: ['sydney', 'guam'] }),
+      event({ media: picture(900) }, 'b', { tags: ['paris'] }),
+      event({ media: picture(900) }, 'c', { tags: ['global'] }),
+    ],
+  },
   'picture-unmeasured': {
     wrong: [event({ media: picture(0) })],
     found: [/^it media has no known size/],

@@ -3,7 +3,7 @@ import { assetMedia } from '../../../content/media/media.ts';
 import type { ContentType } from '../../../content/model/registry.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import type { CheckedEntry, CheckedSpace } from './checkedSpace.ts';
-import { rowOf, standardValue } from './checkedSpace.ts';
+import { isGlobal, rowOf, standardValue } from './checkedSpace.ts';
 import type { Found, Rule } from './finding.ts';
 import { assetBody, mediaOf } from './mediaOf.ts';
 
@@ -93,6 +93,24 @@ function placedIn(space: CheckedSpace): readonly Placed[] {
   );
 }
 
+/** At most so many cities share a picture (docs/rules.md#picture-shared). */
+const SHARING_CITIES = 3;
+
+/** Pictures of what single cities own that more cities share than may, most shared first; without drawings and videos. */
+function sharedPictures(space: CheckedSpace): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const entry of space.entries.filter((each) => !isGlobal(each)))
+    for (const field of Object.keys(entry.fields))
+      for (const { kind, url } of mediaOf(space, standardValue(space, entry, field)))
+        if (kind === 'image' && !/\.svg(?:$|\?)/.test(url))
+          places.set(url, [...(places.get(url) ?? []), ...entry.cities]);
+  return [...places]
+    .map(([url, all]) => ({ url, places: all.length, cities: new Set(all).size }))
+    .filter(({ cities }) => cities > SHARING_CITIES)
+    .toSorted((a, b) => b.cities - a.cities || b.places - a.places)
+    .map(({ url, places: count, cities }) => `${url} is in ${cities} cities, ${count} times`);
+}
+
 /** The host of a picture's, a video's or a file's address, where the site's settings do not name it. */
 function strayHost({ mediaHosts }: CheckedSpace, address: string): string | undefined {
   const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? [];
@@ -148,6 +166,11 @@ export const pictureRules = {
           ? []
           : [{ entry, field, message: `is ${width} pixels wide; here it takes ${widths[slot]}` }],
       ),
+  },
+  'picture-shared': {
+    severity: 'warning',
+    holds: `At most ${SHARING_CITIES} cities share a picture`,
+    find: (space) => sharedPictures(space).map((message) => ({ message })),
   },
   'picture-unmeasured': {
     severity: 'note',

@@ -68,15 +68,15 @@ export const loadSocialMedia: Loader = async (request) => {
   if (id !== undefined && !entry) return undefined;
   const { latest, translations } = await partsOf(request, entry);
   const visit = await request.visit;
+  const links = socialLinks(settings, visit);
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
     ...(await textsOf(request, entry, 'socialMedias')),
     body: {
       view: 'socialMedia',
       entries: networks.filter(({ slug }) => showsNetwork(slug, visit)),
-      links: socialLinks(settings, visit).filter(
-        ({ network, target }) => target.kind !== 'none' && !written.has(networkName(network)),
-      ),
+      links: links.filter(({ network, target }) => target.kind !== 'none' && !written.has(networkName(network))),
+      code: entry && links.find(({ network }) => networkName(network) === networkName(entry.slug))?.popup,
       entry,
       latest,
     },
@@ -110,15 +110,21 @@ export const loadAnnouncements: Loader = async (request) => {
   };
 };
 
-/** Closed-city pages: maintenance and opening soon have status 503, the unsupported page 200 (docs/rules.md#closed-pages). */
+/**
+ * Closed-city pages: maintenance and opening soon have status 503, the unsupported page 200; without content they show no
+ * picture (docs/rules.md#closed-pages).
+ */
 export function loadClosedCity(page: ClosedCityPage): Loader {
-  return async () => ({
-    body: { view: 'closed', page },
-    title: '',
-    description: '',
-    status: page === 'unsupported' ? 200 : 503,
-    isIndexed: false,
-  });
+  return async ({ visit, content, soon }) => {
+    const [{ city }, sites] = await Promise.all([visit, soon(loadCitySites(content).catch(() => []))]);
+    return {
+      body: { view: 'closed', page, picture: sites?.find(({ cityBaseValue }) => cityBaseValue === city)?.hero[0] },
+      title: '',
+      description: '',
+      status: page === 'unsupported' ? 200 : 503,
+      isIndexed: false,
+    };
+  };
 }
 
 /** Title and description of a page: its entry's, or the catalogue's text without an entry. */

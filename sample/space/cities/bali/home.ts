@@ -77,7 +77,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'bali-plan-your-visit', {
     title: { en: 'Plan your visit', cn: '规划行程', jp: 'ご来店の計画' },
     description: { en: 'The coffee porch opens at 7am, the pavilions at 10am. Nyepi closing days are posted at the gate each year.', cn: '咖啡廊 7:00 开门，亭阁 10:00 迎客。静居日闭馆日期每年于门前公布。', jp: 'コーヒーポーチは7:00、パビリオンは10:00に開きます。ニュピの休業日は毎年、門に掲示します。' },
-    media: ['hero-atrium'],
+    media: ['dusk-bali'],
     store: 'bali-store-bali',
     time: { en: [hours.en], cn: [hours.cn], jp: [hours.jp] },
     address,

@@ -86,7 +86,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'cairns-plan-your-visit', {
     title: { en: 'Plan your visit', cn: '规划行程', jp: 'ご来店の計画' },
     description: { en: 'The café opens at 6:30am for the reef boats, the houses at 10am. The facade dims at 9pm, for the birds.', cn: '咖啡馆为出海者 6:30 开门，各品牌 10:00 迎客。晚 21:00，灯光为水鸟而暗。', jp: 'カフェはリーフの船に合わせて6:30、各ブランドは10:00から。21:00には鳥のために灯りを落とします。' },
-    media: ['hero-atrium'],
+    media: ['door-cairns'],
     store: 'cairns-store-cairns',
     time: { en: [hours.en], cn: [hours.cn], jp: [hours.jp] },
     address,

@@ -89,7 +89,7 @@ export const home: readonly Seed[] = [
       kr: '셔틀은 10:00부터 20분마다 지나갑니다. 포치 카페는 비가 오나 해가 뜨나 8:00부터 엽니다.',
       cn: '接驳车 10:00 起每二十分钟一班。门廊咖啡晴雨无阻，8:00 开门。',
     },
-    media: ['hero-atrium'],
+    media: ['dusk-guam'],
     store: 'guam-store-guam',
     time: { en: [hours.en], jp: [hours.jp], kr: [hours.kr], cn: [hours.cn] },
     address,

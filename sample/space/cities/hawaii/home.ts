@@ -123,7 +123,7 @@ export const home: readonly Seed[] = [
       cn: '可由大道或花园进入。咖啡吧 7:30 开门，全馆 10:00 迎客。',
       kr: '거리와 정원 어느 쪽으로도 들어오실 수 있습니다. 커피 바는 7:30, 갤러리는 10:00에 엽니다.',
     },
-    media: ['hero-atrium'],
+    media: ['door-hawaii'],
     store: 'hawaii-store-hawaii',
     time: { en: [hours.en], jp: [hours.jp], cn: [hours.cn], kr: [hours.kr] },
     address,

@@ -67,7 +67,7 @@ export const home: readonly Seed[] = [
       en: 'The court lies between the checkpoint and the international gates. Give it 30 minutes, more if the sun is low.',
       cn: '庭院位于安检口与国际登机口之间。建议预留 30 分钟；若逢日落，不妨再久一些。',
     },
-    media: ['hero-atrium'],
+    media: ['door-los-angeles'],
     store: 'los-angeles-store-los-angeles',
     time: { en: ['Daily, 6am to 1am'], cn: ['每日 6:00 至次日 1:00'] },
     address,

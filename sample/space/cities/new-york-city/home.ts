@@ -88,7 +88,7 @@ export const home: readonly Seed[] = [
       en: 'The galleria stands between the checkpoint and the first gates. Allow 30 minutes, or an hour if you mean to eat.',
       cn: '本馆位于安检口与首批登机口之间。建议预留 30 分钟；若要用餐，请留足一小时。',
     },
-    media: ['hero-atrium'],
+    media: ['door-new-york-city'],
     store: 'new-york-city-store-new-york-city',
     time: { en: ['Daily, 6am to midnight'], cn: ['每日 6:00 至 24:00'] },
     address,

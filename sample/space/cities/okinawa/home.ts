@@ -33,7 +33,7 @@ export const home: readonly Seed[] = [
       tc: '紅瓦之下，三層空間盛滿海光。',
       kr: '붉은 기와 아래, 바다의 빛을 담은 세 개의 층.',
     },
-    content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-light', 'okinawa-home-news', 'okinawa-plan-your-visit'],
+    content: ['okinawa-home-hero', 'okinawa-home-two-ways', 'okinawa-home-services', 'okinawa-home-houses', 'okinawa-home-light', 'okinawa-plan-your-visit'],
   }),
   entry('cta', 'okinawa-cta-enter', { title: { jp: '塀の内側へ', en: 'Come behind the wall', cn: '走进珊瑚墙后', tc: '走進珊瑚牆後', kr: '담장 안으로' }, internalLink: 'okinawa-about-architecture', kind: 'viewDetails', variant: 'primary' }),
   entry('heroBanner', 'okinawa-home-hero', {
@@ -94,11 +94,6 @@ export const home: readonly Seed[] = [
       kr: '빈가타의 색이 짙은 까닭은 이 섬의 햇살이 강하기 때문이라고 합니다. 옅은 색은 빛에 녹아 버립니다. 갤러리에서는 정오가 되면 천창의 발을 반만 내립니다. 색은 오후 네 시에 가장 잘 보입니다.',
     },
     alignment: 'Left',
-  }),
-  entry('newsListComponent', 'okinawa-home-news', {
-    title: { jp: '館だより', en: 'From the house', cn: '馆内近闻', tc: '館內近聞', kr: '갤러리아 소식' },
-    items: [],
-    limit: 3,
   }),
   entry('planYourVisit', 'okinawa-plan-your-visit', {
     title: { jp: 'ご来店の計画', en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', kr: '방문 계획' },

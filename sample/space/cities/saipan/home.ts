@@ -95,7 +95,7 @@ export const home: readonly Seed[] = [
       jp: '庭の門とカフェは7:00、各ブランドは10:00に開きます。お荷物は終日お預かりします。',
       kr: '정원 문과 카페는 7:00, 브랜드는 10:00에 엽니다. 짐은 종일 맡아 드립니다.',
     },
-    media: ['hero-atrium'],
+    media: ['dusk-saipan'],
     store: 'saipan-store-saipan',
     time: { en: [hours.en], cn: [hours.cn], jp: [hours.jp], kr: [hours.kr] },
     address,

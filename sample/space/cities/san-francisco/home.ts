@@ -90,7 +90,7 @@ export const home: readonly Seed[] = [
       en: 'The gallery runs along the water between the checkpoint and the international gates. Allow half an hour.',
       cn: '长廊临水而建，介于安检口与国际登机口之间。建议预留半小时。',
     },
-    media: ['hero-atrium'],
+    media: ['door-san-francisco'],
     store: 'san-francisco-store-san-francisco',
     time: { en: ['Daily, 6am to 12:30am'], cn: ['每日 6:00 至次日 0:30'] },
     address,

@@ -92,7 +92,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'siem-reap-plan-your-visit', {
     title: { en: 'Plan your visit', cn: '规划行程', kr: '방문 계획' },
     description: { en: 'Breakfast boxes from 5am, the houses from 10am, a remork home until 10pm.', cn: '早餐盒 5:00 起，各品牌 10:00 开门，嘟嘟车送客至 22:00。', kr: '아침 도시락은 5:00부터, 브랜드는 10:00부터, 돌아가는 렘목은 22:00까지입니다.' },
-    media: ['hero-atrium'],
+    media: ['door-siem-reap'],
     store: 'siem-reap-store-siem-reap',
     time: { en: [hours.en], cn: [hours.cn], kr: [hours.kr] },
     address,

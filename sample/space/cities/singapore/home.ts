@@ -21,7 +21,7 @@ export const home: readonly Seed[] = [
       cn: '乌节路旁四层清凉静谧的空间，营业至华灯初上，又陪您走过之后的几个钟头。',
     },
     seo: 'singapore-seo-home',
-    content: ['singapore-section-carousel', 'singapore-plan-your-visit', 'singapore-section-events', 'singapore-section-cards', 'singapore-section-banner', 'singapore-section-services', 'singapore-section-news'],
+    content: ['singapore-section-carousel', 'singapore-plan-your-visit', 'singapore-section-events', 'singapore-section-cards', 'singapore-section-banner', 'singapore-section-services'],
   }),
   entry('luxCarousel', 'singapore-section-carousel', {
     title: { en: 'This month in Singapore', cn: '新加坡，本月看点' },
@@ -99,12 +99,6 @@ export const home: readonly Seed[] = [
   entry('serviceListComponent', 'singapore-section-services', {
     eyebrow: { en: 'Services', cn: '服务' },
     title: { en: 'Carry less, see more', cn: '轻装，多看几处风景' },
-    items: [],
-    limit: 3,
-  }),
-  entry('newsListComponent', 'singapore-section-news', {
-    eyebrow: { en: 'News', cn: '新闻' },
-    title: { en: 'Lately on Nutmeg Arcade', cn: '豆蔻廊近事' },
     items: [],
     limit: 3,
   }),

@@ -5,7 +5,6 @@ import { atrium, terrace } from './places.ts';
 export const dining: readonly Seed[] = [
   entry('zenchef', 'sydney-dining-zenchef-lantern-table', { title: { en: 'Book the Lantern Table', cn: '预订灯席餐厅' }, rid: '371204' }),
   entry('zenchef', 'sydney-dining-zenchef-fig-terrace', { title: { en: 'Book the Fig Terrace', cn: '预订榕荫露台' }, rid: '371205' }),
-  entry('cta', 'sydney-dining-cta-lantern-table', { title: { en: 'Book a table', cn: '预订餐位' }, kind: 'bookNow', variant: 'primary', booking: 'sydney-dining-zenchef-lantern-table' }),
   entry('cta', 'sydney-dining-cta-fig-terrace', { title: { en: 'Book the terrace', cn: '预订露台' }, kind: 'bookNow', variant: 'primary', booking: 'sydney-dining-zenchef-fig-terrace' }),
   entry('cta', 'sydney-dining-cta-cellar', { title: { en: 'Visit the cellar', cn: '探访酒窖' }, kind: 'viewDetails', variant: 'secondary', internalLink: 'sydney-brand-glenmarrow' }),
 
@@ -32,7 +31,6 @@ export const dining: readonly Seed[] = [
       frequency: { en: 'Tuesday to Sunday', cn: '周二至周日' },
       features: { en: ['Harbour view', 'Counter seats without booking', 'Vegetarian menu'], cn: ['海港景观', '吧台席无需预订', '素食菜单'] },
       booking: 'sydney-dining-zenchef-lantern-table',
-      cta: ['sydney-dining-cta-lantern-table'],
       content: ['sydney-dining-lantern-table-pictures'],
       relatedItems: ['sydney-dining-undercroft', 'sydney-dining-leaf-room', 'sydney-brand-chateau-sauvelin'],
     },

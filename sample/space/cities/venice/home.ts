@@ -77,7 +77,7 @@ export const home: readonly Seed[] = [
   entry('planYourVisit', 'venice-plan-your-visit', {
     title: { it: 'Pianifica la visita', en: 'Plan your visit', cn: '规划行程' },
     description: { it: 'A tre minuti a piedi dalla fermata Rialto del vaporetto e a dieci da piazza San Marco.', en: 'Three minutes on foot from the Rialto vaporetto stop, ten from St Mark’s Square.', cn: '距里亚托水上巴士站步行三分钟，距圣马可广场步行十分钟。' },
-    media: ['arch-boutique'],
+    media: ['dusk-venice'],
     store: 'venice-store-venice',
     time: hourLines,
     address,

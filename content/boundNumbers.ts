@@ -1,0 +1,24 @@
+/** A name of at most ten letters and its number of at most three digits: "Level 3", or the end of "Amber No. 3". */
+const wordAndNumber = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’]{0,9}[.°]?|n[°.]) (?=\d{1,3}(?![\d.,:]*\d))/gu;
+/** A currency before its amount. */
+const currencyAndAmount = /(?<!\p{L})(AUD|EUR|FJD|HKD|JPY|KRW|MOP|NZD|SGD|THB|USD|€|¥|₩) (?=\d)/gu;
+/** A number before its unit. */
+const numberAndUnit = /(?<=\d) (?=(?:am|pm|h|min|ml|cl|l|g|kg|mm|cm|m|km|%|€)(?![\p{L}\p{N}]))/gu;
+/** The minutes of a French hour: "20 h 30". */
+const hourAndMinutes = /(?<=\d[\u00a0 ]?h) (?=\d{2}(?!\d))/gu;
+/** The two ends of a span of hours: "10am to 8pm", "10 h à 20 h". */
+const hours = /(?<=\d[\u00a0 ]?(?:am|pm|h)?) (to|à|–|-)[ \u00a0](?=\d)/gu;
+
+/**
+ * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
+ * Only spaces change, to no-break spaces. For languages in Latin script; Chinese and Korean have rules of their own.
+ */
+export function boundNumbers(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return text
+    .replace(wordAndNumber, '$1\u00a0')
+    .replace(currencyAndAmount, '$1\u00a0')
+    .replace(numberAndUnit, '\u00a0')
+    .replace(hourAndMinutes, '\u00a0')
+    .replace(hours, '\u00a0$1\u00a0');
+}

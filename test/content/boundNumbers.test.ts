@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boundNumbers } from '../../content/boundNumbers.ts';
+
+test.each([
+  ['Amber No. 3', 'Amber No._3'],
+  ['The silver lamp, Level 3', 'The silver lamp, Level_3'],
+  ['Daily, 10am to 8pm', 'Daily, 10am_to_8pm'],
+  ['Tous les jours, 10 h à 20 h 30', 'Tous les jours, 10_h_à_20_h_30'],
+  ['From AUD 1,200 and 50 ml', 'From AUD_1,200 and 50_ml'],
+  ['November 18, 2026', 'November_18, 2026'],
+  ['Twelve years of whisky', 'Twelve years of whisky'],
+  ['Neighbourhoods 3', 'Neighbourhoods 3'],
+  ['9 of 20 seats left', '9 of 20 seats left'],
+  ['Ambre n° 3, Niveau 1', 'Ambre n°_3, Niveau_1'],
+])('a number stays with its word: %s', (text, bound) => {
+  expect(boundNumbers(text).replaceAll('\u00a0', '_')).toBe(bound);
+});
+
+const word = fc.oneof(
+  fc.constantFrom('No.', 'Level', 'Gate', '3', '12', '10am', '8pm', '2026', 'to', 'à', 'h', 'ml', 'AUD', '1,200', '–'),
+  fc.string({ maxLength: 8 }),
+);
+
+test('only spaces change, and once is enough', () => {
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+      const text = words.join(' ');
+      const bound = boundNumbers(text);
+      expect(bound.replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '));
+      expect(boundNumbers(bound)).toBe(bound);
+    }),
+  );
+});

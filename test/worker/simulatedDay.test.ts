@@ -1,0 +1,116 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { buildPath } from '../../content/address/address.ts';
+import { cities, citySlugs } from '../../content/cities.ts';
+import { variantsOf } from '../../worker/ahead/makePages.ts';
+import { edit, tell } from '../support/worker/editing.ts';
+import { OPERATORS_KEY, simulatedDay } from '../support/worker/simulatedDay.ts';
+import { DESKTOP, PHONE } from '../support/worker/testWorld.ts';
+
+/** A content service of this file's own. */
+const MORNING = '2026-06-15T02:00:00.067Z';
+const DAY_MS = 86_400_000;
+/** Visitors come so often; the day has 288 such steps, each at another second. */
+const STEP_MS = 300_000;
+const VISITS = 12;
+const PLACES = ['Sydney', 'Paris', 'New York'];
+
+/** The home page of every city, with its store's hours. */
+const paths = citySlugs.map((city) => {
+  const [language] = cities[city].languages;
+  return buildPath({ language, city, tree: 'desktop', path: [] });
+});
+const variants = paths.flatMap((path) => variantsOf(path));
+
+/** What editors publish in the course of the day, by the step. */
+const edits: Readonly<Record<number, string>> = {
+  20: 'sydney-home-events',
+  21: 'sydney-event-tea-at-dusk',
+  90: 'sydney-store-sydney-airport',
+  91: 'brand-solenne',
+  150: 'sydney-home',
+  151: 'sydney-event-three-honeys',
+  152: 'sydney-dining-fig-terrace',
+  230: 'cat-fashion',
+};
+/** Steps at which a new build is deployed. */
+const deploys: Readonly<Record<number, string>> = { 70: 'second', 200: 'third' };
+
+const filled = v.object({ pages: v.array(v.object({ status: v.number(), isMade: v.boolean() })) });
+const whole = async (answer: Response): Promise<string> =>
+  (await answer.text()).replaceAll(/nonce="[^"]*"|name="ticket" value="[^"]*"/g, '');
+
+test('a day with 21 midnights, publications and two deploys: no visitor waits for a render, and all that is current is true', async () => {
+  await runInDurableObject(env.LOG.getByName('a day'), async (_object, { storage }) => {
+    const day = simulatedDay(storage, MORNING, PLACES);
+    const outcomes: Record<string, number> = { HIT: 0, STALE: 0 };
+    const [waits, wrong]: [string[], string[]] = [[], []];
+    const asked = new Set<string>();
+    let [release, made] = ['first', 0];
+    const fill = async (): Promise<void> => {
+      const site = day.isolate('Sydney', release);
+      for (let from = 0; from < paths.length; from += 12) {
+        const body = JSON.stringify({ paths: paths.slice(from, from + 12) });
+        const answer = await site.visit('/_pages', { 'x-health-key': OPERATORS_KEY }, { method: 'POST', body });
+        const { pages } = v.parse(filled, await answer.json());
+        expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+        made += pages.length;
+        await site.settled();
+      }
+    };
+    // The coordinator's first comparison with the content service finds everything new.
+    await day.isolate('Sydney', release).visit('/robots.txt');
+    await day.goTo(day.now() + 60_000);
+    await fill();
+    let seed = 20_260_615;
+    const random = (below: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const began = day.now();
+    for (let step = 1; step <= DAY_MS / STEP_MS; step += 1) {
+      await day.goTo(began + step * STEP_MS + random(60_000));
+      const entry = edits[step];
+      if (entry !== undefined) {
+        const title = { 'en-US': `Changed at ${step}` };
+        const site = day.isolate('Paris', release);
+        expect((await tell(site, await edit({ at: MORNING, id: entry, fields: { title } }))).status).toBe(200);
+        await site.settled();
+      }
+      const next = deploys[step];
+      if (next !== undefined) {
+        release = next;
+        await fill();
+      }
+      for (let visit = 0; visit < VISITS; visit += 1) {
+        const { path, device, isMainland } = variants[random(variants.length)] ?? variants[0] ?? expect.fail();
+        const site = day.isolate(PLACES[random(PLACES.length)] ?? '', release);
+        const headers = {
+          'user-agent': device === 'mobile' ? PHONE : DESKTOP,
+          'cf-ipcountry': isMainland ? 'CN' : 'AU',
+        };
+        const answer = await site.visit(path, headers);
+        const outcome = answer.headers.get('x-cache') ?? '';
+        const html = await whole(answer);
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+        asked.add(`${path} ${isMainland}`);
+        const at = `${new Date(day.now()).toISOString()} ${path} ${device} ${isMainland}`;
+        if (outcome !== 'HIT' && outcome !== 'STALE') waits.push(`${outcome} ${at}`);
+        await site.settled();
+        if (outcome === 'HIT' && visit === 0) {
+          const truth = day.truth(release);
+          if ((await whole(await truth.visit(path, headers))) !== html) wrong.push(at);
+        }
+      }
+    }
+    console.log(
+      JSON.stringify({ ...outcomes, pages: variants.length, filled: made, jobs: day.counts, asked: asked.size }),
+    );
+    expect(waits).toEqual([]);
+    expect(wrong).toEqual([]);
+    // A page of before stands in for a moment after a publication only.
+    expect(outcomes['STALE']).toBeLessThan((outcomes['HIT'] ?? 0) / 100);
+  });
+});
