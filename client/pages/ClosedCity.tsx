@@ -102,8 +102,7 @@ export function Closed({ page, picture }: BodyOf<'closed'>) {
         <ClosedPage title="openingSoonTitle" picture={picture} text="openingSoonText" action={again}>
           <Cities
             cities={citiesWithout(hiddenCities).filter(
-              (otherCity) =>
-                otherCity !== city && cityRow(otherCity).isOnline && cityRow(otherCity).region === cityRow(city).region,
+              (other) => other !== city && cityRow(other).isOnline && cityRow(other).region === cityRow(city).region,
             )}
           />
         </ClosedPage>

@@ -68,15 +68,15 @@ export const loadSocialMedia: Loader = async (request) => {
   if (id !== undefined && !entry) return undefined;
   const { latest, translations } = await partsOf(request, entry);
   const visit = await request.visit;
-  const shown = socialLinks(settings, visit);
+  const links = socialLinks(settings, visit);
   const written = new Set(networks.map(({ slug }) => networkName(slug)));
   return {
     ...(await textsOf(request, entry, 'socialMedias')),
     body: {
       view: 'socialMedia',
       entries: networks.filter(({ slug }) => showsNetwork(slug, visit)),
-      links: shown.filter(({ network, target }) => target.kind !== 'none' && !written.has(networkName(network))),
-      code: entry && shown.find(({ network }) => networkName(network) === networkName(entry.slug))?.popup,
+      links: links.filter(({ network, target }) => target.kind !== 'none' && !written.has(networkName(network))),
+      code: entry && links.find(({ network }) => networkName(network) === networkName(entry.slug))?.popup,
       entry,
       latest,
     },
