@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import operations from '../../docs/operations.md?raw';
 import type { World } from '../../worker/world.ts';
-import { prepareEnquiries } from '../support/worker/formWorld.ts';
+import { emptyStores, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { later, testSite } from '../support/worker/testWorld.ts';
 
 const KEY = 'a-key-of-the-operators';
@@ -12,7 +12,11 @@ const down = (): Promise<never> => Promise.reject(new Error('down'));
 /** No limit ends before its work does, however busy the machine is. */
 const calm = { after: () => () => undefined };
 
-beforeAll(prepareEnquiries);
+beforeAll(async () => {
+  await prepareEnquiries();
+  // Other files share the stores.
+  await emptyStores();
+});
 
 describe('health', () => {
   test('says one word to every caller, and asks the content service once in ten seconds for all of them', async () => {

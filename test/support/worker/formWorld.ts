@@ -77,7 +77,7 @@ export async function prepareEnquiries(): Promise<void> {
 }
 
 /** Empties the stores. */
-async function emptyStores(): Promise<void> {
+export async function emptyStores(): Promise<void> {
   await env.ENQUIRIES.prepare('DELETE FROM enquiries').run();
   for (const bucket of [env.PHOTOS, env.BACKUPS]) {
     const { objects } = await bucket.list();
