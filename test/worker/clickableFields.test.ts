@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPath } from '../../content/address/address.ts';
 import { isReadByAll, pagesReading, type RecordedPage } from '../../content/ahead/recordedPages.ts';
+import type { City } from '../../content/cities.ts';
 import type { Field } from '../../content/model/fields.ts';
 import { type ContentType, contentTypeRow, contentTypes } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
@@ -23,7 +24,11 @@ let entries: readonly DeskEntry[] = [];
 let records: readonly RecordedPage[] = [];
 
 beforeAll(async () => {
-  entries = await allPages(createDelivery(site.world, true), { ...tagsOf('sydney'), locale: '*', include: 0 });
+  const entriesOf = (city: City) =>
+    allPages(createDelivery(site.world, true), { ...tagsOf(city), locale: '*', include: 0 });
+  // Sydney has no list of news.
+  const lists = (await entriesOf('guam')).filter(({ contentType }) => contentType === 'newsListComponent');
+  entries = [...(await entriesOf('sydney')), ...lists];
   const sitemap = await (await site.visit('/sitemap/sydney.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/en\/[^<]*)/g)].map(([, path = '']) => path);
   const paths = [...(await pagesOf('sydney')).filter((path) => path.startsWith('/en/')), ...listed];
@@ -139,6 +144,9 @@ const addresses: Partial<Record<ContentType, string>> = {
   storeQuestion: '/en/sydney/searching/hours',
   allowance: '/en/sydney/my-visit',
   storeGuide: '/en/sydney/stores/sydney',
+  newsListComponent: '/en/guam',
+  loyaltyBenefitSummary: '/en/sydney/dfs-circle-overview-sydney',
+  loyaltyTier: '/en/sydney/dfs-circle-overview-sydney',
   standardLocatorGroup: '/en/sydney/stores/sydney',
   standardTimeslotComponent: '/en/sydney/what-is-happening/event/colour-hour',
 };

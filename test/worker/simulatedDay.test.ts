@@ -110,7 +110,7 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
     );
     expect(waits).toEqual([]);
     expect(wrong).toEqual([]);
-    // A page of before stands in for a moment after a publication only.
-    expect(outcomes['STALE']).toBeLessThan((outcomes['HIT'] ?? 0) / 100);
+    // A page of before stands in for a moment after a publication only: a tenth of all visits come just after one.
+    expect(outcomes['STALE']).toBeLessThan((outcomes['HIT'] ?? 0) / 20);
   });
 });
