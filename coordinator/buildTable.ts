@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { textRows } from './recordedRows.ts';
 
-const tables = [
-  'CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL)',
-  'CREATE TABLE IF NOT EXISTS versions (build TEXT PRIMARY KEY, version TEXT NOT NULL)',
-] as const;
-
 /** The builds whose pages the index has, and the version of the site that last made pages of each. */
 export interface BuildTable {
   /** The newest first. */
@@ -20,12 +15,12 @@ export interface BuildTable {
 
 /** The table in the storage of a Durable Object. */
 export function buildTable(sql: DurableObjectStorage['sql']): BuildTable {
-  for (const statement of tables) sql.exec(statement);
+  sql.exec('CREATE TABLE IF NOT EXISTS builds (build TEXT PRIMARY KEY, number INTEGER NOT NULL, version TEXT)');
   const texts = (statement: string, ...values: readonly string[]): readonly string[] =>
     v.parse(textRows, sql.exec(statement, ...values).toArray()).map(({ value }) => value);
   const list = (): readonly string[] => texts('SELECT build AS value FROM builds ORDER BY number DESC');
   const versionOf = (build: string): string | undefined =>
-    texts('SELECT version AS value FROM versions WHERE build = ?', build)[0];
+    texts('SELECT version AS value FROM builds WHERE build = ? AND version IS NOT NULL', build)[0];
   return {
     list,
     add: (build) => {
@@ -33,12 +28,11 @@ export function buildTable(sql: DurableObjectStorage['sql']): BuildTable {
         sql.exec('INSERT INTO builds (build, number) SELECT ?, 1 + coalesce(max(number), 0) FROM builds', build);
     },
     remove: (build) => {
-      for (const table of ['builds', 'versions']) sql.exec(`DELETE FROM ${table} WHERE build = ?`, build);
+      sql.exec('DELETE FROM builds WHERE build = ?', build);
     },
     versionOf,
     noteVersion: (build, version) => {
-      if (versionOf(build) !== version)
-        sql.exec('INSERT OR REPLACE INTO versions (build, version) VALUES (?, ?)', build, version);
+      if (versionOf(build) !== version) sql.exec('UPDATE builds SET version = ? WHERE build = ?', version, build);
     },
   };
 }

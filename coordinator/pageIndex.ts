@@ -107,9 +107,9 @@ const BOUND = 90;
 /** The index in the storage of a Durable Object: a row for each page, and pages that read the same share a scope. */
 export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): PageIndex {
   const { sql } = storage;
-  // An index from before pages had tags is filled anew.
-  const tagged = sql.exec("SELECT 1 FROM pragma_table_info('pages') WHERE name = 'tag'").toArray();
-  if (tagged.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
+  // An index from before builds had versions is filled anew.
+  const versioned = sql.exec("SELECT 1 FROM pragma_table_info('builds') WHERE name = 'version'").toArray();
+  if (versioned.length === 0) for (const table of ['pages', 'builds']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
   for (const statement of tables) sql.exec(statement);
   const equalPages = equalPageTable(sql);
   const builds = buildTable(sql);

@@ -184,7 +184,6 @@ export function createPagesAhead(
       const to = lastMade();
       const moment = (job !== undefined && momentOfJob(job)) || 0;
       const at = moment > world.now() ? moment : 0;
-      if (version !== undefined) index.builds.noteVersion(build, version);
       index.note(build, pages, {
         at,
         isBehind: (record) =>
@@ -192,6 +191,7 @@ export function createPagesAhead(
           record.seq < floor ||
           changes.some((change) => change.seq > record.seq && change.seq <= to && touches(change, record.scope)),
       });
+      if (version !== undefined) index.builds.noteVersion(build, version);
       if (job !== undefined) {
         const laidAside = index.fail(job, build, failed);
         if (failed.length > 0)

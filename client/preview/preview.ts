@@ -1,3 +1,4 @@
+import './panel.css';
 import './preview.css';
 import './desk.css';
 import { startClickToEdit } from './clickToEdit.ts';

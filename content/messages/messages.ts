@@ -4,6 +4,7 @@ import { aboutSiteMessages } from './aboutSiteMessages.ts';
 import { consentMessages } from './consentMessages.ts';
 import { failureMessages } from './failureMessages.ts';
 import { formMessages } from './formMessages.ts';
+import { hiddenMessages } from './hiddenMessages.ts';
 import { hoursMessages } from './hoursMessages.ts';
 import { islandMessages } from './islandMessages.ts';
 import { memberMessages } from './memberMessages.ts';
@@ -16,10 +17,23 @@ import { sectionMessages } from './sectionMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 
 /** Every text of the interface. A missing key or language does not compile; an unused key fails a test. */
-const catalogue = { ...shellMessages, ...memberMessages, ...consentMessages, ...failureMessages, ...pageTitleMessages, ...pageMessages, ...hoursMessages, ...sectionMessages, ...overlayMessages, ...offlineMessages, ...aboutSiteMessages, ...islandMessages, ...formMessages, ...previewMessages } satisfies Record<
-  string,
-  Label
->;
+const catalogue = {
+  ...shellMessages,
+  ...memberMessages,
+  ...consentMessages,
+  ...failureMessages,
+  ...pageTitleMessages,
+  ...pageMessages,
+  ...hoursMessages,
+  ...sectionMessages,
+  ...overlayMessages,
+  ...offlineMessages,
+  ...aboutSiteMessages,
+  ...islandMessages,
+  ...formMessages,
+  ...previewMessages,
+  ...hiddenMessages,
+} satisfies Record<string, Label>;
 
 export type MessageKey = keyof typeof catalogue;
 

@@ -8,6 +8,7 @@ import { fillingText, fillPages, sitemapPaths } from '../../tools/operators/fill
 import { startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { publications } from '../load/publications.ts';
+import { seeded } from '../support/seeded.ts';
 import { type Seen, summaryOf, type Variant, variantsOf, visit } from './visits.ts';
 
 /**
@@ -254,15 +255,6 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
-}
-
-/** Random numbers that are the same in every run (Park and Miller). */
-function seeded(seed: number): () => number {
-  let value = seed;
-  return () => {
-    value = (value * 48_271) % 2_147_483_647;
-    return value / 2_147_483_647;
-  };
 }
 
 function reportText(): string {

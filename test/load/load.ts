@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
+import { seeded } from '../support/seeded.ts';
 import { type FaultName, type FaultRow, faultNames, faults, heal, kills } from './faults.ts';
 import { publications, type StepBack } from './publications.ts';
 import { type Disturbed, type Killed, type Outcome, report } from './report.ts';
@@ -268,13 +269,4 @@ async function asMany<Item, Result>(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, next));
   return results;
-}
-
-/** Random numbers that are the same in every run (Park and Miller). */
-function seeded(seed: number): () => number {
-  let value = seed;
-  return () => {
-    value = (value * 48_271) % 2_147_483_647;
-    return value / 2_147_483_647;
-  };
 }

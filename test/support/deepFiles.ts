@@ -50,9 +50,11 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/browser/menu.test.ts': 'the phone’s menu by touch, keyboard and axe in three languages',
   'test/browser/notices.test.ts': 'each kind of notice, its order and its memory',
   'test/browser/picker.test.ts': 'destination, travel type and popups in every order',
+  'test/browser/citySelect.test.ts': 'the select of cities by every key, by the practice for comboboxes',
   'test/browser/pictures.test.ts': 'every picture’s size on four screens',
   'test/browser/preferredPath.test.ts': 'each way in which a visitor comes back to city and language',
   'test/browser/preview.test.ts': 'an editor’s whole day in a browser',
+  'test/browser/previewFrame.test.ts': 'the content service’s frame, and messages of others',
   'test/browser/restyling.test.ts': 'elements that the browser styles anew, counted',
   'test/browser/scriptMissing.test.ts': 'each island and behaviour with its file missing',
 };

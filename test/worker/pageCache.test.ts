@@ -1,115 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportedChange } from '../../content/freshness/changes.ts';
 import { textBytes } from '../../worker/cache/heapBytes.ts';
-import { createIsolateState } from '../../worker/cache/isolateState.ts';
 import { isFailure } from '../../worker/cache/keptPages.ts';
 import { memoised } from '../../worker/cache/memoised.ts';
-import { cachePages, type Render } from '../../worker/cache/pageCache.ts';
-import type { PageFacts } from '../../worker/cache/pageFacts.ts';
-import { createPageMemory } from '../../worker/cache/pageMemory.ts';
-import { testCoordinator } from '../support/worker/coordinator.ts';
-import { testTime } from '../support/worker/testTime.ts';
-import { DESKTOP, memoryPages, ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
-
-const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA==';
-const change: ReportedChange = { entry: 'tea', type: 'event', cities: ['sydney'], isGone: false };
-
-/** A page as a render answers it, with a nonce and of some words. */
-const pageOf = (words: string, status = 200): Response =>
-  new Response(`<!doctype html>${words}<script nonce="${NONCE}"></script>`, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `script-src 'nonce-${NONCE}'`,
-      'Server-Timing': 'render;dur=7',
-    },
-  });
-
-/** The cache of an isolate, in its own time, before a render that a test chooses. */
-function setting() {
-  const time = testTime(TEST_NOW);
-  const coordinator = testCoordinator();
-  const pageStore = memoryPages(time.now);
-  const contentStore = new Map<string, string>();
-  let storeMs = 0;
-  const isolate = () => {
-    const waiting: Promise<unknown>[] = [];
-    const world = {
-      ...testSite().world,
-      now: time.now,
-      running: () => time.now().getTime(),
-      after: time.after,
-      coordinator: coordinator.fetch,
-      pageStore,
-      contentStore: {
-        get: async (key: string) => {
-          if (storeMs > 0) await new Promise<void>((resolve) => time.after(storeMs, resolve));
-          return contentStore.get(key) ?? null;
-        },
-        put: async (key: string, value: string) => void contentStore.set(key, value),
-      },
-    };
-    const state = createIsolateState(world);
-    const memory = createPageMemory();
-    const cached = cachePages(world, state, memory);
-    const requests: Request[] = [];
-    const asked: { readonly isBackground: boolean; readonly method: string }[] = [];
-    let answer: (isBackground: boolean) => Promise<Response> = async () => pageOf('first');
-    let facts: Partial<PageFacts> | null = {};
-    const render: Render = async (request, isBackground, recorder) => {
-      requests.push(request);
-      asked.push({ isBackground, method: request.method });
-      const beganAt = time.now().getTime();
-      const made = await answer(isBackground);
-      const { seq, epoch } = state.changes.known();
-      const kept = {
-        fetchedAt: time.now().getTime(),
-        epoch,
-        seq,
-        scope: { ids: '', lists: [{ type: 'event', city: 'sydney' } as const] },
-        readings: { events: { at: beganAt, tag: String(beganAt) } },
-      };
-      if (facts) recorder?.({ freshness: kept, trueUntil: Number.POSITIVE_INFINITY, broken: [], ...facts });
-      return made;
-    };
-    return {
-      asked,
-      requests,
-      memory,
-      /** What the next renders come to, and what they say of their page. */
-      renders: (next: (isBackground: boolean) => Promise<Response>, noted: typeof facts = {}) => {
-        answer = next;
-        facts = noted;
-      },
-      visit: async (path = '/en/sydney/brand/listing', init: RequestInit = {}) => {
-        const request = new Request(ORIGIN + path, { ...init, headers: { 'user-agent': DESKTOP, ...init.headers } });
-        const work = cached.answer(request, render, (background) => void waiting.push(background));
-        const { result, took } = await time.run(work);
-        const [, words] = /html>([^<]*)/.exec(await result.text()) ?? [];
-        return { status: result.status, cache: result.headers.get('x-cache'), words, took };
-      },
-      settled: () => time.run(Promise.allSettled(waiting.splice(0))),
-    };
-  };
-  return {
-    time,
-    coordinator,
-    isolate,
-    publish: () => coordinator.check(0, [change]),
-    /** The data centre's cache is empty again. */
-    empty: () => pageStore.pages.clear(),
-    /** From now on the store of all data centres answers after so long. */
-    slowStore: (milliseconds: number) => {
-      storeMs = milliseconds;
-    },
-  };
-}
+import { pageOf, renderedCache } from '../support/worker/renderedCache.ts';
+import { ORIGIN, PHONE, TEST_NOW } from '../support/worker/testWorld.ts';
 
 const hangs = (): Promise<never> => new Promise(() => undefined);
 
 describe('a page that is asked for', () => {
   test('is rendered once, for two minutes and longer in front of a render that nobody waits for', async () => {
-    const { time, isolate } = setting();
+    const { time, isolate } = renderedCache();
     const one = isolate();
     expect(await one.visit()).toMatchObject({ status: 200, cache: 'MISS', words: 'first' });
     await one.settled();
@@ -127,7 +27,7 @@ describe('a page that is asked for', () => {
   });
 
   test('is not shown as a slow render read it, once a render that began later has been shown', async () => {
-    const { time, isolate } = setting();
+    const { time, isolate } = renderedCache();
     const one = isolate();
     let count = 0;
     one.renders(async () => {
@@ -145,7 +45,7 @@ describe('a page that is asked for', () => {
   });
 
   test('is served from a store that was too slow at first, where it can’t be rendered', async () => {
-    const { time, isolate, empty, slowStore } = setting();
+    const { time, isolate, empty, slowStore } = renderedCache();
     const one = isolate();
     await one.visit();
     await one.settled();
@@ -159,7 +59,7 @@ describe('a page that is asked for', () => {
   });
 
   test('is found by the other isolates, and asked for by its headers alone as well', async () => {
-    const { isolate } = setting();
+    const { isolate } = renderedCache();
     const [one, other] = [isolate(), isolate()];
     await one.visit('/en/sydney', { method: 'HEAD' });
     await one.settled();
@@ -168,7 +68,7 @@ describe('a page that is asked for', () => {
   });
 
   test('is not rendered again for two seconds while it is renewed, nor where it shows the same', async () => {
-    const { time, isolate } = setting();
+    const { time, isolate } = renderedCache();
     const one = isolate();
     await one.visit();
     await one.settled();
@@ -192,7 +92,7 @@ describe('a page that is asked for', () => {
   });
 
   test('is rendered for its key, with nothing else of a visitor’s request', async () => {
-    const { isolate } = setting();
+    const { isolate } = renderedCache();
     const one = isolate();
     await one.visit('/en/sydney/brand/%6Cisting?utm=1&page=%FF&by=floor', {
       method: 'HEAD',
@@ -210,7 +110,7 @@ describe('a page that is asked for', () => {
   });
 
   test('goes past the cache in a preview and as a form', async () => {
-    const { isolate } = setting();
+    const { isolate } = renderedCache();
     const one = isolate();
     expect((await one.visit('/en/sydney?is-preview-mode=true')).cache).toBe('BYPASS');
     expect((await one.visit('/en/sydney', { method: 'POST' })).cache).toBe('BYPASS');
@@ -219,7 +119,7 @@ describe('a page that is asked for', () => {
   });
 
   test('that may not be kept is rendered for each visitor', async () => {
-    const { isolate } = setting();
+    const { isolate } = renderedCache();
     const one = isolate();
     one.renders(async () => Response.redirect(`${ORIGIN}/en/sydney`, 302), null);
     const both = await Promise.all([one.visit(), one.visit()]);
@@ -236,7 +136,7 @@ describe('a page that is asked for', () => {
   });
 
   test('that is not there is remembered for twenty seconds', async () => {
-    const { time, isolate } = setting();
+    const { time, isolate } = renderedCache();
     const one = isolate();
     one.renders(async () => pageOf('nothing', 404));
     await one.visit();
@@ -251,7 +151,7 @@ describe('a page that is asked for', () => {
 describe('a page that a publication touches', () => {
   /** An isolate that has a page, and has learnt of a change. */
   const changed = async () => {
-    const { time, isolate, publish } = setting();
+    const { time, isolate, publish } = renderedCache();
     const one = isolate();
     await one.visit();
     await one.settled();
@@ -310,7 +210,7 @@ describe('a page that a publication touches', () => {
 });
 
 test('a page that shows something untrue is waited for, and rendered whole', async () => {
-  const { time, isolate } = setting();
+  const { time, isolate } = renderedCache();
   const one = isolate();
   one.renders(async () => pageOf('before'), { trueUntil: Date.parse(TEST_NOW) + 60_000 });
   await one.visit();

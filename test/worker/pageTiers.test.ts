@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../content/freshness/changes.ts';
 import type { Knowledge } from '../../content/freshness/freshness.ts';
 import { emptyScope } from '../../content/freshness/scope.ts';
-import { pageKey } from '../../worker/cache/pageKey.ts';
 import { createPageMemory } from '../../worker/cache/pageMemory.ts';
 import { createPageTiers } from '../../worker/cache/pageTiers.ts';
 import { createShownAnswers } from '../../worker/cache/shownAnswers.ts';
-import { createSingleFlight } from '../../worker/cache/singleFlight.ts';
 import type { StoredPage } from '../../worker/cache/storedPage.ts';
-import { createPageAddresses, pageAddress } from '../../worker/pageAddress.ts';
 import { dataCentre } from '../support/worker/isolates.ts';
-import { DESKTOP, ORIGIN, PHONE } from '../support/worker/testWorld.ts';
 
 const KEY = 'https://www.meridian.example/en/sydney||desktop|abroad|';
 const list = { type: 'event', city: 'sydney' } as const;
@@ -270,118 +266,5 @@ describe('a page that is kept', () => {
     expect(await found({ ...lost, fetchedAt: old }, { ...lost, fetchedAt: old + 1 })).toBe('there');
     expect(await found({ ...lost, fetchedAt: old + 1 }, { ...lost, fetchedAt: old })).toBe('here');
     expect(await found({ ...lost, seq: 99 }, { fetchedAt: old })).toBe('there');
-  });
-});
-
-describe('work that several requests share', () => {
-  const setup = () => {
-    const { time, world, keepAlive } = dataCentre();
-    const flight = createSingleFlight<string>(world, 5000);
-    let begun = 0;
-    const run = (milliseconds: number) =>
-      flight.run('key', keepAlive, async () => {
-        begun += 1;
-        const own = `work ${begun}`;
-        await new Promise<void>((resolve) => time.after(milliseconds, resolve));
-        return own;
-      });
-    return { time, flight, run, begun: () => begun };
-  };
-
-  test('is done once, and anew when it is done', async () => {
-    const { time, flight, run, begun } = setup();
-    const first = run(1000);
-    expect([flight.isUnderway('key'), flight.isUnderway('other')]).toEqual([true, false]);
-    expect((await time.run(Promise.all([first, run(1000)]))).result).toEqual(['work 1', 'work 1']);
-    expect(flight.isUnderway('key')).toBe(false);
-    expect((await time.run(run(10))).result).toBe('work 2');
-    expect(begun()).toBe(2);
-  });
-
-  test('that takes longer than its limit is begun anew by one of those who wait, and joined by the others', async () => {
-    const { time, flight, run, begun } = setup();
-    void run(60_000);
-    time.pass(1000);
-    const { result, took } = await time.run(Promise.all([run(100), run(100)]));
-    expect([result, took, begun()]).toEqual([['work 2', 'work 2'], 4100, 2]);
-    void run(60_000);
-    time.pass(4999);
-    expect(flight.isUnderway('key')).toBe(true);
-    time.pass(1);
-    expect(flight.isUnderway('key')).toBe(false);
-    expect(await time.run(run(100))).toEqual({ result: 'work 4', took: 100 });
-  });
-
-  test('that was overtaken leaves the newer one in its place', async () => {
-    const { time, flight, run } = setup();
-    void run(7000);
-    time.pass(5000);
-    void run(4000);
-    time.pass(2000);
-    await time.run(Promise.resolve());
-    expect(flight.isUnderway('key')).toBe(true);
-  });
-});
-
-describe('the address of a page', () => {
-  test.each<[string, string | undefined, boolean]>([
-    ['/en/sydney', '/en/sydney', true],
-    ['/en/sydney/brand/listing', '/en/sydney/brand/listing', true],
-    ['/en/sydney/brand/listing?utm=1', '/en/sydney/brand/listing', true],
-    ['/en/sydney/brand/listing?page=2&by=floor', '/en/sydney/brand/listing?by=floor&page=2', false],
-    ['/en/sydney/searching/tea', '/en/sydney/searching/tea', false],
-    ['/en/sydney?without-overlay=true', '/en/sydney?without-overlay=true', false],
-    ['/en/sydney?without-overlay=false', '/en/sydney?without-overlay=false', false],
-    ['/en/sydney?without-overlay=maybe', '/en/sydney', true],
-    [`/en/sydney/brand/listing?by=${'x'.repeat(64)}`, `/en/sydney/brand/listing?by=${'x'.repeat(64)}`, false],
-    [`/en/sydney/brand/listing?by=${'x'.repeat(65)}`, undefined, false],
-    [`/en/sydney/${'x'.repeat(501)}`, `/en/sydney/${'x'.repeat(501)}`, true],
-    [`/en/sydney/${'x'.repeat(502)}`, undefined, false],
-    ['/en/sydney/contact-us', '/en/sydney/contact-us', true],
-    ['/en/sydney/stored-data', '/en/sydney/stored-data', true],
-    ['/en/sydney/api/cart', undefined, false],
-    ['/en', undefined, false],
-    ['/xx/sydney', undefined, false],
-    // Notations of one address.
-    ['/en/sydney/searching/caf%c3%a9', '/en/sydney/searching/caf%C3%A9', false],
-    ['/en/sydney/%62rand/listing', '/en/sydney/brand/listing', true],
-    ['/en/sydney/searching?keyword=%FF', '/en/sydney/searching?keyword=%EF%BF%BD', false],
-    ['/en/sydney/searching?keyword=%FE&keyword=x', '/en/sydney/searching?keyword=%EF%BF%BD', false],
-    ['/en/sydney/searching?%6Beyword=a+b', '/en/sydney/searching?keyword=a%20b', false],
-    ['/en/sydney/stores?map=1&at=20:15&utm=1', '/en/sydney/stores?at=20%3A15&map=1', false],
-    // Spellings that are redirected.
-    ['/en/sydney//brand', '/en/sydney//brand', true],
-    ['/en/sydney/brand/', '/en/sydney/brand/', true],
-    // What a visitor brings along decides.
-    ['/en/sydney/member/card?from=mail', undefined, false],
-    ['/en/sydney/eshop/bag', undefined, false],
-    ['/en/sydney?is-preview-mode=false', undefined, false],
-    ['/fr/hong-kong', undefined, false],
-  ])('%s', (address, canonical, isCommon) => {
-    const read = pageAddress(ORIGIN + address);
-    expect([read.canonical, read.isCommon]).toEqual([
-      canonical === undefined ? undefined : ORIGIN + canonical,
-      isCommon,
-    ]);
-    expect(createPageAddresses('')(ORIGIN + address)).toEqual(read);
-  });
-
-  test.each<[string, RequestInit, string | undefined]>([
-    ['a desktop abroad', { headers: { 'user-agent': DESKTOP } }, 'key|desktop|abroad|flags'],
-    [
-      'a phone in the mainland',
-      { headers: { 'user-agent': PHONE, 'cf-ipcountry': 'CN' } },
-      'key|mobile|mainland|flags',
-    ],
-    ['the headers alone', { method: 'HEAD' }, 'key|desktop|abroad|flags'],
-    ['a form', { method: 'POST' }, undefined],
-    ['Internet Explorer', { headers: { 'user-agent': 'Trident/7.0; rv:11.0' } }, undefined],
-  ])('for %s', (_, init, key) => {
-    expect(
-      pageKey(new Request(ORIGIN, init), { canonical: 'key', match: undefined }, { isPreview: false, flags: 'flags' }),
-    ).toBe(key);
-    expect(
-      pageKey(new Request(ORIGIN, init), { canonical: 'key', match: undefined }, { isPreview: true, flags: 'flags' }),
-    ).toBeUndefined();
   });
 });

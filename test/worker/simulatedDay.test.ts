@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { buildPath } from '../../content/address/address.ts';
 import { cities, citySlugs } from '../../content/cities.ts';
 import { variantsOf } from '../../worker/ahead/makePages.ts';
+import { seeded } from '../support/seeded.ts';
 import { edit, tell } from '../support/worker/editing.ts';
 import { OPERATORS_KEY, simulatedDay } from '../support/worker/simulatedDay.ts';
 import { DESKTOP, PHONE } from '../support/worker/testWorld.ts';
@@ -64,11 +65,8 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
     await day.isolate('Sydney', release).visit('/robots.txt');
     await day.goTo(day.now() + 60_000);
     await fill();
-    let seed = 20_260_615;
-    const random = (below: number): number => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % below;
-    };
+    const next = seeded(20_260_615);
+    const random = (below: number): number => Math.floor(next() * below);
     const began = day.now();
     for (let step = 1; step <= DAY_MS / STEP_MS; step += 1) {
       await day.goTo(began + step * STEP_MS + random(120_000));
@@ -79,9 +77,9 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
         expect((await tell(site, await edit({ at: MORNING, id: entry, fields: { title } }))).status).toBe(200);
         await site.settled();
       }
-      const next = deploys[step];
-      if (next !== undefined) {
-        release = next;
+      const newBuild = deploys[step];
+      if (newBuild !== undefined) {
+        release = newBuild;
         await fill();
       }
       for (let visit = 0; visit < VISITS; visit += 1) {

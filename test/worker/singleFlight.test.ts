@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createSingleFlight } from '../../worker/cache/singleFlight.ts';
 import { faults } from '../support/worker/faults.ts';
 import { DEADLINE_MS, faultySite } from '../support/worker/faultySite.ts';
+import { dataCentre } from '../support/worker/isolates.ts';
 
 describe('what requests share', () => {
   const path = '/en/sydney/privacy-policy';
@@ -76,5 +78,55 @@ describe('what requests share', () => {
     site.time.pass(22_000);
     site.fail(undefined);
     expect((await site.visit(path)).status).toBe(200);
+  });
+});
+
+describe('work that several requests share', () => {
+  const setup = () => {
+    const { time, world, keepAlive } = dataCentre();
+    const flight = createSingleFlight<string>(world, 5000);
+    let begun = 0;
+    const run = (milliseconds: number) =>
+      flight.run('key', keepAlive, async () => {
+        begun += 1;
+        const own = `work ${begun}`;
+        await new Promise<void>((resolve) => time.after(milliseconds, resolve));
+        return own;
+      });
+    return { time, flight, run, begun: () => begun };
+  };
+
+  test('is done once, and anew when it is done', async () => {
+    const { time, flight, run, begun } = setup();
+    const first = run(1000);
+    expect([flight.isUnderway('key'), flight.isUnderway('other')]).toEqual([true, false]);
+    expect((await time.run(Promise.all([first, run(1000)]))).result).toEqual(['work 1', 'work 1']);
+    expect(flight.isUnderway('key')).toBe(false);
+    expect((await time.run(run(10))).result).toBe('work 2');
+    expect(begun()).toBe(2);
+  });
+
+  test('that takes longer than its limit is begun anew by one of those who wait, and joined by the others', async () => {
+    const { time, flight, run, begun } = setup();
+    void run(60_000);
+    time.pass(1000);
+    const { result, took } = await time.run(Promise.all([run(100), run(100)]));
+    expect([result, took, begun()]).toEqual([['work 2', 'work 2'], 4100, 2]);
+    void run(60_000);
+    time.pass(4999);
+    expect(flight.isUnderway('key')).toBe(true);
+    time.pass(1);
+    expect(flight.isUnderway('key')).toBe(false);
+    expect(await time.run(run(100))).toEqual({ result: 'work 4', took: 100 });
+  });
+
+  test('that was overtaken leaves the newer one in its place', async () => {
+    const { time, flight, run } = setup();
+    void run(7000);
+    time.pass(5000);
+    void run(4000);
+    time.pass(2000);
+    await time.run(Promise.resolve());
+    expect(flight.isUnderway('key')).toBe(true);
   });
 });

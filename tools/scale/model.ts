@@ -5,7 +5,13 @@ export const assumptions = {
   busyHours: { value: 12, why: 'hours of a day in which a data centre has its views' },
   pageKeys: { value: 13_716, why: '3,429 addresses in the sitemaps, in two trees, for the mainland and for abroad' },
   commonMisses: { value: 0, why: 'share of views of these that wait for a render (test/worker/simulatedDay.test.ts)' },
-  onRequest: { value: 0.03, why: 'share of views that no page is made for: searches, filters, moments of My visit' },
+  searchViews: { value: 0.015, why: 'share of views, made on a request: a search by a visitor’s words' },
+  filterViews: { value: 0.01, why: 'the same: a list with filters, an order, or a page after the first' },
+  visitViews: { value: 0.004, why: 'the same: My visit for a day and an hour' },
+  otherViews: {
+    value: 0.001,
+    why: 'the same: addresses of no sitemap, previews, what is stored for browsers that refuse it',
+  },
   answerKeys: { value: 4000, why: 'answers of the content service that pages are made from' },
   answersPerPage: { value: 10, why: 'a cold page asks for 8 to 12 (test/worker/coldPages.test.ts)' },
   publications: { value: 300, why: 'changed entries a day' },
@@ -59,6 +65,9 @@ interface Day {
 
 const of = (name: keyof typeof assumptions): number => assumptions[name].value;
 
+/** The share of views that no page is made for. */
+const onRequest = of('searchViews') + of('filterViews') + of('visitViews') + of('otherViews');
+
 /** A day with so many page views. */
 export function dayOf(views: number): Day {
   const centres = of('dataCentres');
@@ -66,8 +75,8 @@ export function dayOf(views: number): Day {
   const viewsHere = views / centres;
   /** The chance that something with so many views a day in a data centre is asked for there within some seconds. */
   const isAsked = (viewsADay: number, seconds: number): number => 1 - Math.exp(-(viewsADay / busySeconds) * seconds);
-  const commonHere = (viewsHere * (1 - of('onRequest'))) / of('pageKeys');
-  const answersHere = (viewsHere * of('onRequest') * of('answersPerPage')) / of('answerKeys');
+  const commonHere = (viewsHere * (1 - onRequest)) / of('pageKeys');
+  const answersHere = (viewsHere * onRequest * of('answersPerPage')) / of('answerKeys');
   const publications = of('publications');
 
   // One place makes a page for all; what is made on request fetches a changed answer until KV shows it there.
@@ -96,7 +105,7 @@ export function dayOf(views: number): Day {
   const coordinatorRequests = coordinatorRate * busySeconds + publications;
   const amounts: Readonly<Record<keyof typeof prices, number>> = {
     'requests of the Worker': requests,
-    'milliseconds of CPU': requests * of('cachedMs') + (pagesMade + views * of('onRequest')) * of('checkMs'),
+    'milliseconds of CPU': requests * of('cachedMs') + (pagesMade + views * onRequest) * of('checkMs'),
     'reads of KV': kvReads,
     'writes of KV': kvWrites,
     'requests of a Durable Object': coordinatorRequests,

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { saveTitle } from '../support/browser/drafts.ts';
+import { test } from '../support/browser/visitor.ts';
+
+const editor = { cookies: { 'cookie-consent': 'none' } };
+const event = '/en/sydney/what-is-happening/event/silk-in-the-hand?is-preview-mode=true';
+const PUBLIC = 'https://www.meridian.example';
+const entry = 'sydney-event-silk-in-the-hand';
+
+/** A page of another site that frames the preview and keeps its messages. */
+async function framed(page: Page, origin: string): Promise<void> {
+  // Under a public name: browsers refuse that a public page frames a local one.
+  await page.route(`${PUBLIC}/**`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({
+        url: route.request().url().replace(PUBLIC, inject('site')),
+        headers: { ...route.request().headers(), origin: inject('site') },
+      }),
+    }),
+  );
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>window.told = []; addEventListener('message', ({ data }) => told.push(data))</script><iframe src="${PUBLIC}${event}"></iframe>`,
+    }),
+  );
+  await page.goto(`${origin}/`);
+}
+
+describe('preview in a frame', () => {
+  test('in the editor’s frame the page follows while the editor types', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
+    await framed(page, 'https://app.contentful.com');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('[data-preview-tools]').waitFor();
+    await page.waitForFunction(
+      "told.some((message) => message.method === 'CONNECTED' && message.taggedElementCount > 10)",
+    );
+    await saveTitle(entry, 'Typed a moment ago');
+    await page.evaluate(
+      "document.querySelector('iframe').contentWindow.postMessage({ source: 'live-preview-editor', method: 'ENTRY_SAVED' }, '*')",
+    );
+    await frame.locator('h1', { hasText: 'Typed a moment ago' }).waitFor();
+    // Before anything is saved the editor sends the entries that the page subscribed to, with what is typed.
+    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
+    await page.evaluate((id) => {
+      const { told }: { told?: readonly { method: string; id: string; config: string }[] } = Object(window);
+      const subscribed = told?.find(({ method }) => method === 'SUBSCRIBED');
+      const sees = JSON.parse(subscribed?.config ?? '[]').includes(id);
+      document.querySelector('iframe')?.contentWindow?.postMessage(
+        {
+          source: 'live-preview-editor',
+          method: 'ENTRY_UPDATED',
+          subscriptionId: sees && subscribed?.id,
+          data: { sys: { id, type: 'Entry' }, fields: { title: 'Not even saved' } },
+        },
+        '*',
+      );
+    }, entry);
+    await frame.locator('h1', { hasText: 'Not even saved' }).waitFor();
+  });
+
+  test('messages of others than the editor change nothing', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /autofocusing/ });
+    await framed(page, 'https://app.contentful.com');
+    const frame = page.frameLocator('iframe').first();
+    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
+    const title = await frame.locator('h1').textContent();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/preview/draft/') && asked.push(request.url()));
+    const update = (data: unknown) => ({
+      source: 'live-preview-editor',
+      method: 'ENTRY_UPDATED',
+      subscriptionId: 'SUBSCRIPTION',
+      data,
+    });
+    const hostile = { sys: { id: entry, type: 'Entry' }, fields: { title: 'Pwned' } };
+    const shapes: readonly unknown[] = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { source: 'live-preview-editor' },
+      update(hostile),
+      { source: 'live-preview-editor', method: 'ENTRY_SAVED' },
+    ];
+    const wrong: readonly unknown[] = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { source: 'live-preview-editor' },
+      update(null),
+      update({ sys: null }),
+      update({ sys: { id: '__proto__', type: 'Entry' }, fields: 7 }),
+      { ...update(hostile), subscriptionId: 'another' },
+    ];
+    await page.route('https://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>evil</p>' }),
+    );
+    // A sibling of the preview's frame, which reads the subscription from nowhere: it is handed over to it.
+    const told = await page.evaluate(
+      async ({ messages, own }) => {
+        const { told: heard }: { told?: readonly { method: string; id: string }[] } = Object(window);
+        const id = heard?.find(({ method }) => method === 'SUBSCRIBED')?.id ?? '';
+        const preview = document.querySelector('iframe')?.contentWindow;
+        const named = (message: unknown): unknown => JSON.parse(JSON.stringify(message).replace('SUBSCRIPTION', id));
+        for (const message of own) preview?.postMessage(named(message), '*');
+        const evil = document.createElement('iframe');
+        evil.src = 'https://evil.example/';
+        document.body.append(evil);
+        await new Promise((resolve) => evil.addEventListener('load', resolve));
+        return messages.map(named);
+      },
+      { messages: shapes, own: wrong },
+    );
+    const evil = page.frame({ url: 'https://evil.example/' });
+    await evil?.evaluate((messages) => {
+      for (const message of messages) parent.frames[0]?.postMessage(message, '*');
+    }, told);
+    // Messages of a window are taken in their order: this one is the last, and the only one that counts.
+    await evil?.evaluate(() => parent.frames[0]?.postMessage('the last', '*'));
+    await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([await frame.locator('h1').textContent(), asked]).toEqual([title, []]);
+  });
+
+  test('no other site can frame it', async ({ arrive }) => {
+    const page = await arrive({ ...editor, expectedFault: /frame-ancestors/ });
+    await framed(page, 'https://evil.example');
+    await page.waitForTimeout(500);
+    expect(await page.frameLocator('iframe').locator('[data-preview-tools]').count()).toBe(0);
+  });
+});

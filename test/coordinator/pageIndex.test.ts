@@ -1,0 +1,113 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import type { PageRecord } from '../../content/ahead/pageJobs.ts';
+import { idMarks } from '../../content/freshness/idMarks.ts';
+import { createIndexCopy } from '../../coordinator/indexCopy.ts';
+import { sqlPageIndex } from '../../coordinator/pageIndex.ts';
+import { MIDNIGHT, NOON, withJobs } from '../support/coordinator/jobs.ts';
+
+describe('the index of pages', () => {
+  const ids = (page: number) => Array.from({ length: 300 }, (_, at) => `entry-${(page * 7 + at * 13) % 4000}`);
+  /** A page for both trees, from the mainland and from abroad: they have read the same. */
+  const variants = (page: number, more: Partial<PageRecord> = {}): readonly PageRecord[] =>
+    (['desktop', 'mobile'] as const).flatMap((device) =>
+      [false, true].map((isMainland) => ({
+        path: `/en/sydney/${device === 'mobile' ? 'mobile/' : ''}what-is-happening/event/page-${page}`,
+        device,
+        isMainland,
+        epoch: 'log',
+        seq: 1,
+        scope: { ids: idMarks(ids(page)), lists: [{ type: 'event', city: 'sydney' as const }] },
+        trueUntil: MIDNIGHT,
+        tag: `"${page}"`,
+        madeAt: NOON,
+        ...more,
+      })),
+    );
+  const isBehind = (): boolean => false;
+
+  /** An index whose written rows are counted. */
+  const withIndex = (run: (index: ReturnType<typeof sqlPageIndex>, written: () => number) => void) =>
+    runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+      const cursors: { readonly rowsWritten: number }[] = [];
+      const sql = new Proxy(storage.sql, {
+        get: (target, name) => {
+          const value = Reflect.get(target, name, target);
+          if (name !== 'exec') return value;
+          return (...words: Parameters<typeof target.exec>) => {
+            const cursor = target.exec(...words);
+            cursors.push(cursor);
+            return cursor;
+          };
+        },
+      });
+      const index = sqlPageIndex({ sql, transactionSync: <Result>(act: () => Result) => storage.transactionSync(act) });
+      const written = () => cursors.splice(0).reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
+      written();
+      run(index, written);
+    });
+
+  test('is written where marks change, and nowhere else', () =>
+    withIndex((index, written) => {
+      index.note('b1', variants(1), { at: 0, isBehind });
+      expect(written()).toBeGreaterThan(4);
+      index.note('b1', variants(1), { at: 0, isBehind });
+      expect(written()).toBe(0);
+      index.note('b1', variants(1, { trueUntil: MIDNIGHT + 1 }), { at: 0, isBehind });
+      expect(written()).toBeGreaterThan(0);
+    }));
+
+  test('says when a page’s bytes last changed, across builds, and from its moment for one made ahead', () =>
+    withIndex((index) => {
+      const changedAt = () => index.records('sydney').pages.map((page) => page.changedAt);
+      index.note('b1', variants(1), { at: 0, isBehind });
+      // Another city's store may be called as this city is.
+      index.note('b1', variants(2, { path: '/en/paris/stores/sydney' }), { at: 0, isBehind });
+      index.note('b1', variants(1, { madeAt: NOON + 1 }), { at: 0, isBehind });
+      expect(changedAt()).toEqual([NOON]);
+      index.note('b1', variants(1, { madeAt: NOON + 2, tag: '"other"' }), { at: 0, isBehind });
+      expect(changedAt()).toEqual([NOON + 2]);
+      index.note('b2', variants(1, { madeAt: NOON + 3, tag: '"of another build"' }), { at: 0, isBehind });
+      expect(changedAt()).toEqual([NOON + 2]);
+      index.note('b2', variants(1, { tag: '"tomorrow"' }), { at: MIDNIGHT, isBehind });
+      expect(changedAt()).toEqual([NOON + 2]);
+      index.promote(MIDNIGHT);
+      expect(changedAt()).toEqual([MIDNIGHT]);
+    }));
+
+  test('is filled again from its copy after a loss, and its pages are made again', async () => {
+    const store = new Map<string, string>();
+    const world = {
+      flagStore: {
+        get: async (key: string) => store.get(key) ?? null,
+        put: async (key: string, value: string) => void store.set(key, value),
+      },
+      running: () => NOON,
+      log: () => undefined,
+    };
+    await runInDurableObject(env.LOG.getByName(crypto.randomUUID()), async (_object, { storage }) => {
+      const index = sqlPageIndex(storage);
+      index.note('b1', variants(1), { at: 0, isBehind });
+      await createIndexCopy(world, index).wake();
+    });
+    await withJobs(async ({ ahead, index, taken }) => {
+      await createIndexCopy(world, index).wake();
+      expect(index.size()).toMatchObject({ pages: 4, scopes: 1, pending: 4 });
+      expect(index.uses('entry-7')).toHaveLength(2);
+      await ahead.wake();
+      expect(taken()).toHaveLength(4);
+    });
+  });
+
+  test('takes two kilobytes and four written rows a page at most (docs/scale.md)', () =>
+    withIndex((index, written) => {
+      // A fill has the pages of twelve addresses made at a time.
+      for (let page = 0; page < 480; page += 12)
+        index.note('b1', Array.from({ length: 12 }, (_, at) => variants(page + at)).flat(), { at: 0, isBehind });
+      const rows = written();
+      const { pages, scopes, bytes } = index.size();
+      expect([pages, scopes]).toEqual([1920, 480]);
+      expect([bytes / pages < 2048, rows / pages < 4]).toEqual([true, true]);
+    }));
+});
