@@ -110,6 +110,9 @@ describe('after a publication', () => {
     coordinator.setEqual([{ to: coordinator.seq(), marks: `12345678${record?.equal}` }]);
     pass(3100);
     for (const place of ['a', 'b']) expect(await visit(isolate(place))).toMatchObject({ cache: 'HIT', calls: 0 });
+    // The coordinator sleeps, or can't compare its log: age alone is against the page, and nobody waits.
+    pass(300_000);
+    expect(await visit(isolate('d'))).toMatchObject({ cache: 'STALE' });
     // What is told of another page, or up to an earlier change, says nothing of this one.
     coordinator.setEqual([{ to: coordinator.seq(), marks: '1234567887654321' }]);
     expect(await visit(isolate('c'))).toMatchObject({ cache: 'MISS' });

@@ -18,8 +18,8 @@ const KEYS = 2000;
 /** Pages that jobs have made before a visitor asks. */
 interface AheadPages {
   /**
-   * The page that a job has made, or the stale page while the job is under way; undefined where no job makes it
-   * (docs/rules.md#pages-ahead).
+   * The page that a job has made or found equal, also where its age alone is against it; the same page where a job is making
+   * the new one; undefined: nobody has made one (docs/rules.md#pages-ahead).
    */
   readonly ready: (key: string, stalePage: StoredPage, keepAlive: KeepAlive) => Promise<StoredPage | undefined>;
 }
@@ -43,8 +43,7 @@ export function createAheadPages(
   /** How long the page may be waited for, in milliseconds, or the jobs that may have made it, the newest first. */
   const jobsFor = (page: StoredPage): number | readonly string[] => {
     const knowledge = changes.known();
-    if (!isOutdated(page, knowledge))
-      return world.now().getTime() >= page.trueUntil ? [jobOfMoment(page.trueUntil)] : [];
+    if (!isOutdated(page, knowledge)) return [jobOfMoment(page.trueUntil)];
     const touching = changesTouching(page, knowledge);
     const last = touching?.at(-1);
     const jobs = changes.jobs();
@@ -55,12 +54,16 @@ export function createAheadPages(
     return making.map(({ to }) => jobOfChanges(knowledge.epoch, to)).toReversed();
   };
 
+  /** At most its age is against the page: a visitor gets it at once. */
+  const isTrue = (page: StoredPage): boolean =>
+    !isOutdated(page, changes.known()) && world.now().getTime() < page.trueUntil;
+
   /** The page under the names of some jobs: a job that found it equal has not kept it under its name. */
   const find = async (key: string, jobs: readonly string[], keepAlive: KeepAlive): Promise<StoredPage | undefined> => {
     for (const job of jobs) {
       const page = await tiers.findNamed(key, job, keepAlive);
       const renewed = page && (await tiers.renewed(key, page));
-      if (renewed && tiers.isCurrent(renewed)) return renewed;
+      if (renewed && isTrue(renewed)) return renewed;
     }
     return undefined;
   };
@@ -75,6 +78,7 @@ export function createAheadPages(
         await tiers.keep(key, renewedPage, false, keepAlive);
         return renewedPage;
       }
+      if (isTrue(renewedPage)) return renewedPage === stalePage ? undefined : renewedPage;
       const jobs = jobsFor(renewedPage);
       if (typeof jobs === 'number') return isAwaited(key, renewedPage, jobs) ? stalePage : undefined;
       const name = `${key}@${jobs[0]}`;

@@ -191,13 +191,14 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
     const storedPage = await tiers.find(key, isCommon, keepAlive);
     if (storedPage && tiers.isCurrent(storedPage)) return answer(storedPage, request, 'HIT');
     const ready = storedPage?.status === 200 ? await ahead.ready(key, storedPage, keepAlive) : undefined;
-    if (ready) return answer(ready, request, ready === storedPage ? 'STALE' : 'HIT');
-    if (storedPage?.status === 200) {
-      if (isOutdated(storedPage, changes.known()) || now() >= storedPage.trueUntil)
-        return renewOrFallBack(storedPage, pageRequest);
+    if (ready && ready === storedPage) return answer(ready, request, 'STALE');
+    if (ready && tiers.isCurrent(ready)) return answer(ready, request, 'HIT');
+    const page = ready ?? storedPage;
+    if (page?.status === 200) {
+      if (isOutdated(page, changes.known()) || now() >= page.trueUntil) return renewOrFallBack(page, pageRequest);
       if (!renders.isUnderway(callOf(key)) && !isRenewed(key))
-        keepAlive(renew(pageRequest, storedPage, true).catch(() => undefined));
-      return answer(storedPage, request, 'STALE');
+        keepAlive(renew(pageRequest, page, true).catch(() => undefined));
+      return answer(page, request, 'STALE');
     }
     const renewed = await renew(pageRequest, undefined, false);
     if ('page' in renewed) return answer(renewed.page, request, renewed.outcome);
