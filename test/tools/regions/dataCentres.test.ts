@@ -84,7 +84,7 @@ describe('npm run regions', () => {
   });
 
   test('a publication is there in each before anybody asks, once for all of them', async () => {
-    const path = '/en/sydney/what-is-happening/event/tea-at-dusk';
+    const path = '/en/sydney/what-is-happening/event/silk-in-the-hand';
     const made = await fetch(`${regions.centres[0]?.url}/_pages`, {
       method: 'POST',
       headers: { 'x-health-key': KEY },
@@ -97,9 +97,9 @@ describe('npm run regions', () => {
       expect(answer.headers.get('x-cache')).not.toBe('MISS');
       return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] ?? '';
     };
-    await publish('sydney-event-tea-at-dusk', { title: { 'en-US': 'Tea at another hour' } });
+    await publish('sydney-event-silk-in-the-hand', { title: { 'en-US': 'Silk at another hour' } });
     // The page of before stands in until a job has made the new one; at no centre does a visitor's request render it.
-    for (const centre of [0, 1, 2]) await expect.poll(() => titleAt(centre)).toBe('Tea at another hour');
+    for (const centre of [0, 1, 2]) await expect.poll(() => titleAt(centre)).toBe('Silk at another hour');
   });
 
   test('has one coordinator, which each can tell of flags, and which keeps them', async () => {
