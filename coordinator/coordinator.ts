@@ -173,8 +173,10 @@ export function createCoordinator(world: World): Coordinator {
       const isIdle = world.running() - stored.facts.askedAt >= IDLE_MS && dueIn === undefined;
       // Set before the work: what fails is tried again at the usual time.
       if (!isIdle) await world.wakeAfter(Math.min(WAKE_MS, dueIn || WAKE_MS));
+      if (!isIdle) await Promise.all([flagKeeper.wake(), check()]);
+      // After the comparison: pages of a lost index are made once, with what it found.
       await indexCopy?.wake();
-      await Promise.all([ahead?.wake(), ...(isIdle ? [] : [flagKeeper.wake(), check()])]);
+      await ahead?.wake();
       // Pages change at midnight also while no request comes.
       const pagesDueIn = ahead?.dueIn();
       if (isIdle && pagesDueIn !== undefined) await world.wakeAfter(Math.max(WAKE_MS, pagesDueIn));

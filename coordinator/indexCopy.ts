@@ -6,8 +6,9 @@ import type { World } from './world.ts';
 
 /** The key of the copy in the flags' store. */
 const KEY = 'page-index';
-/** A copy is written so often at most, in milliseconds. */
+/** A copy is written so often at most, in milliseconds: sooner where pages came or went, as by a deploy. */
 const COPY_MS = 600_000;
+const OTHER_PAGES_MS = 60_000;
 
 /**
  * Keeps a copy of the index beside the coordinator's storage, and fills an empty index from it: after a loss the pages are
@@ -19,6 +20,7 @@ export function createIndexCopy(
 ): { readonly wake: () => Promise<void> } {
   let triedAt = Number.NEGATIVE_INFINITY;
   let written = '';
+  let copiedPages = 0;
 
   const restore = async (): Promise<void> => {
     const text = await flagStore.get(KEY);
@@ -39,12 +41,13 @@ export function createIndexCopy(
     const hash = hashText(text);
     if (!copy || hash === written) return;
     await flagStore.put(KEY, text);
-    written = hash;
+    [written, copiedPages] = [hash, copy.pages.length];
   };
 
   return {
     wake: async () => {
-      if (Math.abs(running() - triedAt) < COPY_MS) return;
+      const isOther = index.size().pages !== copiedPages;
+      if (Math.abs(running() - triedAt) < (isOther ? OTHER_PAGES_MS : COPY_MS)) return;
       triedAt = running();
       try {
         await (index.builds.list().length === 0 ? restore() : write());

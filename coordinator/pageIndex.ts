@@ -74,8 +74,8 @@ export interface PageIndex {
   readonly promote: (now: number) => readonly IndexedPage[];
   /** Stored pages that turned out equal, by the change up to which they did (docs/rules.md#equal-pages). */
   readonly equal: () => readonly EqualPages[];
-  /** The changes are numbered anew. */
-  readonly forgetEqual: () => void;
+  /** The changes are numbered anew, and anything may have changed: all pages have to be made again. */
+  readonly begin: () => void;
   /** When the next page becomes untrue; undefined: none does. */
   readonly nextMoment: (now: number) => number | undefined;
   /** The newest build's pages of a city, in the desktop tree and from abroad, with what they have read. */
@@ -263,7 +263,10 @@ export function sqlPageIndex(storage: Pick<DurableObjectStorage, 'sql' | 'transa
         return due;
       }),
     equal: equalPages.list,
-    forgetEqual: equalPages.clear,
+    begin: () => {
+      equalPages.clear();
+      sql.exec('UPDATE pages SET job = ?, tries = 0, ahead = NULL', AGAIN);
+    },
     nextMoment: (now) =>
       numberOf('SELECT min(trueUntil) AS value FROM pages WHERE trueUntil > ? AND ahead IS NOT trueUntil', now),
     records: (city) => cityRecords(sql, builds.list()[0], city),

@@ -169,7 +169,7 @@ export function createPagesAhead(
     changed: () => schedule(COALESCE_MS),
     begin: () => {
       jobs.clear();
-      index.forgetEqual();
+      index.begin();
       told = undefined;
       schedule(COALESCE_MS);
     },

@@ -16,6 +16,8 @@ export interface ManyPages {
   /** CPU milliseconds a page, a round each: from the KV tier, and rendered from content in KV. */
   readonly kept: readonly number[];
   readonly rendered: readonly number[];
+  /** The pages of the KV tier once more, from the isolate's memory. */
+  readonly remembered: readonly number[];
   /** Resident memory of the process in MiB after its first page, and after many. */
   readonly memory: { readonly first: number; readonly many: number };
 }
@@ -32,15 +34,15 @@ export async function manyPages(
   kvPort: number,
 ): Promise<ManyPages> {
   const paths = await addresses(site, port, kvPort);
-  const few = spread(
-    paths.filter((path) => !isPersonal(path)),
-    PAGES,
-  );
+  const few = spread(paths, PAGES);
   await fillStore(site, few, port, kvPort);
-  const samples = { kept: samplesOf(), rendered: samplesOf() };
+  const samples = { kept: samplesOf(), remembered: samplesOf(), rendered: samplesOf() };
   for (let round = 0; round < rounds; round += 1) {
-    samples.kept.push(await cpuOfPages(site, few, port, kvPort));
-    samples.rendered.push(await cpuOfPages(uncached, few, port, kvPort));
+    const [kept, remembered] = await cpuOfPages(site, [few, few], port, kvPort);
+    const [rendered] = await cpuOfPages(uncached, [few], port, kvPort);
+    samples.kept.push(kept ?? Number.NaN);
+    samples.remembered.push(remembered ?? Number.NaN);
+    samples.rendered.push(rendered ?? Number.NaN);
   }
   const running = await startWorkerd(site, port, kvPort);
   const first = memoryOf(running.pid);
@@ -61,14 +63,23 @@ export function scriptSize({ script }: Variant): { readonly bytes: number; reado
 
 const samplesOf = (): number[] => [];
 
-async function cpuOfPages(variant: Variant, paths: readonly string[], port: number, kvPort: number): Promise<number> {
+/** CPU milliseconds a page of one isolate, for some pages after others. */
+async function cpuOfPages(
+  variant: Variant,
+  parts: readonly (readonly string[])[],
+  port: number,
+  kvPort: number,
+): Promise<readonly number[]> {
   // Its start and its first page are other rows.
   const running = await startWorkerd(variant, port, kvPort);
-  const before = cpuOf(running.pid);
-  await askEach(port, paths);
-  const after = cpuOf(running.pid);
+  const times: number[] = [];
+  for (const paths of parts) {
+    const before = cpuOf(running.pid);
+    await askEach(port, paths);
+    times.push((cpuOf(running.pid) - before) / paths.length);
+  }
   await running.stop();
-  return (after - before) / paths.length;
+  return times;
 }
 
 async function askEach(port: number, paths: readonly string[]): Promise<void> {
@@ -91,11 +102,6 @@ async function addresses(site: Variant, port: number, kvPort: number): Promise<r
   for (const map of maps) found.push(...(await locations(map)));
   await running.stop();
   return found.filter((path) => path !== HOME);
-}
-
-/** Pages with a form, and the one of what is kept on the device, are made for each visitor: no tier keeps them. */
-function isPersonal(path: string): boolean {
-  return /\/(?:contact-us|assistance|subscribe-news|stored-data)$/.test(path);
 }
 
 function spread(paths: readonly string[], count: number): readonly string[] {

@@ -65,6 +65,9 @@ describe('pages made ahead', () => {
       expect(ahead.told().equal).toEqual([{ to: 1, marks: 'mark-2--' }]);
       ahead.begin();
       expect(ahead.told().equal).toEqual([]);
+      // Anything may have changed by then.
+      await settle();
+      expect(messages().flatMap((again) => again.pages.map(({ path }) => path))).toEqual(['/en/a', '/en/c']);
     }));
 
   test('that were made from older content are made again, but not for ever', () =>

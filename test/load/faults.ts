@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../../tools/regions/contentService.ts';
 import type { Regions } from '../../tools/regions/dataCentres.ts';
+import type { QueueFault } from '../../tools/regions/pageQueue.ts';
 import type { StoreFault } from '../../tools/regions/sharedStore.ts';
 
 const SLOW_MS = 4000;
@@ -47,6 +48,11 @@ const store =
   ({ stores }: Regions): void => {
     for (const each of Object.values(stores)) each.setFault(fault);
   };
+
+const queue =
+  (fault: QueueFault) =>
+  (regions: Regions): void =>
+    regions.queue.setFault(fault);
 
 /** A way to fail. */
 export interface FaultRow {
@@ -107,6 +113,26 @@ export const faults = {
     isWithoutContent: false,
     design: 'age alone decides: 120 seconds',
   },
+  'the queue takes nothing': {
+    begin: queue('closed'),
+    isWithoutContent: false,
+    design: 'visitors render what nobody makes ahead',
+  },
+  'the queue is slow': {
+    begin: queue('slow'),
+    isWithoutContent: false,
+    design: 'the page of before stands in, for two minutes at most',
+  },
+  'the queue gives jobs twice': {
+    begin: queue('doubled'),
+    isWithoutContent: false,
+    design: 'the second finds the page there',
+  },
+  'the queue gives the last first': {
+    begin: queue('out of order'),
+    isWithoutContent: false,
+    design: 'no older page replaces a newer one',
+  },
   'publications are not told': {
     begin: () => undefined,
     isWithoutContent: false,
@@ -118,7 +144,8 @@ export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as readonly FaultName[];
 
 /** Ends whatever fails. */
-export function heal({ content: service, stores, coordinator }: Regions, delayMs: number): void {
+export function heal({ content: service, stores, coordinator, queue: jobs }: Regions, delayMs: number): void {
+  jobs.setFault(undefined);
   service.setFault((_url, answer) => answer());
   coordinator.setFault(async () => undefined);
   for (const each of Object.values(stores)) {
@@ -141,4 +168,5 @@ export const kills: readonly (readonly [name: string, kill: (regions: Regions) =
     },
   ],
   ['New York', async ({ centres }) => centres[2]?.restart()],
+  ['coordinator with all that it stored', ({ coordinator }) => coordinator.restart({ isStorageLost: true })],
 ];

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type Filling, fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { seeded } from '../support/seeded.ts';
@@ -39,6 +40,8 @@ const LOST_HOOKS = 3;
 const DELAY_MS = 10_000;
 /** Longest time until a publication whose hook and coordinator are lost is seen everywhere (docs/rules.md#content-freshness). */
 const SEEN_MS = 150_000;
+/** Their pages are made meanwhile, as after a deploy: a filling that is cut off goes on. */
+const FILLED_CITIES = ['sydney', 'macau', 'okinawa'];
 const FORM_PAGE = '/en/sydney/subscribe-news';
 
 /** The last warnings and errors of each place. */
@@ -74,15 +77,18 @@ let failedUntil = 0;
 let dying = '';
 const killed: Killed[] = [];
 let isOver = false;
+let fillPaths: readonly string[] = [];
 
 try {
   for (const centre of centres) await asMany([...knownPages, ...newsPages], (visit) => ask(visit, centre));
   const warmed = outcomes.splice(0);
+  fillPaths = await sitemapPaths({ origin: centres[0]?.url ?? '', ask: fetch });
   const tickets = await asMany(Array.from({ length: 40 }), () => ticket());
   // The site refuses forms that are sent within three seconds.
   await wait(3500);
   const started = Date.now();
   const disturbing = disturb();
+  const filling = fill();
   const publishing = publishOn();
   let sent = 0;
   const visitor = async (): Promise<void> => {
@@ -97,6 +103,7 @@ try {
   await Promise.all([disturbing, publishing, ...Array.from({ length: CONCURRENCY }, visitor)]);
   const milliseconds = Date.now() - started;
   const lost = await unseen();
+  const fillings = { amid: await filling, after: await fill() };
   const stored = (await Promise.all(centres.map((centre) => centre.receipts()))).flat();
   const calls = { content: content.calls(), coordinator: regions.coordinator.calls() };
   await regions.stop();
@@ -111,6 +118,7 @@ try {
     published: news.count(),
     wanted: PUBLICATIONS,
     lost,
+    fillings,
     stepsBack,
     killed,
     calls,
@@ -126,6 +134,15 @@ try {
 } catch (thrown) {
   await regions.stop();
   throw thrown;
+}
+
+/** Makes the pages of some cities; what is there is not made again. */
+async function fill(): Promise<Filling> {
+  const site = { origin: centres[0]?.url ?? '', key: HEALTH_KEY, ask: fetch, atOnce: 1, rest: 0, say: console.log };
+  return fillPages(
+    site,
+    fillPaths.filter((path) => FILLED_CITIES.includes(path.split('/')[2] ?? '')),
+  );
 }
 
 /** Every fault in turn with health in between, and in the middle of each the next process is killed. */

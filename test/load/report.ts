@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { type Filling, fillingText } from '../../tools/operators/filling.ts';
 import { type FaultName, faultNames, faults } from './faults.ts';
 import type { StepBack } from './publications.ts';
 import type { Soak } from './soak.ts';
@@ -46,6 +47,8 @@ interface Run {
   /** How often they had to. */
   readonly wanted: number;
   readonly lost: readonly string[];
+  /** Of pages that are made ahead, amid the faults, and once more after them. */
+  readonly fillings: { readonly amid: Filling; readonly after: Filling };
   /** Pages that showed something older after something newer, in the same data centre. */
   readonly stepsBack: readonly Disturbed<StepBack & Pick<Outcome, 'cache' | 'health'>>[];
   /** In order. */
@@ -82,6 +85,7 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsB
   const goneBack = stepsBack.filter((each) => !hasBegunAnew(each));
   const problems = [
     ...lost,
+    ...run.fillings.after.failed.map((path) => `${path} is not made ahead at the end`),
     ...(run.published < run.wanted ? [`${run.published} publications of ${run.wanted}`] : []),
     ...goneBack
       .slice(0, 20)
@@ -149,6 +153,7 @@ every third webhook is lost on its way.
 - Answers within ${quantile(times, 0.5)} ms (median), ${quantile(times, 0.95)} ms (95 in 100), ${quantile(times, 0.99)} ms (99 in 100), ${quantile(times, 1)} ms (all).
 - Not allowed: ${outcomes.filter(({ isAllowed }) => !isAllowed).length}. Half pages: ${outcomes.filter(({ isWhole }) => !isWhole).length}. No answer: ${outcomes.filter(({ status }) => status === 0).length}.
 - Publications: ${run.published}, of which not seen in a data centre at the end: ${lost.length}, and shown after a later one in the same data centre: ${goneBack.length}, in one that had lost its memory and its cache meanwhile: ${stepsBack.length - goneBack.length}. While content could be had, what a page showed had been replaced for ${quantile(late, 0.5, 1)} s (median of ${late.length} pages), ${quantile(late, 0.95, 1)} s (95 in 100), ${quantile(late, 1, 1)} s (all).
+- Pages made ahead amid all of it: ${fillingText(run.fillings.amid)}. Once more at the end: ${fillingText(run.fillings.after)}.
 - Forms acknowledged: ${receipts.length}, each stored once: ${stands ? 'yes' : 'no'}.
 ${Object.entries(soaks)
   .map(

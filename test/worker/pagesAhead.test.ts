@@ -139,6 +139,30 @@ describe('after a publication', () => {
     expect(await visit(other)).toMatchObject({ cache: 'MISS', title: 'Tea at some hour' });
   });
 
+  test('the page of before stands in while a coordinator that has lost everything has its pages made again', async () => {
+    const { isolate, coordinator, job, pass } = centres();
+    const maker = isolate('a');
+    for (const title of ['Tea before', 'Tea just before']) await rename(maker, title);
+    await make(maker, [PAGE]);
+    const visitor = isolate('b');
+    const { title } = await visit(visitor);
+    await edit({ at: EDITING_NOW, id: EVENT, fields: { title: { 'en-US': 'Tea after the loss' } } });
+    coordinator.lose();
+    pass(3100);
+    expect(await visit(visitor)).toMatchObject({ cache: 'STALE', title, calls: 0 });
+    // Its first comparison finds that everything may have changed.
+    coordinator.check(Date.parse(EDITING_NOW), [{ isGone: false }]);
+    coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: false }]);
+    pass(3100);
+    for (const site of [visitor, isolate('c')])
+      expect(await visit(site)).toMatchObject({ cache: 'STALE', title, calls: 0 });
+    await maker.takeJobs(job([desktop]));
+    coordinator.setJobs([{ from: 0, to: coordinator.seq(), isMade: true }]);
+    pass(3100);
+    for (const site of [visitor, isolate('c')])
+      expect(await visit(site)).toMatchObject({ cache: 'HIT', title: 'Tea after the loss', calls: 0 });
+  });
+
   test('jobs that come twice, late and out of order never put an older page in place of a newer one', async () => {
     const { isolate, coordinator, job, pass } = centres();
     const maker = isolate('a');

@@ -18,10 +18,11 @@ const STEP_MS = 600_000;
 const VISITS = 12;
 const PLACES = ['Sydney', 'Paris', 'New York'];
 
-/** The home page of every city, with its store's hours. */
-const paths = citySlugs.map((city) => {
+/** Pages of every city that change by the clock: with its store's hours, its days of events, its offers. */
+const kinds = [[], ['what-is-happening', 'event', 'listing'], ['special-offers', 'listing']];
+const paths = citySlugs.flatMap((city) => {
   const [language] = cities[city].languages;
-  return buildPath({ language, city, tree: 'desktop', path: [] });
+  return kinds.map((path) => buildPath({ language, city, tree: 'desktop', path }));
 });
 const variants = paths.flatMap((path) => variantsOf(path));
 
@@ -48,7 +49,6 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
     const day = simulatedDay(storage, MORNING, PLACES);
     const outcomes: Record<string, number> = { HIT: 0, STALE: 0 };
     const [waits, wrong]: [string[], string[]] = [[], []];
-    const asked = new Set<string>();
     let [release, made] = ['first', 0];
     const fill = async (): Promise<void> => {
       const site = day.isolate('Sydney', release);
@@ -60,6 +60,7 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
         made += pages.length;
         await site.settled();
       }
+      for (const variant of variants) day.noteMade('a deploy', variant);
     };
     // The coordinator's first comparison with the content service finds everything new.
     await day.isolate('Sydney', release).visit('/robots.txt');
@@ -93,7 +94,7 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
         const outcome = answer.headers.get('x-cache') ?? '';
         const html = await whole(answer);
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-        asked.add(`${path} ${isMainland}`);
+        day.noteAsked({ path, device, isMainland });
         const at = `${new Date(day.now()).toISOString()} ${path} ${device} ${isMainland}`;
         if (outcome !== 'HIT' && outcome !== 'STALE') waits.push(`${outcome} ${at}`);
         await site.settled();
@@ -104,7 +105,7 @@ test('a day with 21 midnights, publications and two deploys: no visitor waits fo
       }
     }
     console.log(
-      JSON.stringify({ ...outcomes, pages: variants.length, filled: made, jobs: day.counts, asked: asked.size }),
+      JSON.stringify({ ...outcomes, pages: variants.length, filled: made, ...day.counts, madeFor: day.madeFor() }),
     );
     expect(waits).toEqual([]);
     expect(wrong).toEqual([]);

@@ -49,8 +49,8 @@ export interface Regions {
     /** Calls so far. */
     readonly calls: () => number;
     readonly setFault: (fault: CoordinatorFault) => void;
-    /** Ends it with its memory; what it has stored stays. */
-    readonly restart: () => Promise<void>;
+    /** Ends it with its memory; what it has stored stays, unless it is lost too. */
+    readonly restart: (options?: { readonly isStorageLost: boolean }) => Promise<void>;
     readonly fetch: (path: string) => Promise<unknown>;
   };
   readonly stop: () => Promise<void>;
@@ -150,15 +150,16 @@ async function startCoordinator({ variables, stores, heard }: Places, queue: Pag
     setFault: (next: CoordinatorFault) => {
       fault = next;
     },
-    restart: async () => {
+    restart: async ({ isStorageLost } = { isStorageLost: false }) => {
       await miniflare.dispose();
+      if (isStorageLost) rmSync(folder, { recursive: true });
       miniflare = new Miniflare(options);
       await miniflare.ready;
     },
     fetch: async (path: string) => (await miniflare.dispatchFetch(`https://coordinator.invalid${path}`)).json(),
     stop: async () => {
       await miniflare.dispose();
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

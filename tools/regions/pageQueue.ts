@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Ask } from './storeWorker.ts';
 
 /** How the queue fails: it takes nothing, is late, gives each message twice, or the last one first. */
-export type QueueFault = 'fails' | 'slow' | 'doubled' | 'out of order';
+export type QueueFault = 'closed' | 'slow' | 'doubled' | 'out of order';
 
 const SLOW_MS = 5000;
 /** A message is tried so often, as wrangler.toml has it. */
@@ -63,7 +63,7 @@ export function createPageQueue(deliver: Deliver): PageQueue {
   };
 
   const take: Ask = async (request) => {
-    if (fault === 'fails') return new Response(null, { status: 503 });
+    if (fault === 'closed') return new Response(null, { status: 503 });
     const bodies = v.parse(v.array(v.unknown()), JSON.parse(await request.text()));
     for (const body of bodies) waiting.push({ body, tries: 0 }, ...(fault === 'doubled' ? [{ body, tries: 0 }] : []));
     for (let at = 0; at < CONCURRENCY; at += 1) void work();

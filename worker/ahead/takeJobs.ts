@@ -20,7 +20,7 @@ export function createJobTaker(
   return async (job) => {
     const origin = originOfBuild(world, job.build);
     if (origin === undefined) return false;
-    await source.changes.reach(job.seq);
+    await source.changes.reach(job);
     const published = await publishedPages(world, source, job.published, context.keepAlive);
     // A moment that has passed is now.
     const at = job.at === undefined || job.at <= world.now().getTime() ? undefined : new Date(job.at + SETTLED_MS);

@@ -44,12 +44,14 @@ export function createAheadPages(
   const jobsFor = (page: StoredPage): number | readonly string[] => {
     const knowledge = changes.known();
     if (!isOutdated(page, knowledge)) return [jobOfMoment(page.trueUntil)];
-    const touching = changesTouching(page, knowledge);
-    const last = touching?.at(-1);
     const jobs = changes.jobs();
-    if (last === undefined || !jobs) return [];
-    if (last > (jobs.at(-1)?.to ?? 0)) return UNTOLD_MS;
-    const making = jobs.filter(({ from, to }) => touching?.some((seq) => from < seq && seq <= to));
+    if (!jobs) return [];
+    const touching = changesTouching(page, knowledge);
+    const last = touching ? touching.at(-1) : knowledge.seq;
+    if (last === undefined) return [];
+    if (jobs.length === 0 || last > (jobs.at(-1)?.to ?? 0)) return UNTOLD_MS;
+    // In another log, or one that has lost what came after the page, anything may have changed: each job may make it.
+    const making = touching ? jobs.filter(({ from, to }) => touching.some((seq) => from < seq && seq <= to)) : jobs;
     if (making.some(({ isMade }) => !isMade)) return FALLBACK_MS;
     return making.map(({ to }) => jobOfChanges(knowledge.epoch, to)).toReversed();
   };

@@ -40,8 +40,8 @@ export interface ChangeSource {
   readonly jobs: () => readonly AheadJob[] | undefined;
   /** Stored pages that turned out equal (docs/rules.md#equal-pages). */
   readonly equal: () => readonly EqualPages[];
-  /** Asks the coordinator itself where a change is not known yet. */
-  readonly reach: (seq: number) => Promise<void>;
+  /** Asks the coordinator itself where a log, or a change of it, is not known yet. */
+  readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
   /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
   readonly reachBack: (seq: number) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
@@ -143,8 +143,9 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
 
   return {
     hasFailed: () => hasFailed,
-    reach: async (seq) => {
-      if (state.known().seq < seq) await ask();
+    reach: async ({ epoch, seq }) => {
+      const knowledge = state.known();
+      if (knowledge.epoch !== epoch || knowledge.seq < seq) await ask();
     },
     reachBack: async (seq) => {
       const { epoch, from } = state.known();

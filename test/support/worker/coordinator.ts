@@ -27,6 +27,8 @@ export interface TestCoordinator {
   readonly setJobs: (jobs: readonly AheadJob[]) => void;
   /** The pages that it tells of as equal. */
   readonly setEqual: (equal: readonly EqualPages[]) => void;
+  /** Loses its log and its jobs, and begins another. */
+  readonly lose: () => void;
   /** What the site has told of its pages. */
   readonly pages: PageReport[];
 }
@@ -76,6 +78,11 @@ export function testCoordinator(now?: () => number): TestCoordinator {
     },
     setEqual: (next) => {
       equal = next;
+    },
+    lose: () => {
+      log = emptyLog(crypto.randomUUID());
+      jobs = [];
+      equal = [];
     },
     pages,
     check: (at, changes = []) => {

@@ -1,4 +1,4 @@
-import type { PageJob } from '../../../content/ahead/pageJobs.ts';
+import { momentOfJob, type PageJob, type PageVariant } from '../../../content/ahead/pageJobs.ts';
 import { createCoordinator } from '../../../coordinator/coordinator.ts';
 import { sqlJobTable } from '../../../coordinator/jobTable.ts';
 import { sqlPageIndex } from '../../../coordinator/pageIndex.ts';
@@ -90,6 +90,15 @@ export function simulatedDay(
       world: { now: clock, running: () => now, coordinator: ask, release },
     });
   const counts = { jobs: 0 };
+  /** Why pages were made, and how many of them nobody has asked for until they were made again. */
+  const madeFor: Record<string, { made: number; asked: number }> = {};
+  const unasked = new Map<string, string>();
+  const nameOf = ({ path, device, isMainland }: PageVariant): string => `${path} ${device} ${isMainland}`;
+  const noteMade = (reason: string, variant: PageVariant): void => {
+    const row = madeFor[reason] ?? { made: 0, asked: 0 };
+    madeFor[reason] = { ...row, made: row.made + 1 };
+    unasked.set(nameOf(variant), reason);
+  };
   const makers = new Map<string, ReturnType<typeof testSite>>();
   /** What is done, by an isolate of the build that a job names. */
   const work = async (): Promise<void> => {
@@ -100,12 +109,20 @@ export function simulatedDay(
       const [end] = await maker.takeJobs(job);
       await maker.settled();
       if (end === 'again') messages.push(job);
+      for (const page of job.pages) noteMade(momentOfJob(job.job) === undefined ? 'a publication' : 'the clock', page);
       counts.jobs += 1;
     }
   };
   return {
     isolate,
     counts,
+    noteMade,
+    noteAsked: (variant: PageVariant): void => {
+      const row = madeFor[unasked.get(nameOf(variant)) ?? ''];
+      unasked.delete(nameOf(variant));
+      if (row) row.asked += 1;
+    },
+    madeFor: () => madeFor,
     now: () => now,
     /** A site that keeps nothing: what it shows is true. */
     truth: (release: string) =>

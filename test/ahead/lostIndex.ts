@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { seeded } from '../support/seeded.ts';
+import type { Proof } from './proof.ts';
+import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
+import { LOST_MS, pick, until } from './waits.ts';
+
+/** A visitor comes so often, in milliseconds. */
+const LOOK_MS = 100;
+
+const size = v.object({ pages: v.number(), pending: v.number() });
+
+/**
+ * The coordinator loses its log and its index of pages: it fills the index from the copy and has all pages made again, and
+ * meanwhile those of before stand in.
+ */
+export async function loseIndex({ regions, note }: Proof, paths: readonly string[]): Promise<void> {
+  const { centres, coordinator } = regions;
+  const sizeNow = async () => v.parse(size, await coordinator.fetch('/index'));
+  const before = await sizeNow();
+  const began = Date.now();
+  await coordinator.restart({ isStorageLost: true });
+  const random = seeded(20_260_615);
+  const seen: Seen[] = [];
+  const isWhole = async (): Promise<boolean> => {
+    const { pages, pending } = await sizeNow();
+    return pages >= before.pages && pending === 0;
+  };
+  const visiting = { isOver: false };
+  const visitors = (async () => {
+    while (!visiting.isOver) {
+      seen.push(await visit(pick(centres, random), pick(variantsOf(pick(paths, random)), random)));
+      await wait(LOOK_MS);
+    }
+  })();
+  await until(isWhole).finally(() => {
+    visiting.isOver = true;
+  });
+  await visitors;
+  note(
+    'the index is lost with the log: the pages of before stand in until all are made again',
+    `${before.pages} pages in the index, as many again after ${Math.round((Date.now() - began) / 1000)} s of ${LOST_MS / 1000} s; ${summaryOf(seen)}`,
+    seen.every(({ status, isWhole: isPage, cache }) => status === 200 && isPage && cache !== 'MISS'),
+  );
+}

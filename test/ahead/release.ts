@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { signedHook } from '../../tools/signedHook.ts';
+import type { Proof } from './proof.ts';
+import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
+import { isDone, LOST_MS, newestChange, pathsOf, pick } from './waits.ts';
+
+/** A campaign: so many entries of these types and cities. */
+const RELEASE = {
+  entries: 120,
+  types: ['event', 'news', 'dining'],
+  // Sydney's news are published one by one in the rest of the proof.
+  cities: ['macau', 'okinawa', 'paris', 'auckland', 'guam', 'venice', 'singapore'],
+} as const;
+/** Pages of a kind that visitors look at while they are made. */
+const LOOKED_AT = 12;
+/** Each of them is looked at this often, in milliseconds. */
+const LOOK_MS = 1000;
+
+const listed = v.object({
+  items: v.array(v.object({ sys: v.object({ id: v.string() }), fields: v.object({ title: v.string() }) })),
+});
+const published = v.object({ topic: v.string(), payload: v.unknown() });
+
+/** Kinds of pages, the most important first, by how deep their addresses are. */
+const kinds = { 'home pages': 3, 'lists and stores': 5, details: Number.POSITIVE_INFINITY } as const;
+
+/**
+ * A release of 120 entries: its pages are made at a rate, those of the important kinds first, and meanwhile the pages of before
+ * stand in, so that no visitor renders.
+ */
+export async function publishRelease({ regions, counts, note, hookSecret }: Proof): Promise<void> {
+  const { centres, content, coordinator } = regions;
+  const entries = await entriesOf(content.origin);
+  const paths = new Set<string>();
+  for (const { id } of entries) for (const path of await pathsOf(coordinator, id)) paths.add(path);
+  const looks = Object.entries(kinds).map(([kind], at, all) => ({
+    kind,
+    paths: [...paths].filter((path) => depthOf(path) <= depthLimit(all, at) && depthOf(path) > depthLimit(all, at - 1)),
+    newAfter: new Map<string, number>(),
+  }));
+  const [newest, begun] = [await newestChange(coordinator), { ...counts }];
+  const began = Date.now();
+  const hooks = await Promise.all(entries.map((entry) => publishEntry(content.origin, entry)));
+  await Promise.all(
+    hooks.map(({ topic, payload }, at) =>
+      fetch(
+        signedHook(
+          `${pick(centres, () => (at % 3) / 3).url}/_hooks/contentful`,
+          hookSecret,
+          topic,
+          payload,
+          new Date(),
+        ),
+      ),
+    ),
+  );
+  const seen: Seen[] = [];
+  while (!(await isDone(coordinator, newest + entries.length)) && Date.now() - began < LOST_MS) {
+    for (const { paths: ofKind, newAfter } of looks)
+      for (const [at, path] of ofKind.slice(0, LOOKED_AT).entries()) {
+        const [variant] = variantsOf(path);
+        if (!variant || newAfter.has(path)) continue;
+        const page = await visit(
+          pick(centres, () => (at % 3) / 3),
+          variant,
+        );
+        seen.push(page);
+        if (page.cache === 'HIT') newAfter.set(path, (Date.now() - began) / 1000);
+      }
+    await wait(LOOK_MS);
+  }
+  const seconds = (Date.now() - began) / 1000;
+  const made = counts.made - begun.made;
+  note(
+    `a release of ${entries.length} entries: the pages of before stand in, and no visitor renders`,
+    `${counts.queued - begun.queued} pages handed to the queue, ${made} made in ${seconds.toFixed(0)} s, ${(made / seconds).toFixed(0)} a second; new after (median): ${looks.map(({ kind, newAfter }) => `${kind} ${median([...newAfter.values()]).toFixed(0)} s`).join(', ')}; ${summaryOf(seen)}`,
+    seen.every(({ status, cache }) => status === 200 && cache !== 'MISS'),
+  );
+}
+
+async function entriesOf(origin: string) {
+  const lists = await Promise.all(
+    RELEASE.cities.flatMap((city) =>
+      RELEASE.types.map(async (type) => {
+        const query = `content_type=${type}&metadata.tags.sys.id[in]=${city}&locale=en-US`;
+        const answer = await fetch(
+          `http://${origin}/spaces/meridian/environments/master/entries?${query}&access_token=meridian-delivery`,
+        );
+        return v.parse(listed, await answer.json()).items;
+      }),
+    ),
+  );
+  return lists
+    .flat()
+    .slice(0, RELEASE.entries)
+    .map(({ sys, fields }) => ({ id: sys.id, title: fields.title }));
+}
+
+async function publishEntry(origin: string, { id, title }: { readonly id: string; readonly title: string }) {
+  const answer = await fetch(`http://${origin}/_publish`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer meridian-management', 'content-type': 'application/json' },
+    body: JSON.stringify({ id, action: 'publish', fields: { title: { 'en-US': `${title} (release)` } } }),
+  });
+  return v.parse(published, await answer.json());
+}
+
+function depthOf(path: string): number {
+  return path.split('/').length;
+}
+
+function depthLimit(all: readonly (readonly [string, number])[], at: number): number {
+  return all[at]?.[1] ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
