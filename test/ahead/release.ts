@@ -8,9 +8,9 @@ import { isDone, LOST_MS, newestChange, pathsOf, pick } from './waits.ts';
 /** A campaign: so many entries of these types and cities. */
 const RELEASE = {
   entries: 120,
-  types: ['event', 'news', 'dining'],
+  types: ['event', 'news', 'dining', 'service', 'specialOffer', 'artCulture'],
   // Sydney's news are published one by one in the rest of the proof.
-  cities: ['macau', 'okinawa', 'paris', 'auckland', 'guam', 'venice', 'singapore'],
+  cities: ['macau', 'okinawa', 'paris', 'auckland', 'guam', 'venice', 'singapore', 'bali'],
 } as const;
 /** Pages of a kind that visitors look at while they are made. */
 const LOOKED_AT = 12;

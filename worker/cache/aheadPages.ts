@@ -10,7 +10,7 @@ import type { StoredPage } from './storedPage.ts';
 const FALLBACK_MS = 120_000;
 /** The coordinator announces the job of a change this much later than the change at most. */
 const UNTOLD_MS = 10_000;
-/** While one request looks for the page of a job, the others get the stale one for so long. */
+/** The page of a job is looked for during this time; its visitors get the stale one. No store promises that it is there at once. */
 const LOOK_MS = 5000;
 /** Pages whose waits and looks an isolate remembers. */
 const KEYS = 2000;
@@ -30,7 +30,8 @@ export function createAheadPages(
   tiers: PageTiers,
 ): AheadPages {
   const waitingSince = createLruCache<number>(KEYS);
-  const looks = createLruCache<'underway' | 'over'>(KEYS);
+  const lookingSince = createLruCache<number>(KEYS);
+  const looks = new Set<string>();
 
   /** A page that was replaced since begins a wait of its own, whoever has replaced it. */
   const isAwaited = (key: string, { seq, trueUntil }: StoredPage, milliseconds: number): boolean => {
@@ -83,13 +84,15 @@ export function createAheadPages(
       if (isTrue(renewedPage)) return renewedPage === stalePage ? undefined : renewedPage;
       const jobs = jobsFor(renewedPage);
       if (typeof jobs === 'number') return isAwaited(key, renewedPage, jobs) ? stalePage : undefined;
+      if (jobs.length === 0) return undefined;
       const name = `${key}@${jobs[0]}`;
-      if (jobs.length === 0 || looks.get(name) === 'over') return undefined;
-      if (looks.get(name) === 'underway') return isAwaited(key, renewedPage, LOOK_MS) ? stalePage : undefined;
-      looks.set(name, 'underway');
-      const page = await find(key, jobs, keepAlive);
-      looks.set(name, 'over');
-      if (!page) return undefined;
+      const beganAt = lookingSince.get(name);
+      const isLookedFor = beganAt === undefined || world.running() - beganAt < LOOK_MS;
+      if (!isLookedFor || looks.has(name)) return isLookedFor ? stalePage : undefined;
+      if (beganAt === undefined) lookingSince.set(name, world.running());
+      looks.add(name);
+      const page = await find(key, jobs, keepAlive).finally(() => looks.delete(name));
+      if (!page) return stalePage;
       await tiers.keep(key, page, false, keepAlive);
       return page;
     },
