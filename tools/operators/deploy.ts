@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readCommandLine, refuse, refuseWord } from '../commandLine.ts';
+import { deployedSecrets } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
 import { type Ended, isEnvironment, quietly, runWrangler } from '../wrangler.ts';
@@ -106,10 +107,14 @@ function commit(): string {
   return spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** What has a value in the file of lines `NAME=value`; nothing without one. */
 function givenSecrets(): Readonly<Record<string, string>> {
-  if (secretsFile === undefined) return {};
-  const lines = Object.entries(parseEnv(readFileSync(secretsFile, 'utf8')));
+  return secretsIn(secretsFile);
+}
+
+/** What has a value in the file of lines `NAME=value`; nothing without one. */
+function secretsIn(file: string | undefined): Readonly<Record<string, string>> {
+  if (file === undefined) return {};
+  const lines = Object.entries(parseEnv(readFileSync(file, 'utf8')));
   return Object.fromEntries(lines.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
@@ -132,7 +137,11 @@ function read() {
     'secrets-file': { type: 'string' },
   });
   const file = values['secrets-file'];
-  if (file !== undefined && !existsSync(file)) refuse(usage, `There is no file ${file}.`);
+  if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    refuse(usage, `There is no file ${file}.`);
+  const unknown = Object.keys(secretsIn(file)).filter((name) => !deployedSecrets.some((each) => each === name));
+  if (unknown.length > 0)
+    refuse(usage, `${unknown.join(', ')} in ${file} is no secret of a deployed site: ${deployedSecrets.join(', ')}.`);
   const [word, ...more] = positionals;
   return isEnvironment(word) && more.length === 0
     ? { environment: word, isDryRun: values['dry-run'], secretsFile: file }
