@@ -164,6 +164,7 @@ export const refusedVariables: readonly (readonly [variable: string, command: st
   ['CONTENT_PORT', 'publish', ['sydney-home']],
   ['CONTENT_PORT', 'whatson', ['sydney', '--live']],
   ['CONTENT_PORT', 'whatson', ['--release', 'spring']],
+  ['CONTENT_PORT', 'content:check', []],
   ['CONTENT_PORT', 'doctor', []],
   ['CONTENT_PORT', 'regions', []],
   ['CONTENT_PORT', 'start', []],

@@ -16,8 +16,8 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** A place of its own on this machine for the commands and for the site that they act on. */
-export function commandPlace() {
+/** A place of its own on this machine for the commands and for the site that they act on, with settings that differ. */
+export function commandPlace(variables: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-commands-'));
   const environment = {
     ...process.env,
@@ -34,6 +34,7 @@ export function commandPlace() {
     CLOUDFLARE_API_TOKEN: '',
     NODE_NO_WARNINGS: '1',
     NO_COLOR: '1',
+    ...variables,
   };
   const wrangler = (words: readonly string[]): void => {
     const { status, stdout, stderr } = spawnSync(
