@@ -24,6 +24,8 @@ itself.
   npm run deploy -- production
   npm run deploy -- staging --dry-run                      everything that needs no account and changes nothing
   npm run deploy -- staging --secrets-file .secrets.staging   a first deploy, which has no secrets yet
+
+HEALTH_KEY from the environment has the new version's pages made before its first visitor; without it they are made when asked for.
 `;
 
 const { environment, isDryRun, secretsFile } = read();
@@ -58,7 +60,13 @@ const isWell = await deploy(
     build: () =>
       spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
         encoding: 'utf8',
-        env: { ...process.env, ...quietly, CLOUDFLARE_ENV: environment, CLOUDFLARE_API_TOKEN: undefined },
+        env: {
+          ...process.env,
+          ...quietly,
+          CLOUDFLARE_ENV: environment,
+          CLOUDFLARE_API_TOKEN: undefined,
+          HEALTH_KEY: undefined,
+        },
       }),
     setSecrets: async () => {
       const running = stableVersion(await site.versions.deployments());
