@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Beside the ports of the browser tests, which may run at the same time. */
-const PORT = Number(process.env['TEST_PORT'] ?? 8987) + 2;
+/** Beside the ports of the browser tests, and of other processes of the tests, which may run at the same time. */
+const PORT = Number(process.env['TEST_PORT'] ?? 8987) + 2 * Number(process.env['VITEST_POOL_ID'] ?? 1);
 const CONTENT_PORT = PORT + 1;
 
 /** How a command ended. */
